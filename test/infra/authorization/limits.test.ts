@@ -64,7 +64,7 @@ const unbounded = (features: readonly string[], tables: Record<string, Record<st
 const asking = askingFeatures(templateOf('prod'));
 
 describe('The rate limits of a user, a network and an email address', () => {
-  it('cover every route that calls a paid service or sends email, and every public one that writes', () => {
+  it('the rate limits cover every route that calls a paid service or sends email, and every public one that writes', () => {
     expect(asking.length).toBeGreaterThan(10);
     expect(asking).toEqual(
       expect.arrayContaining(['speech', 'scan', 'billing', 'agents', 'support', 'barcodes']),
@@ -72,7 +72,7 @@ describe('The rate limits of a user, a network and an email address', () => {
     expect(unbounded(asking, routes)).toEqual([]);
   });
 
-  it('report a new route without a limit', () => {
+  it('the rate limits report a new route without a limit', () => {
     const table = {
       draw: { method: 'POST', path: '/api/planted', auth: 'user', status: 200, errors: [] },
     } as const;
@@ -83,12 +83,12 @@ describe('The rate limits of a user, a network and an email address', () => {
     ]);
   });
 
-  it('exempt only existing routes that have no limit', () => {
+  it('the rate limits exempt only existing routes that have no limit', () => {
     const keys = new Set(allRoutes.map(routeKeyOf));
     expect([...asksNobody].filter((key) => !keys.has(key) || key in boundOf)).toEqual([]);
   });
 
-  it('match the values in the functions and on the page', () => {
+  it('the rate limits match the values in the functions and on the page', () => {
     const ofPeople = {
       ...dailyLimits,
       barcodes: { most: CALLS_A_MINUTE },

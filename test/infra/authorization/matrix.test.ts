@@ -24,14 +24,14 @@ describe('The authorization matrix', () => {
     expect(readFileSync('docs/authorization.md', 'utf8')).toBe(authorizationPage());
   });
 
-  it('contains an answer for every route and every kind of caller', () => {
+  it('the authorization matrix contains an answer for every route and every kind of caller', () => {
     const open = allRoutes.filter((route) => Object.values(answersOf(route)).some((answer) => answer === ''));
     expect(open).toEqual([]);
     const page = authorizationPage();
     expect([...keys].filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('contains only existing routes', () => {
+  it('the authorization matrix contains only existing routes', () => {
     const named = [publicRoutes, othersThings, partsByPlan, endedSessions, boundOf].flatMap(Object.keys);
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { STRIPE_SECRET } from './stripe-secret.ts';
 const template = templateOf('prod');
 
 describe('Stripe’s key and webhook secret', () => {
-  it('appear in no template: it names the parameters that hold them', () => {
+  it('Stripe’s key and webhook secret appear in no template: it names the parameters that hold them', () => {
     const text = JSON.stringify(template);
     expect(text).not.toMatch(STRIPE_SECRET);
     expect(text).toContain('/platewise/prod/stripe-secret-key');
     expect(text).toContain('/platewise/prod/stripe-webhook-secret');
   });
 
-  it('can be read by exactly the functions that need them', () => {
+  it('Stripe’s key and webhook secret can be read by exactly the functions that need them', () => {
     const readers = (name: string): string[] =>
       resourcesOf<object>(template, 'AWS::IAM::Policy')
         .filter(({ properties }) => JSON.stringify(properties).includes(name))

@@ -45,13 +45,13 @@ describe('The function bundles', () => {
     return outputFiles.find(({ path }) => path.endsWith(`/${folder}/index.mjs`))?.text ?? '';
   };
 
-  it('contain no key or secret of Stripe', async () => {
+  it('the function bundles contain no key or secret of Stripe', async () => {
     expect(await textOf('billing/index')).toContain('stripe-signature');
     const { outputFiles } = await bundlesInMemory();
     expect(outputFiles.filter(({ text }) => STRIPE_SECRET.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('contain no schemas of uncalled operations, and a JSON schema writer only for model calls', async () => {
+  it('the function bundles contain no schemas of uncalled operations, and no JSON schema writer without model calls', async () => {
     const photos = await textOf('photos/index');
     expect(photos).toContain('PutObjectRequest');
     expect(photos).not.toContain('LifecycleConfiguration');

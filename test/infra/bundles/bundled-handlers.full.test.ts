@@ -46,11 +46,11 @@ const ask = async (fn: BundledFunction, request: InProcessRequest) => {
 
 describe('The functions, bundled as for Lambda', () => {
   // The quick run's product is made of these bundles: one that does not start fails there.
-  it.runIf(isFull)('start, every one of them', { timeout: 300_000 }, async () => {
+  it.runIf(isFull)('every bundled function starts', { timeout: 300_000 }, async () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });
 
-  it('log a meal and return it', async () => {
+  it('the bundled functions log a meal and return it', async () => {
     const entries = await start('functions/food-entries/index.lambda.ts');
     const body = { food_name: 'Apple', calories: 95, time_zone: 'UTC' };
     const logged = await ask(entries, {
@@ -74,7 +74,7 @@ describe('The functions, bundled as for Lambda', () => {
     expect(removed.status).toBe(204);
   });
 
-  it('render a report with the bundled fonts', async () => {
+  it('the bundled functions render a report with the bundled fonts', async () => {
     await writePlan(product.table, 'mara', 'enterprise');
     const diary = await start('functions/diary/index.lambda.ts');
     const drunk = await ask(diary, {
@@ -98,7 +98,7 @@ describe('The functions, bundled as for Lambda', () => {
     ).toBe('%PDF-');
   });
 
-  it('parse a meal with the bundled food table', async () => {
+  it('the bundled functions parse a meal with the bundled food table', async () => {
     const foods = await start('functions/foods/index.lambda.ts');
     const path = '/api/foods/describe';
     const body = { text: '100 g of rice' };
@@ -109,7 +109,7 @@ describe('The functions, bundled as for Lambda', () => {
     });
   });
 
-  it("store an uploaded photo, and report a missing one, using the bucket's errors", async () => {
+  it("the bundled functions store an uploaded photo, and report a missing one, using the bucket's errors", async () => {
     const profile = await start('functions/profile/index.lambda.ts');
     await ask(profile, {
       routeKey: 'PUT /api/profile',
@@ -141,7 +141,7 @@ describe('The functions, bundled as for Lambda', () => {
   });
 
   it(
-    'API-11 transcribe a synthetic voice: the event stream is in the bundle',
+    'API-11 the bundled functions transcribe a synthetic voice: the event stream is in the bundle',
     { timeout: 60_000 },
     async () => {
       const profile = await start('functions/profile/index.lambda.ts');
@@ -159,18 +159,22 @@ describe('The functions, bundled as for Lambda', () => {
     },
   );
 
-  it('API-10 read a reply aloud: the HTTP/2 client is in the bundle', { timeout: 60_000 }, async () => {
-    const speech = await start('functions/speech/index.lambda.ts');
-    const { status, body } = await ask(speech, {
-      routeKey: 'POST /api/functions/text-to-speech',
-      path: '/api/functions/text-to-speech',
-      body: { text: 'Two eggs are 156 kcal.', voice: 'nova' },
-    });
-    expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
-    expect(String(body['audioContent']).length).toBeGreaterThan(5_000);
-  });
+  it(
+    'API-10 the bundled functions read a reply aloud: the HTTP/2 client is in the bundle',
+    { timeout: 60_000 },
+    async () => {
+      const speech = await start('functions/speech/index.lambda.ts');
+      const { status, body } = await ask(speech, {
+        routeKey: 'POST /api/functions/text-to-speech',
+        path: '/api/functions/text-to-speech',
+        body: { text: 'Two eggs are 156 kcal.', voice: 'nova' },
+      });
+      expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
+      expect(String(body['audioContent']).length).toBeGreaterThan(5_000);
+    },
+  );
 
-  it('create a profile and send the welcome email with accepted signatures', async () => {
+  it('the bundled functions create a profile and send the welcome email with accepted signatures', async () => {
     const fn = await start('functions/account/post-confirmation.lambda.ts');
     const event = {
       triggerSource: 'PostConfirmation_ConfirmSignUp',

@@ -21,7 +21,7 @@ describe('The code a function loads before it can answer', async () => {
   const eager = new Map<string, EagerCode>();
   for (const entry of functionEntries()) eager.set(entry, await eagerCodeOf(entry));
 
-  it('stays within 200 KB zipped for functions a page waits for', () => {
+  it('the cold-start code stays within 200 KB zipped for functions a page waits for', () => {
     const sizes = criticalFunctions.map((entry) => ({ entry, bytes: eager.get(entry)?.zipped() ?? 0 }));
     expect(sizes.filter(({ bytes }) => bytes > 200_000)).toEqual([]);
     // Nothing is this small: it was weighed.

@@ -76,11 +76,11 @@ const check = async (held: Record<string, string>, { verified = true, sandbox = 
 };
 
 describe('The checks before a deployment', () => {
-  it('pass when everything is configured, and derive the public key from the private one', async () => {
+  it('the checks before a deployment pass when everything is configured, and derive the public key from the private one', async () => {
     expect(await check(whole())).toEqual({ photoPublicKey: keys.publicKey, said: [] });
   });
 
-  it('report all missing settings of an empty account together', async () => {
+  it('the checks before a deployment report all missing settings of an empty account together', async () => {
     const { said, photoPublicKey } = await check({}, { verified: false, sandbox: true });
     expect(said.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)).toEqual([
       'The account is not bootstrapped for the CDK: npx cdk bootstrap',
@@ -91,7 +91,7 @@ describe('The checks before a deployment', () => {
     expect(photoPublicKey).toBeNull();
   });
 
-  it('reject the example values as names of an environment', () => {
+  it('the checks before a deployment reject the example values as names of an environment', () => {
     expect(checkSettings(stages.prod)).toMatchObject([{ outcome: 'failed' }]);
     expect(checkSettings(stage)).toMatchObject([{ outcome: 'held' }]);
     const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
@@ -100,7 +100,7 @@ describe('The checks before a deployment', () => {
     ]);
   });
 
-  it('require the name of an environment other than local', () => {
+  it('the checks before a deployment require the name of an environment other than local', () => {
     expect(() => readDeployOptions([])).toThrow('npm run deploy -- --stage dev');
     expect(() => readDeployOptions(['--stage', 'local'])).toThrow('npm start');
     expect(() => readDeployOptions(['--stage', 'nope'])).toThrow('There is no stage "nope".');

@@ -72,7 +72,7 @@ describe('The ASVS page', () => {
 describe('The code of functions and pages', () => {
   const starts = /from '(?:node:)?child_process'|\beval\(|\bnew Function\(/;
 
-  it('starts no program and evaluates no text as code', () => {
+  it('the code of functions and pages starts no program and evaluates no text as code', () => {
     const files = globSync('{functions,shared,web/src,web/site,web/sw}/**/*.{ts,tsx}');
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((file) => starts.test(readFileSync(file, 'utf8')))).toEqual([]);

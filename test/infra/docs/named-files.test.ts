@@ -10,7 +10,7 @@ const namedIn = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(NAMED)].map(([, path = '']) => path);
 
 describe('The files that the documents name', () => {
-  it('exist, including every test that is named as a proof', () => {
+  it('named files exist, including every test that is named as a proof', () => {
     const missing = pages.flatMap((page) =>
       namedIn(page)
         .filter(
@@ -21,7 +21,7 @@ describe('The files that the documents name', () => {
     expect(missing).toEqual([]);
   });
 
-  it('produce an error when one is missing', () => {
+  it('named files produce an error when one is missing', () => {
     expect([...'See `test/nowhere/at-all.test.ts`.'.matchAll(NAMED)].map(([, path]) => path)).toEqual([
       'test/nowhere/at-all.test.ts',
     ]);

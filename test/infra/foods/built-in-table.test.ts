@@ -26,7 +26,7 @@ describe('The built-in food table', () => {
     expect(namesOf(builtInTable.filter((food) => food.per_100_g.calories === null))).toEqual([]);
   });
 
-  it('contains at least 120 foods from every part of the world', () => {
+  it('the built-in food table contains at least 120 foods from every part of the world', () => {
     const counts = regions.map(
       (region) => builtInTable.filter((food) => food.regions?.includes(region)).length,
     );
@@ -73,7 +73,7 @@ describe('The built-in food table', () => {
     expect(namesOf(builtInTable.filter(({ id, made_of }) => made_of && !id.startsWith('own:')))).toEqual([]);
   });
 
-  it('gives each name to only one food', () => {
+  it('the built-in food table gives each name to only one food', () => {
     const spoken = builtInTable.flatMap((food) => [
       ...new Set([food.name, ...food.aliases].map((name) => contentWords(name).join(' '))),
     ]);

@@ -29,7 +29,7 @@ const fileOf = (bytes: Uint8Array): string => {
 const tableFile = (rules: string): string => fileOf(brotliCompressSync(writeTable([pippin, gone], rules)));
 
 describe('The full food table of an environment', () => {
-  it('stays unchanged when this version of the product created it', () => {
+  it('the full food table of an environment stays unchanged when this version of the product created it', () => {
     const file = tableFile(rulesHash());
     expect(currentTable(file)).toEqual(readFileSync(file));
   });

@@ -30,25 +30,25 @@ const german = new Map(lines);
 const partsOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
 describe('The translation catalogs', () => {
-  it('contain every displayed text: no text exists only in the code', () => {
+  it('the translation catalogs contain every displayed text: no text exists only in the code', () => {
     expect([...sources.flatMap(({ bare }) => bare), ...toldBare]).toEqual([]);
   });
 
-  it('contain each text in German', () => {
+  it('the translation catalogs contain each text in German', () => {
     expect([...shown].filter((text) => !german.has(text))).toEqual([]);
   });
 
-  it('use the same placeholders and tags in each language', () => {
+  it('the translation catalogs use the same placeholders and tags in each language', () => {
     const odd = lines.filter(([text, other]) => String(partsOf(text)) !== String(partsOf(other)));
     expect(odd).toEqual([]);
   });
 
-  it('contain no duplicate and no unused text', () => {
+  it('the translation catalogs contain no duplicate and no unused text', () => {
     expect(lines.length).toBe(german.size);
     expect([...german.keys()].filter((text) => !shown.has(text))).toEqual([]);
   });
 
-  it('contain no empty text', () => {
+  it('the translation catalogs contain no empty text', () => {
     expect(lines.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ describe('The built site', () => {
     'app/pages/planning/plan-tomorrow-page.tsx',
     'app/pages/health-check-page.tsx',
     'achievements/streak-line.tsx',
-  ])('keeps %s out of the first load', (module) => {
+  ])('the built site keeps %s out of the first load', (module) => {
     const first = new Set([
       ...filesOf(entry().fileName),
       ...filesOf(holding('app/pages/dashboard/dashboard-page.tsx').fileName),

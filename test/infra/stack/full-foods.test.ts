@@ -123,7 +123,7 @@ describe('An environment with a full food table', () => {
     expect(() => app.synth()).not.toThrow();
   });
 
-  it('cannot be synthesized while the table is missing', () => {
+  it('an environment with a full food table cannot be synthesized while the table is missing', () => {
     expect(() => synthesized({ ...stage, foodTable: '/nowhere/full.foods' })).toThrow(
       'There is no food table /nowhere/full.foods.',
     );

@@ -38,11 +38,11 @@ const answers = behaviorsOf(template)
   });
 
 describe('The production headers, by the rules of Mozilla’s Observatory,', () => {
-  it.each(answers)('earn an A+ on %s', (_, headers) => {
+  it.each(answers)('the production headers earn an A+ on %s', (_, headers) => {
     expect(scoreOf(headers)).toBeGreaterThanOrEqual(A_PLUS);
   });
 
-  it('earn every point possible without being on the preload list of browsers', () => {
+  it('the production headers earn every point possible without being on the preload list of browsers', () => {
     expect(Object.fromEntries(answers.map(([path, headers]) => [path, scoreOf(headers)]))).toMatchObject({
       default: 120,
     });
@@ -60,7 +60,7 @@ describe('The production headers, by the rules of Mozilla’s Observatory,', () 
     ['no HSTS', { hstsSeconds: null }],
     ['a month of HSTS', { hstsSeconds: 2_592_000 }],
     ['plain HTTP', { redirectsToHttps: false }],
-  ])('earn a lower score with %s', (_, change) => {
+  ])('the production headers earn a lower score with %s', (_, change) => {
     expect(scoreOf({ ...page, ...change })).toBeLessThan(scoreOf(page));
   });
 });

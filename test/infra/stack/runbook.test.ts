@@ -31,7 +31,7 @@ describe('The runbook', () => {
     expect(headings.toSorted()).toEqual(Object.values(runbookHeadings).toSorted());
   });
 
-  it('contains Impact, Check and Fix in every entry', () => {
+  it('the runbook contains Impact, Check and Fix in every entry', () => {
     const incomplete = headings.filter(
       (heading) => !/\*\*Impact:\*\*[\s\S]+\*\*Check:\*\*[\s\S]+\*\*Fix:\*\*/.test(entryOf(heading)),
     );

@@ -31,7 +31,7 @@ const foundIn = (app: App): string[] => {
 const addOpenQueue = (app: App): Queue => new Queue(new Stack(app, 'Careless'), 'Open');
 
 describe('The security checks', () => {
-  it('stop a stack with an unexplained finding', () => {
+  it('the security checks stop a stack with an unexplained finding', () => {
     const app = emptyApp();
     addOpenQueue(app);
     addSecurityChecks(app);
@@ -44,11 +44,11 @@ describe('The accepted findings of the security checks', () => {
   createAppStack(app, stages.prod, { bundles: null, webDist: builtSite() });
   const accepted = acknowledgedIn(app);
 
-  it('include an explanation of a sentence each', () => {
+  it('accepted findings include an explanation of a sentence each', () => {
     expect(accepted.filter(({ reason }) => !/^[A-Z].{30,}\.$/.test(reason))).toEqual([]);
   });
 
-  it('match real findings: none is accepted in advance', () => {
+  it('accepted findings match real findings: none is accepted in advance', () => {
     const found = foundIn(app);
     expect(accepted.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
     expect(accepted.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ const deploymentsOf = (template: ReturnType<typeof synthesized>['template']): Pa
 describe('The files of the site', () => {
   const dev = synthesized('dev');
 
-  it('stay cached for a year with a hash in their name, and are revalidated without one', () => {
+  it('the site files stay cached for a year with a hash in their name, and are revalidated without one', () => {
     const kept = deploymentsOf(dev.template).map((each) => [
       each.DestinationBucketKeyPrefix ?? '',
       each.SystemMetadata?.['cache-control'],
@@ -44,7 +44,7 @@ describe('The files of the site', () => {
     ]);
   });
 
-  it('deploy after the routes that they call and the functions behind those', () => {
+  it('the site files deploy after the routes that they call and the functions behind those', () => {
     const pages = resourcesOf<DeploymentShape>(dev.template, 'Custom::CDKBucketDeployment').find(
       ({ properties }) => properties.DestinationBucketKeyPrefix === undefined,
     );
@@ -55,11 +55,11 @@ describe('The files of the site', () => {
     expect(JSON.stringify(routes?.properties.Parameters)).toContain('DashboardIndexFunction');
   });
 
-  it('remain after a deployment for tabs that are still open', () => {
+  it('the site files remain after a deployment for tabs that are still open', () => {
     expect(deploymentsOf(dev.template).map(({ Prune }) => Prune)).toEqual([false, false]);
   });
 
-  it('contain the configuration of a deployed environment with the AWS user pool', () => {
+  it('the site files contain the configuration of a deployed environment with the AWS user pool', () => {
     const config = configOf(dev);
     expect(runtimeConfig.strict().parse(config)).toMatchObject({ stage: 'dev', user_pool_endpoint: null });
     expect(config).toMatchObject({
@@ -68,7 +68,7 @@ describe('The files of the site', () => {
     });
   });
 
-  it('receive the site address and the support address during deployment, not in the build', () => {
+  it('the site files receive the site address and the support address during deployment, not in the build', () => {
     const markersOf = (stage: 'dev' | 'local') =>
       deploymentsOf(templateOf(stage)).flatMap(({ SourceMarkers }) => SourceMarkers ?? [])[0];
     expect(spelled(markersOf('dev')?.[ORIGIN_MARK])).toMatch(/^https:\/\/<Distribution\w+\.DomainName>$/);
@@ -79,7 +79,7 @@ describe('The files of the site', () => {
     });
   });
 
-  it('contain the address of the local user pool in the local environment', () => {
+  it('the site files contain the address of the local user pool in the local environment', () => {
     expect(configOf(synthesized('local'))).toMatchObject({
       stage: 'local',
       user_pool_endpoint: '<LocalOrigin>/__local/aws/cognito',

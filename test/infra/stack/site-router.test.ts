@@ -31,28 +31,28 @@ const appPaths = [...new Set<string>([...Object.values(paths), ...guardedPaths])
 );
 
 describe('The edge router', () => {
-  it.each(appPaths)('serves the app at %s, with and without the cookie', (path) => {
+  it.each(appPaths)('the edge router serves the app at %s, with and without the cookie', (path) => {
     expect(fileFor(path)).toBe('/app.html');
     expect(fileFor(path, '1')).toBe('/app.html');
   });
 
-  it.each(publicPaths)('ROUTE-16 serves the prerendered page at %s', (path) => {
+  it.each(publicPaths)('ROUTE-16 the edge router serves the prerendered page at %s', (path) => {
     expect(fileFor(path)).toBe(`/${fileOf(path)}`);
     expect(fileFor(path, '0')).toBe(`/${fileOf(path)}`);
   });
 
-  it('ROUTE-16 serves a page at every public address', () => {
+  it('ROUTE-16 the edge router serves a page at every public address', () => {
     expect(publicPaths).toEqual(
       expect.arrayContaining(['/pricing', '/about', '/blog', '/contact', '/help', '/privacy', '/terms']),
     );
   });
 
-  it.each(ofBoth)('ROUTE-01 (D39) serves the app at %s to signed-in users', (path) => {
+  it.each(ofBoth)('ROUTE-01 (D39) the edge router serves the app at %s to signed-in users', (path) => {
     expect(fileFor(path, '1')).toBe('/app.html');
   });
 
   it.each(publicPaths.filter((path) => !ofBoth.includes(path)))(
-    'serves the same page at %s to signed-in users and visitors',
+    'the edge router serves the same page at %s to signed-in users and visitors',
     (path) => {
       expect(fileFor(path, '1')).toBe(`/${fileOf(path)}`);
     },
@@ -60,10 +60,13 @@ describe('The edge router', () => {
 
   const unknown = ['/nowhere', '/blog/nothing', '/v1.2/page', '/v1.2', '/agents/other', '/Dashboard'];
 
-  it.each([...unknown, '/index.php', '/.env'])('NOTFOUND-01 serves the not-found page at %s', (uri) => {
-    expect(fileFor(uri)).toBe('/404.html');
-    expect(fileFor(uri, '1')).toBe('/404.html');
-  });
+  it.each([...unknown, '/index.php', '/.env'])(
+    'NOTFOUND-01 the edge router serves the not-found page at %s',
+    (uri) => {
+      expect(fileFor(uri)).toBe('/404.html');
+      expect(fileFor(uri, '1')).toBe('/404.html');
+    },
+  );
 
   describe.each(['as sent', 'as rewritten'] as const)('The edge response for the address %s', (shown) => {
     it.each([...unknown, '/de/nowhere'])(
@@ -88,14 +91,14 @@ describe('The edge router', () => {
   describe('The edge router for German pages', () => {
     const german = publicPaths.map((path) => [localizedPath('de', path), fileIn('de', path)] as const);
 
-    it.each(german)('serves %s', (address, file) => {
+    it.each(german)('the edge router for German pages serves %s', (address, file) => {
       expect(fileFor(address)).toBe(`/${file}`);
       expect(fileFor(`${address}/`)).toBe(`/${file}`);
       expect(answerAt(address, 'as sent').statusCode).toBe(200);
     });
 
     it.each(['/de/nowhere', '/de/dashboard', '/de/auth', '/de/de', '/de/de/help', '/de/blog/nothing'])(
-      'NOTFOUND-01 serves the German not-found page at %s',
+      'NOTFOUND-01 the edge router for German pages serves the German not-found page at %s',
       (uri) => {
         expect(fileFor(uri, '1')).toBe('/de/404.html');
         for (const shown of ['as sent', 'as rewritten'] as const)

@@ -6,7 +6,7 @@ import { cdkContext } from '#infra/synthesize.ts';
 import { resourcesOf, synthesized, type Template, templateOf, temporaryFolder } from './template.ts';
 
 describe('The configuration of an environment', () => {
-  it('can be found by name', () => {
+  it('the configuration of an environment can be found by name', () => {
     expect(stageNamed('prod')).toBe(stages.prod);
   });
 
@@ -41,11 +41,11 @@ describe('The CloudFormation limits of a template', () => {
   beforeEach(() => vi.stubEnv('CDK_VALIDATION', undefined));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('hold for production', () => {
+  it('the CloudFormation limits hold for production', () => {
     expect(() => synthesized('prod')).not.toThrow();
   });
 
-  it('stop the synthesis when they are exceeded', () => {
+  it('the CloudFormation limits stop the synthesis when they are exceeded', () => {
     const app = new App({ outdir: temporaryFolder(), context: cdkContext(), analyticsReporting: false });
     const queue = new CfnResource(new Stack(app, 'Spoilt'), 'Queue', { type: 'AWS::SQS::Queue' });
     queue.addPropertyOverride('VisibilityTimeout', 'soon');
@@ -68,7 +68,7 @@ describe("The metrics of an environment's functions", () => {
     return { counted: ours(counted), rung: ours(rung) };
   };
 
-  it('trigger only the alarms of their environment, even with two in one account', () => {
+  it('function metrics trigger only the alarms of their environment, even with two in one account', () => {
     const of = { dev: namespacesOf('dev'), prod: namespacesOf('prod') };
     expect(of.prod.counted).toEqual(new Set(['Platewise/prod']));
     expect(of.prod.rung).toEqual(of.prod.counted);
@@ -106,7 +106,7 @@ describe('An environment with a custom domain', () => {
   const stage: Stage = { ...stages.prod, domain: { name: 'app.example.com', certificateArn } };
   const { template } = synthesized(stage);
 
-  it('serves the site under it, with TLS 1.2 or newer', () => {
+  it('an environment with a custom domain serves the site under it, with TLS 1.2 or newer', () => {
     const [site] = resourcesOf<{ DistributionConfig: { Aliases: string[]; ViewerCertificate: unknown } }>(
       template,
       'AWS::CloudFront::Distribution',
@@ -133,7 +133,7 @@ describe('An environment with a custom domain', () => {
     });
   });
 
-  it('uses the domain for links in emails', () => {
+  it('an environment with a custom domain uses the domain for links in emails', () => {
     const [origin] = resourcesOf(template, 'AWS::SSM::Parameter');
     expect(origin?.properties).toMatchObject({
       Name: '/platewise/prod/site-origin',
@@ -151,7 +151,7 @@ describe('Passkeys', () => {
     return { ...pool?.properties, flows: client?.properties.ExplicitAuthFlows };
   };
 
-  it('use the domain of an environment that enables them, in addition to passwords', () => {
+  it('passkeys use the domain of an environment that enables them, in addition to passwords', () => {
     const domain = { name: 'app.example.com', certificateArn };
     const pool = poolOf({ ...stages.prod, domain, passkeys: true });
     expect(pool).toMatchObject({
@@ -163,7 +163,7 @@ describe('Passkeys', () => {
     expect(pool.flows).toContain('ALLOW_USER_AUTH');
   });
 
-  it('add nothing to an environment without them', () => {
+  it('passkeys add nothing to an environment without them', () => {
     const pool = poolOf(stages.prod);
     expect(pool).toMatchObject({ UserPoolTier: 'LITE' });
     expect(pool).not.toHaveProperty('WebAuthnRelyingPartyID');

@@ -10,16 +10,16 @@ const addressOf = (stage: Parameters<typeof templateOf>[0]): unknown => {
 };
 
 describe('The messages of the contact form', () => {
-  it('go to the support address of the environment', () => {
+  it('contact messages go to the support address of the environment', () => {
     const mail = { ...stages.prod.mail, support: 'help@app.example' };
     expect(addressOf({ ...stages.prod, mail })).toBe('help@app.example');
   });
 
-  it('go to the local mailbox in the local environment', () => {
+  it('contact messages go to the local mailbox in the local environment', () => {
     expect(addressOf('local')).toBe('support@platewise.local');
   });
 
-  it('share a rate limit per viewer address, which the edge policy adds as CloudFront-Viewer-Address', () => {
+  it('contact messages share a rate limit per viewer address, which the edge policy adds as CloudFront-Viewer-Address', () => {
     // Of the managed policy: 'all device type and viewer location headers', the viewer's address among these.
     // Source: CloudFront Developer Guide, 'Use managed origin request policies' and 'Add CloudFront request headers'.
     const withViewerHeaders = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
@@ -27,7 +27,7 @@ describe('The messages of the contact form', () => {
     expect(api?.OriginRequestPolicyId).toBe(withViewerHeaders);
   });
 
-  it('raise an alarm when their total rate is too high', () => {
+  it('contact messages raise an alarm when their total rate is too high', () => {
     const alarms = resourcesOf<{ MetricName: string; AlarmActions: unknown[]; Dimensions: unknown[] }>(
       templateOf('prod'),
       'AWS::CloudWatch::Alarm',

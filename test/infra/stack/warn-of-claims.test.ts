@@ -19,24 +19,24 @@ const warned = (
 };
 
 describe('D15 the unconfirmed claims on the public pages', () => {
-  it('produce a warning when deploying to production', () => {
+  it('unconfirmed claims produce a warning when deploying to production', () => {
     const [warning] = warned('prod', undefined, true);
     expect(warning).toContain('99.2% Food Recognition Accuracy');
     expect(warning).toContain('shared/site/claims.ts');
   });
 
-  it('produce no warning in other environments, or once all are confirmed', () => {
+  it('unconfirmed claims produce no warning in other environments, or once all are confirmed', () => {
     expect(warned('dev')).toEqual([]);
     expect(warned('local')).toEqual([]);
     expect(warned('prod', [], true)).toEqual([]);
   });
 
-  it('produce a warning too while the legal texts name no company', () => {
+  it('unconfirmed claims produce a warning too while the legal texts name no company', () => {
     expect(warned('prod', [], false)).toEqual([expect.stringContaining('shared/site/company.ts')]);
     expect(warned('dev', [], false)).toEqual([]);
   });
 
-  it('count until each is confirmed', () => {
+  it('unconfirmed claims count until each is confirmed', () => {
     const claim = { value: '4.9', label: 'Rating' };
     expect(unconfirmedClaims({ rating: { ...claim, confirmed: false } })).toEqual(['4.9 Rating']);
     expect(unconfirmedClaims({ rating: { ...claim, confirmed: true } })).toEqual([]);

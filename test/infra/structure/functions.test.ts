@@ -64,11 +64,14 @@ import { openTable } from '../platform/table/client.ts';
 });
 
 describe('Import cycles', () => {
-  it.each(['shared', 'functions', 'infra'])('do not exist in %s/, type-only imports included', (folder) => {
-    expect(importCycles(importsBelow(folder))).toEqual([]);
-  });
+  it.each(['shared', 'functions', 'infra'])(
+    'import cycles do not exist in %s/, type-only imports included',
+    (folder) => {
+      expect(importCycles(importsBelow(folder))).toEqual([]);
+    },
+  );
 
-  it('can be detected when two files import each other', () => {
+  it('import cycles can be detected when two files import each other', () => {
     const edges = [
       ...importsOfFile('functions/a/one.ts', `import { two } from './two.ts';\n`),
       ...importsOfFile('functions/a/two.ts', `import type { One } from './one.ts';\n`),
@@ -78,7 +81,7 @@ describe('Import cycles', () => {
 });
 
 describe('Folders in functions/', () => {
-  it('hold at most 25 code files each', () => {
+  it('folders in functions/ hold at most 25 code files each', () => {
     const counts = new Map<string, number>();
     for (const path of globSync('functions/**/*.ts')) {
       const folder = posix.dirname(path);

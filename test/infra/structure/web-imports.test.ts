@@ -37,7 +37,7 @@ const faultsOf = (file: string, code: string): string[] =>
   });
 
 describe('The modules of web/', () => {
-  it('import each other only through public.ts, #web/lib and #web/ui', () => {
+  it('the modules of web/ import each other only through public.ts, #web/lib and #web/ui', () => {
     const files = globSync('web/{src,site,sw,build}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
     expect(files.length).toBeGreaterThan(500);
     expect(files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -51,11 +51,11 @@ describe('The modules of web/', () => {
     ['web/src/ui/charts/a.tsx', '#web/lib/api/call.ts'],
     ['web/src/ui/charts/a.tsx', '#web/features/foods/public.ts'],
     ['web/src/lib/api/a.ts', '#web/features/billing/public.ts'],
-  ])('cause an error when %s imports %s', (file, specifier) => {
+  ])('the modules of web/ cause an error when %s imports %s', (file, specifier) => {
     expect(faultsOf(file, `import { planted } from '${specifier}';\n`)).toHaveLength(1);
   });
 
-  it('hold at most 25 code files per folder', () => {
+  it('the modules of web/ hold at most 25 code files per folder', () => {
     const sizes = Map.groupBy(globSync('web/**/*.{ts,tsx}', { exclude: ['web/dist/**'] }), posix.dirname);
     expect([...sizes].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('The bill of materials', () => {
     ).toEqual([]);
   });
 
-  it('contains only licenses that allow distribution', () => {
+  it('the bill of materials contains only licenses that allow distribution', () => {
     expect(
       packages.filter((one) => !isAllowed(one)).map(({ name, licence }) => `${name}: ${licence}`),
     ).toEqual([]);
@@ -81,7 +81,7 @@ describe('The bill of materials', () => {
     ).toEqual([]);
   });
 
-  it.runIf(isFull)('contains everything that npm itself counts as a dependency', () => {
+  it.runIf(isFull)('the bill of materials contains everything that npm itself counts as a dependency', () => {
     const text = execFileSync(
       'npm',
       ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
@@ -107,7 +107,7 @@ describe('A known vulnerability of a library', () => {
     ['undici', '8.12.4', 0],
     ['fast-xml-parser', '5.3.4', 2],
     ['zod', '0.0.1', 0],
-  ])('counts for %s %s with %d matches', (name, version, count) => {
+  ])('the advisory check of %s %s finds this number of advisories: %d', (name, version, count) => {
     expect(knownVulnerabilitiesIn([{ name, version }])).toHaveLength(count);
   });
 
@@ -127,7 +127,7 @@ describe('A security advisory', () => {
     ['critical', 'react', 1],
     ['moderate', 'zod', 0],
     ['critical', 'lighthouse', 0],
-  ])('counts by severity: %s for %s counts as %d', (severity, name, count) => {
+  ])('a security advisory counts by severity: %s for %s counts as %d', (severity, name, count) => {
     expect(seriousIn(reportOf(severity, name), packages)).toHaveLength(count);
   });
 

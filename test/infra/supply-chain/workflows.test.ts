@@ -11,7 +11,7 @@ const actions = workflows.flatMap(({ path, text }) =>
 );
 
 describe('The CI workflows', () => {
-  it('pin actions to a commit with a version comment, not to a movable tag', () => {
+  it('the CI workflows pin actions to a commit with a version comment, not to a movable tag', () => {
     const movable = actions.filter(
       ({ action, comment }) => !/@[\da-f]{40}$/.test(action) || !/^ # v\d+\.\d+\.\d+$/.test(comment),
     );
@@ -19,7 +19,7 @@ describe('The CI workflows', () => {
     expect(actions.length).toBeGreaterThan(5);
   });
 
-  it('have read-only access to the code, and deploy with a federated role instead of a stored key', () => {
+  it('the CI workflows have read-only access to the code, and deploy with a federated role instead of a stored key', () => {
     expect(workflows.length).toBeGreaterThan(1);
     for (const { path, text } of workflows) {
       expect(text, path).toMatch(/^permissions:\n {2}contents: read\n/m);

@@ -138,7 +138,7 @@ it('keeps the displayed key while a changed email makes everything else reload',
 });
 
 describe('An authenticator app that is turned on', () => {
-  it('turns off only with a valid code, and confirms it by email', async () => {
+  it('the authenticator app turns off only with a valid code, and confirms it by email', async () => {
     const { api, client, press, type } = await openSecurity(withApp);
     await press('Turn off');
     await type('Code from your app', '654321');
@@ -150,7 +150,7 @@ describe('An authenticator app that is turned on', () => {
     await focusIsOn('Set up');
   });
 
-  it('stays on after a wrong code', async () => {
+  it('the authenticator app stays on after a wrong code', async () => {
     const { client, press, type } = await openSecurity((scripted) => {
       scripted.hasApp.mockResolvedValue(true);
       scripted.checkAppCode.mockRejectedValue(

@@ -121,7 +121,7 @@ describe('The danger zone', () => {
     expect(await screen.findByText('Account deleted successfully')).toBeDefined();
   });
 
-  it('ACCOUNT-03 returns to the start on Cancel and forgets the typed text', async () => {
+  it('ACCOUNT-03 the danger zone returns to the start on Cancel and forgets the typed text', async () => {
     const { user } = open();
     await user.click(button('Delete account'));
     await user.type(word(), 'DEL');

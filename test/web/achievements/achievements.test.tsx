@@ -57,7 +57,7 @@ describe('The list of achievements', () => {
 });
 
 describe('The streak', () => {
-  it('loads on the dashboard only after the first interaction', async () => {
+  it('the streak loads on the dashboard only after the first interaction', async () => {
     const api = script(() => achieved());
     const { user, container } = renderScreen(<StreakSlot />);
     expect(api.requests).toEqual([]);
@@ -88,7 +88,7 @@ describe('The streak', () => {
 });
 
 describe('A new achievement', () => {
-  it('D35 appears in a quiet message', async () => {
+  it('D35 a new achievement appears in a quiet message', async () => {
     renderScreen(null);
     notifyAchievements(['streak_7']);
     const { tone, text } = await shownToast('7-day streak');

@@ -35,7 +35,7 @@ const openTab = async (name: string) => {
 beforeEach(() => useSession.setState({ status: 'loading', user: null, interrupted: null }));
 
 describe('The dashboard tabs in the browser history', () => {
-  it('goes back to the previous tab at the same address', async () => {
+  it('the back button goes back to the previous tab at the same address', async () => {
     const { router } = open('/dashboard');
     await title('Dashboard');
     await openTab('Log Food');
@@ -64,7 +64,7 @@ describe('The dashboard tabs in the browser history', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('opens the dashboard when the history state is foreign', async () => {
+  it('the back button opens the dashboard when the history state is foreign', async () => {
     open({ pathname: '/dashboard', state: { tab: 'gone', log_day: 7 } });
     expect(await title('Dashboard')).toBeDefined();
   });

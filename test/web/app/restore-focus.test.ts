@@ -18,20 +18,20 @@ afterEach(() => {
 });
 
 describe('The keyboard focus', () => {
-  it('moves to the page title when the focused element is removed', async () => {
+  it('the focus moves to the page title when the focused element is removed', async () => {
     find('button').focus();
     find('button').remove();
     await vi.waitFor(() => expect(document.activeElement).toBe(find('h1')));
   });
 
-  it('returns to the previous control when it still exists', async () => {
+  it('the focus returns to the previous control when it still exists', async () => {
     find('input').focus();
     find('button').focus();
     find('button').remove();
     await vi.waitFor(() => expect(document.activeElement).toBe(find('input')));
   });
 
-  it('stays with an element that took the focus first', async () => {
+  it('the focus stays with an element that took the focus first', async () => {
     find('button').focus();
     find('button').remove();
     find('input').focus();
@@ -40,7 +40,7 @@ describe('The keyboard focus', () => {
     expect(document.activeElement).toBe(find('input'));
   });
 
-  it('stays away when the user clicked outside every control', async () => {
+  it('the focus stays away when the user clicked outside every control', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     find('button').focus();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -112,7 +112,7 @@ describe('The voice assistant', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
   });
 
-  it('stops speaking and listens again when tapped', async () => {
+  it('the voice assistant stops speaking and listens again when tapped', async () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'A long reply.' });
@@ -137,7 +137,7 @@ describe('The voice assistant', () => {
     await is('idle');
   });
 
-  it('works by keyboard: Space starts and sends, Escape discards', async () => {
+  it('the voice assistant works by keyboard: Space starts and sends, Escape discards', async () => {
     open();
     await userEvent.keyboard(' ');
     await is('recording');

@@ -110,14 +110,14 @@ describe('Signing in with an authenticator app', () => {
 });
 
 describe('The authentication forms', () => {
-  it('AUTH-08 accept only a valid email address', async () => {
+  it('AUTH-08 the authentication forms accept only a valid email address', async () => {
     await openAuth();
     expect(input('Email').type).toBe('email');
     await openSignUp();
     expect(input('Email').type).toBe('email');
   });
 
-  it('mark their fields for password managers', async () => {
+  it('the authentication forms mark their fields for password managers', async () => {
     await openAuth();
     expect([input('Email').autocomplete, input('Password').autocomplete]).toEqual([
       'username',
@@ -131,7 +131,7 @@ describe('The authentication forms', () => {
     ]);
   });
 
-  it('keep the focus in place when the server rejects the request', async () => {
+  it('the authentication forms keep the focus in place when the server rejects the request', async () => {
     const account = await openAuth();
     account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
     await type('Email', 'mara@example.com');
@@ -140,7 +140,7 @@ describe('The authentication forms', () => {
     await waitFor(() => expect(document.activeElement).toBe(input('Password')));
   });
 
-  it('show a clear message when the server does not respond', async () => {
+  it('the authentication forms show a clear message when the server does not respond', async () => {
     const account = await openAuth();
     const noAnswer = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
     account.signIn.mockRejectedValue(noAnswer);

@@ -36,7 +36,7 @@ const typePasswords = async (user: ReturnType<typeof userEvent.setup>, first: st
 const pool = (name: string): Error => Object.assign(new Error(`${name} said`), { name });
 
 describe('The link in the password reset email', () => {
-  it('REDIRECT-01 opens the form with the tokens and the type', () => {
+  it('REDIRECT-01 the link in the password reset email opens the form with the tokens and the type', () => {
     const { router } = open('/redirect?type=recovery&access_token=mara-sub&refresh_token=123456');
     expect(router.state.location.pathname).toBe('/reset-password');
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({

@@ -28,7 +28,7 @@ describe('The barcode camera', () => {
   it.each([
     ['Cancel is clicked', (press: (name: string) => Promise<void>) => press('Cancel')],
     ['the page is hidden', () => Promise.resolve(setPageHidden(true))],
-  ])('turns off when %s', async (_when, leave) => {
+  ])('the barcode camera turns off when %s', async (_when, leave) => {
     const { stream } = scriptCamera();
     const { press } = openBarcodes();
     await press('Scan a barcode');

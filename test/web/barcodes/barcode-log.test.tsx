@@ -52,7 +52,7 @@ describe('A product found by its barcode', () => {
     expect(screen.getByRole('button', { name: 'Scan a barcode' })).toBeDefined();
   });
 
-  it('keeps its amount when the unit changes', async () => {
+  it('a scanned product keeps its amount when the unit changes', async () => {
     const { find, user } = openBarcodes();
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'Package, 500 g' }));

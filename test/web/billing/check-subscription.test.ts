@@ -50,7 +50,7 @@ describe('The subscription status', () => {
     expect(known().status).toEqual(onTrial());
   });
 
-  it('SUBS-08 API-01 loads, with an empty request body, when a user signs in', async () => {
+  it('SUBS-08 API-01 the subscription status loads, with an empty request body, when a user signs in', async () => {
     const api = apiWith(paid());
     stop = followSubscription();
     expect(checks(api)).toBe(0);
@@ -59,7 +59,7 @@ describe('The subscription status', () => {
     expect(api.sentTo(billingRoutes.checkSubscription).map(({ body }) => body)).toEqual([undefined]);
   });
 
-  it('SUBS-06 SUBS-07 resets, with its timestamp, when the user signs out', async () => {
+  it('SUBS-06 SUBS-07 the subscription status resets, with its timestamp, when the user signs out', async () => {
     apiWith(paid());
     signIn();
     stop = followSubscription();
@@ -89,7 +89,7 @@ describe('The subscription status', () => {
     expect(checks(api)).toBe(1);
   });
 
-  it('SUBS-12 stays cached for five minutes', async () => {
+  it('SUBS-12 the subscription status stays cached for five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const api = apiWith(paid());
     signIn();
@@ -114,7 +114,7 @@ describe('The subscription status', () => {
     expect(known().status).toEqual(paid());
   });
 
-  it('SUBS-09 resets after an invalid answer', async () => {
+  it('SUBS-09 the subscription status resets after an invalid answer', async () => {
     const api = apiWith();
     signIn();
     know(paid());
@@ -175,7 +175,7 @@ describe('A failed status check', () => {
     },
   );
 
-  it('stays silent when the check was automatic', async () => {
+  it('a failed status check stays silent when the check was automatic', async () => {
     const api = scriptedApi();
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     signIn();

@@ -153,7 +153,7 @@ describe('The terms above the checkout button', () => {
     return document.querySelector(`[id="${id}"]`)?.textContent ?? '';
   };
 
-  it('PRICING-13 (D22) show the price, the end of the trial, the renewal and how to cancel', () => {
+  it('PRICING-13 (D22) the checkout terms show the price, the end of the trial, the renewal and how to cancel', () => {
     open(noSubscription);
     expect(terms()).toContain('Today$0.00');
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
@@ -162,7 +162,7 @@ describe('The terms above the checkout button', () => {
     expect(terms()).toContain('Cancel anytime under Subscription > Manage subscription.');
   });
 
-  it('D22 promise no trial to returning subscribers', () => {
+  it('D22 the checkout terms promise no trial to returning subscribers', () => {
     open(lapsed, { plan: 'basic', interval: 'yearly' });
     expect(button('Subscribe to Basic')).toBeDefined();
     expect(terms()).toContain('Today$79.90');
@@ -170,7 +170,7 @@ describe('The terms above the checkout button', () => {
     expect(terms()).not.toMatch(/trial|free/i);
   });
 
-  it('D22 promise no trial while it is unknown whether there is one', async () => {
+  it('D22 the checkout terms promise no trial while it is unknown whether there is one', async () => {
     const api = apiWith();
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     signIn();
@@ -179,7 +179,7 @@ describe('The terms above the checkout button', () => {
     expect(terms()).toContain('Checkout shows whether you get a free trial before you confirm.');
   });
 
-  it('explain a plan change before it is confirmed', () => {
+  it('the checkout terms explain a plan change before it is confirmed', () => {
     open(paid({ subscription_tier: 'basic' }));
     expect(button('Switch to Premium')).toBeDefined();
     expect(terms()).toContain('From Dec 22, 2026$19.99 a month');
@@ -187,7 +187,7 @@ describe('The terms above the checkout button', () => {
     expect(terms()).not.toMatch(/trial/i);
   });
 
-  it('show that a plan change within the trial is free until the trial ends', () => {
+  it('the checkout terms show that a plan change within the trial is free until the trial ends', () => {
     open(onTrial({ subscription_tier: 'basic' }));
     expect(terms()).toContain('Today$0.00');
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
@@ -197,24 +197,30 @@ describe('The terms above the checkout button', () => {
   it.each([
     [{ payment_failed: true }, 'Your last payment is still due. Pay it on the next page,'],
     [{ cancels_at_end: true }, 'Your plan ends on Dec 22, 2026. Resume it on the next page'],
-  ])('explain the payment problem or cancellation that comes before a change: %o', (state, words) => {
-    open(paid({ subscription_tier: 'basic', ...state }));
-    expect(terms()).toContain(words);
-    expect(terms()).not.toContain('today’s charge or credit');
-  });
+  ])(
+    'the checkout terms explain the payment problem or cancellation that comes before a change: %o',
+    (state, words) => {
+      open(paid({ subscription_tier: 'basic', ...state }));
+      expect(terms()).toContain(words);
+      expect(terms()).not.toContain('today’s charge or credit');
+    },
+  );
 
   it.each([
     ['2027-01-31T12:00:00Z', 'monthly', 'Feb 28, 2027'],
     ['2028-01-31T12:00:00Z', 'monthly', 'Feb 29, 2028'],
     ['2027-12-31T12:00:00Z', 'monthly', 'Jan 31, 2028'],
     ['2028-02-29T12:00:00Z', 'yearly', 'Feb 28, 2029'],
-  ] as const)('calculate that a plan started on %s, billed %s, renews on %s', (now, interval, day) => {
-    vi.setSystemTime(new Date(now));
-    open(lapsed, { plan: 'premium', interval });
-    expect(terms()).toContain(`From ${day}`);
-  });
+  ] as const)(
+    'the checkout terms calculate that a plan started on %s, billed %s, renews on %s',
+    (now, interval, day) => {
+      vi.setSystemTime(new Date(now));
+      open(lapsed, { plan: 'premium', interval });
+      expect(terms()).toContain(`From ${day}`);
+    },
+  );
 
-  it('count from the new day on a page left open overnight', () => {
+  it('the checkout terms count from the new day on a page left open overnight', () => {
     open(noSubscription);
     expect(terms()).toContain('free trial until Nov 29, 2026.');
     vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
@@ -222,13 +228,13 @@ describe('The terms above the checkout button', () => {
     expect(terms()).toContain('free trial until Nov 30, 2026.');
   });
 
-  it('treat the current plan with another interval as a change', () => {
+  it('the checkout terms treat the current plan with another interval as a change', () => {
     open(paid(), { plan: 'premium', interval: 'yearly' });
     expect(button('Switch to yearly')).toBeDefined();
     expect(terms()).toContain('From Nov 22, 2027$199.90 a year');
   });
 
-  it("offer to manage the user's current plan instead of a price", () => {
+  it("the checkout terms offer to manage the user's current plan instead of a price", () => {
     open(paid());
     expect(button('Your plan')).toHaveProperty('disabled', true);
     expect(button('Manage subscription')).toBeDefined();

@@ -68,7 +68,7 @@ describe('The mobile app', () => {
     },
   );
 
-  it('SUBS-17 SUBS-21 opens subscription management on the web', async () => {
+  it('SUBS-17 SUBS-21 the mobile app opens subscription management on the web', async () => {
     inApp();
     const { api, user } = open();
     await user.click(press('Manage subscription'));

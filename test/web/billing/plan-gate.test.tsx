@@ -67,7 +67,7 @@ const least = {
 const rowOf = { free: 'GATE-06', basic: 'GATE-07 (D18)', premium: 'GATE-08 (D18)', enterprise: 'GATE-09' };
 
 describe('The subscription tiers', () => {
-  it('GATE-10 rise from free through basic and premium to enterprise', () => {
+  it('GATE-10 the subscription tiers rise from free through basic and premium to enterprise', () => {
     expect(tiers).toEqual(['free', 'basic', 'premium', 'enterprise']);
     expect(isAtLeast('premium', 'basic')).toBe(true);
     expect(isAtLeast('basic', 'premium')).toBe(false);
@@ -84,7 +84,7 @@ describe('The subscription tiers', () => {
     expect(having).toEqual(tiers.slice(tiers.indexOf(tier)));
   });
 
-  it('GATE-11 (D18) cover every feature', () => {
+  it('GATE-11 (D18) the subscription tiers cover every feature', () => {
     expect(Object.keys(features).toSorted()).toEqual(Object.values(least).flat().toSorted());
   });
 });

@@ -70,13 +70,13 @@ describe('The subscription status card', () => {
     expect(theStatus().textContent).not.toContain('has ended');
   });
 
-  it('updates when another tab or the server reports a change', async () => {
+  it('the subscription status card updates when another tab or the server reports a change', async () => {
     open(paid());
     know(paid({ subscription_tier: 'enterprise' }));
     expect(await within(theStatus()).findByText('Enterprise')).toBeDefined();
   });
 
-  it('DASH-13 appears in a card that links to the Subscription tab', async () => {
+  it('DASH-13 shows the subscription status in a card that links to the Subscription tab', async () => {
     apiWith(onTrial());
     signIn();
     const onOpen = vi.fn<() => void>();

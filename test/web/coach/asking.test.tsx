@@ -213,7 +213,7 @@ describe('The AI coach', () => {
     expect(screen.queryByText(/credit/)).toBeNull();
   });
 
-  it('keeps an unsent draft while the user visits another page', async () => {
+  it('the AI coach keeps an unsent draft while the user visits another page', async () => {
     const { user, unmount } = { ...(scriptCoach(), openCoach()) };
     await user.type(field(), 'What about');
     unmount();

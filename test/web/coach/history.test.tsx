@@ -29,7 +29,7 @@ afterEach(async () => {
 const clearButton = () => screen.getByRole('button', { name: 'Clear history' });
 
 describe('The chat history', () => {
-  it('loads when the page opens, before new questions', async () => {
+  it('the chat history loads when the page opens, before new questions', async () => {
     const coach = scriptCoach(kept(1));
     const { user } = openCoach();
     await screen.findByText('Answer 1.');
@@ -91,7 +91,7 @@ describe('The chat history', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('loads page by page', async () => {
+  it('the chat history loads page by page', async () => {
     const coach = scriptCoach();
     coach.api.on(coachRoutes.messages, ({ query }) =>
       query.get('before') === turnOf(2)
@@ -128,7 +128,7 @@ describe('The chat history', () => {
     await coach.says({ response: 'Hello there.' });
   });
 
-  it('disappears permanently after a confirmation', async () => {
+  it('the chat history disappears permanently after a confirmation', async () => {
     const coach = scriptCoach(kept(1));
     coach.api.on(coachRoutes.clear, () => new Response(null, { status: 204 }));
     const { user } = openCoach();
@@ -167,7 +167,7 @@ describe('The chat history', () => {
     await coach.says({ response: 'Now too.', engine: 'model' });
   });
 
-  it('stays when clearing it fails', async () => {
+  it('the chat history stays when clearing it fails', async () => {
     const coach = scriptCoach(kept(1));
     coach.api.on(coachRoutes.clear, () => failure('INTERNAL'));
     const { user } = openCoach();

@@ -49,7 +49,7 @@ const asked = async () => {
 const atEnd = () => window.scrollY === END;
 
 describe('A growing chat', () => {
-  it('follows the newest message for a reader at the end', async () => {
+  it('a growing chat follows the newest message for a reader at the end', async () => {
     const { go, hears } = await asked();
     expect(atEnd()).toBe(true);
     await act(async () => go(END - 30));

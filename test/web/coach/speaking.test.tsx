@@ -117,7 +117,7 @@ describe('The microphone of the coach', () => {
 });
 
 describe("The coach's spoken replies", () => {
-  it('VOICE-08 show Audio playback unavailable when there is no voice', async () => {
+  it('VOICE-08 spoken replies show Audio playback unavailable when there is no voice', async () => {
     scriptSound();
     const { coach, user } = opened();
     coach.api.on(speechRoutes.speak, () => ({ fallback: true, error: 'The voice is busy.' }));
@@ -126,7 +126,7 @@ describe("The coach's spoken replies", () => {
     expect((await shownToast('Audio playback unavailable')).tone).toBe('info');
   });
 
-  it('stay silent when reading aloud is off or the page was left', async () => {
+  it('spoken replies stay silent when reading aloud is off or the page was left', async () => {
     const sound = scriptSound();
     const { coach, user, unmount } = opened();
     await user.click(screen.getByRole('switch', { name: 'Read replies aloud' }));

@@ -24,7 +24,7 @@ const asked = async () => {
 const reply = () => said()[1];
 
 describe('A streamed reply', () => {
-  it('COACH-11 appears as it is written, in place of the dots', async () => {
+  it('COACH-11 a streamed reply appears as it is written, in place of the dots', async () => {
     const { hears } = await asked();
     expect(dots()).not.toBeNull();
     await hears(0, 'You have ');
@@ -77,7 +77,7 @@ describe('A streamed reply', () => {
     expect(reply()).toBe('ai: ');
   });
 
-  it('disappears when it fails midway', async () => {
+  it('a streamed reply disappears when it fails midway', async () => {
     const { coach, hears } = await asked();
     await hears(0, 'You have ');
     await coach.says(failure('INTERNAL'));

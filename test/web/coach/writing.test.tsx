@@ -15,7 +15,7 @@ afterEach(async () => {
 describe('The entries saved by an answer', () => {
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  it('show the stored values with Undo, which works once', async () => {
+  it('the entries saved by an answer show the stored values with Undo, which works once', async () => {
     const coach = scriptCoach(kept(1, { written: [twoEggs] }));
     coach.api.on(coachRoutes.undo, ({ body }) => ({
       turn_id: (body as { turn_id: string }).turn_id,
@@ -43,7 +43,7 @@ describe('The entries saved by an answer', () => {
     expect(await screen.findByText('Everything is back to how it was.')).toBeDefined();
   });
 
-  it('stay when the user changed them since, with an explanation', async () => {
+  it('the entries saved by an answer stay when the user changed them since, with an explanation', async () => {
     const coach = scriptCoach(kept(1, { written: [twoEggs] }));
     coach.api.on(coachRoutes.undo, () => ({ turn_id: turnOf(1), undone: [], kept: [twoEggs.id] }));
     const { user } = openCoach();
@@ -53,7 +53,7 @@ describe('The entries saved by an answer', () => {
     expect(undo()).toBeDefined();
   });
 
-  it('show the planned day for a planned meal', async () => {
+  it('the entries saved by an answer show the planned day for a planned meal', async () => {
     scriptCoach(
       kept(1, {
         written: [{ ...twoEggs, kind: 'planned_meal', id: 'row-00000001', time: '08:00', calories: 143 }],
@@ -66,7 +66,7 @@ describe('The entries saved by an answer', () => {
     );
   });
 
-  it('show that they were undone elsewhere', async () => {
+  it('the entries saved by an answer show that they were undone elsewhere', async () => {
     scriptCoach(kept(1, { written: [twoEggs], is_undone: true }));
     openCoach();
     await screen.findByText('Undone', { selector: 'p' });

@@ -34,7 +34,7 @@ describe('The consent question (D45)', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('continues after an agreement is saved', async () => {
+  it('the consent question continues after an agreement is saved', async () => {
     const { press, sent, onGranted, onDeclined } = ask();
     await press('Allow');
     await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
@@ -42,7 +42,7 @@ describe('The consent question (D45)', () => {
     expect(onDeclined).not.toHaveBeenCalled();
   });
 
-  it('continues without AI after a refusal is saved', async () => {
+  it('the consent question continues without AI after a refusal is saved', async () => {
     const { press, sent, onGranted, onDeclined } = ask();
     await press('Don’t allow');
     await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
@@ -90,7 +90,7 @@ describe('The consent setting in the profile', () => {
     expect(screen.getByText('We’ll ask before sending anything for the first time.')).toBeDefined();
   });
 
-  it('applies each change immediately, in both directions', async () => {
+  it('the consent setting applies each change immediately, in both directions', async () => {
     const { api, user } = await openSetting('granted');
     expect(chosen()).toEqual(['granted']);
     await user.click(screen.getByRole('radio', { name: 'Not allowed' }));

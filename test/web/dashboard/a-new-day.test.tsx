@@ -45,7 +45,7 @@ const open = async (lag = 0) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('The dashboard at midnight', () => {
-  it('loads the new day once, without a reload', async () => {
+  it('the dashboard at midnight loads the new day once, without a reload', async () => {
     const api = await open();
     await pass(14_000);
     expect(api.requests).toHaveLength(1);

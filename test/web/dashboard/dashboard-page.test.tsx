@@ -91,7 +91,7 @@ describe('The dashboard page', () => {
     expect(await screen.findByRole('form', { name: 'Log Food' }, SLOW)).toBeDefined();
   });
 
-  it('DASH-04 opens the scanner on the Scan Food tab', async () => {
+  it('DASH-04 the dashboard page opens the scanner on the Scan Food tab', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Scan Food' }));
     expect(theTitle()).toBe('Scan Food');
@@ -107,7 +107,7 @@ describe('The dashboard page', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/');
   });
 
-  it('keeps the typed values while another tab is open', async () => {
+  it('the dashboard page keeps the typed values while another tab is open', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     await user.type(await screen.findByLabelText(/Food name/, {}, SLOW), 'Lentil soup');
@@ -116,7 +116,7 @@ describe('The dashboard page', () => {
     expect(screen.getByLabelText(/Food name/)).toHaveProperty('value', 'Lentil soup');
   });
 
-  it('moves the focus to the title when a tab opens', async () => {
+  it('the dashboard page moves the focus to the title when a tab opens', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     expect(document.activeElement?.textContent).toBe('Log Food');

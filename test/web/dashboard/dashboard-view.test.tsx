@@ -88,7 +88,7 @@ describe("Today's overview", () => {
 });
 
 describe('The progress towards the goal', () => {
-  it('DASH-22 stops at 100% when the intake exceeds the goal', async () => {
+  it('DASH-22 the progress towards the goal stops at 100% when the intake exceeds the goal', async () => {
     open(aDashboard({ today: aDay({ total_calories: 3_000 }) }));
     const progress = (await theCard()).getByRole('progressbar', { name: 'Daily calorie goal' });
     expect(progress.getAttribute('aria-valuenow')).toBe('100');

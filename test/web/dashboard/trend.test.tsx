@@ -56,7 +56,7 @@ const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories per day'
     .map((row) => row.textContent);
 
 describe('The 30-day trend', () => {
-  it('loads only on request', async () => {
+  it('the 30-day trend loads only on request', async () => {
     const view = await open();
     expect(view.api.requests).toHaveLength(1);
     await rowsOf(await choose30Days(view));
@@ -90,7 +90,7 @@ describe('The 30-day trend', () => {
     expect(card.getByText(/3 of 30 days logged/)).toBeDefined();
   });
 
-  it('moves from day to day with the arrow keys', async () => {
+  it('the 30-day trend moves from day to day with the arrow keys', async () => {
     const card = await choose30Days(await open());
     const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 });
     expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under your goal');
@@ -127,7 +127,7 @@ const everyThird = (count: number): Trend =>
   });
 
 describe('The 90-day and 365-day trends', () => {
-  it("request their number of days once each, and never show each other's data", async () => {
+  it("the trends request their number of days once each, and never show each other's data", async () => {
     let answer: (trend: Trend) => void = () => undefined;
     const view = await open(() => everyThird(90));
     await rowsOf(await choose(view, 90), 'Calories per day, by week');
@@ -145,7 +145,7 @@ describe('The 90-day and 365-day trends', () => {
     ]);
   });
 
-  it('show a bar per week over 90 days: the mean of the logged days (D6), as text and in a table', async () => {
+  it('the trends show a bar per week over 90 days: the mean of the logged days (D6), as text and in a table', async () => {
     const card = await choose(await open(() => everyThird(90)), 90);
     const rows = await rowsOf(card, 'Calories per day, by week');
     expect(rows).toHaveLength(13);
@@ -160,7 +160,7 @@ describe('The 90-day and 365-day trends', () => {
     expect(card.getByText('2 of 7 days logged')).toBeDefined();
   });
 
-  it('show a bar per month over 365 days, and label a month without entries as a gap', async () => {
+  it('the trends show a bar per month over 365 days, and label a month without entries as a gap', async () => {
     const year = everyThird(365);
     const days = year.days.map((day) =>
       day.date.startsWith('2026-02') ? anEmptyDay({ date: day.date }) : day,
@@ -177,7 +177,7 @@ describe('The 90-day and 365-day trends', () => {
   });
 
   it.each([90, 365] as const)(
-    'show which trend of %i days failed to load, and load it on Retry',
+    'the trends show which trend of %i days failed to load, and load it on Retry',
     async (days) => {
       const view = await open(() => failure('INTERNAL'));
       const card = await choose(view, days);

@@ -94,7 +94,7 @@ describe('A day of the diary', () => {
     expect(await screen.findByText('Two eggs')).toBeDefined();
   });
 
-  it('counts the entries queued on this device', async () => {
+  it('a day of the diary counts the entries queued on this device', async () => {
     const none = { carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
     const waiting = { ...none, total_calories: 100, protein: 5, meal_count: 1 };
     useQueuedTotals.setState({ count: 1, days: new Map([['2026-11-20', waiting]]) });

@@ -52,7 +52,7 @@ describe('The amount of a chosen food', () => {
     expect(bodyOf(api)).toMatchObject({ calories: 800, items: null });
   });
 
-  it('disappears with its values when another food is named', async () => {
+  it('the amount of a chosen food disappears with its values when another food is named', async () => {
     const { user } = await choose();
     await user.type(field('Food name'), ' with butter');
     expect(valueOf('Calories')).toBe('80');

@@ -11,19 +11,19 @@ import { aHit } from './a-food.ts';
 const unit = (food: ReturnType<typeof aHit>, name: string) => unitsOf(food).find(({ one }) => one === name)!;
 
 describe('The units of a food', () => {
-  it('consist of its portions, grams and ounces, or milliliters and fluid ounces for a drink', () => {
+  it('the units of a food consist of its portions, grams and ounces, or milliliters and fluid ounces for a drink', () => {
     expect(unitsOf(aHit()).map(({ one }) => one)).toEqual(['slice', 'slice, thin', 'g', 'oz']);
     const milk = aHit({ liquid: true, portions: [{ unit: 'cup', words: [], grams: 244 }] });
     expect(unitsOf(milk).map(({ one }) => one)).toEqual(['cup', 'g', 'ml', 'fl oz']);
   });
 
-  it("convert milliliters by the drink's own fluid ounce", () => {
+  it("the units of a food convert milliliters by the drink's own fluid ounce", () => {
     const syrup = aHit({ liquid: true, portions: [{ unit: 'floz', words: [], grams: 41.4 }] });
     expect(gramsOf({ typed: '100', unit: unit(syrup, 'ml') })).toBe(140);
     expect(unitsOf(syrup).map(({ one }) => one)).toEqual(['fl oz', 'g', 'ml']);
   });
 
-  it('omit the serving when a portion has the same weight', () => {
+  it('the units of a food omit the serving when a portion has the same weight', () => {
     const portions = [
       { unit: 'whole', words: [], grams: 126 },
       { unit: 'serving', words: [], grams: 126 },
@@ -48,7 +48,7 @@ describe('The amount of a food', () => {
     expect([gramsOf(amount), servingText(amount)]).toEqual([null, '']);
   });
 
-  it('defaults to one portion, or to the weight of a serving', () => {
+  it('the amount of a food defaults to one portion, or to the weight of a serving', () => {
     expect(servingText(usualAmount(aHit()))).toBe('1 slice (32 g)');
     expect(servingText(usualAmount(aHit({ portions: [], serving_grams: 85 })))).toBe('85 g');
   });

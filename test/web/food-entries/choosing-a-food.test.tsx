@@ -12,7 +12,7 @@ const optionNames = () => screen.queryAllByRole('option').map((option) => option
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
 
 describe('Food suggestions for a typed name', () => {
-  it('come from the food table, and one click fills in name, serving and values with their record', async () => {
+  it('food suggestions come from the food table, and one click fills in name, serving and values with their record', async () => {
     const { type, user, press, onLogged, api } = open();
     await type('rye');
     await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
@@ -27,7 +27,7 @@ describe('Food suggestions for a typed name', () => {
     expect(sumNutrients(items)).toMatchObject({ calories: 80, sodium: 160 });
   });
 
-  it('support arrow keys, Enter and Escape, and are announced to screen readers', async () => {
+  it('food suggestions support arrow keys, Enter and Escape, and are announced to screen readers', async () => {
     const { type, user } = open();
     await type('rye');
     await screen.findByRole('option', { name: /^Rye roll/ });
@@ -46,7 +46,7 @@ describe('Food suggestions for a typed name', () => {
     expect(document.activeElement).toBe(field('Food name'));
   });
 
-  it('load when the typing pauses, not for every letter', async () => {
+  it('food suggestions load when the typing pauses, not for every letter', async () => {
     const { api, user } = open();
     await user.click(field('Food name'));
     for (const text of ['r', 'ry', 'rye']) replaceIn('Food name', text);
@@ -54,7 +54,7 @@ describe('Food suggestions for a typed name', () => {
     expect(api.sentTo(foodRoutes.search).map(({ query }) => query.get('q'))).toEqual(['rye']);
   });
 
-  it('never replace those of the current text with those of an earlier one', async () => {
+  it('food suggestions never replace those of the current text with those of an earlier one', async () => {
     const { api, type } = open();
     const slow = Promise.withResolvers<{ foods: (typeof rye)[] }>();
     api.on(foodRoutes.search, ({ query }) =>
@@ -69,7 +69,7 @@ describe('Food suggestions for a typed name', () => {
     expect(optionNames()).toHaveLength(1);
   });
 
-  it('show an empty state with alternatives when nothing matches', async () => {
+  it('food suggestions show an empty state with alternatives when nothing matches', async () => {
     const { api, type, user } = open({ found: [] });
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await type('blarg');
@@ -79,7 +79,7 @@ describe('Food suggestions for a typed name', () => {
     expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'blarg' });
   });
 
-  it('show a retry after a load failure, and leave the form unchanged', async () => {
+  it('food suggestions show a retry after a load failure, and leave the form unchanged', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
     await type('rye');
@@ -91,7 +91,7 @@ describe('Food suggestions for a typed name', () => {
     expect(valueOf('Food name')).toBe('rye');
   });
 
-  it('have buttons that can be reached, used and left by keyboard', async () => {
+  it('food suggestions have buttons that can be reached, used and left by keyboard', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
     await type('rye');
@@ -114,7 +114,7 @@ describe('Food suggestions for a typed name', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('do not intercept Enter, which looks up the typed text', async () => {
+  it('food suggestions do not intercept Enter, which looks up the typed text', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await type('rye');
@@ -136,7 +136,7 @@ describe("Suggestions from the user's own foods", () => {
     logged: { ...sumNutrients([item]), serving_size: '2 slices (64 g)', items: [item] },
   };
 
-  it('appear as soon as the empty field gets the focus, favorites first', async () => {
+  it("the user's own foods appear as soon as the empty field gets the focus, favorites first", async () => {
     const { user } = open({ mine: { favourites: [favourite], recents: [porridge, favourite] } });
     await user.click(field('Food name'));
     const groups = await screen.findAllByRole('group', { name: /Favorites|Recent/ });
@@ -144,7 +144,7 @@ describe("Suggestions from the user's own foods", () => {
     expect(optionNames().map((name) => name?.split(/[\d]/)[0])).toEqual(['Rye bread', 'My porridge']);
   });
 
-  it("come before the table's suggestions, without duplicates", async () => {
+  it("the user's own foods come before the table's suggestions, without duplicates", async () => {
     const { type } = open({ mine: { favourites: [favourite], recents: [porridge] } });
     await type('rye');
     await screen.findByRole('option', { name: /^Rye roll/ });
@@ -152,7 +152,7 @@ describe("Suggestions from the user's own foods", () => {
     expect(optionNames()).toHaveLength(2);
   });
 
-  it('restore the logged amount and unit, or the values that were typed', async () => {
+  it("the user's own foods restore the logged amount and unit, or the values that were typed", async () => {
     const { user } = open({ mine: { favourites: [favourite], recents: [porridge] } });
     await user.click(field('Food name'));
     await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
@@ -166,7 +166,7 @@ describe("Suggestions from the user's own foods", () => {
     expect(figures()).toEqual(['320', '12.5', '', '', '', '1 bowl']);
   });
 
-  it('become favorites, or stop being favorites, with one click', async () => {
+  it("the user's own foods become favorites, or stop being favorites, with one click", async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.star, () => ({ ...favourite, logged: null }));
     api.on(foodRoutes.unstar, () => undefined);

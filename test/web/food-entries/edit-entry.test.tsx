@@ -135,7 +135,7 @@ describe('An entry that was changed in another tab', () => {
     expect(sent().at(-1)).toEqual({ sugar: 9, version: 2 });
   });
 
-  it('can replace the typed values', async () => {
+  it('an entry that was changed in another tab can replace the typed values', async () => {
     const { sent, press } = await openInConflict();
     await press('Use the newer version');
     expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Sugar')]).toEqual(['Salmon bowl', '640', '']);

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 const soup = { 'Food name': 'Soup', Calories: '200' };
 
 describe('The day that food is logged to', () => {
-  it('defaults to today, with the current time', async () => {
+  it('the day of the Log Food form defaults to today, with the current time', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     expect(dayShown()).toBe('Today, Nov 20');
     await enter(soup);
@@ -42,7 +42,7 @@ describe('The day that food is logged to', () => {
     expect(bodyOf(api).logged_at).toBe(at(17, 19).toISOString());
   });
 
-  it('can be chosen', async () => {
+  it('the day of the Log Food form can be chosen', async () => {
     const { api, enter, press, user, onLogged } = openLogFood();
     await user.click(screen.getByRole('button', { name: /^Day:/ }));
     await user.click(screen.getByRole('button', { name: 'Wednesday, November 18' }));
@@ -53,7 +53,7 @@ describe('The day that food is logged to', () => {
     expect(localDateOf(new Date(bodyOf(api).logged_at as string), zone)).toBe('2026-11-18');
   });
 
-  it('stays the displayed day when midnight passes during typing', async () => {
+  it('the day of the Log Food form stays the displayed day when midnight passes during typing', async () => {
     vi.setSystemTime(at(20, 23, 58));
     const { api, enter, press, onLogged } = openLogFood();
     await enter(soup);
@@ -71,13 +71,13 @@ describe('The day that food is logged to', () => {
     expect(dayShown()).toBe('Today, Nov 21');
   });
 
-  it('returns to today when the form is left empty', async () => {
+  it('the day of the Log Food form returns to today when the form is left empty', async () => {
     const { press } = openLogFood({ openedFor: '2026-11-17' });
     await press('Leave');
     expect(dayShown()).toBe('Today, Nov 20');
   });
 
-  it('stays the same while the form has typed values', async () => {
+  it('the day of the Log Food form stays the same while the form has typed values', async () => {
     const { enter, press } = openLogFood({ openedFor: '2026-11-17' });
     await enter(soup);
     await press('Leave');

@@ -28,7 +28,7 @@ const open = (corrections: Correction[]) => {
 };
 
 describe('Saved corrections', () => {
-  it('show each phrase with its current meaning', async () => {
+  it('saved corrections show each phrase with its current meaning', async () => {
     open([
       aCorrection(),
       aCorrection({ id: 'f'.repeat(32), said: 'rice', name: 'Brown rice', grams_factor: null }),
@@ -37,7 +37,7 @@ describe('Saved corrections', () => {
     expect(screen.getByText('Brown rice')).toBeDefined();
   });
 
-  it('can be forgotten with one click, which confirms it and keeps the focus in the list', async () => {
+  it('saved corrections can be forgotten with one click, which confirms it and keeps the focus in the list', async () => {
     const { api, user } = open([aCorrection()]);
     await user.dblClick(await screen.findByRole('button', { name: 'Remove the correction for slice pizza' }));
     expect(await screen.findByText('Correction removed')).toBeDefined();
@@ -46,7 +46,7 @@ describe('Saved corrections', () => {
     expect(api.sentTo(foodRoutes.forget)).toHaveLength(1);
   });
 
-  it('show an empty state in place, or an error when they are unavailable', async () => {
+  it('saved corrections show an empty state in place, or an error when they are unavailable', async () => {
     const { unmount } = open([]);
     expect(await screen.findByText(/^Correct a food once/)).toBeDefined();
     unmount();

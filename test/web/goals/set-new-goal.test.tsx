@@ -64,7 +64,7 @@ describe('The Set New Goal page', () => {
     await waitFor(() => expect(sent()).toEqual({ weight: 70, daily_calorie_goal: 2986 }));
   });
 
-  it('GOAL-13 starts with the maintenance calories when no goal is set', async () => {
+  it('GOAL-13 the Set New Goal page starts with the maintenance calories when no goal is set', async () => {
     const { goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
     expect(goal()).toBe('2455');
     expect(recommended(/^Maintain/).checked).toBe(true);
@@ -82,7 +82,7 @@ describe('The Set New Goal page', () => {
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2400 }));
   });
 
-  it.each([700, 2347, 6200])('keeps a saved goal of %i unchanged', async (saved) => {
+  it.each([700, 2347, 6200])('the Set New Goal page keeps a saved goal of %i unchanged', async (saved) => {
     const { goal, slider, press, sent } = await openGoals(aProfile({ daily_calorie_goal: saved }));
     expect(goal()).toBe(String(saved));
     expect(slider().getAttribute('aria-valuetext')).toBe(`${saved.toLocaleString('en')} kcal`);
@@ -152,7 +152,7 @@ describe('The Set New Goal page', () => {
     expect([sent(), document.activeElement]).toEqual([undefined, field('Daily calorie goal')]);
   });
 
-  it('GOAL-06 returns to the dashboard', async () => {
+  it('GOAL-06 the Set New Goal page returns to the dashboard', async () => {
     const { press, address, sent } = await openGoals();
     await press('Back to Dashboard');
     expect([address(), sent()]).toEqual(['/dashboard', undefined]);
@@ -182,7 +182,7 @@ describe('The Set New Goal page', () => {
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1100 }));
   });
 
-  it('keeps the typed values when another tab saves', async () => {
+  it('the Set New Goal page keeps the typed values when another tab saves', async () => {
     const { keep, retype, goal, press } = await openGoals();
     await retype('Daily calorie goal', '1900');
     keep({ age: 35 });
@@ -193,7 +193,7 @@ describe('The Set New Goal page', () => {
 });
 
 describe('A goal saved in another tab', () => {
-  it('applies when no goal was chosen in this tab', async () => {
+  it('a goal saved in another tab applies when no goal was chosen in this tab', async () => {
     const { keep, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
     expect(goal()).toBe('2455');
     keep({ daily_calorie_goal: 1800 });
@@ -205,13 +205,13 @@ describe('A goal saved in another tab', () => {
 });
 
 describe('The macro targets of a goal', () => {
-  it('name the required plan when the current plan lacks them', async () => {
+  it('the macro targets of a goal name the required plan when the current plan lacks them', async () => {
     await openGoals();
     expect(screen.queryByRole('button', { name: 'Calculate targets' })).toBeNull();
     expect(screen.getByRole('button', { name: /Macro targets/ })).toBeDefined();
   });
 
-  it('can be calculated from weight and goal, adjusted, and saved with the goal', async () => {
+  it('the macro targets of a goal can be calculated from weight and goal, adjusted, and saved with the goal', async () => {
     const { user, press, retype, sent } = await openGoals(aProfile({ daily_calorie_goal: 2000 }), {
       status: premium,
     });
@@ -226,7 +226,7 @@ describe('The macro targets of a goal', () => {
     await waitFor(() => expect(sent()).toEqual({ protein_goal: 109, fat_goal: 56 }));
   });
 
-  it('can be removed by users whose plan no longer includes them, who still save a goal', async () => {
+  it('the macro targets of a goal can be removed by users whose plan no longer includes them, who still save a goal', async () => {
     const { press, retype, sent } = await openGoals(aProfile({ protein_goal: 120 }));
     await retype('Daily calorie goal', '1900');
     await press('Save My Goals');
@@ -237,7 +237,7 @@ describe('The macro targets of a goal', () => {
     expect(screen.queryByRole('button', { name: 'Clear targets' })).toBeNull();
   });
 
-  it('can be removed with one click', async () => {
+  it('the macro targets of a goal can be removed with one click', async () => {
     const { press, sent } = await openGoals(aProfile({ protein_goal: 120, carbs_goal: 250, fat_goal: 70 }), {
       status: premium,
     });

@@ -49,7 +49,7 @@ describe('A health report', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can cover another period, as CSV', async () => {
+  it('a health report can cover another period, as CSV', async () => {
     const { sent, user } = await open();
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await user.click(screen.getByRole('radio', { name: 'CSV for spreadsheets' }));

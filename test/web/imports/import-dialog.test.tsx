@@ -121,7 +121,7 @@ describe('Importing a diary from another tracker', () => {
     ]);
   });
 
-  it('resumes an interrupted import with the same request', async () => {
+  it('an interrupted import resumes with the same request', async () => {
     const { choose, press, api, sent } = await open();
     let asked = 0;
     api.on(importRoutes.log, ({ body }) => {
@@ -139,7 +139,7 @@ describe('Importing a diary from another tracker', () => {
     expect(again!.headers.get('idempotency-key')).toBe(broken!.headers.get('idempotency-key'));
   });
 
-  it('can be stopped after the current request, and resumed', async () => {
+  it('an import can be stopped after the current request, and resumed', async () => {
     const { choose, press, api, user, sent } = await open();
     const held = Promise.withResolvers<void>();
     let asked = 0;
@@ -214,7 +214,7 @@ describe('A completed import', () => {
     ]);
   });
 
-  it('can be undone immediately', async () => {
+  it('a completed import can be undone immediately', async () => {
     const { api, choose, press, sent } = await open();
     api.on(importRoutes.undo, () => ({ removed: 3, left: 0 }));
     await choose(aCronometerDay);

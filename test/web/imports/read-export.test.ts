@@ -32,7 +32,7 @@ describe('A MyFitnessPal export', () => {
     ]);
   });
 
-  it('can be read from its zip, which contains other tables too', async () => {
+  it('a MyFitnessPal export can be read from its zip, which contains other tables too', async () => {
     const { lines, name } = await read(
       zip({
         'Exercise-Summary-2026.csv': 'Date,Exercise,Type,Exercise Calories\n2026-11-18,Run,Cardio,300',
@@ -62,7 +62,7 @@ describe('A Cronometer export', () => {
     expect(groups).toEqual([{ name: 'Pre-workout', meal: 'snack' }]);
   });
 
-  it('can name its groups in German', async () => {
+  it('a Cronometer export can name its groups in German', async () => {
     const groups = ['Frühstück', 'Mittagessen', 'Abendbrot', 'Zwischenmahlzeit'];
     const rows = groups.map((group) => `2026-11-18,${group},Tea,1 cup,1,,,,,,,,`);
     const meals = (await read(cronometer(...rows))).lines.map(({ meal_type }) => meal_type);
@@ -179,12 +179,12 @@ describe('A line of an export', () => {
     ]);
   });
 
-  it('can contain a line break within quotes', async () => {
+  it('a line of an export can contain a line break within quotes', async () => {
     const { lines } = await read(cronometer('2026-11-18,Lunch,"Soup\nof the day",1 bowl,200,,,,,,,,'));
     expect(lines).toMatchObject([{ food_name: 'Soup of the day', calories: 200 }]);
   });
 
-  it('keeps a long name in shortened form', async () => {
+  it('a line of an export keeps a long name in shortened form', async () => {
     const { lines } = await read(cronometer(`2026-11-18,Lunch,${'x'.repeat(900)},1,1,,,,,,,,`));
     expect(lines[0]!.food_name).toHaveLength(200);
   });
@@ -197,23 +197,23 @@ describe('The dates of an export', () => {
     return [lines.map(({ local_date }) => local_date), doubtfulDay];
   };
 
-  it('follow the order that one unambiguous date proves', async () => {
+  it('the dates of an export follow the order that one unambiguous date proves', async () => {
     expect(await daysOf(on('02/03/2026', '02/13/2026'))).toEqual([['2026-02-03', '2026-02-13'], null]);
     expect(await daysOf(on('02/03/2026', '13/02/2026'))).toEqual([['2026-02-13', '2026-03-02'], null]);
   });
 
-  it('default to the month first when nothing proves the order, and can be switched', async () => {
+  it('the dates of an export default to the month first when nothing proves the order, and can be switched', async () => {
     expect(await daysOf(on('02/03/2026'))).toEqual([['2026-02-03'], '02/03/2026']);
     expect(await daysOf(on('02/03/2026'), 'day-first')).toEqual([['2026-03-02'], '02/03/2026']);
     expect(await daysOf(on('03/03/2026'))).toEqual([['2026-03-03'], null]);
   });
 
-  it('can start with the year, with any separator', async () => {
+  it('the dates of an export can start with the year, with any separator', async () => {
     const [days] = await daysOf(on('2026-11-17', '2026/11/18', '2026.11.19'));
     expect(days).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
-  it('can use dots or a short year in columns separated by semicolons', async () => {
+  it('the dates of an export can use dots or a short year in columns separated by semicolons', async () => {
     const content = on('18.11.2026', '11/19/26').replaceAll(',', ';');
     expect(await daysOf(content)).toEqual([['2026-11-18', '2026-11-19'], null]);
   });

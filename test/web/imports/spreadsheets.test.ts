@@ -9,7 +9,7 @@ describe('A table of a European spreadsheet', () => {
   const figures = async (...rows: string[]) =>
     (await read(european(...rows))).lines.map(({ calories, fat, sodium }) => [calories, fat, sodium]);
 
-  it('uses a decimal comma, and dots between thousands', async () => {
+  it('a table of a European spreadsheet uses a decimal comma, and dots between thousands', async () => {
     expect(await figures(row('1.050,6', '12,5'))).toEqual([[1051, 12.5, 1200]]);
     expect((await read(european(row('1', '2,5')))).lines[0]).toMatchObject({
       local_date: '2026-11-18',
@@ -25,7 +25,7 @@ describe('A table of a European spreadsheet', () => {
     ]);
   });
 
-  it('can be detected by its header, however few rows with decimal commas follow it', async () => {
+  it('a table of a European spreadsheet can be detected by its header, however few rows with decimal commas follow it', async () => {
     const few = `${european(row('52,5', '0,2'), row('1.052,5', '0,2'))}\r\n`;
     expect((await read(few)).lines).toMatchObject([{ calories: 53 }, { calories: 1053 }]);
     expect((await read(`My diary\r\n\r\n${few}`)).lines).toMatchObject([{ line: 4 }, { line: 5 }]);
@@ -38,7 +38,7 @@ describe('A table of a European spreadsheet', () => {
     ]);
   });
 
-  it('can separate thousands by a space or an apostrophe', async () => {
+  it('a table of a European spreadsheet can separate thousands by a space or an apostrophe', async () => {
     expect(await figures(row('1 050', '12,5'), row('1\u202f050', '1,5'), row('1’050', '1,5'))).toEqual([
       [1050, 12.5, 1200],
       [1050, 1.5, 1200],
@@ -46,7 +46,7 @@ describe('A table of a European spreadsheet', () => {
     ]);
   });
 
-  it('can start with the line that declares the separator', async () => {
+  it('a table of a European spreadsheet can start with the line that declares the separator', async () => {
     expect((await read(`sep=;\r\n${european(row('100', '1,5'))}`)).lines).toMatchObject([
       { line: 3, calories: 100 },
     ]);
@@ -54,7 +54,7 @@ describe('A table of a European spreadsheet', () => {
 });
 
 describe('A table saved as Unicode text', () => {
-  it('can be read in either byte order', async () => {
+  it('a table saved as Unicode text can be read in either byte order', async () => {
     const text = `\uFEFF${cronometer('2026-11-18,Lunch,Crème brûlée,1,300,,,,,,,,')}`;
     for (const isLittle of [true, false]) {
       const bytes = new DataView(new ArrayBuffer(text.length * 2));
@@ -88,7 +88,7 @@ describe('A truncated file', () => {
 });
 
 describe('Two overlapping exports', () => {
-  it('add only the new lines of the second export', async () => {
+  it('two overlapping exports add only the new lines of the second export', async () => {
     const first = await read(aCronometerDay);
     const coffee = '2026-11-18,Pre-workout,Coffee,1 cup,2,0,0,0,0,0,0.3,5,Beverages';
     const second = await read(`${aCronometerDay}\r\n${coffee}\r\n${coffee.replace('-18', '-19')}`);

@@ -44,7 +44,7 @@ describe('The language picker', () => {
     expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ language: 'de' }]);
   });
 
-  it('applies in this browser when the profile cannot be saved', async () => {
+  it('the language picker applies in this browser when the profile cannot be saved', async () => {
     const { api, user } = open();
     api.on(profileRoutes.save, () => failure('INTERNAL'));
     await user.click(choice('Deutsch'));

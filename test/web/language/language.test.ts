@@ -38,7 +38,7 @@ describe('The language of a page', () => {
     expect((await languageIn(['de-DE'], 'toString')).language).toBe('de');
   });
 
-  it('follows the browser when the storage is blocked', async () => {
+  it('the language of a page follows the browser when the storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -52,14 +52,14 @@ describe('Translated texts', () => {
     return import('#web/lib/language/translate.ts');
   };
 
-  it('stay unchanged in English, with their values', async () => {
+  it('translated texts stay unchanged in English, with their values', async () => {
     const { plural, t } = await textsIn('en-US');
     expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Step 2 of 3');
     expect(plural(1, '{count} serving', '{count} servings', { count: '1' })).toBe('1 serving');
     expect(plural(0, '{count} serving', '{count} servings', { count: '0' })).toBe('0 servings');
   });
 
-  it('come from the catalog in German, with German plural forms', async () => {
+  it('translated texts come from the catalog in German, with German plural forms', async () => {
     const { plural, t } = await textsIn('de-DE');
     expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Schritt 2 von 3');
     expect(plural(1, '{count} serving', '{count} servings', { count: '1' })).toBe('1 Portion');
@@ -67,12 +67,12 @@ describe('Translated texts', () => {
     expect(t('Nobody wrote this down')).toBe('Nobody wrote this down');
   });
 
-  it('never treat user input as a placeholder', async () => {
+  it('translated texts never treat user input as a placeholder', async () => {
     const { t } = await textsIn('de-DE');
     expect(t('Remove {name}', { name: '{name} of {steps}' })).toBe('{name} of {steps} entfernen');
   });
 
-  it('fall back to English when the German ones cannot be loaded', async () => {
+  it('translated texts fall back to English when the German ones cannot be loaded', async () => {
     vi.doMock('#web/languages/de.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

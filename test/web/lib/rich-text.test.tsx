@@ -32,11 +32,11 @@ describe('A text with embedded parts', () => {
 });
 
 describe('A word with two meanings', () => {
-  it('appears without its disambiguation hint', () => {
+  it('a word with two meanings appears without its disambiguation hint', () => {
     expect(t('Light|theme')).toBe('Light');
   });
 
-  it('keeps a vertical bar that is not a hint', () => {
+  it('a word with two meanings keeps a vertical bar that is not a hint', () => {
     expect(t('Rice | beans')).toBe('Rice | beans');
   });
 });

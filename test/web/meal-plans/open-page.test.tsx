@@ -18,7 +18,7 @@ const SaveGoal = () => {
 };
 
 describe('An open plan', () => {
-  it('keeps its day over midnight, and can then be logged', async () => {
+  it('an open plan keeps its day over midnight, and can then be logged', async () => {
     const { user, onDate } = await openPlan(aPlanDay([aPlanned()]));
     await user.type(field(0, 'Notes'), 'half a no');
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
@@ -31,7 +31,7 @@ describe('An open plan', () => {
     expect(onDate).toHaveBeenCalledWith('2026-11-22');
   });
 
-  it('updates when a goal is saved elsewhere', async () => {
+  it('an open plan updates when a goal is saved elsewhere', async () => {
     const day = aPlanDay();
     const { user, api, holds } = await openPlan(day, { renderIdeas: () => <SaveGoal /> });
     api.on(profileRoutes.save, () => {

@@ -43,7 +43,7 @@ const aRecipe = (over: Partial<RecommendedRecipe> = {}): RecommendedRecipe => ({
 });
 
 describe('The suggestions of a plan', () => {
-  it('fill the row of their meal with one click, and are replaced by the next', async () => {
+  it('the suggestions of a plan fill the row of their meal with one click, and are replaced by the next', async () => {
     const { user } = await openPlan(aPlanDay(), {
       renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
     });
@@ -54,7 +54,7 @@ describe('The suggestions of a plan', () => {
     expect(screen.queryByRole('button', { name: 'Plan Oats' })).toBeNull();
   });
 
-  it('become meals of the plan, without the extra data of a usual meal', async () => {
+  it('the suggestions of a plan become meals of the plan, without the extra data of a usual meal', async () => {
     const { user, kept } = await openPlan(aPlanDay(), {
       renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
     });
@@ -66,7 +66,7 @@ describe('The suggestions of a plan', () => {
 });
 
 describe('The suggestions for a new user', () => {
-  it('come from the recipe book until a few meals are logged', async () => {
+  it('suggestions for a new user come from the recipe book until a few meals are logged', async () => {
     const meals = [aUsual({ name: 'Lentils', type: 'breakfast', times: 0, last_date: null })];
     const ideas = { left: { calories: 900, protein: 50, fiber: 15 }, planned: [], onPlan: vi.fn() };
     scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
@@ -79,7 +79,7 @@ describe('The suggestions for a new user', () => {
 describe('The recipes of a plan', () => {
   const left = { calories: 900, protein: 50, fiber: 15 };
 
-  it('show the ingredients, and are planned with the typed number of servings', async () => {
+  it('the recipes of a plan show the ingredients, and are planned with the typed number of servings', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
     const onPlan = vi.fn();
@@ -107,7 +107,7 @@ describe('The recipes of a plan', () => {
     ]);
   });
 
-  it('can be logged with one click on a day that has started', async () => {
+  it('the recipes of a plan can be logged with one click on a day that has started', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
     api.on(foodEntryRoutes.create, () => anEntry());
@@ -134,7 +134,7 @@ describe("The day's plan in the diary", () => {
     expect(await screen.findByRole('button', { name: 'Log Soup' })).toBeDefined();
   });
 
-  it('stays hidden when nothing is planned', async () => {
+  it("the day's plan in the diary stays hidden when nothing is planned", async () => {
     const { api } = keptPlan(aPlanDay([], { date: TODAY }));
     renderScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     await waitFor(() => expect(api.sentTo(mealPlanRoutes.read)).toHaveLength(1));

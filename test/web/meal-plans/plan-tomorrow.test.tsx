@@ -86,7 +86,7 @@ describe('The plan for tomorrow', () => {
     expect([kept().version, kept().meals.map(({ name }) => name)]).toEqual([1, ['Soup']]);
   });
 
-  it('PLAN-08 returns to the dashboard', async () => {
+  it('PLAN-08 the plan for tomorrow returns to the dashboard', async () => {
     const { user, onBack } = await openPlan();
     await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
     expect(onBack).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ describe('The plan for tomorrow', () => {
 });
 
 describe('A planned day', () => {
-  it('PLAN-13 (D24) can be logged with one click on its day, and undone with another', async () => {
+  it('PLAN-13 (D24) a planned day can be logged with one click on its day, and undone with another', async () => {
     const day = aPlanDay([aPlanned()], { date: TODAY });
     const { user, api, kept } = await openPlan(day, { date: TODAY });
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));
@@ -155,7 +155,7 @@ describe('A planned day', () => {
     expect(kept().meals[0]?.logged_entry_id).toBeNull();
   });
 
-  it('keeps a logged meal until logging is undone', async () => {
+  it('a planned day keeps a logged meal until logging is undone', async () => {
     const day = aPlanDay([
       aPlanned({ logged_entry_id: 'entry-1' }),
       aPlanned({ id: 'row-00000002', name: 'Tea' }),
@@ -176,12 +176,12 @@ describe('A planned day', () => {
     expect(figure('Remaining')).toBe('1,600 kcal');
   });
 
-  it('cannot be logged before it has started', async () => {
+  it('a planned day cannot be logged before it has started', async () => {
     await openPlan(aPlanDay([aPlanned()]));
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
   });
 
-  it('loads again after a failure', async () => {
+  it('a planned day loads again after a failure', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.read, () => failure('VALIDATION_FAILED'));
     const { user } = renderScreen(
@@ -199,7 +199,7 @@ describe('A planned day', () => {
     expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();
   });
 
-  it('can be changed to the previous or next day', async () => {
+  it('a planned day can be changed to the previous or next day', async () => {
     const { user, onDate } = await openPlan();
     const picker = within(screen.getByRole('group', { name: 'Day' }));
     await user.click(picker.getByRole('button', { name: 'Next day' }));

@@ -10,7 +10,7 @@ beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
 
 describe('The typed values of a plan', () => {
-  it('stay in the browser until they are saved', async () => {
+  it('typed values stay in the browser until they are saved', async () => {
     const first = await openPlan();
     await first.user.type(field(0, 'Name'), 'Porridge');
     expect(screen.getByText(/Not saved yet/)).toBeDefined();
@@ -23,7 +23,7 @@ describe('The typed values of a plan', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('meal-plan'))).toEqual([]);
   });
 
-  it('survive a failed save', async () => {
+  it('typed values survive a failed save', async () => {
     const { user, api } = await openPlan();
     await user.type(field(0, 'Name'), 'Porridge');
     await user.type(field(0, 'Calories'), '350');
@@ -34,7 +34,7 @@ describe('The typed values of a plan', () => {
     expect(screen.getByText(/Not saved yet/)).toBeDefined();
   });
 
-  it('produce one request, however often the button is clicked', async () => {
+  it('typed values produce one request, however often the button is clicked', async () => {
     const { user, api } = await openPlan();
     await user.type(field(0, 'Name'), 'Porridge');
     await user.type(field(0, 'Calories'), '350');
@@ -43,7 +43,7 @@ describe('The typed values of a plan', () => {
     expect(api.sentTo(mealPlanRoutes.save)).toHaveLength(1);
   });
 
-  it('do not overwrite a plan saved in another tab until the user decides', async () => {
+  it('typed values do not overwrite a plan saved in another tab until the user decides', async () => {
     const { user, holds, kept } = await openPlan(aPlanDay([aPlanned()]));
     await user.clear(field(0, 'Name'));
     await user.type(field(0, 'Name'), 'Mine');
@@ -57,7 +57,7 @@ describe('The typed values of a plan', () => {
     expect([kept().version, kept().meals[0]?.name]).toEqual([3, 'Mine']);
   });
 
-  it("give way to the other tab's plan when the user chooses it", async () => {
+  it("typed values give way to the other tab's plan when the user chooses it", async () => {
     const { user, holds } = await openPlan(aPlanDay([aPlanned()]));
     await user.type(field(0, 'Notes'), 'hot');
     holds(aPlanDay([aPlanned({ name: 'Theirs' })], { version: 2 }));
@@ -67,7 +67,7 @@ describe('The typed values of a plan', () => {
     await untilSaved();
   });
 
-  it('keep the nutrition facts of a chosen food until its calories are changed', async () => {
+  it('typed values keep the nutrition facts of a chosen food until its calories are changed', async () => {
     const { user, api } = await openPlan();
     const per_100_g = { calories: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, sugar: 10, sodium: 1 };
     api.on(foodRoutes.search, () => ({

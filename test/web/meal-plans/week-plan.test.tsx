@@ -59,7 +59,7 @@ describe('The week view of a plan', () => {
     expect(sent.days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('keeps logged meals when it is cleared', async () => {
+  it('the week view of a plan keeps logged meals when it is cleared', async () => {
     const logged = aPlanned({ id: 'row-00000009', name: 'Eaten', logged_entry_id: 'entry-1' });
     const { api } = weekApi({
       [TOMORROW]: [aPlanned(), logged],
@@ -86,7 +86,7 @@ describe('The week view of a plan', () => {
     expect((await shownToast('Week planned')).text).toContain('7 days from our recipes.');
   });
 
-  it('can be filled from usual meals, and undone', async () => {
+  it('the week view of a plan can be filled from usual meals, and undone', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
@@ -136,7 +136,7 @@ describe('The week view of a plan', () => {
     expect(days().find(({ date }) => date === next)?.meals).toEqual([]);
   });
 
-  it('opens another day', async () => {
+  it('the week view of a plan opens another day', async () => {
     weekApi();
     const onDate = vi.fn();
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={onDate} />);

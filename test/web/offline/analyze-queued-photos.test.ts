@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('Queued photos', () => {
-  it('upload first, run as one analysis, and are logged with the time they were taken', async () => {
+  it('queued photos upload first, run as one analysis, and are logged with the time they were taken', async () => {
     const api = scriptScanner();
     await add(2);
     expect(await send()).toBe(true);
@@ -58,7 +58,7 @@ describe('Queued photos', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  it('resume after an interruption: uploaded once, with the same key for the analysis', async () => {
+  it('queued photos resume after an interruption: uploaded once, with the same key for the analysis', async () => {
     const api = scriptScanner({ analyze: [new TypeError('The connection was lost.'), analysis] });
     await add(1);
     expect(await send()).toBe(false);
@@ -69,7 +69,7 @@ describe('Queued photos', () => {
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1);
   });
 
-  it('upload again when the upload has expired, with a new key because the photos have new names', async () => {
+  it('queued photos upload again when the upload has expired, with a new key because the photos have new names', async () => {
     const api = scriptScanner();
     api.on(scanRoutes.analyze, ({ body }) =>
       (body as { image: string }).image === 'incoming/long-ago' ? failure('PHOTO_NOT_FOUND') : analysis,
@@ -82,7 +82,7 @@ describe('Queued photos', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  it('become the entry the user has described meanwhile, if any', async () => {
+  it('queued photos become the entry the user has described meanwhile, if any', async () => {
     const api = scriptScanner();
     const seq = await add(1);
     const { entry } = aWaiting({ name: 'My own words' });

@@ -33,7 +33,7 @@ const built = (page: string): Output[] => [
 const files = (page = 'one') => appFilesOf(built(page), { 'theme.js': Buffer.from('theme') });
 
 describe('The precached files of the app', () => {
-  it('include its own and its lazily loaded scripts, except those of pages that need a network', () => {
+  it('the precached files include the start and lazily loaded scripts, except those of pages that need a network', () => {
     expect(files().map(({ url }) => url)).toEqual([
       '/assets/app-1.js',
       '/assets/react-1.js',
@@ -45,13 +45,13 @@ describe('The precached files of the app', () => {
     ]);
   });
 
-  it('get a content hash when their names are not unique', () => {
+  it('the precached files get a content hash when their names are not unique', () => {
     const revisionOf = (page: string) => files(page).find(({ url }) => url === '/app.html')?.revision;
     expect(revisionOf('one')).toBe(revisionOf('one'));
     expect(revisionOf('one')).not.toBe(revisionOf('two'));
   });
 
-  it('replace the placeholder in the service worker, which must exist', () => {
+  it('the precached files replace the placeholder in the service worker, which must exist', () => {
     expect(withAppFiles('f(APP_FILES_OF_THE_BUILD)', files().slice(-1))).toMatch(
       /^f\(\[\{"url":"\/app.html",/,
     );

@@ -172,7 +172,7 @@ describe('The cached data', () => {
     await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(2));
   });
 
-  it('disappears with its user, and never replaces an answer', async () => {
+  it('the cached data disappears with its user, and never replaces an answer', async () => {
     await haveSeen();
     api.on(dashboardRoutes.read, () => failure('FORBIDDEN'));
     const { dashboard } = show();

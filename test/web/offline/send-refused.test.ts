@@ -164,7 +164,7 @@ describe('Queued photos that cannot be analyzed', () => {
     'REQUEST_RUNNING',
     'SERVICE_UNAVAILABLE',
   ] as const)(
-    'give way to other entries and retry later while the analysis is unavailable (%s)',
+    'queued photos give way to other entries and retry later while the analysis is unavailable (%s)',
     async (code) => {
       expect(await outcome(code, 7)).toEqual({ isDone: false, left: [['Photo of a meal', undefined]] });
     },
@@ -177,11 +177,11 @@ describe('Queued photos that cannot be analyzed', () => {
     'CONSENT_NEEDED',
     'NO_FOOD_IN_PHOTO',
     'VISION_NOT_CONFIGURED',
-  ] as const)('stay with the reason when waiting does not help (%s)', async (code) => {
+  ] as const)('queued photos stay with the reason when waiting does not help (%s)', async (code) => {
     expect(await outcome(code)).toEqual({ isDone: true, left: [['Photo of a meal', code]] });
   });
 
-  it('stay with the reason after five unreadable answers', async () => {
+  it('queued photos stay with the reason after five unreadable answers', async () => {
     expect(await outcome('MODEL_ANSWER_INVALID', 5)).toEqual({
       isDone: true,
       left: [['Photo of a meal', 'MODEL_ANSWER_INVALID']],

@@ -51,7 +51,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(forgetEverybody);
 
 describe('The pricing plans', () => {
-  it('PRICING-01 PRICING-07 show three plans and a footer to every visitor', async () => {
+  it('PRICING-01 PRICING-07 the pricing plans show three plans and a footer to every visitor', async () => {
     await open();
     expect(
       screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent),
@@ -70,16 +70,16 @@ describe('The pricing plans', () => {
     expect(plan(name).textContent).not.toContain(`${monthly}Billed`);
   };
 
-  it('PRICING-08 offer Basic for $7.99 a month or $79.90 a year, with 1,000 credits', () =>
+  it('PRICING-08 the pricing plans offer Basic for $7.99 a month or $79.90 a year, with 1,000 credits', () =>
     costs('Basic', '$7.99 a month', '$79.90 a year', '1,000', '$6.66 a month'));
 
-  it('PRICING-09 offer Premium for $19.99 a month or $199.90 a year, with 3,000 credits', () =>
+  it('PRICING-09 the pricing plans offer Premium for $19.99 a month or $199.90 a year, with 3,000 credits', () =>
     costs('Premium', '$19.99 a month', '$199.90 a year', '3,000', '$16.66 a month'));
 
-  it('PRICING-10 offer Enterprise for $49.99 a month or $499.90 a year, with unlimited credits', () =>
+  it('PRICING-10 the pricing plans offer Enterprise for $49.99 a month or $499.90 a year, with unlimited credits', () =>
     costs('Enterprise', '$49.99 a month', '$499.90 a year', 'Unlimited', '$41.66 a month'));
 
-  it('PRICING-06 PRICING-12 switch between monthly and yearly billing, 17% less for a year', async () => {
+  it('PRICING-06 PRICING-12 the pricing plans switch between monthly and yearly billing, 17% less for a year', async () => {
     await open();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
     const yearly = screen.getByRole('radio', { name: 'Yearly Save 17%' });
@@ -89,18 +89,18 @@ describe('The pricing plans', () => {
     }
   });
 
-  it('PRICING-11 mark only Premium as the most popular', async () => {
+  it('PRICING-11 the pricing plans mark only Premium as the most popular', async () => {
     await open();
     expect(plan('Premium').textContent).toContain('Most popular');
     expect(screen.getAllByText('Most popular')).toHaveLength(1);
   });
 
-  it('PRICING-13 start every plan with a 7-day trial', async () => {
+  it('PRICING-13 the pricing plans start every plan with a 7-day trial', async () => {
     await open();
     for (const each of screen.getAllByRole('article')) expect(each.textContent).toContain('7-day free trial');
   });
 
-  it('PRICING-15 list the features of each plan, and only gated ones (D18)', async () => {
+  it('PRICING-15 the pricing plans list the features of each plan, and only gated ones (D18)', async () => {
     await open();
     const said = screen
       .getAllByRole('article')
@@ -110,20 +110,20 @@ describe('The pricing plans', () => {
     expect(said.toSorted()).toEqual(names.map((name) => featureBullets[name]).toSorted());
   });
 
-  it('D22 highlight the plan and the interval in the address', async () => {
+  it('D22 the pricing plans highlight the plan and the interval in the address', async () => {
     await open('/pricing?plan=enterprise&interval=yearly');
     expect(plan('Enterprise').textContent).toContain('Selected');
     expect(screen.getAllByText('Selected')).toHaveLength(1);
     expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
   });
 
-  it.each(['?plan=gold', ''])('highlight no plan for "%s"', async (query) => {
+  it.each(['?plan=gold', ''])('the pricing plans highlight no plan for "%s"', async (query) => {
     await open(`/pricing${query}`);
     expect(screen.queryByText('Selected')).toBeNull();
   });
 
   it.each(paidPlans.flatMap((name) => intervals.map((interval) => [name, interval] as const)))(
-    'PRICING-14 open the checkout of %s, %s',
+    'PRICING-14 the pricing plans open the checkout of %s, %s',
     async (name, interval) => {
       const { tabs } = scriptTabs();
       const { api } = await open(`/pricing?interval=${interval}`, signedIn());
@@ -136,7 +136,7 @@ describe('The pricing plans', () => {
     },
   );
 
-  it("mark a subscriber's current plan", async () => {
+  it("the pricing plans mark a subscriber's current plan", async () => {
     await open('/pricing', signedIn(), paid());
     expect(await within(plan('Premium')).findByRole('button', { name: 'Your plan' })).toBeDefined();
     expect(within(plan('Premium')).getByRole('button', { name: 'Manage subscription' })).toBeDefined();
@@ -186,7 +186,7 @@ describe('The header of the pricing page', () => {
 });
 
 describe('A visitor who chooses a plan', () => {
-  it('PRICING-16 (D22) must sign in, then returns to the plan and the interval', async () => {
+  it('PRICING-16 (D22) a visitor who chooses a plan must sign in, then returns to the plan and the interval', async () => {
     const { router, auth, user } = await open('/pricing?interval=yearly');
     await user.click(within(plan('Basic')).getByRole('button', { name: 'Try Basic free' }));
     expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');

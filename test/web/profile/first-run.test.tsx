@@ -70,14 +70,14 @@ describe('The first run (D46)', () => {
     expect(firstValues(language).unit_system).toBe(units);
   });
 
-  it('closes immediately with one click on Skip', async () => {
+  it('the first run closes immediately with one click on Skip', async () => {
     const { press, sent, over } = open();
     await press('Skip for now');
     await over();
     expect(sent()).toEqual([{ first_run: 'skipped' }]);
   });
 
-  it('keeps earlier answers when it is skipped at a later step', async () => {
+  it('the first run keeps earlier answers when it is skipped at a later step', async () => {
     const { user, press, sent, over } = open();
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
     await press('Continue');
@@ -87,7 +87,7 @@ describe('The first run (D46)', () => {
     expect(sent()).toEqual([{ unit_system: 'metric', time_zone: zone, first_run: 'skipped' }]);
   });
 
-  it('closes on Escape', async () => {
+  it('the first run closes on Escape', async () => {
     const { user, sent, over } = open();
     await user.keyboard('{Escape}');
     await over();
@@ -102,7 +102,7 @@ describe('The first run (D46)', () => {
     expect(screen.getByRole('alert').textContent).toContain('We are out of breath');
   });
 
-  it('keeps the typed values when the answers cannot be saved', async () => {
+  it('the first run keeps the typed values when the answers cannot be saved', async () => {
     const { api, user, onOver, press, over } = open();
     await press('Continue');
     await press('Continue');

@@ -132,7 +132,7 @@ describe('The profile form with invalid values', () => {
     expect(api.sentTo(profileRoutes.save)).toEqual([]);
   });
 
-  it('moves the focus to the first of several errors', async () => {
+  it('the profile form with invalid values moves the focus to the first of several errors', async () => {
     const { retype, press } = await openProfile();
     await retype('Daily calorie goal', '1');
     await retype('Height', '171.55');

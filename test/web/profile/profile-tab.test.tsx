@@ -32,7 +32,7 @@ const open = async (over: Partial<Dashboard> = {}) => {
 const theForm = () => screen.findByRole('form', { name: 'Profile' });
 
 describe('The Profile tab', () => {
-  it('keeps the typed values while another tab is open', async () => {
+  it('the Profile tab keeps the typed values while another tab is open', async () => {
     const { user, toTab } = await open();
     await toTab('Profile');
     await theForm();
@@ -42,7 +42,7 @@ describe('The Profile tab', () => {
     expect(valueOf('Full name')).toBe('Mara Lindt Berg');
   });
 
-  it('updates the goal and the greeting of the dashboard on save', async () => {
+  it('the Profile tab updates the goal and the greeting of the dashboard on save', async () => {
     const { api, user, toTab } = await open();
     expect(screen.getByText('Welcome back, Mara Lindt.')).toBeDefined();
     await toTab('Profile');

@@ -56,7 +56,7 @@ describe('An age under 13 (D42)', () => {
   });
 
   it.each(['Correct my age', 'Close', 'Escape'])(
-    'keeps the account open and returns to the field on %s',
+    'an age under 13 keeps the account open and returns to the field on %s',
     async (way) => {
       const { user, retype, save, sent, closings } = await saveAge('3');
       const asked = await question('3');

@@ -31,7 +31,7 @@ const open = async (start: Profile = aProfile()) => {
 };
 
 describe('A profile saved in another tab', () => {
-  it('updates the form, but never a field during typing', async () => {
+  it('a profile saved in another tab updates the form, but never a field during typing', async () => {
     const { user, saveElsewhere } = await open();
     await user.type(field('Full name'), ' Berg');
     await saveElsewhere({ full_name: 'Somebody Else', age: 40, weight: 70.5, daily_calorie_goal: 1900 });
@@ -43,7 +43,7 @@ describe('A profile saved in another tab', () => {
     ]);
   });
 
-  it('keeps its values when this tab saves other fields', async () => {
+  it('a profile saved in another tab keeps its values when this tab saves other fields', async () => {
     const { api, user, saveElsewhere } = await open();
     await user.type(field('Full name'), ' Berg');
     await saveElsewhere({ age: 40 });

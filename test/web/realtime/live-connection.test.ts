@@ -218,7 +218,7 @@ describe('The live connection', () => {
     expect(onGap).toHaveBeenCalled();
   });
 
-  it('stays silent once it is stopped', async () => {
+  it('the live connection stays silent once it is stopped', async () => {
     const { connection, createTicket, newest, sockets, onChange, onGap } = setUp();
     connection.start();
     await pass(0);
@@ -236,7 +236,7 @@ describe('The live connection', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('opens no socket for a ticket that arrives after the stop', async () => {
+  it('the live connection opens no socket for a ticket that arrives after the stop', async () => {
     const { connection, sockets } = setUp();
     connection.start();
     connection.stop();

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('Live updates', () => {
-  it('open a socket to the same origin with the ticket', async () => {
+  it('live updates open a socket to the same origin with the ticket', async () => {
     await open();
     expect(maker.newest().address).toBe('ws://localhost:3000/live?ticket=t-1');
   });
@@ -77,15 +77,18 @@ describe('Live updates', () => {
   it.each([
     ['transcript', { text: 'two eggs' }],
     ['failure reason', { text: 'We did not hear any words.', error: 'no_speech' }],
-  ])('deliver the %s of a recording to the page that waits for it, without reloading', async (_, told) => {
-    await open();
-    maker.newest().says({ type: 'voice_transcribed', job_id: '01J', ...told });
-    await vi.advanceTimersByTimeAsync(200);
-    expect(queryClient.getQueryData(['voice-jobs', '01J'])).toEqual({ id: '01J', status: 'done', ...told });
-    expect(reloaded()).toEqual([]);
-  });
+  ])(
+    'live updates deliver the %s of a recording to the page that waits for it, without reloading',
+    async (_, told) => {
+      await open();
+      maker.newest().says({ type: 'voice_transcribed', job_id: '01J', ...told });
+      await vi.advanceTimersByTimeAsync(200);
+      expect(queryClient.getQueryData(['voice-jobs', '01J'])).toEqual({ id: '01J', status: 'done', ...told });
+      expect(reloaded()).toEqual([]);
+    },
+  );
 
-  it('update the subscription immediately', async () => {
+  it('live updates update the subscription immediately', async () => {
     await open();
     signIn();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(paid())));
@@ -96,7 +99,7 @@ describe('Live updates', () => {
     forgetEverybody();
   });
 
-  it('D35 announce an achievement once, however often it is sent, and several together', async () => {
+  it('D35 live updates announce an achievement once, however often it is sent, and several together', async () => {
     const say = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
     await open();
     const earns = (id: string) =>
@@ -112,7 +115,7 @@ describe('Live updates', () => {
     say.mockRestore();
   });
 
-  it('announce a friend request immediately, and load nothing for one that ended', async () => {
+  it('live updates announce a friend request immediately, and load nothing for one that ended', async () => {
     const say = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
     const request = aRequest({ created_at: '2026-11-19T08:00:00.000Z' });
     const list = vi.fn(() => Promise.resolve(Response.json({ ...noFriends, requests: [request] })));
@@ -130,7 +133,7 @@ describe('Live updates', () => {
     say.mockRestore();
   });
 
-  it('reload once for a write that arrives as two changes', async () => {
+  it('live updates reload once for a write that arrives as two changes', async () => {
     await open();
     maker.newest().says({ type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01J' });
     maker.newest().says({ type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' });
@@ -138,7 +141,7 @@ describe('Live updates', () => {
     expect(reloaded().filter((key) => key === 'dashboard')).toHaveLength(1);
   });
 
-  it('reload at most once a second, however many changes arrive, and miss none', async () => {
+  it('live updates reload at most once a second, however many changes arrive, and miss none', async () => {
     await open();
     for (let told = 0; told < 100; told += 1) {
       maker.newest().says({ type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: `${told}` });
@@ -154,33 +157,36 @@ describe('Live updates', () => {
   it.each([
     ['closed', 'breaks'],
     ['in error', 'fails'],
-  ] as const)('REALTIME-05 reload all live data every 30 s once the socket is %s', async (_, end) => {
-    await open();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
-    maker.newest()[end]();
-    await vi.advanceTimersByTimeAsync(29_000);
-    expect(reloaded()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(reloaded().toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
-      'achievements',
-      'coach',
-      'credits',
-      'dashboard',
-      'diary',
-      'feed',
-      'food-entries',
-      'friends',
-      'health-check',
-      'insights',
-      'meal-plans',
-      'profile',
-      'referrals',
-      'voice-jobs',
-      'weights',
-    ]);
-  });
+  ] as const)(
+    'REALTIME-05 live updates reload all live data every 30 s once the socket is %s',
+    async (_, end) => {
+      await open();
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+      maker.newest()[end]();
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(reloaded()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(reloaded().toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+        'achievements',
+        'coach',
+        'credits',
+        'dashboard',
+        'diary',
+        'feed',
+        'food-entries',
+        'friends',
+        'health-check',
+        'insights',
+        'meal-plans',
+        'profile',
+        'referrals',
+        'voice-jobs',
+        'weights',
+      ]);
+    },
+  );
 
-  it('notify a tab within two seconds that its session was ended in another', async () => {
+  it('live updates notify a tab within two seconds that its session was ended in another', async () => {
     signIn();
     await open();
     // What the server does: the socket is closed, and no ticket is given for another.
@@ -193,7 +199,7 @@ describe('Live updates', () => {
     forgetEverybody();
   });
 
-  it('resume immediately when the network is back', async () => {
+  it('live updates resume immediately when the network is back', async () => {
     await open();
     maker.newest().breaks();
     await vi.advanceTimersByTimeAsync(200);
@@ -203,7 +209,7 @@ describe('Live updates', () => {
     expect(maker.sockets).toHaveLength(2);
   });
 
-  it('resume when the page gets the focus', async () => {
+  it('live updates resume when the page gets the focus', async () => {
     await open();
     maker.newest().breaks();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -211,7 +217,7 @@ describe('Live updates', () => {
     expect(maker.sockets).toHaveLength(2);
   });
 
-  it('stop with the page', async () => {
+  it('live updates stop with the page', async () => {
     const { unmount } = await open();
     unmount();
     expect(maker.newest().isClosed).toBe(true);

@@ -28,7 +28,7 @@ const tell = async (list: FriendList | Response, ...ids: string[]) => {
 };
 
 describe('The notifications about friends', () => {
-  it('announce a friend request once', async () => {
+  it('the notifications about friends announce a friend request once', async () => {
     const request = aRequest({ created_at: '2026-11-21T08:00:00.000Z' });
     const list = { ...noFriends, requests: [request, aRequest({ name: 'Of before' }, 9)] };
     await tell(list, request.id);
@@ -36,20 +36,20 @@ describe('The notifications about friends', () => {
     expect(said()).toEqual(['Ada Byron wants to be your friend']);
   });
 
-  it('announce a repeated request again', async () => {
+  it('the notifications about friends announce a repeated request again', async () => {
     const again = aRequest({ created_at: '2026-11-22T08:00:00.000Z' });
     await tell({ ...noFriends, requests: [again] }, again.id);
     expect(said()).toEqual(['Ada Byron wants to be your friend']);
   });
 
-  it('announce an acceptance only to the user who sent the request', async () => {
+  it('the notifications about friends announce an acceptance only to the user who sent the request', async () => {
     const asked = aFriend({ user_id: someone.sub, friend_id: ben }, 4);
     const accepted = aFriend({ user_id: ada, friend_id: someone.sub, name: 'Ada Byron' }, 5);
     await tell({ ...noFriends, friends: [asked, accepted] }, asked.id, accepted.id);
     expect(said()).toEqual(['Ben Okri is now your friend']);
   });
 
-  it("stay silent about the user's own actions, and when the list cannot be loaded", async () => {
+  it("the notifications about friends stay silent about the user's own actions, and when the list cannot be loaded", async () => {
     await tell(noFriends, aRequest().id);
     await tell(failure('INTERNAL'), aRequest().id);
     expect(said()).toEqual([]);

@@ -16,13 +16,13 @@ beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
 describe('My meals', () => {
-  it('show their values per serving', async () => {
+  it('saved meals show their values per serving', async () => {
     await openMyMeals([aMeal()]);
     expect(screen.getByText('4 servings, 1 food')).toBeDefined();
     expect(figuresOf('Per serving of Chilli')).toContain('120 kcal');
   });
 
-  it('log by the serving, with a decimal comma and the record of each food', async () => {
+  it('saved meals can be logged by the serving, with a decimal comma and the record of each food', async () => {
     const { api, press, type, onLogged } = await openMyMeals([aMeal()]);
     await press('Log Chilli');
     await type('How much', '1,5');
@@ -39,7 +39,7 @@ describe('My meals', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('log by the weight of the cooked amount', async () => {
+  it('saved meals can be logged by the weight of the cooked amount', async () => {
     const { api, press, type, user } = await openMyMeals([aMeal()]);
     await press('Log Chilli');
     await user.click(await screen.findByRole('radio', { name: 'Grams' }));
@@ -56,7 +56,7 @@ describe('My meals', () => {
     });
   });
 
-  it('show a load failure with Retry', async () => {
+  it('saved meals show a load failure with Retry', async () => {
     const { api, press } = await openMyMeals([]);
     expect(api.sentTo(recipeRoutes.list)).toHaveLength(1);
     api.on(recipeRoutes.list, () => failure('INTERNAL'));
@@ -69,7 +69,7 @@ describe('My meals', () => {
     expect(await screen.findByText('Chilli')).toBeDefined();
   });
 
-  it('delete a meal immediately, and restore it unchanged on Undo', async () => {
+  it('a saved meal disappears immediately when deleted, and returns unchanged on Undo', async () => {
     const { api, press, holds } = await openMyMeals([aMeal({ notes: 'Hot.' })]);
     api.on(recipeRoutes.remove, () => {
       holds([]);
@@ -90,7 +90,7 @@ describe('My meals', () => {
 });
 
 describe('A late answer', () => {
-  it('neither closes nor changes a newer log dialog', async () => {
+  it('a late answer neither closes nor changes a newer log dialog', async () => {
     const { api, press, onLogged } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
     let answer = (): void => undefined;
     api.on(
@@ -133,7 +133,7 @@ describe('A late answer', () => {
 });
 
 describe('Many saved meals', () => {
-  it('load page by page, sorted by name', async () => {
+  it('many saved meals load page by page, sorted by name', async () => {
     const { api } = await openMyMeals([aMeal()]);
     api.on(recipeRoutes.list, ({ query }) =>
       query.get('after') === null

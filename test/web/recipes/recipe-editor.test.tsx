@@ -49,7 +49,7 @@ describe('The recipe editor', () => {
     });
   });
 
-  it('keeps the text unchanged when it cannot be read now', async () => {
+  it('the recipe editor keeps the text unchanged when it cannot be read now', async () => {
     const { api, press, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, () => failure('INTERNAL'));
     await press('New meal or recipe');

@@ -19,13 +19,13 @@ const now = new Date('2026-11-20T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 describe("The referral code of a friend's link", () => {
-  it('expires after 30 days', () => {
+  it('the referral code expires after 30 days', () => {
     storeReferralCode('?ref=k7mpx2qa', now);
     expect(storedReferralCode(later(30 * DAY - 1))).toBe('K7MPX2QA');
     expect(storedReferralCode(later(30 * DAY))).toBeNull();
   });
 
-  it('gives way only to the code of a newer link', () => {
+  it('the referral code gives way only to the code of a newer link', () => {
     storeReferralCode('?ref=K7MPX2QA', now);
     for (const search of ['', '?ref=', '?ref=nonsense', '?other=K7MPX2QB']) storeReferralCode(search, now);
     expect(storedReferralCode(now)).toBe('K7MPX2QA');

@@ -92,7 +92,7 @@ describe('The Refer Friends tab', () => {
     expect(await screen.findByText(CODE)).toBeDefined();
   });
 
-  it('keeps the rest when only the credits could not be loaded', async () => {
+  it('the Refer Friends tab keeps the rest when only the credits could not be loaded', async () => {
     const api = scriptedReferrals([aReferral()]);
     api.on(creditRoutes.balance, () => failure('INTERNAL'));
     renderScreen(<ReferralsView />);

@@ -34,7 +34,7 @@ describe('The referral link', () => {
     expect((await shownToast('Link copied!')).tone).toBe('success');
   });
 
-  it('appears for manual copying when the browser forbids copying', async () => {
+  it('the referral link appears for manual copying when the browser forbids copying', async () => {
     const { press } = await openReferrals();
     clipboard(refusal('NotAllowedError'));
     await press('Copy link');
@@ -44,7 +44,7 @@ describe('The referral link', () => {
     });
   });
 
-  it('REFERRAL-04 opens the share sheet', async () => {
+  it('REFERRAL-04 the referral link opens the share sheet', async () => {
     const { press } = await openReferrals();
     const shared = sharing(() => Promise.resolve());
     await press('Share');
@@ -52,7 +52,7 @@ describe('The referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('REFERRAL-05 appears for manual copying when sharing fails', async () => {
+  it('REFERRAL-05 the referral link appears for manual copying when sharing fails', async () => {
     const { press } = await openReferrals();
     sharing(refusal('NotAllowedError'));
     await press('Share');
@@ -62,7 +62,7 @@ describe('The referral link', () => {
     });
   });
 
-  it('stays unchanged when the user cancels sharing', async () => {
+  it('the referral link stays unchanged when the user cancels sharing', async () => {
     const { press } = await openReferrals();
     const shared = sharing(refusal('AbortError'));
     await press('Share');
@@ -71,7 +71,7 @@ describe('The referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('opens one share sheet for several clicks', async () => {
+  it('the referral link opens one share sheet for several clicks', async () => {
     const { press } = await openReferrals();
     const done: (() => void)[] = [];
     const shared = sharing(() => new Promise((resolve) => done.push(resolve)));

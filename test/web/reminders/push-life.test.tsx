@@ -62,7 +62,7 @@ const reminded = async (zone = deviceTimeZone()) => {
 };
 
 describe('A browser with reminders', () => {
-  it('opens the page of a clicked reminder, and no other site', () => {
+  it('a browser with reminders opens the page of a clicked reminder, and no other site', () => {
     const { worker } = aBrowser();
     const { result } = life();
     const told = (data: unknown) =>
@@ -107,7 +107,7 @@ describe('A browser with reminders', () => {
     expect(kept.devices).toMatchObject([{ language: 'en' }]);
   });
 
-  it('stays off when it was turned off from another device', async () => {
+  it('a browser with reminders stays off when it was turned off from another device', async () => {
     const { browser, api, kept } = await reminded();
     kept.devices = [];
     await syncReminderDevice(OWNER);

@@ -23,7 +23,7 @@ const turnOn = () => screen.findByRole('button', { name: 'Turn on for this devic
 const rows = () => within(screen.getByRole('list', { name: 'Times' })).getAllByRole('listitem');
 
 describe('The reminders in the profile', () => {
-  it('ask for permission only on click, and start with three meals a day', async () => {
+  it('reminders ask for permission only on click, and start with three meals a day', async () => {
     const browser = aBrowser();
     const { api, kept, user } = open();
     const button = await turnOn();
@@ -46,7 +46,7 @@ describe('The reminders in the profile', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
 
-  it('register no browser when the times cannot be saved', async () => {
+  it('reminders register no browser when the times cannot be saved', async () => {
     aBrowser();
     const { api, kept, user } = open();
     api.on(reminderRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
@@ -61,7 +61,7 @@ describe('The reminders in the profile', () => {
     expect(await screen.findByText('Reminders are on for this device')).toBeDefined();
   });
 
-  it('show a clear error when the browser cannot be set up, whatever its own message', async () => {
+  it('reminders show a clear error when the browser cannot be set up, whatever its own message', async () => {
     const browser = aBrowser();
     browser.refuses();
     const { kept, user } = open();
@@ -71,7 +71,7 @@ describe('The reminders in the profile', () => {
     expect(kept).toMatchObject({ reminders: [], devices: [] });
   });
 
-  it('stay off when the user denies permission, and explain where to allow it', async () => {
+  it('reminders stay off when the user denies permission, and explain where to allow it', async () => {
     aBrowser('denied');
     const { api, user } = open();
     await user.click(await turnOn());
@@ -80,12 +80,12 @@ describe('The reminders in the profile', () => {
     expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
   });
 
-  it('show that the browser has no push messages, and how an iPhone gets them', async () => {
+  it('reminders show that the browser has no push messages, and how an iPhone gets them', async () => {
     open();
     expect(await screen.findByText(/This browser can’t show reminders/)).toBeDefined();
   });
 
-  it('explain on an iPhone that the app must be on the home screen', async () => {
+  it('reminders explain on an iPhone that the app must be on the home screen', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
     );
@@ -94,14 +94,14 @@ describe('The reminders in the profile', () => {
     vi.restoreAllMocks();
   });
 
-  it('stay hidden in an environment that sends none', async () => {
+  it('reminders stay hidden in an environment that sends none', async () => {
     aBrowser();
     open({ public_key: null });
     expect(await screen.findByText('Reminders aren’t available here yet.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('save changes to meal, time, days and number together', async () => {
+  it('reminders save changes to meal, time, days and number together', async () => {
     aBrowser();
     const { api, user } = open({ reminders: [lunch, { ...lunch, time: '19:00', meal_type: 'dinner' }] });
     const first = within((await screen.findAllByRole('listitem', { name: 'Reminder 1' }))[0]!);
@@ -127,7 +127,7 @@ describe('The reminders in the profile', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save reminders' })).toBeNull());
   });
 
-  it('require a day and unique times, and show errors in place', async () => {
+  it('reminders require a day and unique times, and show errors in place', async () => {
     aBrowser();
     const { api, user } = open({
       reminders: [
@@ -146,7 +146,7 @@ describe('The reminders in the profile', () => {
     expect(api.sentTo(reminderRoutes.save)).toEqual([]);
   });
 
-  it('keep the changes after a failed save, and retry with the same Idempotency-Key', async () => {
+  it('reminders keep the changes after a failed save, and retry with the same Idempotency-Key', async () => {
     aBrowser();
     const { api, user } = open({ reminders: [lunch] });
     api.on(reminderRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
@@ -164,7 +164,7 @@ describe('The reminders in the profile', () => {
     ).toBe(1);
   });
 
-  it('send a test message on click, and report a browser that is gone', async () => {
+  it('reminders send a test message on click, and report a browser that is gone', async () => {
     aBrowser();
     const { api, kept, user } = open({ reminders: [lunch] });
     await user.click(await turnOn());
@@ -180,7 +180,7 @@ describe('The reminders in the profile', () => {
     expect(kept.reminders).toEqual([lunch]);
   });
 
-  it('turn off here and on devices that are unreachable', async () => {
+  it('reminders turn off here and on devices that are unreachable', async () => {
     const browser = aBrowser();
     const other = { id: 'a'.repeat(43), created_at: '2026-11-01T12:00:00.000Z', language: 'en' } as const;
     const { kept, user } = open({ reminders: [lunch], devices: [other] });
@@ -193,7 +193,7 @@ describe('The reminders in the profile', () => {
     expect(await screen.findByText('No device is set up to get reminders.')).toBeDefined();
   });
 
-  it('show their time zone, and the next reminder in it', async () => {
+  it('reminders show their time zone, and the next reminder in it', async () => {
     aBrowser();
     const next_at = '2099-11-20T03:30:00.000Z';
     const { user } = open({ reminders: [lunch], time_zone: 'Asia/Tokyo', next_at });
@@ -203,14 +203,14 @@ describe('The reminders in the profile', () => {
     expect(await screen.findByText(/In your local time/)).toBeDefined();
   });
 
-  it('skip a reminder that is already being sent in the display of the next one', async () => {
+  it('reminders skip a reminder that is already being sent in the display of the next one', async () => {
     aBrowser();
     open({ reminders: [lunch], time_zone: deviceTimeZone(), next_at: '2026-01-01T12:30:00.000Z' });
     await screen.findByText(/In your local time/);
     expect(screen.queryByText(/Next:/)).toBeNull();
   });
 
-  it('show a load failure, and load again on request', async () => {
+  it('reminders show a load failure, and load again on request', async () => {
     aBrowser();
     const { api, kept, user } = open();
     api.on(reminderRoutes.read, () => failure('SERVICE_UNAVAILABLE'));

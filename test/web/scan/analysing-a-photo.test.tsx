@@ -76,7 +76,7 @@ describe('The photo analysis', () => {
     await theResult();
   });
 
-  it('SCAN-36 keeps the photo after a failed upload, and uploads it again', async () => {
+  it('SCAN-36 the photo analysis keeps the photo after a failed upload, and uploads it again', async () => {
     scriptScanner();
     browser.upload.status = 403;
     openScanner();

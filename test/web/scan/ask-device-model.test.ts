@@ -78,7 +78,7 @@ describe("The browser's on-device model", () => {
     expect(asked.destroyed).toBe(1);
   });
 
-  it('stops on abort', async () => {
+  it("the browser's on-device model stops on abort", async () => {
     const { asked, answer, controller } = ask({ availability: 'downloading', hangs: true });
     controller.abort();
     await expect(answer).rejects.toThrow();

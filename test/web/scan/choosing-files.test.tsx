@@ -53,7 +53,7 @@ describe('A photo file from the device', () => {
     ['a WebP', fileOf(tinyWebp, 'meal.webp')],
     ['a photo of 50 megapixels', fileOf(sized('image/jpeg', { width: 8_160, height: 6_144 }))],
     ['a HEIC when the browser supports it', fileOf(aHeic(), 'IMG_2.HEIC', 'image/heic')],
-  ])('opens %s', async (_, file) => {
+  ])('the scanner opens %s', async (_, file) => {
     scriptScanner();
     openScanner();
     await choose([file]);
@@ -117,14 +117,14 @@ describe('A photo file from the device', () => {
 });
 
 describe('Several files at once', () => {
-  it('show the name of each file when none of them is a photo', async () => {
+  it('several files at once show the name of each file when none of them is a photo', async () => {
     openScanner();
     await choose([fileOf('%PDF-1.7', 'menu.pdf'), fileOf('', 'empty.jpg')]);
     const { text } = await toast('We couldn’t read this photo');
     expect(text).toMatch(/menu\.pdf: PDFs aren’t supported.*empty\.jpg: This file is empty/);
   });
 
-  it('become photos of one meal, opened one after the other', async () => {
+  it('several files at once become photos of one meal, opened one after the other', async () => {
     let [open, most] = [0, 0];
     browser.decode.mockImplementation(async () => {
       open += 1;
@@ -143,7 +143,7 @@ describe('Several files at once', () => {
     expect(screen.getAllByRole('img', { name: /^Photo \d$/ })).toHaveLength(3);
   });
 
-  it('open without the broken one, which is named', async () => {
+  it('several files at once open without the broken one, which is named', async () => {
     const api = scriptScanner();
     openScanner();
     await choose([aJpeg(), fileOf('GIF89a', 'party.gif'), aJpeg()]);
@@ -156,7 +156,7 @@ describe('Several files at once', () => {
     expect(screen.queryByText(/party\.gif/)).toBeNull();
   });
 
-  it('open up to a maximum of five, with a notice', async () => {
+  it('several files at once open up to a maximum of five, with a notice', async () => {
     scriptScanner();
     openScanner();
     await choose(Array.from({ length: 7 }, () => aJpeg()));

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('A meal that was not read', () => {
-  it('SCAN-27 cannot be logged before, during or after a failed analysis', async () => {
+  it('SCAN-27 a meal that was not read cannot be logged before, during or after a failed analysis', async () => {
     let answer = (_: Response) => undefined as void;
     const api = scriptScanner();
     api.on(scanRoutes.analyze, () => new Promise((resolve) => (answer = resolve)));
@@ -90,7 +90,7 @@ describe('The scan result', () => {
     expect(fact('Estimated cost')).toBe('not known');
   });
 
-  it('updates immediately with a corrected weight', async () => {
+  it('the scan result updates immediately with a corrected weight', async () => {
     await openResult();
     await userEvent.click(screen.getByRole('button', { name: 'More White rice, cooked' }));
     expect(totals()).toContain('414kcal, 260 g');
@@ -120,7 +120,7 @@ describe('The scan result', () => {
     expect(totals()).toContain('247kcal, 190 g');
   });
 
-  it('SCAN-27 cannot be logged once the plate is empty', async () => {
+  it('SCAN-27 the scan result cannot be logged once the plate is empty', async () => {
     await openResult();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove White rice, cooked' }));

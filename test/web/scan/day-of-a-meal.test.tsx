@@ -22,7 +22,7 @@ const openResult = async () => {
 };
 
 describe('The day of a scanned meal', () => {
-  it('defaults to today, with the current time', async () => {
+  it('the day of a scanned meal defaults to today, with the current time', async () => {
     const sent = await openResult();
     expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Today, Nov 20');
     await press('Log Food');
@@ -30,7 +30,7 @@ describe('The day of a scanned meal', () => {
     expect(sent()).toHaveProperty('logged_at', new Date().toISOString());
   });
 
-  it('can be a past day, which the message names', async () => {
+  it('the day of a scanned meal can be a past day, which the message names', async () => {
     const sent = await openResult();
     await press('Day: Today, Nov 20. Change');
     await press('Tuesday, November 17');

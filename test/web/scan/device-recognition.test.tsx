@@ -142,7 +142,7 @@ describe('The recognition on the device', () => {
     expect(asked.prompts[1]?.messages).toMatchObject([{ role: 'user', content }]);
   });
 
-  it('pauses with the scanner, and continues when it is back', async () => {
+  it('the recognition on the device pauses with the scanner, and continues when it is back', async () => {
     const { asked, goElsewhere, comeBack } = await open({ hangs: true });
     await recognise();
     await vi.waitFor(() => expect(asked.created).toHaveLength(1));

@@ -31,7 +31,7 @@ describe('The entry of a scanned meal', () => {
     expect(newFoodEntry.safeParse(entry).success).toBe(true);
   });
 
-  it('SCAN-25 defaults to a snack', () => {
+  it('SCAN-25 the entry of a scanned meal defaults to a snack', () => {
     expect(entryFromMeal(mealOfAnalysis(analysis), 'UTC').meal_type).toBe('snack');
   });
 
@@ -46,7 +46,7 @@ describe('The entry of a scanned meal', () => {
     expect(entryFromMeal({ ...bare, items: [food({ grams: 120 })] }, 'UTC').serving_size).toBe('120 g');
   });
 
-  it('SCAN-24 uses a confidence of 0.8 when none is given', () => {
+  it('SCAN-24 the entry of a scanned meal uses a confidence of 0.8 when none is given', () => {
     expect(entryFromMeal({ ...bare, items: [] }, 'UTC').confidence_score).toBe(0.8);
     expect(entryFromMeal(bare, 'UTC').confidence_score).toBe(0.5);
   });

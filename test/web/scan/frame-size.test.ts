@@ -8,11 +8,11 @@ describe('The size of a captured frame', () => {
     expect(frameSizeOf({ width: 3024, height: 4032 })).toEqual({ width: 1024, height: 1364 });
   });
 
-  it('never grows', () => {
+  it('the size of a captured frame never grows', () => {
     expect(frameSizeOf({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 });
   });
 
-  it('SCAN-16 SCAN-17 stays even and within limits for any camera', () => {
+  it('SCAN-16 SCAN-17 the size of a captured frame stays even and within limits for any camera', () => {
     const side = fc.integer({ min: 1, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

@@ -69,7 +69,7 @@ describe('A camera that stops unexpectedly', () => {
     await screen.findByRole('dialog', { name: 'Camera' });
   };
 
-  it('turns off when the page is hidden', async () => {
+  it('a camera that stops unexpectedly turns off when the page is hidden', async () => {
     await startCamera();
     setPageHidden(true);
     await vi.waitFor(() => expect(browser.stream.active).toBe(false));
@@ -96,7 +96,7 @@ describe('A camera that stops unexpectedly', () => {
 describe('The keyboard focus in the scanner', () => {
   const focused = () => document.activeElement?.textContent;
 
-  it('moves to Start Camera after the camera is canceled', async () => {
+  it('the focus moves to Start Camera after the camera is canceled', async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
@@ -105,7 +105,7 @@ describe('The keyboard focus in the scanner', () => {
     expect(focused()).toBe('Start Camera');
   });
 
-  it('stays among the foods after each correction', async () => {
+  it('the focus stays among the foods after each correction', async () => {
     scriptScanner();
     openScanner();
     await takePhoto();

@@ -26,7 +26,7 @@ const openWith = (status: SubscriptionStatus) => {
 const another = () => screen.findByRole('button', { name: /^Add another photo of this meal/ });
 
 describe('Several photos of one meal', () => {
-  it('GATE-07 (D18) require a paid plan: the free plan takes one photo, and explains why', async () => {
+  it('GATE-07 (D18) several photos of one meal require a paid plan: the free plan takes one photo, and explains why', async () => {
     const api = openWith(noSubscription);
     await choose([aJpeg(), aJpeg()]);
     await theResult();
@@ -35,7 +35,7 @@ describe('Several photos of one meal', () => {
     expect(api.sentTo(scanRoutes.analyze)[0]?.body).toEqual({ image: keyOf(0) });
   });
 
-  it('GATE-01 name the required plan on the free plan', async () => {
+  it('GATE-01 several photos of one meal name the required plan on the free plan', async () => {
     openWith(noSubscription);
     await choose([aJpeg()]);
     await theResult();
@@ -43,7 +43,7 @@ describe('Several photos of one meal', () => {
     expect(await screen.findByRole('region', { name: 'Upgrade Required' })).toBeDefined();
   });
 
-  it('GATE-07 (D18) work on Basic', async () => {
+  it('GATE-07 (D18) several photos of one meal work on Basic', async () => {
     openWith(paid({ subscription_tier: 'basic' }));
     await choose([aJpeg(), aJpeg()]);
     await theResult();

@@ -14,7 +14,7 @@ const stored: ScanEvent = { type: 'photo-stored', id: photo.id, key: 'incoming/1
 const found: ScanEvent = { type: 'meal-found', meal };
 
 describe('The states of a scan', () => {
-  it('SCAN-11 go from off through camera and analysis to the result, and back', () => {
+  it('SCAN-11 the states of a scan go from off through camera and analysis to the result, and back', () => {
     const events: ScanEvent[] = [
       { type: 'camera-asked' },
       { type: 'camera-started', stream },
@@ -32,11 +32,11 @@ describe('The states of a scan', () => {
     ['a failure', failed],
     ['a missing model', { type: 'model-missing' }],
     ['an upload', stored],
-  ])('stay off when %s arrives after the user has left', (_, late) => {
+  ])('the states of a scan stay off when %s arrives after the user has left', (_, late) => {
     expect(after(taken, { type: 'ended' }, late)).toEqual(scanOff);
   });
 
-  it('keep photo and key through every failure', () => {
+  it('the states of a scan keep photo and key through every failure', () => {
     const ways: ScanEvent[][] = [
       [failed],
       [failed, { type: 'retried' }],
@@ -54,7 +54,7 @@ describe('The states of a scan', () => {
     }
   });
 
-  it('drop the key of a photo that the server rejects, and keep the photo', () => {
+  it('the states of a scan drop the key of a photo that the server rejects, and keep the photo', () => {
     const faults = [{ id: photo.id, message: 'No picture.', refused: true }];
     const state = after(taken, stored, { ...failed, faults });
     expect(state).toMatchObject({
@@ -63,11 +63,11 @@ describe('The states of a scan', () => {
     });
   });
 
-  it('return to off when the camera does not start', () => {
+  it('the states of a scan return to off when the camera does not start', () => {
     expect(after({ type: 'camera-asked' }, { type: 'camera-ended' })).toEqual(scanOff);
   });
 
-  it('return to the plate when the camera for another photo is canceled, ends or captures none', () => {
+  it('the states of a scan return to the plate when the camera for another photo is canceled, ends or captures none', () => {
     const plate = after(taken, found);
     const ways: ScanEvent[][] = [
       [{ type: 'camera-asked' }, { type: 'camera-ended' }],
@@ -79,7 +79,7 @@ describe('The states of a scan', () => {
     for (const way of ways) expect(way.reduce(scanReducer, plate)).toEqual(plate);
   });
 
-  it('add a photo each time, and discard the previous plate', () => {
+  it('the states of a scan add a photo each time, and discard the previous plate', () => {
     const another = newPhoto(new Blob(['y']));
     const events: ScanEvent[] = [taken, found, { type: 'photos-taken', photos: [another] }, found];
     expect(after(...events)).toEqual({ step: 'result', photos: [photo, another], meal });

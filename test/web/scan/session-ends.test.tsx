@@ -79,7 +79,7 @@ describe('A session that ends while a plate is displayed', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('continues an interrupted analysis', async () => {
+  it('the scanner continues an interrupted analysis', async () => {
     scriptScanner({ analyze: [failure('UNAUTHENTICATED'), analysis] });
     openPage();
     await takePhoto();
@@ -89,7 +89,7 @@ describe('A session that ends while a plate is displayed', () => {
     expect(browser.uploads).toHaveLength(1);
   });
 
-  it('turns a running camera off, and resets it', async () => {
+  it('the scanner turns a running camera off, and resets it', async () => {
     scriptScanner();
     openPage();
     await press('Start Camera');

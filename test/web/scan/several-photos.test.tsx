@@ -67,7 +67,7 @@ describe('Another photo of the same meal', () => {
     expect(await screen.findByText(/you’ll lose your corrections/)).toBeDefined();
   });
 
-  it('keeps the corrected plate when it is canceled', async () => {
+  it('another photo keeps the corrected plate when it is canceled', async () => {
     scriptScanner();
     openScanner();
     await takePhoto();
@@ -82,7 +82,7 @@ describe('Another photo of the same meal', () => {
     expect(screen.getByText('Salmon, roasted')).toBeDefined();
   });
 
-  it('can be chosen from the device', async () => {
+  it('another photo can be chosen from the device', async () => {
     const api = scriptScanner({ analyze: [analysis, together] });
     openScanner();
     await takePhoto();
@@ -103,7 +103,7 @@ describe('Another photo of the same meal', () => {
     expect(sentKeys(api)).toHaveLength(1);
   });
 
-  it('can be removed, and the remaining photos are analyzed again', async () => {
+  it('another photo can be removed, and the remaining photos are analyzed again', async () => {
     const api = scriptScanner({ analyze: [together, analysis] });
     openScanner();
     await choose([aJpeg(), aJpeg()]);
@@ -169,7 +169,7 @@ describe('A broken photo among several', () => {
 });
 
 describe('Several photos with a text description', () => {
-  it('keep the first photo with the meal, and can be removed', async () => {
+  it('several photos with a text description keep the first photo with the meal, and can be removed', async () => {
     const api = scriptScanner({ analyze: [failure('VISION_NOT_CONFIGURED')] });
     openScanner();
     await choose([aJpeg(), aJpeg(), aJpeg()]);

@@ -37,7 +37,7 @@ describe("The scanner's camera", () => {
     expect(browser.stream.active).toBe(false);
   });
 
-  it('SCAN-12 stops its stream when the photo is taken', async () => {
+  it("SCAN-12 the scanner's camera stops its stream when the photo is taken", async () => {
     scriptScanner();
     openScanner();
     await takePhoto();

@@ -53,7 +53,7 @@ describe('The shell on a wide screen', () => {
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Main Features', 'Social', 'Account']);
   });
 
-  it('DASH-29 opens every feature from the All Features menu', async () => {
+  it('DASH-29 the shell on a wide screen opens every feature from the All Features menu', async () => {
     const { user } = open(DESKTOP);
     await user.click(screen.getByRole('button', { name: 'All Features' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -101,7 +101,7 @@ describe('The badge of open friend requests', () => {
     ).toBeDefined();
   });
 
-  it('stays hidden without requests', async () => {
+  it('the badge of open friend requests stays hidden without requests', async () => {
     const { api, user } = openWith([]);
     await user.keyboard('{Shift}');
     await vi.waitFor(() => expect(api.sentTo(socialRoutes.friends)).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('The badge of open friend requests', () => {
 });
 
 describe('The search button', () => {
-  it.each([DESKTOP, PHONE])('appears at a width of %i px', async (width) => {
+  it.each([DESKTOP, PHONE])('the search button appears at a width of %i px', async (width) => {
     const { user, container } = open(width);
     const place = width === PHONE ? container.querySelector<HTMLElement>('header')! : sidebar();
     await user.click(within(place).getByRole('button', { name: 'Search' }));

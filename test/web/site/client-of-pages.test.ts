@@ -17,7 +17,7 @@ afterEach(closePage);
 onFreshDevice();
 
 describe('The prices on the front page', () => {
-  it('SUBS-19 (D22) highlight the plan and the interval in the address', () => {
+  it('SUBS-19 (D22) the prices on the front page highlight the plan and the interval in the address', () => {
     Element.prototype.scrollIntoView = () => undefined;
     openPage('/pricing', '/pricing?plan=Enterprise&interval=yearly');
     markChoice();
@@ -27,7 +27,7 @@ describe('The prices on the front page', () => {
     expect(within(chosen[0]!).getByText('Selected')).toHaveProperty('hidden', false);
   });
 
-  it.each(['?plan=gold', ''])('highlight no plan for "%s"', (query) => {
+  it.each(['?plan=gold', ''])('the prices on the front page highlight no plan for "%s"', (query) => {
     openPage('/pricing', `/pricing${query}`);
     markChoice();
     expect(document.querySelector('[data-chosen]')).toBeNull();
@@ -76,7 +76,7 @@ describe('An unknown public address', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(new Error('404: there is no page at /no/such/page'));
   });
 
-  it('never appears for an existing page', () => {
+  it('the not-found error never appears for an existing page', () => {
     const log = vi.fn();
     vi.stubGlobal('reportError', log);
     openPage('/about', '/about');
@@ -86,7 +86,7 @@ describe('An unknown public address', () => {
 });
 
 describe('The last message of the app', () => {
-  it('AUTH-18 ACCOUNT-09 appears once on the next public page', () => {
+  it('AUTH-18 ACCOUNT-09 the last message of the app appears once on the next public page', () => {
     rememberToast({ tone: 'success', title: 'Account deleted successfully', message: undefined });
     carryToast();
     openPage('/');
@@ -97,7 +97,7 @@ describe('The last message of the app', () => {
     expect(screen.queryByText('Account deleted successfully')).toBeNull();
   });
 
-  it('disappears when it is old', () => {
+  it('the last message of the app disappears when it is old', () => {
     vi.useFakeTimers();
     rememberToast({ tone: 'success', title: 'Entry deleted', message: undefined });
     vi.advanceTimersByTime(60_000);

@@ -17,7 +17,7 @@ onFreshDevice();
 describe('The animated numbers of the hero', () => {
   const shown = () => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
 
-  it('LAND-10 count up in 30 steps of 50 ms', () => {
+  it('LAND-10 the animated numbers of the hero count up in 30 steps of 50 ms', () => {
     vi.useFakeTimers();
     openPage('/');
     countUp();
@@ -31,14 +31,15 @@ describe('The animated numbers of the hero', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stay static when reduced motion is requested', () => {
+  it('the animated numbers of the hero stay static when reduced motion is requested', () => {
     device(['prefers-reduced-motion']);
     openPage('/');
     countUp();
     expect(shown()).toEqual(['99.2%', '< 3s', '2M+']);
   });
 
-  it('keep text that is not a number', () => expect(frameOf('4.9', 30)).toBe('4.9'));
+  it('the animated numbers of the hero keep text that is not a number', () =>
+    expect(frameOf('4.9', 30)).toBe('4.9'));
 });
 
 describe('The feature cards', () => {
@@ -69,7 +70,7 @@ describe('The feature cards', () => {
     return { cards, options, see: (isSeen: boolean) => tell([entry(isSeen)]) };
   };
 
-  it('LAND-14 appear once a fifth of a card is visible', () => {
+  it('LAND-14 the feature cards appear once a fifth of a card is visible', () => {
     const { cards, options, see } = watchCards();
     expect(options).toEqual([{ threshold: 0.2 }]);
     see(false);
@@ -78,7 +79,7 @@ describe('The feature cards', () => {
     expect(cards.hasAttribute('data-shown')).toBe(true);
   });
 
-  it('appear immediately in a browser without intersection observers', () => {
+  it('the feature cards appear immediately in a browser without intersection observers', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     openPage('/');
@@ -88,7 +89,7 @@ describe('The feature cards', () => {
 });
 
 describe('The screenshots of the app', () => {
-  it("load only when they come near the viewport, and the plate's after the text", async () => {
+  it("the screenshots of the app load only when they come near the viewport, and the plate's after the text", async () => {
     let tell: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -151,7 +152,7 @@ describe('The header of public pages', () => {
     expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeDefined();
   });
 
-  it('closes its menu by Escape and by a click outside it', async () => {
+  it('the header of public pages closes its menu by Escape and by a click outside it', async () => {
     openPage('/about');
     closeMenus();
     const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')!;

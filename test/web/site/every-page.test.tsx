@@ -15,7 +15,7 @@ describe('Every public page', () => {
   const files = renderSite(assets);
   const pages = sitePages.map((page) => [`${page.language} ${page.file ?? page.path}`, page] as const);
 
-  it('ROUTE-16 exists as a file', () => {
+  it('ROUTE-16 every public page exists as a file', () => {
     for (const language of languageNames) {
       for (const path of publicPaths) expect(files[fileIn(language, path)]).toContain('<main');
     }

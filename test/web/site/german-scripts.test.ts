@@ -22,7 +22,7 @@ describe('The scripts of German pages', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   });
 
-  it('show German messages when the API rejects a form', async () => {
+  it('the German scripts show German messages when the API rejects a form', async () => {
     const refusal = {
       message: errorCatalogue.VALIDATION_FAILED.message,
       details: [{ field: 'email', message: 'Please enter a valid e-mail address.' }],
@@ -51,7 +51,7 @@ describe('The scripts of German pages', () => {
     expect(screen.getByRole('button', { name: 'Meldung schließen' })).toBeDefined();
   });
 
-  it('show German in the search, the chips, the numbers and the header', async () => {
+  it('the German scripts show German in the search, the chips, the numbers and the header', async () => {
     openPage('/help', '/', 'de');
     searchHelp();
     switchTheme();
@@ -69,13 +69,13 @@ describe('The scripts of German pages', () => {
     ]);
   });
 
-  it('carry their translations in the pages, and English pages carry none', () => {
+  it('the German scripts carry their translations in the pages, and English pages carry none', () => {
     expect(drawnOf(pageOf('/')).getElementById('words')).toBeNull();
     const carried = drawnOf(pageOf('/', 'de')).getElementById('words')!.textContent;
     expect(JSON.parse(carried)).toEqual(clientGerman);
   });
 
-  it('include a translation for each of their own texts and each forwarded one', () => {
+  it('the German scripts include a translation for each of their own texts and each forwarded one', () => {
     const code = globSync('web/site/client/*.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

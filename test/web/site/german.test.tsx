@@ -63,7 +63,7 @@ const isFigure = (text: string): boolean => /^#?[\d.,:+-]+( (?:Credits|Mio\.\+|k
 const germanPages = sitePages.filter(({ language }) => language === 'de');
 
 describe('The German pages', () => {
-  it('exist for every English one', () => {
+  it('the German pages exist for every English one', () => {
     const namesIn = (language: string) =>
       sitePages.filter((page) => page.language === language).map(({ file, path }) => file ?? path);
     expect(namesIn('de')).toEqual(namesIn('en'));
@@ -110,7 +110,7 @@ describe('The German pages', () => {
     },
   );
 
-  it('format prices, numbers and dates in German', () => {
+  it('the German pages format prices, numbers and dates in German', () => {
     openPage('/pricing', '/', 'de');
     const premium = document.querySelector<HTMLElement>('[data-plan="premium"]')!;
     expect(premium.textContent.replaceAll('\u00a0', ' ')).toContain('19,99 $ pro Monat');
@@ -121,7 +121,7 @@ describe('The German pages', () => {
     expect(screen.getByText('Stand: 18. Januar 2025')).toBeDefined();
   });
 
-  it('link to the app at its single address, and to each other', () => {
+  it('the German pages link to the app at its single address, and to each other', () => {
     openPage('/pricing', '/', 'de');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
     for (const address of [
@@ -164,7 +164,7 @@ describe('The catalogs of the public pages', () => {
   const lines = ownGerman.flatMap((catalogue) => Object.entries(catalogue));
   const partsOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
-  it('contain each text once, with equal placeholders in both languages and no unused text', () => {
+  it('the catalogs of the public pages contain each text once, with equal placeholders in both languages and no unused text', () => {
     expect(new Set(lines.map(([text]) => text)).size).toBe(lines.length);
     expect(lines.filter(([text, german]) => String(partsOf(text)) !== String(partsOf(german)))).toEqual([]);
     const code = globSync(['web/site/**/*.{ts,tsx}', 'shared/site/*.ts'])

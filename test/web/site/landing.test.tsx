@@ -44,7 +44,7 @@ describe('The front page', () => {
     }
   });
 
-  it('LAND-03 LAND-04 starts with the badge, the logo, a title and a tagline', () => {
+  it('LAND-03 LAND-04 the front page starts with the badge, the logo, a title and a tagline', () => {
     expect(hero().getByText('AI-Powered Nutrition Tracking')).toBeDefined();
     const logo = hero().getByText('Platewise').parentElement;
     expect(logo?.querySelectorAll('svg > *').length).toBeGreaterThan(1);
@@ -88,7 +88,7 @@ describe('The front page', () => {
     ]);
   });
 
-  it('LAND-17 LAND-19 closes with the sign-up and a link back to the top', () => {
+  it('LAND-17 LAND-19 the front page closes with the sign-up and a link back to the top', () => {
     const closing = part('What is on your plate tonight?');
     expect(hrefOf(closing.getByRole('link', { name: 'Get Started Free' }))).toBe('/auth');
     expect(hrefOf(closing.getByRole('link', { name: 'Back to Top' }))).toBe('#top');
@@ -142,7 +142,7 @@ describe('The front page', () => {
     expect(document.getElementById('launch-targets')?.textContent).toContain(TARGETS_NOTE);
   });
 
-  it('D15 keeps unconfirmed claims out of structured data', () => {
+  it('D15 the front page keeps unconfirmed claims out of structured data', () => {
     const data = JSON.stringify(pageOf('/').data);
     expect(data).toContain('"SoftwareApplication"');
     for (const { value } of Object.values(claims)) expect(data).not.toContain(value.replace('< ', ''));

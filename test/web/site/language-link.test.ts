@@ -46,14 +46,14 @@ describe('The link to the other language', () => {
     expect(kept()).toBe('en');
   });
 
-  it('keeps a choice that was made in the app', async () => {
+  it('the link to the other language keeps a choice that was made in the app', async () => {
     localStorage.setItem('platewise-language', 'en');
     openPage('/', '/');
     await press('Deutsch');
     expect(kept()).toBe('en');
   });
 
-  it('works when the browser stores nothing', async () => {
+  it('the link to the other language works when the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

@@ -176,24 +176,24 @@ describe('The legal pages', () => {
     'OpenAI',
     'Open Food Facts',
     'Google, Mozilla, Apple or Microsoft',
-  ])('name %s as a recipient of data', (receiver) => {
+  ])('the legal pages name %s as a recipient of data', (receiver) => {
     openPage('/privacy');
     const list = screen.getByRole('heading', { name: 'Who works for us' }).nextElementSibling;
     expect(list?.textContent.replace(/\s+/g, ' ')).toContain(receiver);
   });
 
-  it('state the same retention periods in both languages', () => {
+  it('the legal pages state the same retention periods in both languages', () => {
     const timesIn = (language: 'en' | 'de') =>
       retentionListIn(language).rows.map((row) => row.join(' ').match(/\d+/g));
     expect(timesIn('de')).toEqual(timesIn('en'));
   });
 
-  it('promise rewards for the plans that include them', () => {
+  it('the legal pages promise rewards for the plans that include them', () => {
     openPage('/terms');
     expect(text().replace(/\s+/g, ' ')).toContain('first pays for Premium or Enterprise');
   });
 
-  it('name the current prices', () => {
+  it('the legal pages name the current prices', () => {
     openPage('/terms');
     expect(screen.getByRole('row', { name: /^Premium/ }).textContent).toBe('Premium$19.99$199.903,000');
   });

@@ -48,7 +48,7 @@ describe('The social feed', () => {
     expect(meal?.textContent).toContain('Everyone');
   });
 
-  it('D28 loads ten meals at a time, more on click, and marks the end', async () => {
+  it('D28 the social feed loads ten meals at a time, more on click, and marks the end', async () => {
     const pages = [
       { meals: Array.from({ length: 10 }, (_none, at) => aSharedMeal({}, 100 - at)), next: 'cursor' },
       { meals: [aSharedMeal({}, 1)], next: null },
@@ -64,7 +64,7 @@ describe('The social feed', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('loads the next page once when its end comes near', async () => {
+  it('the social feed loads the next page once when its end comes near', async () => {
     let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -126,7 +126,7 @@ describe('The social feed', () => {
 });
 
 describe('A meal of the feed', () => {
-  it('can be unshared by its owner after a confirmation', async () => {
+  it('a meal of the feed can be unshared by its owner after a confirmation', async () => {
     const { api, choose, press, held } = await openSocial({ meals: [mine] });
     api.on(socialRoutes.unshare, () => {
       held.meals = [];
@@ -140,7 +140,7 @@ describe('A meal of the feed', () => {
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${mine.id}`);
   });
 
-  it('can be reported with a reason and a note, and disappears', async () => {
+  it('a meal of the feed can be reported with a reason and a note, and disappears', async () => {
     const { api, choose, press, type, user, held } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.report, () => {
       held.meals = [];

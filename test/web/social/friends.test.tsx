@@ -50,13 +50,13 @@ describe('The social page', () => {
 });
 
 describe('The friend requests', () => {
-  it('SOCIAL-03 appear only when there are any', async () => {
+  it('SOCIAL-03 the friend requests appear only when there are any', async () => {
     await openSocial();
     await screen.findByText(/No friends yet/);
     expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
   });
 
-  it('SOCIAL-11 can be accepted by their id, and the user appears among the friends', async () => {
+  it('SOCIAL-11 the friend requests can be accepted by their id, and the user appears among the friends', async () => {
     const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.accept, () => {
       const friend = aFriend({ id: aRequest().id, user_id: ada, friend_id: someone.sub, name: 'Ada Byron' });
@@ -70,7 +70,7 @@ describe('The friend requests', () => {
     expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
   });
 
-  it('SOCIAL-12 can be rejected by their id', async () => {
+  it('SOCIAL-12 the friend requests can be rejected by their id', async () => {
     const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.part, () => {
       held.friends = noFriends;
@@ -82,7 +82,7 @@ describe('The friend requests', () => {
     await waitFor(() => expect(screen.queryByText('Ada Byron')).toBeNull());
   });
 
-  it('SOCIAL-08 show an error message after a failure', async () => {
+  it('SOCIAL-08 the friend requests show an error message after a failure', async () => {
     const { api, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.accept, () => failure('TOO_MANY_FRIENDS'));
     await press('Accept Ada Byron');
@@ -93,7 +93,7 @@ describe('The friend requests', () => {
     expect(screen.getByText('Ada Byron')).toBeDefined();
   });
 
-  it('can block the sender after a confirmation', async () => {
+  it('the friend requests offer to block the sender after a confirmation', async () => {
     const { api, choose, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.block, () => undefined);
     await screen.findByText('Ada Byron');

@@ -40,7 +40,7 @@ const openLiked = async (over = {}) => {
 };
 
 describe('The like of a meal', () => {
-  it('SOCIAL-17 appears immediately, and disappears with a second click', async () => {
+  it('SOCIAL-17 the like of a meal appears immediately, and disappears with a second click', async () => {
     const { api, press, letGo, asked } = await openLiked();
     await press();
     expect(await standing()).toEqual([true, '3 likes']);
@@ -54,7 +54,7 @@ describe('The like of a meal', () => {
     expect(await standing()).toEqual([false, '2 likes']);
   });
 
-  it('disappears again when saving it fails, and shows the reason', async () => {
+  it('the like of a meal disappears again when saving it fails, and shows the reason', async () => {
     const { api, press } = await openLiked();
     api.on(socialRoutes.like, () => failure('SHARED_MEAL_NOT_FOUND'));
     await press();
@@ -84,7 +84,7 @@ describe('The like of a meal', () => {
     expect(asked()).toBe(1);
   });
 
-  it('keeps the chosen state when another tab changed it first', async () => {
+  it('the like of a meal keeps the chosen state when another tab changed it first', async () => {
     const { press, letGo, asked, held } = await openLiked();
     await like();
     held.meals = [aSharedMeal({ liked: true, likes_count: 3 })];

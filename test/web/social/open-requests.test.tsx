@@ -13,7 +13,7 @@ afterAll(forgetEverybody);
 const Count = () => <output>{useOpenRequests()}</output>;
 
 describe('The count of open requests', () => {
-  it('loads after the first interaction, not for the first view', async () => {
+  it('the count of open requests loads after the first interaction, not for the first view', async () => {
     signIn();
     const requests = [aRequest(), aRequest({}, 2)];
     const api = socialApi(aSocial({ friends: { ...noFriends, requests } }));

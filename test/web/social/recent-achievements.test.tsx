@@ -7,7 +7,7 @@ beforeEach(forgetEverybody);
 afterAll(forgetEverybody);
 
 describe('The recent achievements', () => {
-  it('SOCIAL-18 show the latest five, with their points', async () => {
+  it('SOCIAL-18 the recent achievements show the latest five, with their points', async () => {
     const { api } = await openSocial({
       achievements: [
         {
@@ -23,7 +23,7 @@ describe('The recent achievements', () => {
     expect(api.sentTo(achievementRoutes.list).map(({ query }) => query.get('limit'))).toEqual(['5']);
   });
 
-  it('explain how to earn the first one', async () => {
+  it('the recent achievements explain how to earn the first one', async () => {
     await openSocial();
     expect(await (await card('Recent achievements')).findByText(/your first meal/)).toBeDefined();
   });

@@ -49,7 +49,7 @@ describe('A spoken message that fails', () => {
     expect(world.texts).toEqual([]);
   });
 
-  it('stays available, and is sent again on click', async () => {
+  it('a failed voice message stays available, and is sent again on click', async () => {
     hears(failure('INTERNAL'));
     open();
     await recorded();
@@ -65,7 +65,7 @@ describe('A spoken message that fails', () => {
     expect(screen.getByTestId('retry').textContent).toBe('false');
   });
 
-  it('starts a new recording when the server heard nothing', async () => {
+  it('a failed voice message starts a new recording when the server heard nothing', async () => {
     hears({ text: voiceMessages.unavailable, error: 'unavailable' });
     open();
     await recorded();

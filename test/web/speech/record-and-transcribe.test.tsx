@@ -83,7 +83,7 @@ describe('A spoken message', () => {
     expect(world.microphone.track.isOn).toBe(false);
   });
 
-  it('disappears when canceled or when the page is left', async () => {
+  it('a spoken message disappears when canceled or when the page is left', async () => {
     const { unmount } = open();
     await press();
     await is('recording');
@@ -112,7 +112,7 @@ describe('A spoken message', () => {
     expect(world.texts).toEqual([]);
   });
 
-  it('waits for a transcription that becomes a job', async () => {
+  it('a spoken message waits for a transcription that becomes a job', async () => {
     const id = '01JD0000000000000000000009';
     hears({ text: '', job_id: id });
     world.api.on(voiceRoutes.readJob, () => ({ id, status: 'done' as const, text: 'eggs' }));

@@ -41,7 +41,7 @@ const Chat = () => {
 const stopButtons = () => screen.queryAllByRole('button', { name: 'Stop reading aloud' });
 
 describe('The controls beside a reply', () => {
-  it('show a pulsing speaker during the reply, which stops it', async () => {
+  it('the controls beside a reply show a pulsing speaker during the reply, which stops it', async () => {
     const { user } = renderScreen(<Chat />);
     expect(stopButtons()).toEqual([]);
     act(() => void speak('Second', 'second'));
@@ -53,7 +53,7 @@ describe('The controls beside a reply', () => {
     expect(sound.paused).toHaveBeenCalled();
   });
 
-  it('show Play when the browser requires a click, and play the reply', async () => {
+  it('the controls beside a reply show Play when the browser requires a click, and play the reply', async () => {
     sound.refuses();
     const { user } = renderScreen(<Chat />);
     act(() => void speak('First', 'first'));
@@ -64,7 +64,7 @@ describe('The controls beside a reply', () => {
     expect(await sound.played()).toEqual(['sound']);
   });
 
-  it('stop the sound when the page is left', async () => {
+  it('the controls beside a reply stop the sound when the page is left', async () => {
     const { unmount } = renderScreen(<Chat />);
     act(() => void speak('First', 'first'));
     await screen.findByRole('button', { name: 'Stop reading aloud' });

@@ -84,7 +84,7 @@ describe('A reply that is read aloud', () => {
     expect(sound.held()).toBe(0);
   });
 
-  it('waits for a click when the browser blocks autoplay', async () => {
+  it('the spoken reply waits for a click when the browser blocks autoplay', async () => {
     sound.refuses();
     const { done } = speak(REPLY);
     await whenIt('blocked');
@@ -103,7 +103,7 @@ describe('A reply that is read aloud', () => {
     ['the user signs out', () => useSession.setState({ user: null, status: 'signed-out' })],
     ['a headset pauses it', () => sound.pauses()],
     ['reading aloud is turned off', () => setReadAloud(false)],
-  ])('ends when %s', async (_, act) => {
+  ])('the spoken reply ends when %s', async (_, act) => {
     useSession.setState({ user: { sub: 'mara' } as never, status: 'signed-in' });
     const { done } = speak(REPLY);
     await whenIt('speaking');
@@ -114,7 +114,7 @@ describe('A reply that is read aloud', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('stays silent when it was stopped before its audio arrived', async () => {
+  it('the spoken reply stays silent when it was stopped before its audio arrived', async () => {
     let answer = (): void => undefined;
     api.on(speechRoutes.speak, () => new Promise((resolve) => (answer = () => resolve(soundOf(REPLY)))));
     const { stop, done } = speak(REPLY);
@@ -126,7 +126,7 @@ describe('A reply that is read aloud', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('stays off on a device where reading aloud was turned off', async () => {
+  it('the spoken reply stays off on a device where reading aloud was turned off', async () => {
     setReadAloud(false);
     expect(localStorage.getItem('platewise-read-aloud')).toBe('off');
     await speak(REPLY).done;
@@ -136,7 +136,7 @@ describe('A reply that is read aloud', () => {
     expect(useReadAloud.getState().isOn).toBe(true);
   });
 
-  it("uses the browser's voice when data saving is on", async () => {
+  it("the spoken reply uses the browser's voice when data saving is on", async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { done } = speak(REPLY);
     await vi.waitFor(() => expect(sound.said()).toEqual(['You have 640 kilocalories left.']));

@@ -55,7 +55,7 @@ const open = (script: (api: ReturnType<typeof scriptedApi>) => void = () => unde
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('The staff page', () => {
-  it('stays hidden from everyone but staff', async () => {
+  it('the staff page stays hidden from everyone but staff', async () => {
     open((api) => api.on(staffRoutes.messages, () => failure('FORBIDDEN')));
     expect(await screen.findByText('No such page')).toBeDefined();
     expect(screen.queryByText('Staff')).toBeNull();
@@ -83,7 +83,7 @@ describe('The staff page', () => {
     expect(api.sentTo(staffRoutes.markMessage).map(({ body }) => body)).toEqual([{ state: 'answered' }]);
   });
 
-  it('closes the report of a deleted meal, but only with a reason', async () => {
+  it('the staff page closes the report of a deleted meal, but only with a reason', async () => {
     const { api, user } = open((scripted) => scripted.on(staffRoutes.decideReport, () => undefined));
     await user.click(await screen.findByRole('radio', { name: 'Reports' }));
     expect(await screen.findByText('The user has already stopped sharing this meal.')).toBeDefined();

@@ -25,7 +25,7 @@ describe('The month view of the day picker', () => {
     ['{End}', 'Saturday, November 14'],
     ['{PageUp}', 'Sunday, October 11'],
     ['{ArrowUp}{ArrowUp}', 'Wednesday, October 28'],
-  ])('moves with %s to %s', async (keys, day) => {
+  ])('the month view of the day picker moves with %s to %s', async (keys, day) => {
     const { user } = open('2026-11-11');
     await user.keyboard(keys);
     expect(focused()).toBe(day);
@@ -33,7 +33,7 @@ describe('The month view of the day picker', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with the latest allowed day', async () => {
+  it('the month view of the day picker ends with the latest allowed day', async () => {
     const { user } = open('2026-11-18');
     await user.keyboard('{ArrowDown}{PageDown}{ArrowRight}');
     expect(focused()).toBe('Friday, November 20');

@@ -13,7 +13,7 @@ import {
 const aDay = fc.integer({ min: 0, max: 200 * 365 }).map((days) => addDays('1900-01-01', days));
 
 describe('The weeks of a month', () => {
-  it("start on the locale's first weekday", () => {
+  it("the weeks of a month start on the locale's first weekday", () => {
     expect(weeksOf('2026-11-01', 7)[0]).toEqual([
       '2026-11-01',
       '2026-11-02',
@@ -28,7 +28,7 @@ describe('The weeks of a month', () => {
     expect(firstWeekday('en-US')).toBe(7);
   });
 
-  it('contain every day of the month once, in order, under its weekday', () => {
+  it('the weeks of a month contain every day of the month once, in order, under its weekday', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 7 }), (day, first) => {
         const month = monthOf(day);
@@ -47,7 +47,7 @@ describe('The weeks of a month', () => {
     );
   });
 
-  it('change by month, and end on the last day of a shorter one', () => {
+  it('the weeks of a month change by month, and end on the last day of a shorter one', () => {
     expect(addMonthsToDay('2026-03-31', -1)).toBe('2026-02-28');
     expect(addMonthsToDay('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonthsToDay('2026-01-15', -1)).toBe('2025-12-15');

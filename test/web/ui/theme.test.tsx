@@ -28,7 +28,7 @@ describe('The theme', () => {
     expect(localStorage.getItem('platewise-theme')).toBe('dark');
   });
 
-  it('follows a choice in another tab', async () => {
+  it('the theme follows a choice in another tab', async () => {
     open();
     localStorage.setItem('platewise-theme', 'dark');
     act(() => {

@@ -109,7 +109,7 @@ describe('Returning to the voice logger', () => {
 });
 
 describe('A phrase that is still being looked up', () => {
-  it('stays when the rest is logged, and continues', async () => {
+  it('a phrase that is still being looked up stays when the rest is logged, and continues', async () => {
     const answer = holdBack('toast');
     openLogger();
     await type('egg');
@@ -128,7 +128,7 @@ describe('A phrase that is still being looked up', () => {
     expect(logged()[1]).toMatchObject({ calories: 80 });
   });
 
-  it('continues its lookup after it was cleared and restored', async () => {
+  it('a phrase that is still being looked up continues its lookup after it was cleared and restored', async () => {
     const answer = holdBack('toast');
     openLogger();
     await type('toast');

@@ -39,7 +39,7 @@ describe('A long dictation', () => {
     expect(logger.sounds()).toEqual(['part 1', 'part 2']);
   });
 
-  it('waits for a transcription that becomes a job', async () => {
+  it('a long dictation waits for a transcription that becomes a job', async () => {
     const id = '01JD0000000000000000000009';
     logger.hears({ text: '', job_id: id });
     let status: 'transcribing' | 'done' = 'transcribing';
@@ -94,7 +94,7 @@ describe('The microphone of the voice logger', () => {
     await shows('Egg');
   });
 
-  it('turns off without sending anything when the page is left', async () => {
+  it('the microphone turns off without sending anything when the page is left', async () => {
     const { unmount } = openLogger();
     await start();
     await listening();
@@ -115,7 +115,7 @@ describe('The microphone of the voice logger', () => {
     expect(logger.sounds()).toEqual(['part 1']);
   });
 
-  it('turns off when it starts after the page was left', async () => {
+  it('the microphone turns off when it starts after the page was left', async () => {
     let give = () => undefined as void;
     const opens = logger.microphone.opened.getMockImplementation()!;
     const asked = new Promise<void>((resolve) => (give = resolve));

@@ -63,14 +63,14 @@ beforeEach(() => {
 });
 
 describe('The Voice Logger', () => {
-  it('DASH-06 VLOG-01 VLOG-02 opens as the Voice Logger tab with its title', async () => {
+  it('DASH-06 VLOG-01 VLOG-02 the Voice Logger opens as the Voice Logger tab with its title', async () => {
     open('/dashboard');
     await openTab();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voice Logger');
     expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
   });
 
-  it('ROUTE-08 VLOG-01 VLOG-02 opens at its own address too', async () => {
+  it('ROUTE-08 VLOG-01 VLOG-02 the Voice Logger opens at its own address too', async () => {
     const router = await toAddress();
     expect(router.state.location.pathname).toBe('/voice-logger');
     expect(document.title).toBe('Voice Logger · Platewise');
@@ -114,7 +114,7 @@ describe('The Voice Logger', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   });
 
-  it('keeps the recognized text while another tab is open', async () => {
+  it('the Voice Logger keeps the recognized text while another tab is open', async () => {
     open('/dashboard');
     await openTab();
     await type('apple 95 calories');
@@ -169,7 +169,7 @@ describe('The Voice Logger without a session', () => {
 });
 
 describe('The ways to log food', () => {
-  it('DASH-15 include photo, voice and manual entry', async () => {
+  it('DASH-15 the ways to log food include photo, voice and manual entry', async () => {
     open('/dashboard');
     await theDashboard();
     const ways = async (name: string) => {

@@ -88,7 +88,7 @@ describe('A spoken phrase that a model may complete', () => {
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
-  it('retries only the rest when the model was unavailable', async () => {
+  it('a spoken phrase that a model may complete retries only the rest when the model was unavailable', async () => {
     await say();
     await press('Ask AI about “a blorp”');
     logger.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));

@@ -58,7 +58,7 @@ describe('The speech recognition of the browser', () => {
     await shows('Egg');
   });
 
-  it('VLOG-08 turns off after it ended by itself', async () => {
+  it('VLOG-08 the speech recognition of the browser turns off after it ended by itself', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.ends());
@@ -82,7 +82,7 @@ describe('The speech recognition of the browser', () => {
     },
   );
 
-  it('keeps the text recognized before an error', async () => {
+  it('the speech recognition of the browser keeps the text recognized before an error', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.hears('egg'));
@@ -106,7 +106,7 @@ describe('The speech recognition of the browser', () => {
 });
 
 describe('Turning off the microphone', () => {
-  it('happens when the page is hidden', async () => {
+  it('the microphone turns off when the page is hidden', async () => {
     openLogger();
     await start();
     await tell(() => setPageHidden(true));
@@ -114,14 +114,14 @@ describe('Turning off the microphone', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('happens when the page is left', async () => {
+  it('the microphone turns off when the page is left', async () => {
     const { unmount } = openLogger();
     await start();
     unmount();
     expect(logger.microphone.recogniser.state).toBe('stopped');
   });
 
-  it('happens after a pause, only if the user chose that', async () => {
+  it('the microphone turns off after a pause, only if the user chose that', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     try {
       openLogger();
@@ -142,17 +142,20 @@ describe('Turning off the microphone', () => {
 });
 
 describe('The keyboard in the voice logger', () => {
-  it.each(['{ }', '{Enter}'])('starts and stops with %j, also beside the button', async (key) => {
-    openLogger();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Start listening');
-    await userEvent.keyboard(key);
-    expect(isListening()).toBe(true);
-    (document.activeElement as HTMLElement).blur();
-    await userEvent.keyboard(key);
-    expect(isListening()).toBe(false);
-  });
+  it.each(['{ }', '{Enter}'])(
+    'the keyboard starts and stops with %j, also beside the button',
+    async (key) => {
+      openLogger();
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Start listening');
+      await userEvent.keyboard(key);
+      expect(isListening()).toBe(true);
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.keyboard(key);
+      expect(isListening()).toBe(false);
+    },
+  );
 
-  it('stops with Escape', async () => {
+  it('the keyboard stops with Escape', async () => {
     openLogger();
     await start();
     await userEvent.keyboard('{Escape}');

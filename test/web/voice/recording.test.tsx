@@ -165,7 +165,7 @@ describe('A recording without a transcript', () => {
     expect(logger.sounds()).toEqual(['part 1']);
   });
 
-  it('starts over when its job has expired', async () => {
+  it('a recording starts over when its job has expired', async () => {
     logger.api.on(voiceRoutes.readJob, () => failure('VOICE_JOB_NOT_FOUND'));
     await sayNothing({ text: '', job_id: JOB });
     await press('Try again');
@@ -184,7 +184,7 @@ describe('A recording without a transcript', () => {
     expect(screen.queryByRole('heading', { name: 'Which plan has it' })).toBeNull();
   });
 
-  it('can be discarded', async () => {
+  it('a recording can be discarded', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Discard recording');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -49,7 +49,7 @@ describe('A field with voice input', () => {
     expect(microphone.recogniser.state).toBe('stopped');
   });
 
-  it('uses a recording without speech recognition, after consent', async () => {
+  it('a field with voice input uses a recording without speech recognition, after consent', async () => {
     const microphone = scriptMicrophone({ recogniser: false, recorder: true });
     api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     api.on(voiceRoutes.transcribe, () => ({ text: 'two eggs' }));

@@ -40,7 +40,7 @@ const logged = async () => {
 };
 
 describe('Calories spoken with a food', () => {
-  it('apply only to that food', async () => {
+  it('calories spoken with a food apply only to that food', async () => {
     openLogger();
     await type('egg');
     await type('a chicken sandwich 450 calories');
@@ -50,7 +50,7 @@ describe('Calories spoken with a food', () => {
   it.each([
     ['200 calories of rice', 'White rice', 200, 'rice'],
     ['a 100-calorie pack of almonds', 'Almonds', 100, 'pack of almonds'],
-  ])('determine its amount: %s', async (said, food, kcal, name) => {
+  ])('calories spoken with a food determine its amount: %s', async (said, food, kcal, name) => {
     openLogger();
     await type(said);
     await shows(food);
@@ -58,7 +58,7 @@ describe('Calories spoken with a food', () => {
     expect(calories()).toEqual([kcal]);
   });
 
-  it('keep the records of the other foods, and name the user as their source', async () => {
+  it('calories spoken with a food keep the records of the other foods, and name the user as their source', async () => {
     openLogger();
     await type('egg and a chicken sandwich 450 calories');
     await type('toast');
@@ -79,7 +79,7 @@ describe('Calories spoken with a food', () => {
     ]);
   });
 
-  it('name the record that the rest comes from', async () => {
+  it('calories spoken with a food name the record that the rest comes from', async () => {
     openLogger();
     await type('a chicken sandwich 450 calories');
     await shows('Chicken burger');
@@ -88,7 +88,7 @@ describe('Calories spoken with a food', () => {
 });
 
 describe('Calories spoken alone', () => {
-  it('apply to all foods of the sentence when spoken at its end', async () => {
+  it('calories spoken alone apply to all foods of the sentence when spoken at its end', async () => {
     openLogger();
     await type('two eggs and toast, coffee with milk, about 600 calories');
     await have(312, 160, 128);
@@ -115,15 +115,18 @@ describe('Calories spoken alone', () => {
       'for lunch',
       [78, 500],
     ],
-  ])('apply to the latest foods, not to earlier ones: %s', async (_, foods, after, kcal) => {
-    openLogger();
-    await type('egg');
-    await type(foods);
-    await type(after);
-    await have(...kcal);
-  });
+  ])(
+    'calories spoken alone apply to the latest foods, not to earlier ones: %s',
+    async (_, foods, after, kcal) => {
+      openLogger();
+      await type('egg');
+      await type(foods);
+      await type(after);
+      await have(...kcal);
+    },
+  );
 
-  it('replace calories typed before', async () => {
+  it('calories spoken alone replace calories typed before', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -133,7 +136,7 @@ describe('Calories spoken alone', () => {
     expect((await fields()).calories).toBe('90');
   });
 
-  it('can be undone', async () => {
+  it('calories spoken alone can be undone', async () => {
     openLogger();
     await type('egg');
     await type('156 calories');
@@ -143,7 +146,7 @@ describe('Calories spoken alone', () => {
     expect(screen.queryByText(/^Your calories/)).toBeNull();
   });
 
-  it('apply to the meal when nothing else is known', async () => {
+  it('calories spoken alone apply to the meal when nothing else is known', async () => {
     openLogger();
     await type('about 300 calories');
     await vi.waitFor(async () => expect((await fields()).calories).toBe('300'));
@@ -153,7 +156,7 @@ describe('Calories spoken alone', () => {
 });
 
 describe('Typed calories', () => {
-  it('spread evenly over foods with and without given calories', async () => {
+  it('typed calories spread evenly over foods with and without given calories', async () => {
     openLogger();
     await type('egg');
     await type('apple 95 calories');
@@ -166,7 +169,7 @@ describe('Typed calories', () => {
     expect(items?.map(({ nutrients }) => nutrients.calories)).toEqual([156, 190]);
   });
 
-  it('stay with their foods when a food is added or removed', async () => {
+  it('typed calories stay with their foods when a food is added or removed', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -178,7 +181,7 @@ describe('Typed calories', () => {
     expect((await fields()).calories).toBe('100');
   });
 
-  it('can have a decimal comma', async () => {
+  it('typed calories can have a decimal comma', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -186,7 +189,7 @@ describe('Typed calories', () => {
     expect((await logged()).calories).toBe(95);
   });
 
-  it('leave the foods unchanged when blank or not a number', async () => {
+  it('typed calories leave the foods unchanged when blank or not a number', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');

@@ -34,7 +34,7 @@ describe('Undo in the voice logger', () => {
     expect(screen.queryByText('Your meal')).toBeNull();
   });
 
-  it('can itself be undone after clearing everything', async () => {
+  it('Undo can itself be undone after clearing everything', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -63,7 +63,7 @@ describe('Reading back in the voice logger', () => {
     );
   });
 
-  it('stays silent until it is turned on', async () => {
+  it('reading back stays silent until it is turned on', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -72,7 +72,7 @@ describe('Reading back in the voice logger', () => {
     expect(speak).toHaveBeenCalledExactlyOnceWith('Egg, 50 grams. 78 calories for snack.');
   });
 
-  it('waits until the microphone is off', async () => {
+  it('reading back waits until the microphone is off', async () => {
     openLogger();
     await userEvent.click(screen.getByRole('switch', { name: 'Read aloud' }));
     await start();

@@ -56,13 +56,13 @@ describe('A phrase with calories', () => {
     expect(logger.asked()).toEqual([]);
   });
 
-  it('VLOG-14 (D43) defaults to a snack', async () => {
+  it('VLOG-14 (D43) a phrase with calories defaults to a snack', async () => {
     openLogger();
     await type('apple 95 calories');
     expect((await fields()).meal).toBe('snack');
   });
 
-  it('VLOG-13 (D43) uses the mentioned meal, even when it is mentioned later', async () => {
+  it('VLOG-13 (D43) a phrase with calories uses the mentioned meal, even when it is mentioned later', async () => {
     openLogger();
     await type('apple 95 calories');
     await type('for dinner');
@@ -75,7 +75,7 @@ describe('A phrase with calories', () => {
     expect((await fields()).calories).toBe('95');
   });
 
-  it('can name the calories after its food', async () => {
+  it('a phrase with calories can name the calories after its food', async () => {
     openLogger();
     await type('egg');
     await type('90 calories');
@@ -85,7 +85,7 @@ describe('A phrase with calories', () => {
 });
 
 describe('Other phrases', () => {
-  it('become foods of the food table, several from one sentence', async () => {
+  it('other phrases become foods of the food table, several from one sentence', async () => {
     openLogger();
     await type('two eggs and a slice of toast for breakfast');
     await shows('Egg', 'Toast');
@@ -102,14 +102,14 @@ describe('Other phrases', () => {
     ['I had two eggs and 2 slices of toast for lunch', 'Two eggs and 2 slices of toast', [egg, toast]],
     ['egg', 'Egg', [egg]],
     [`egg, toast and ${'more '.repeat(20)}`, 'Egg and toast', [egg, toast]],
-  ])('name the entry after all of its foods: %s', async (said, name, foods) => {
+  ])('other phrases name the entry after all of its foods: %s', async (said, name, foods) => {
     logger.api.on(foodRoutes.describe, () => described(...foods));
     openLogger();
     await type(said);
     await vi.waitFor(async () => expect((await fields()).name).toBe(name));
   });
 
-  it('appear in the list in their original wording', async () => {
+  it('other phrases appear in the list in their original wording', async () => {
     logger.api.on(foodRoutes.describe, () => described(egg));
     openLogger();
     await type('two eggs and toast');
@@ -120,7 +120,7 @@ describe('Other phrases', () => {
     );
   });
 
-  it('work the same when typed', async () => {
+  it('other phrases work the same when typed', async () => {
     openLogger();
     await type('egg');
     await start();
@@ -129,20 +129,20 @@ describe('Other phrases', () => {
     expect(transcript()).toMatch(/egg.*toast/);
   });
 
-  it('appear as not understood when they contain no food', async () => {
+  it('other phrases appear as not understood when they contain no food', async () => {
     openLogger();
     await type('egg with moondust');
     expect(await screen.findByText('We didn’t understand: moondust.')).toBeDefined();
   });
 
-  it('can be logged without any food, with typed calories', async () => {
+  it('other phrases can be logged without any food, with typed calories', async () => {
     openLogger();
     await type('grandmother’s surprise');
     expect(await screen.findByText('We couldn’t find any food in this.')).toBeDefined();
     expect(await fields()).toMatchObject({ name: 'grandmother’s surprise', calories: '' });
   });
 
-  it('wait while the food table is unavailable, and can be retried', async () => {
+  it('other phrases wait while the food table is unavailable, and can be retried', async () => {
     let isDown = true;
     logger.api.on(foodRoutes.describe, () => (isDown ? failure('INTERNAL') : described(egg)));
     openLogger();
@@ -153,7 +153,7 @@ describe('Other phrases', () => {
     await shows('Egg');
   });
 
-  it('become several requests when too long, and nothing is left out', async () => {
+  it('other phrases become several requests when too long, and nothing is left out', async () => {
     logger.api.on(foodRoutes.describe, () => described(egg));
     openLogger();
     await start();
@@ -165,7 +165,7 @@ describe('Other phrases', () => {
 });
 
 describe("The user's corrections", () => {
-  it('stay when more is spoken', async () => {
+  it("the user's corrections stay when more is spoken", async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -186,7 +186,7 @@ describe("The user's corrections", () => {
     expect(screen.getByLabelText<HTMLInputElement>('Egg, g').value).toBe('55');
   });
 
-  it('apply immediately: grams change the calories', async () => {
+  it("the user's corrections apply immediately: grams change the calories", async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -195,7 +195,7 @@ describe("The user's corrections", () => {
     expect((await fields()).serving).toBe('100 g');
   });
 
-  it('remove a deleted food from the name', async () => {
+  it("the user's corrections remove a deleted food from the name", async () => {
     openLogger();
     await type('two eggs and a slice of toast for breakfast');
     await shows('Egg', 'Toast');

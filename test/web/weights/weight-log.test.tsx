@@ -53,7 +53,7 @@ describe('The weight log', () => {
     await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(68));
   });
 
-  it('keeps pounds as typed', async () => {
+  it('the weight log keeps pounds as typed', async () => {
     const { retypeWeight, press, kept } = await withWeight([], { unit_system: 'imperial' });
     expect((await weight()).value).toBe('149.9');
     await retypeWeight('150.1');
@@ -168,7 +168,7 @@ describe("The energy needs from the user's log", () => {
   };
   const card = () => within(screen.getByRole('region', { name: 'From your data' }));
 
-  it('name exactly the missing data', async () => {
+  it('the energy needs name exactly the missing data', async () => {
     await openGoals(aProfile(), { status: premium });
     const text = await card().findByText(
       /still need 3 more days with meals, 1 more weigh-in, and 14 more days/,
@@ -176,7 +176,7 @@ describe("The energy needs from the user's log", () => {
     expect(text.textContent).toContain('1 day looks incomplete and isn’t counted.');
   });
 
-  it('show the value with its range, method and source, and become the goal with one click', async () => {
+  it('the energy needs show the value with its range, method and source, and become the goal with one click', async () => {
     const { press, goal } = await openGoals(aProfile(), { status: premium, needs: known });
     expect((await card().findByText(/likely 2,105 to 2,355/)).parentElement?.textContent).toContain('2,230');
     expect(card().getByText(/you ate 1,950 kcal a day on 25 logged days/).textContent).toContain(
@@ -188,7 +188,7 @@ describe("The energy needs from the user's log", () => {
     expect(goal()).toBe('2230');
   });
 
-  it('report when the log implies an impossible value', async () => {
+  it('the energy needs report when the log implies an impossible value', async () => {
     await openGoals(aProfile(), { status: premium, needs: { ...known, is_bounded: true } });
     expect(await card().findByText(/limited it to a realistic range/)).toBeDefined();
     expect(card().queryByRole('button', { name: /as my goal/ })).toBeNull();

@@ -50,13 +50,13 @@ describe('Stream poller: delivering a batch of records', () => {
     expect(await deliver(abc, () => undefined)).toMatchObject({ seen: ['abc'], givenUp: [] });
   });
 
-  it('retries with growing delays until it succeeds', async () => {
+  it('the stream poller retries with growing delays until it succeeds', async () => {
     const { seen, waits } = await deliver(abc, (_ids, call) => (call < 4 ? fail() : undefined));
     expect(seen).toEqual(['abc', 'abc', 'abc', 'abc']);
     expect(waits).toEqual([200, 400, 800]);
   });
 
-  it('gives up after the configured retries', async () => {
+  it('the stream poller gives up after the configured retries', async () => {
     const { seen, givenUp } = await deliver(abc, fail, { retries: 2 });
     expect(seen).toHaveLength(3);
     expect(givenUp).toEqual(['abc RetryAttemptsExhausted']);
@@ -99,7 +99,7 @@ describe('Stream poller: delivering a batch of records', () => {
     expect(givenUp).toEqual(['o RecordAgeExceeded']);
   });
 
-  it('keeps the batch when the call was not attempted', async () => {
+  it('the stream poller keeps the batch when the call was not attempted', async () => {
     const stopping = () => {
       throw new Error('The local cloud is stopping.');
     };

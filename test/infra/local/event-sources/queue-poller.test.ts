@@ -53,26 +53,26 @@ describe('SQS: invoking a function', () => {
     expect(looks).toEqual([true, false]);
   });
 
-  it('keeps the messages of a failed call', async () => {
+  it('the SQS poller keeps the messages of a failed call', async () => {
     const { deleted } = await feed(() => {
       throw new FunctionFailure('Error', 'no');
     });
     expect(deleted).toEqual([]);
   });
 
-  it('keeps the messages that the function reports as failed', async () => {
+  it('the SQS poller keeps the messages that the function reports as failed', async () => {
     const report = () => ({ batchItemFailures: [{ itemIdentifier: 'a' }] });
     const { deleted } = await feed(report, { FunctionResponseTypes: ['ReportBatchItemFailures'] });
     expect(deleted).toEqual(['handle-b']);
   });
 
-  it('keeps all messages when the function reports an unknown one', async () => {
+  it('the SQS poller keeps all messages when the function reports an unknown one', async () => {
     const report = () => ({ batchItemFailures: [{ itemIdentifier: 'z' }] });
     const { deleted } = await feed(report, { FunctionResponseTypes: ['ReportBatchItemFailures'] });
     expect(deleted).toEqual([]);
   });
 
-  it('stops the start with the name of an unsupported setting', async () => {
+  it('the SQS poller stops the start with the name of an unsupported setting', async () => {
     await expect(feed(() => undefined, { FilterCriteria: {} })).rejects.toThrow('FilterCriteria');
   });
 });

@@ -145,7 +145,7 @@ describe('DynamoDB stream: invoking a function', () => {
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#old']);
   });
 
-  it('resumes at the last position after a restart', async () => {
+  it('the stream poller resumes at the last position after a restart', async () => {
     await follow();
     await put('entry#1');
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1']);
@@ -190,7 +190,7 @@ describe('DynamoDB stream: invoking a function', () => {
     await expect(follow(stackOf(tableId), principal)).rejects.toThrow(`may not ${missing} on arn:aws`);
   });
 
-  it('stops the start with the name of an unsupported setting', async () => {
+  it('the stream poller stops the start with the name of an unsupported setting', async () => {
     await expect(follow(stackOf(tableId, { TumblingWindowInSeconds: 30 }))).rejects.toThrow(
       'TumblingWindowInSeconds',
     );

@@ -27,7 +27,7 @@ const sign = (parts: Partial<Parameters<typeof canonicalRequestOf>[0]>): string 
 };
 
 describe('The SigV4 signature', () => {
-  it('equals the AWS example of an object range', () => {
+  it('the SigV4 signature equals the AWS example of an object range', () => {
     const headers = [
       HOST,
       ['range', 'bytes=0-9'],
@@ -38,12 +38,12 @@ describe('The SigV4 signature', () => {
     expect(signature).toBe('f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41');
   });
 
-  it('equals the AWS example of a listing with query parameters', () => {
+  it('the SigV4 signature equals the AWS example of a listing with query parameters', () => {
     const signature = sign({ query: new URLSearchParams('prefix=J&max-keys=2') });
     expect(signature).toBe('34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7');
   });
 
-  it('equals the AWS example of a presigned URL', () => {
+  it('the SigV4 signature equals the AWS example of a presigned URL', () => {
     const query = new URLSearchParams({
       'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
       'X-Amz-Credential': 'AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request',
@@ -57,11 +57,11 @@ describe('The SigV4 signature', () => {
 });
 
 describe('The canonical path', () => {
-  it('uses one encoding for S3 and keeps slashes', () => {
+  it('the canonical path uses one encoding for S3 and keeps slashes', () => {
     expect(canonicalPathOf("/b//caf%C3%A9%20'1'", 's3')).toBe('/b//caf%C3%A9%20%271%27');
   });
 
-  it('uses normalization and double encoding for other services', () => {
+  it('the canonical path uses normalization and double encoding for other services', () => {
     expect(canonicalPathOf('/v2//x/../a%20b/', 'ses')).toBe('/v2/a%2520b/');
   });
 });

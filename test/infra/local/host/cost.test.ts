@@ -77,7 +77,7 @@ const described = async (text: string) => {
 };
 
 describe('The database cost of an action', () => {
-  it('equals one transaction for a logged meal', async () => {
+  it('the database cost of an action equals one transaction for a logged meal', async () => {
     const calls = await product.during(logged);
     expect(calls.map(({ operation }) => operation)).toEqual(transactionOnly);
   });
@@ -106,7 +106,7 @@ describe('The database cost of an action', () => {
           time_zone: ZONE,
         }),
     ],
-  ])('equals one transaction for a meal that is %s', async (_, act) => {
+  ])('the database cost of an action equals one transaction for a meal that is %s', async (_, act) => {
     const id = await logged();
     let status = 0;
     const calls = await product.during(async () => {
@@ -116,7 +116,7 @@ describe('The database cost of an action', () => {
     expect(writesIn(calls)).toEqual(transactionOnly);
   });
 
-  it('equals one transaction for a glass of water', async () => {
+  it('the database cost of an action equals one transaction for a glass of water', async () => {
     const calls = await product.during(() =>
       mara.call('POST', '/api/diary/2026-01-01/water', { milliliters: 250 }),
     );

@@ -41,7 +41,7 @@ describe('The product on the local cloud', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  it('serves the built site and the local configuration', async () => {
+  it('the local cloud serves the built site and the local configuration', async () => {
     expect(await (await fetch(cloud.origin)).text()).toContain('A test site');
     expect(await (await fetch(`${cloud.origin}/config.json`)).json()).toMatchObject({
       stage: 'local',
@@ -99,21 +99,25 @@ describe('The product on the local cloud', () => {
     expect(response.status).toBe(200);
   });
 
-  it('keeps its data over a stop, and deletes it on a fresh start', { timeout: 90_000 }, async () => {
-    const caloriesOfToday = async (): Promise<unknown> => {
-      const call = await signIn(cloud, 'keeper@example.com');
-      return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
-    };
-    await (
-      await signIn(cloud, 'keeper@example.com')
-    )('POST', '/api/food-entries', apple);
-    await cloud.stop();
-    cloud = await startTestCloud(place);
-    expect(await caloriesOfToday()).toBe(95);
-    await cloud.stop();
-    cloud = await startTestCloud(place, { fresh: true });
-    expect(await caloriesOfToday()).toBe(0);
-  });
+  it(
+    'the local cloud keeps its data over a stop, and deletes it on a fresh start',
+    { timeout: 90_000 },
+    async () => {
+      const caloriesOfToday = async (): Promise<unknown> => {
+        const call = await signIn(cloud, 'keeper@example.com');
+        return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
+      };
+      await (
+        await signIn(cloud, 'keeper@example.com')
+      )('POST', '/api/food-entries', apple);
+      await cloud.stop();
+      cloud = await startTestCloud(place);
+      expect(await caloriesOfToday()).toBe(95);
+      await cloud.stop();
+      cloud = await startTestCloud(place, { fresh: true });
+      expect(await caloriesOfToday()).toBe(0);
+    },
+  );
 });
 
 describe('A resource removed from the template, on another port', () => {

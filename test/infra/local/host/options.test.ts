@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot, readOptions } from '#infra/local/options.ts';
 
 describe('The options of npm start', () => {
-  it('default to port 3000 and a separate data folder for each port', () => {
+  it('the options of npm start default to port 3000 and a separate data folder for each port', () => {
     expect(readOptions({}, [])).toMatchObject({
       port: 3000,
       fresh: false,
@@ -14,11 +14,11 @@ describe('The options of npm start', () => {
     });
   });
 
-  it('can start with empty data', () => {
+  it('npm start can begin with empty data', () => {
     expect(readOptions({}, ['--fresh']).fresh).toBe(true);
   });
 
-  it('configure the vision model, and need no key for a custom model server', () => {
+  it('the options of npm start configure the vision model, and require no key for a custom model server', () => {
     expect(readOptions({}, [])).toMatchObject({ openAiApiKey: undefined, openAiBaseUrl: undefined });
     expect(readOptions({ OPENAI_API_KEY: 'sk-1' }, [])).toMatchObject({ openAiApiKey: 'sk-1' });
     expect(
@@ -30,7 +30,7 @@ describe('The options of npm start', () => {
     });
   });
 
-  it('use the local Stripe unless a Stripe key is given', () => {
+  it('npm start uses the local Stripe unless a Stripe key is given', () => {
     expect(readOptions({ STRIPE_SECRET_KEY: '' }, [])).toMatchObject({
       stripeSecretKey: undefined,
       stripeWebhookSecret: undefined,
@@ -40,7 +40,7 @@ describe('The options of npm start', () => {
     ).toMatchObject({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1' });
   });
 
-  it('name a full food table by its file, which must exist', () => {
+  it('an option of npm start names a full food table by its file, which must exist', () => {
     expect(readOptions({}, []).foodTable).toBeUndefined();
     expect(readOptions({ FOOD_TABLE: 'package.json' }, []).foodTable).toBe(`${projectRoot}/package.json`);
     expect(() => readOptions({ FOOD_TABLE: 'no.foods' }, [])).toThrow(
@@ -48,16 +48,19 @@ describe('The options of npm start', () => {
     );
   });
 
-  it('run the functions from source, or from a folder of bundles as deployed', () => {
+  it('npm start runs the functions from source, or from a folder of bundles as deployed', () => {
     expect(readOptions({}, []).bundles).toBeUndefined();
     expect(readOptions({ FUNCTION_BUNDLES: '/bundles' }, []).bundles).toBe('/bundles');
   });
 
-  it.each([['abc'], ['0'], ['70000'], ['3000.5']])('reject the port %s and show valid values', (PORT) => {
-    expect(() => readOptions({ PORT }, [])).toThrow('PORT=3100 npm start');
-  });
+  it.each([['abc'], ['0'], ['70000'], ['3000.5']])(
+    'npm start rejects the port %s and shows valid values',
+    (PORT) => {
+      expect(() => readOptions({ PORT }, [])).toThrow('PORT=3100 npm start');
+    },
+  );
 
-  it('reject unknown options', () => {
+  it('npm start rejects unknown options', () => {
     expect(() => readOptions({}, ['--clean'])).toThrow('Unknown option --clean');
   });
 });

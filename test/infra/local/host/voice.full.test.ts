@@ -101,9 +101,12 @@ describe('Speech recognition on one machine, wired by the template', { timeout: 
     script.install();
   });
 
-  it.runIf(isFull)('stops the start when the rule may not invoke its function', async () => {
-    await expect(start(noPermission)).rejects.toThrow('permission by which SpeechJobEnded');
-  });
+  it.runIf(isFull)(
+    'local speech recognition stops the start when the rule may not invoke its function',
+    async () => {
+      await expect(start(noPermission)).rejects.toThrow('permission by which SpeechJobEnded');
+    },
+  );
 });
 
 describe.runIf(isFull)('Speech recognition with missing wiring', { timeout: 120_000 }, () => {
@@ -118,7 +121,7 @@ describe.runIf(isFull)('Speech recognition with missing wiring', { timeout: 120_
     expect(script.heard).toEqual([]);
   });
 
-  it('never reports the end of a job without its rule', async () => {
+  it('speech recognition with missing wiring never reports the end of a job without its rule', async () => {
     const { body } = await say(bare.call, 'mp4');
     await vi.waitFor(() => expect(script.heard).toHaveLength(1), { timeout: 20_000 });
     await sleep(500);

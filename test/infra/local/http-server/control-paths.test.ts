@@ -5,7 +5,7 @@ let front: TestFront;
 afterEach(() => front.stop());
 
 describe('The control paths of the local cloud', () => {
-  it('report whether the product is ready', async () => {
+  it('the control paths of the local cloud report whether the product is ready', async () => {
     let ready = false;
     front = await startFront(undefined, { isReady: () => ready });
     expect((await front.fetch('/__local/health')).status).toBe(503);
@@ -22,12 +22,12 @@ describe('The control paths of the local cloud', () => {
     ['/__local/mail.json?to=a@example.com', 'mail'],
     ['/__local/aws', 'aws'],
     ['/__local/aws/bucket/key', 'aws'],
-  ])('forward %s to its service', async (path, to) => {
+  ])('the control paths of the local cloud forward %s to its service', async (path, to) => {
     front = await startFront();
     expect(await (await front.fetch(path)).text()).toBe(to);
   });
 
-  it('run a schedule', async () => {
+  it('the control paths of the local cloud run a schedule', async () => {
     const ran: string[] = [];
     front = await startFront(undefined, { schedules: { run: async (id) => void ran.push(id) } });
     expect((await front.fetch('/__local/schedules/Sweep/run', { method: 'POST' })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('The control paths of the local cloud', () => {
     expect(ran).toHaveLength(1);
   });
 
-  it('explain why a schedule cannot run', async () => {
+  it('the control paths of the local cloud explain why a schedule cannot run', async () => {
     front = await startFront(undefined, {
       schedules: { run: () => Promise.reject(new Error("The template has no schedule 'Other'.")) },
     });
@@ -51,7 +51,7 @@ describe('The control paths of the local cloud', () => {
     '/__local/mail/1',
     '/__local/awsome',
     '/__local/health/x',
-  ])('answer 404 at %s', async (path) => {
+  ])('the control paths of the local cloud answer 404 at %s', async (path) => {
     front = await startFront();
     expect((await front.fetch(path)).status).toBe(404);
   });

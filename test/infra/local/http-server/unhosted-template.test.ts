@@ -37,11 +37,11 @@ describe('A template with unsupported settings', () => {
       }),
     ],
     ['exactly one CloudFront distribution', without('Distribution')],
-  ])('stops the start with the name %s', async (name, edit) => {
+  ])('a template with unsupported settings stops the start with the name %s', async (name, edit) => {
     await expect(startFront(edit)).rejects.toThrow(name);
   });
 
-  it('starts with settings that have no local effect', async () => {
+  it('the local cloud starts with settings that have no local effect', async () => {
     const settings = { PriceClass: 'PriceClass_100', WebACLId: 'firewall', Logging: { Bucket: 'logs' } };
     const front = await startFront(
       changing('Distribution', ({ DistributionConfig }) => ({

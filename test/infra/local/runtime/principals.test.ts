@@ -56,7 +56,7 @@ describe('The role of a function', () => {
     expect(keysWith('one')).not.toBe(keysWith('two'));
   });
 
-  it('stops the start when it has an unsupported managed policy', () => {
+  it("a function's role stops the start when it has an unsupported managed policy", () => {
     const stack = stackOf({
       Role: {
         Type: 'AWS::IAM::Role',
@@ -70,7 +70,7 @@ describe('The role of a function', () => {
 });
 
 describe('The functions of the stack', () => {
-  it("exclude the handlers of CDK's custom resources", () => {
+  it("the functions of the stack exclude the handlers of CDK's custom resources", () => {
     const stack = stackOf({
       Deployer: { Type: 'AWS::Lambda::Function', Properties: {} },
       Deployment: {
@@ -81,7 +81,7 @@ describe('The functions of the stack', () => {
     expect(functionDefinitionsOf(stack).map(({ name }) => name)).toEqual(['Fn']);
   });
 
-  it('stop the start with their name when the source file is missing', () => {
+  it('the functions of the stack stop the start with their name when the source file is missing', () => {
     const stack = stackOf({ Stray: { Type: 'AWS::Lambda::Function', Properties: {} } });
     expect(() => functionDefinitionsOf(stack)).toThrow('The function Stray has no source file');
   });

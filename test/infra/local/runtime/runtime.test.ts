@@ -83,7 +83,7 @@ describe('A function on the local cloud', () => {
     expect(context.remaining).toBeLessThanOrEqual(5_000);
   });
 
-  it('can be found by the address of an integration', async () => {
+  it('a function on the local cloud can be found by the address of an integration', async () => {
     const uri = `arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/${functionArnOf('Probe')}/invocations`;
     expect(await runtime.invoke(uri, { do: 'echo', text: 'hello' })).toEqual({ do: 'echo', text: 'hello' });
   });
@@ -95,7 +95,7 @@ describe('A function on the local cloud', () => {
     });
   });
 
-  it('stays warm between calls', async () => {
+  it('a function on the local cloud stays warm between calls', async () => {
     const first = (await call({ do: 'count' })) as number;
     expect(await call({ do: 'count' })).toBe(first + 1);
   });
@@ -114,7 +114,7 @@ describe('A function on the local cloud', () => {
     });
   });
 
-  it('stops at its timeout, and starts again for the next call', async () => {
+  it('a function on the local cloud stops at its timeout, and starts again for the next call', async () => {
     await call({ do: 'count' }, 'Hasty');
     await expect(call({ do: 'sleep', ms: 5_000 }, 'Hasty')).rejects.toMatchObject({
       errorType: 'Sandbox.Timedout',

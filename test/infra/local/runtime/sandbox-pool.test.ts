@@ -131,7 +131,7 @@ describe('The sandbox pool', () => {
 });
 
 describe('An idle sandbox', () => {
-  it('stops after the idle time', async () => {
+  it('an idle sandbox stops after the idle time', async () => {
     const { clock, complete, started, stopped } = poolWith({ idleMs: 1_000 });
     await complete(diary, 'first');
     clock.advance(999);
@@ -142,7 +142,7 @@ describe('An idle sandbox', () => {
     expect(started).toEqual(['diary', 'diary']);
   });
 
-  it('stays warm when a call uses it within the idle time', async () => {
+  it('an idle sandbox stays warm when a call uses it within the idle time', async () => {
     const { clock, complete, stopped } = poolWith({ idleMs: 1_000 });
     await complete(diary, 'first');
     clock.advance(900);
@@ -151,7 +151,7 @@ describe('An idle sandbox', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('keeps running while it handles a call', async () => {
+  it('an idle sandbox keeps running while it handles a call', async () => {
     const { clock, pool, complete, stopped, callOf } = poolWith({ idleMs: 1_000 });
     await complete(diary, 'first');
     const second = pool.run(diary, 'second');
@@ -162,7 +162,7 @@ describe('An idle sandbox', () => {
     expect(await second).toBe('second done');
   });
 
-  it('can be stopped on request', async () => {
+  it('an idle sandbox can be stopped on request', async () => {
     const { pool, complete, stopped, isRunning } = poolWith();
     await complete(diary, 'first');
     void pool.run(foods, 'busy');
@@ -173,7 +173,7 @@ describe('An idle sandbox', () => {
 });
 
 describe('The memory limit of all sandboxes', () => {
-  it('stops the least recently used idle sandbox to make room', async () => {
+  it('the memory limit stops the least recently used idle sandbox to make room', async () => {
     const { complete, stopped } = poolWith({ memoryMb: 250 });
     await complete(diary, 'first');
     await complete(foods, 'second');

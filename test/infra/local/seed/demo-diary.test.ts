@@ -24,7 +24,7 @@ describe('The demo diary', () => {
     expect(days.map(([first]) => dayOf(first?.body.logged_at)).at(-1)).toBe('2026-11-20');
   });
 
-  it('contains varied but reproducible entries', () => {
+  it('the demo diary contains varied but reproducible entries', () => {
     const names = days.flat().map(({ body }) => body.food_name);
     expect(new Set(names).size).toBeGreaterThan(18);
     expect(demoDiary(afternoon, PLACE, undefined)).toEqual(days);
@@ -41,7 +41,7 @@ describe('The demo diary', () => {
     }
   });
 
-  it('continues after the data of an earlier start', () => {
+  it('the demo diary continues after the data of an earlier start', () => {
     expect(demoDiary(afternoon, PLACE, '2026-11-20')).toEqual([]);
     expect(demoDiary(afternoon, PLACE, '2026-11-18')).toEqual(days.slice(-2));
   });

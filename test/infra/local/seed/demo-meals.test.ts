@@ -13,7 +13,7 @@ describe('A meal of the demo account', () => {
     expect(items.map((item) => item.record_id)).not.toContain(null);
   });
 
-  it('contains a realistic amount of energy', () => {
+  it('a meal of the demo account contains a realistic amount of energy', () => {
     for (const meal of meals) {
       expect(nutritionOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeGreaterThan(40);
       expect(nutritionOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeLessThan(1100);

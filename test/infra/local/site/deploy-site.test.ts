@@ -87,7 +87,7 @@ describe("The deployment of the site's files", () => {
     expect(writes).toEqual([]);
   });
 
-  it('keeps files of an earlier version unless it prunes', async () => {
+  it("the deployment of the site's files keeps files of an earlier version unless it prunes", async () => {
     file('asset.one/old.js', '1');
     file('asset.two/new.js', '2');
     await deploy({ SourceObjectKeys: ['one.zip'] });
@@ -97,7 +97,7 @@ describe("The deployment of the site's files", () => {
     expect(await keys()).toEqual(['new.js']);
   });
 
-  it('stops the start with the name of an unsupported setting', async () => {
+  it("the deployment of the site's files stops the start with the name of an unsupported setting", async () => {
     await expect(deploy({ SourceObjectKeys: [], Exclude: ['*.map'] })).rejects.toThrow('Exclude');
   });
 });

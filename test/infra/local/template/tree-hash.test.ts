@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const hash = (): string => treeHash(root, ['web', 'package.json'], ['web/dist']);
 
 describe('The hash of source files', () => {
-  it('stays the same while no relevant file changes', () => {
+  it('the hash of source files stays the same while no relevant file changes', () => {
     const before = hash();
     writeFileSync(join(root, 'web', 'dist', 'app.js'), 'built again');
     writeFileSync(join(root, 'notes.md'), 'elsewhere');
@@ -49,7 +49,7 @@ describe('A file lock', () => {
     expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('can be taken from a process that has ended', async () => {
+  it('a file lock can be taken from a process that has ended', async () => {
     writeFileSync(join(root, 'a.lock'), '999999999');
     expect(await withLock(join(root, 'a.lock'), () => Promise.resolve('done'))).toBe('done');
   });

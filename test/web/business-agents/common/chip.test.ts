@@ -19,13 +19,16 @@ describe('A status chip', () => {
     ['green', 90, 170],
     ['purple', 265, 320],
     ['red', 0, 25],
-  ])('SDR-08 EXEC-17 stays %s in light and dark mode, with enough contrast', (tone, least, most) => {
-    const [ground, text] = ruleOf(tone).map(coloursOf) as [[number[], number[]], [number[], number[]]];
-    for (const at of [0, 1] as const) {
-      const turn = hue(text[at]);
-      expect(turn, tone).toBeGreaterThanOrEqual(least);
-      expect(turn, tone).toBeLessThanOrEqual(most);
-      expect(contrast(ground[at], text[at])).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  ])(
+    'SDR-08 EXEC-17 a status chip stays %s in light and dark mode, with enough contrast',
+    (tone, least, most) => {
+      const [ground, text] = ruleOf(tone).map(coloursOf) as [[number[], number[]], [number[], number[]]];
+      for (const at of [0, 1] as const) {
+        const turn = hue(text[at]);
+        expect(turn, tone).toBeGreaterThanOrEqual(least);
+        expect(turn, tone).toBeLessThanOrEqual(most);
+        expect(contrast(ground[at], text[at])).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });

@@ -133,7 +133,7 @@ describe('The Schedule Meeting form', () => {
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 
-  it('EXEC-08 EXEC-09 starts with 30 minutes and offers four types', async () => {
+  it('EXEC-08 EXEC-09 the Schedule Meeting form starts with 30 minutes and offers four types', async () => {
     const { press } = openExecutive();
     await press('Schedule meeting');
     expect(await screen.findByLabelText<HTMLInputElement>('Duration')).toHaveProperty('value', '30');

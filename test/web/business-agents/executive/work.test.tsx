@@ -16,7 +16,7 @@ afterEach(() => {
 const valuesOf = (select: HTMLSelectElement): string[] => [...select.options].map(({ value }) => value);
 
 describe("The executive assistant's tasks", () => {
-  it('EXEC-14 EXEC-18 show up to 5 pending tasks with a due date in a card, earliest first', async () => {
+  it('EXEC-14 EXEC-18 the task card shows up to 5 pending tasks with a due date, earliest first', async () => {
     const due = [6, 2, 4, 3, 5, 1].map((day) =>
       anActivity({
         id: idOf(day),
@@ -43,7 +43,7 @@ describe("The executive assistant's tasks", () => {
     expect(rows[0]?.textContent).toContain('Due Tue, Dec 1');
   });
 
-  it('EXEC-17 change their status by update_crm and show it in its color', async () => {
+  it('EXEC-17 tasks change their status by update_crm and show it in its color', async () => {
     const { api, openTab, press, user } = openExecutive({ activities: [anActivity()] });
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     await openTab('Tasks');
@@ -59,7 +59,7 @@ describe("The executive assistant's tasks", () => {
     );
   });
 
-  it('EXEC-06 require a subject', async () => {
+  it('EXEC-06 tasks require a subject', async () => {
     const { api, openTab, press } = openExecutive();
     await openTab('Tasks');
     await press('Create task');
@@ -68,7 +68,7 @@ describe("The executive assistant's tasks", () => {
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 
-  it('EXEC-10 EXEC-11 EXEC-21 have one of five types, and medium priority by default', async () => {
+  it('EXEC-10 EXEC-11 EXEC-21 tasks have one of five types, and medium priority by default', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'It is among your tasks.', task: anActivity() }));
     await openTab('Tasks');
@@ -90,7 +90,7 @@ describe("The executive assistant's tasks", () => {
     });
   });
 
-  it('EXEC-27 show that a task could not be created', async () => {
+  it('EXEC-27 the task form shows that a task could not be created', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Tasks');
@@ -129,7 +129,7 @@ describe("The executive assistant's emails", () => {
     });
   });
 
-  it('EXEC-28 show no panel when no email could be generated', async () => {
+  it('EXEC-28 the Emails tab shows no panel when no email could be generated', async () => {
     const { api, openTab, press } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Emails');
@@ -138,7 +138,7 @@ describe("The executive assistant's emails", () => {
     expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
   });
 
-  it('have templates that can be created, edited, archived and restored', async () => {
+  it('emails have templates that can be created, edited, archived and restored', async () => {
     const along = aTemplate({ id: null, name: 'Proposal', template_type: 'proposal', created_at: null });
     const { api, openTab, press, user } = openExecutive({ templates: [aTemplate(), along] });
     api.on(executiveRoutes.createTemplate, () => aTemplate());
@@ -170,7 +170,7 @@ describe("The executive assistant's emails", () => {
 });
 
 describe("The executive assistant's documents", () => {
-  it('EXEC-07 EXEC-13 EXEC-24 require a title and one of four types, and open once created', async () => {
+  it('EXEC-07 EXEC-13 EXEC-24 documents require a title and one of four types, and open once created', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'Drafted.', document: aWholeDocument() }));
     api.on(executiveRoutes.document, () => aWholeDocument());
@@ -192,7 +192,7 @@ describe("The executive assistant's documents", () => {
     });
   });
 
-  it('EXEC-30 show that a document could not be created', async () => {
+  it('EXEC-30 the document form shows that a document could not be created', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Documents');
@@ -202,7 +202,7 @@ describe("The executive assistant's documents", () => {
     expect((await shownToast('Failed to create document')).tone).toBe('error');
   });
 
-  it('can be found by type and tag, and deleted after a confirmation', async () => {
+  it('documents can be found by type and tag, and deleted after a confirmation', async () => {
     const report = aDocument({ id: idOf(5), title: 'The quarter', document_type: 'report', tags: [] });
     const { api, openTab, press, user } = openExecutive({ documents: [aDocument(), report] });
     api.on(executiveRoutes.removeDocument, () => undefined);
@@ -218,7 +218,7 @@ describe("The executive assistant's documents", () => {
     await waitFor(() => expect(api.sentTo(executiveRoutes.removeDocument)).toHaveLength(1));
   });
 
-  it('show earlier versions, and ask before they overwrite a version from another tab', async () => {
+  it('documents show earlier versions, and ask before they overwrite a version from another tab', async () => {
     const { api, openTab, press, user } = openExecutive({ documents: [aDocument()] });
     let newest = aWholeDocument();
     api.on(executiveRoutes.document, ({ query }) =>

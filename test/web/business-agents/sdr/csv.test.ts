@@ -100,7 +100,7 @@ describe('The export of leads', () => {
     },
   );
 
-  it('contains every lead, and imports again unchanged', async () => {
+  it('the export of leads contains every lead, and imports again unchanged', async () => {
     const odd = aLead({ name: '=1+1', company: 'A, "B"; C', phone: '+44 1', source: 'social_media' });
     const table = await textOf(leadsFile([aLead(), odd]));
     expect(table.split('\r\n')[0]).toBe('Name,Email,Company,Phone,Source,Status,Score,Added');

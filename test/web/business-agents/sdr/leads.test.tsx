@@ -166,7 +166,7 @@ describe('The actions for a lead', () => {
     conversation: aConversation(),
   };
 
-  it('SDR-13 SDR-16 show the generated response to a lead in its panel, ready to copy', async () => {
+  it('SDR-13 SDR-16 the actions for a lead show the generated response to a lead in its panel, ready to copy', async () => {
     const { api, press, user } = openSdr();
     const copied = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
@@ -185,7 +185,7 @@ describe('The actions for a lead', () => {
     expect(copied).toHaveBeenCalledWith('Gladly. When would suit you?');
   });
 
-  it('ask for consent when AI would have answered, and answer again after it is given', async () => {
+  it('the actions for a lead ask for consent when AI would have answered, and answer again after it is given', async () => {
     const { api, press, user } = openSdr();
     let isAgreed = false;
     api.on(sdrRoutes.run, () =>
@@ -203,7 +203,7 @@ describe('The actions for a lead', () => {
     expect(screen.getByText('Written by AI. Check it before you use it.')).toBeDefined();
   });
 
-  it('SDR-14 SDR-16 show a new score in its panel', async () => {
+  it('SDR-14 SDR-16 the actions for a lead show a new score in its panel', async () => {
     const { api, press } = openSdr();
     const lead = aLead({ score: 95, updated_at: '2026-11-21T08:00:00.000Z' });
     api.on(sdrRoutes.run, () => ({ score: 95, reasons, engine: 'rules' as const, lead }));
@@ -213,7 +213,7 @@ describe('The actions for a lead', () => {
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({ action: 'score_lead', leadId: idOf(1) });
   });
 
-  it('SDR-15 SDR-16 show the date of a follow-up in its panel and link to the tasks', async () => {
+  it('SDR-15 SDR-16 the actions for a lead show the date of a follow-up in its panel and link to the tasks', async () => {
     const { api, press } = openSdr();
     const scheduledFor = '2027-03-08T12:00:00.000Z';
     api.on(sdrRoutes.run, () => ({ scheduledFor, task: aTask(), event_id: idOf(5) }));
@@ -231,14 +231,14 @@ describe('The actions for a lead', () => {
   it.each([
     ['Score Ada Lovelace', 'Failed to score lead'],
     ['Schedule follow-up with Ada Lovelace', 'Failed to schedule follow-up'],
-  ])('SDR-19 SDR-20 show the error message after %s fails', async (button, title) => {
+  ])('SDR-19 SDR-20 the actions for a lead show the error message after %s fails', async (button, title) => {
     const { api, press } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press(button);
     expect((await shownToast(title)).tone).toBe('error');
   });
 
-  it("SDR-18 show that no response was generated, and keep the lead's message", async () => {
+  it("SDR-18 the actions for a lead show that no response was generated, and keep the lead's message", async () => {
     const { api, press, user } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press('Respond to Ada Lovelace');

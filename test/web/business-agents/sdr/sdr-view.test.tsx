@@ -82,7 +82,7 @@ describe('The sales agent page', () => {
     expect(said[1]?.textContent).toContain('Second');
   });
 
-  it('opens the panel of the lead named in the address', async () => {
+  it('the sales agent page opens the panel of the lead named in the address', async () => {
     openSdr([aLead(), aLead({ id: idOf(4), name: 'Grace Hopper' })], idOf(4));
     const panel = within(await screen.findByRole('dialog', { name: 'Grace Hopper' }));
     expect(panel.getByText('grace', { exact: false, selector: 'h2' })).toBeDefined();

@@ -96,7 +96,7 @@ describe('Replacing a food of a plate', () => {
     });
   });
 
-  it('keeps a typed weight through every replacement', () => {
+  it('replacing a food of a plate keeps a typed weight through every replacement', () => {
     const [now] = choose(reweighItem(plate, keyOf(salmon), 150));
     expect([now?.name, now?.grams]).toEqual(['Tuna', 150]);
     const [then] = chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!);
@@ -113,12 +113,12 @@ describe('Replacing a food of a plate', () => {
     expect(renameItem([now!], keyOf(now!), [bread])[0]).toMatchObject({ name: 'Bread', grams: 40 });
   });
 
-  it('keeps a mentioned or photographed weight for free text', () => {
+  it('replacing a food of a plate keeps a mentioned or photographed weight for free text', () => {
     const [now] = renameItem([rice], keyOf(rice), [egg]);
     expect([now?.name, now?.grams]).toEqual(['Egg, boiled', 150]);
   });
 
-  it('keeps the weight given in free text from then on', () => {
+  it('replacing a food of a plate keeps the weight given in free text from then on', () => {
     const said = { ...egg, grams: 70, proposed_grams: undefined };
     const [now] = renameItem(plate, keyOf(salmon), [said], { hasAmount: true });
     expect(now?.grams).toBe(70);
@@ -126,7 +126,7 @@ describe('Replacing a food of a plate', () => {
     expect(foodItem.safeParse(now).success).toBe(true);
   });
 
-  it('uses the weight of the amount given in free text', () => {
+  it('replacing a food of a plate uses the weight of the amount given in free text', () => {
     const [now] = renameItem(plate, keyOf(salmon), [egg], { hasAmount: true });
     expect([now?.grams, now?.proposed_grams]).toEqual([50, 100]);
   });
@@ -156,7 +156,7 @@ describe('A plate', () => {
 
   const named = (...names: string[]) => plateNameOf(names.map((name) => ({ name })));
 
-  it('uses a short list of its foods as its name', () => {
+  it('a plate uses a short list of its foods as its name', () => {
     expect(named('Egg, boiled')).toBe('Egg');
     expect(named('Egg, boiled', 'Rye bread')).toBe('Egg and rye bread');
     expect(named('Egg', 'Bread', 'Butter', 'Milk')).toBe('Egg, bread, butter and milk');

@@ -19,7 +19,7 @@ describe('The amount of a plate item', () => {
     expect(latest.items[0]?.nutrients.calories).toBe(170);
   });
 
-  it("can use the food's own portions, which load on demand", async () => {
+  it("the amount of a plate item can use the food's own portions, which load on demand", async () => {
     const opened = openPlate([salmon]);
     expect(opened.read).not.toHaveBeenCalled();
     await choose(opened, /^fillet/);
@@ -40,7 +40,7 @@ describe('The amount of a plate item', () => {
     expect(units).toEqual(['ggrams', 'ozounces', 'fillet178 g', 'small110 g', 'fl oz28 g']);
   });
 
-  it('can use ounces', async () => {
+  it('the amount of a plate item can use ounces', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^oz/);
     expect(amount('oz').value).toBe('3.53');
@@ -63,7 +63,7 @@ describe('The amount of a plate item', () => {
 
   const poured = salmonFacts({ liquid: true, portions: [{ unit: 'cup', words: [], grams: 244 }] });
 
-  it('uses milliliters and fluid ounces for a drink', async () => {
+  it('the amount of a plate item uses milliliters and fluid ounces for a drink', async () => {
     const opened = openPlate([salmon], { read: () => Promise.resolve(poured) });
     await choose(opened, /^fl oz/);
     expect(amount('fl oz').value).toBe('3.38');
@@ -75,7 +75,7 @@ describe('The amount of a plate item', () => {
     expect(units).toEqual(['ggrams', 'mlmillilitres', 'fl oz29.6 g', 'cup244 g']);
   });
 
-  it('keeps the focus when a unit is chosen by keyboard', async () => {
+  it('the amount of a plate item keeps the focus when a unit is chosen by keyboard', async () => {
     const { user } = openPlate([salmon]);
     const unit = screen.getByRole('button', { name: /^Unit of Salmon, roasted/ });
     unit.focus();
@@ -95,7 +95,7 @@ describe('The amount of a plate item', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('returns to grams for another food', async () => {
+  it('the amount of a plate item returns to grams for another food', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^fillet/);
     await opened.press('Salmon, roasted: something else?');

@@ -30,7 +30,7 @@ describe('A food of the plate', () => {
     expect(screen.getByText('Your saved correction')).toBeDefined();
   });
 
-  it('can be replaced in two clicks, and announces the new total', async () => {
+  it('a food of the plate can be replaced in two clicks, and announces the new total', async () => {
     const { press, latest } = openPlate();
     expect(told()).toBe('');
     await press('Salmon, roasted: something else?');
@@ -51,7 +51,7 @@ describe('A food of the plate', () => {
     ]);
   });
 
-  it('can be replaced by keyboard: arrows choose, Enter accepts, Escape cancels', async () => {
+  it('a food of the plate can be replaced by keyboard: arrows choose, Enter accepts, Escape cancels', async () => {
     const { user, latest } = openPlate();
     screen.getByRole('button', { name: 'Salmon, roasted: something else?' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -61,7 +61,7 @@ describe('A food of the plate', () => {
     expect(latest.items[0]?.name).toBe('Cod');
   });
 
-  it('can be replaced by free text without submitting the surrounding form', async () => {
+  it('a food of the plate can be replaced by free text without submitting the surrounding form', async () => {
     const { user, press, find, onSubmit, latest } = openPlate();
     await press('Salmon, roasted: something else?');
     await press('Something else…');
@@ -72,7 +72,7 @@ describe('A food of the plate', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps the free text and shows that no food was found for it', async () => {
+  it('a food of the plate keeps the free text and shows that no food was found for it', async () => {
     const { user, press } = openPlate([food()], {
       find: () => Promise.reject(new Error('We know no such food.')),
     });
@@ -84,7 +84,7 @@ describe('A food of the plate', () => {
     expect(field.value).toBe('blorp');
   });
 
-  it('can be removed and restored at its position', async () => {
+  it('a food of the plate can be removed and restored at its position', async () => {
     const { user, press } = openPlate();
     await press('Remove Salmon, roasted');
     expect(names()).toEqual(['White rice, cooked']);

@@ -64,7 +64,7 @@ describe('An error report of the app', () => {
     expect(sent[0]?.frames).toEqual(['assets/day-Xy_1.js:1:234', 'assets/app-Ab-2.js:9:8']);
   });
 
-  it('contains only addresses that are pages of the app', () => {
+  it('an error report of the app contains only addresses that are pages of the app', () => {
     window.history.replaceState(null, '', '/mara@example.com/diary');
     reporter()(broken());
     expect(sent[0]?.route).toBe('*');
@@ -77,7 +77,7 @@ describe('An error report of the app', () => {
     expect(sent[0]).toMatchObject({ name: 'ApiError', request_id: requestId });
   });
 
-  it('appears once per error, and five times at most', () => {
+  it('an error report of the app appears once per error, and five times at most', () => {
     const tell = reporter();
     for (const place of [1, 1, 2, 3, 4, 5, 6, 7]) tell(broken('It broke', `day.js:1:${place}`));
     expect(sent.map(({ frames }) => frames[0])).toEqual([1, 2, 3, 4, 5].map((n) => `assets/day.js:1:${n}`));
@@ -100,7 +100,7 @@ describe('An error report of the app', () => {
     expect(sent).toEqual([]);
   });
 
-  it('never throws, whatever was thrown and however it is sent', () => {
+  it('an error report of the app never throws, whatever was thrown and however it is sent', () => {
     const trap = broken();
     Object.defineProperty(trap, 'message', {
       get: () => {

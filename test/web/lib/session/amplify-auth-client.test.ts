@@ -41,7 +41,7 @@ describe('The Amplify session', () => {
     await expect(amplifyAuthClient.accessToken()).resolves.toBe(token({ sub: 'user-1' }));
   });
 
-  it('contains neither user nor token when signed out', async () => {
+  it('the Amplify session contains neither user nor token when signed out', async () => {
     await expect(amplifyAuthClient.readUser()).resolves.toBeNull();
     await expect(amplifyAuthClient.accessToken()).resolves.toBeNull();
   });

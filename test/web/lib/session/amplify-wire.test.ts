@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('The session over the wire', () => {
-  it('still identifies the user when tokens cannot be renewed offline, but grants no access', async () => {
+  it('the session over the wire still identifies the user when tokens cannot be renewed offline, but grants no access', async () => {
     keepSession(inSeconds(-600));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({ sub: 'user-1' });

@@ -21,14 +21,14 @@ describe('D39 the cookie that marks a signed-in browser for the edge', () => {
     expect(cookie()).toBeUndefined();
   });
 
-  it('disappears when an expired session left it behind', async () => {
+  it('the cookie disappears when an expired session left it behind', async () => {
     document.cookie = 'session=1; Path=/';
     stop = startSession({ auth: createScriptedAuth({ user: null }), onEnd: () => undefined });
     await becomes('signed-out');
     expect(cookie()).toBeUndefined();
   });
 
-  it('stays when the session could not be read', async () => {
+  it('the cookie stays when the session could not be read', async () => {
     document.cookie = 'session=1; Path=/';
     const auth = createScriptedAuth({ user: someone });
     auth.failRead(new Error('offline'));
@@ -37,7 +37,7 @@ describe('D39 the cookie that marks a signed-in browser for the edge', () => {
     expect(cookie()).toBe('1');
   });
 
-  it('contains nothing but that mark', async () => {
+  it('the cookie contains only the mark of a signed-in browser', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     stop = startSession({ auth: createScriptedAuth({ user: someone }), onEnd: () => undefined });
     await becomes('signed-in');

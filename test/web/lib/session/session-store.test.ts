@@ -36,14 +36,14 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('The session store', () => {
-  it('AUTH-24 loads until the first read, then knows the user', async () => {
+  it('AUTH-24 the session store loads until the first read, then knows the user', async () => {
     start(createScriptedAuth({ user: someone }));
     expect(useSession.getState().status).toBe('loading');
     await becomes('signed-in');
     expect(useSession.getState().user).toEqual(someone);
   });
 
-  it('AUTH-24 loads until the first event when it arrives before the read', async () => {
+  it('AUTH-24 the session store loads until the first event when it arrives before the read', async () => {
     const auth = createScriptedAuth({ user: someone });
     auth.readUser = () => new Promise(() => undefined);
     start(auth).tell('signed-out');
@@ -58,7 +58,7 @@ describe('The session store', () => {
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('AUTH-15 follows the events of the identity provider', async () => {
+  it('AUTH-15 the session store follows the events of the identity provider', async () => {
     const auth = start(createScriptedAuth({ user: null }));
     await becomes('signed-out');
     auth.setUser(someone);
@@ -114,7 +114,7 @@ describe('The session store', () => {
     expect(ends).toEqual(['left']);
   });
 
-  it('keeps the session when signing out fails', async () => {
+  it('the session store keeps the session when signing out fails', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     auth.failSignOut(new Error('Network Error'));
@@ -130,7 +130,7 @@ describe('The session store', () => {
     expect(ends).toEqual(['lost']);
   });
 
-  it('gives a token only to signed-in users', async () => {
+  it('the session store gives a token only to signed-in users', async () => {
     const auth = start(createScriptedAuth({ user: someone, token: 'abc' }));
     await expect(accessToken()).resolves.toBe('abc');
     auth.setUser(null);

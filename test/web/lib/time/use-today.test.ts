@@ -45,7 +45,7 @@ describe('The current day', () => {
     ['America/New_York', 'a day of 23 hours', '2026-03-08T05:00:00Z', 23, '2026-03-08', '2026-03-09'],
     ['America/New_York', 'a day of 25 hours', '2026-11-01T04:00:00Z', 25, '2026-11-01', '2026-11-02'],
     ['Asia/Kathmandu', 'a day of 24 hours', '2026-11-20T18:15:00Z', 24, '2026-11-21', '2026-11-22'],
-  ])('starts in %s (%s) at %s and lasts %i hours', async (name, _, midnight, hours, day, next) => {
+  ])('the day starts in %s (%s) at %s and lasts %i hours', async (name, _, midnight, hours, day, next) => {
     deviceIn(name);
     const { date } = openAt(midnight);
     await pass(hours * HOUR - 1);
@@ -91,7 +91,7 @@ describe('The current day', () => {
     expect(renders()).toBe(1);
   });
 
-  it('stops its timer when no component shows it', () => {
+  it('the timer for the current day stops when no component shows it', () => {
     const { unmount } = openAt('2026-11-20T08:00:00Z');
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -10,7 +10,7 @@ const withCode = async (code: string): Promise<void> => {
 afterEach(() => front.stop());
 
 describe('CloudFront: functions for requests', () => {
-  it('receive the request in the CloudFront format', async () => {
+  it('edge functions receive the request in the CloudFront format', async () => {
     await withCode(
       'async function handler(event) { return { statusCode: 200, body: JSON.stringify(event) }; }',
     );
@@ -40,7 +40,7 @@ describe('CloudFront: functions for requests', () => {
     ['runs for too long', 'function handler() { for (;;) {} }'],
     ['uses the network', 'function handler() { return fetch("http://127.0.0.1"); }'],
     ['returns nothing', 'function handler() {}'],
-  ])('cause a 503 when the code %s', async (_, code) => {
+  ])('edge functions cause a 503 when the code %s', async (_, code) => {
     await withCode(code);
     expect((await front.fetch('/')).status).toBe(503);
   });
@@ -63,7 +63,7 @@ describe('CloudFront: functions for responses', () => {
     front.objects.set(`${SITE_BUCKET}/page.html`, object('<!doctype html>', 'text/html', 'no-cache'));
   };
 
-  it('change the status and keep the body', async () => {
+  it('edge functions for responses change the status and keep the body', async () => {
     await withResponseCode('response.statusCode = 404; return response;');
     const answer = await front.fetch('/page.html');
     expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html>']);
@@ -71,7 +71,7 @@ describe('CloudFront: functions for responses', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('receive the original request, and the response without its body', async () => {
+  it('edge functions for responses receive the original request, and the response without its body', async () => {
     await withResponseCode('return { ...response, body: JSON.stringify({ request, response, context }) };');
     expect(await (await front.fetch('/page.html?x=1')).json()).toMatchObject({
       request: { uri: '/page.html', querystring: { x: { value: '1' } } },
@@ -84,12 +84,12 @@ describe('CloudFront: functions for responses', () => {
     });
   });
 
-  it('skip errors of the origin', async () => {
+  it('edge functions for responses skip errors of the origin', async () => {
     await withResponseCode('response.statusCode = 204; return response;');
     expect((await front.fetch('/gone.js')).status).toBe(403);
   });
 
-  it('cause a 503 when they return no response', async () => {
+  it('edge functions for responses cause a 503 when they return no response', async () => {
     await withResponseCode('return request;');
     expect((await front.fetch('/page.html')).status).toBe(503);
   });

@@ -92,7 +92,7 @@ describe('CloudFront: the site bucket', () => {
 });
 
 describe('CloudFront: response headers policies', () => {
-  it('add the security headers to every response of the behavior', async () => {
+  it('response headers policies add the security headers to every response of the behavior', async () => {
     for (const path of ['/', '/assets/app-1a2b.js', '/assets/gone.js']) {
       const { headers } = await front.fetch(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -106,7 +106,7 @@ describe('CloudFront: response headers policies', () => {
     }
   });
 
-  it('add nothing when the behavior names no policy', async () => {
+  it('response headers policies add nothing when the behavior names no policy', async () => {
     await restart(changingBehaviour(null, { ResponseHeadersPolicyId: '' }));
     expect((await front.fetch('/')).headers.get('content-security-policy')).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('Cognito: an account', () => {
     });
   });
 
-  it('disappears when deleted, and releases its email', async () => {
+  it('an account disappears when deleted, and releases its email', async () => {
     const accessToken = (await web.fetchAuthSession()).tokens!.accessToken.toString();
     await web.deleteUser();
     await expect(signIn(web, person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });

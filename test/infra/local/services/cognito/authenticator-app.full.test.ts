@@ -62,7 +62,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     dataDir.remove();
   });
 
-  it('must be verified and turned on before sign-in requires it', async () => {
+  it('an authenticator app must be verified and turned on before sign-in requires it', async () => {
     await expect(web.fetchMFAPreference()).resolves.toEqual({});
     await expect(web.updateMFAPreference({ totp: 'PREFERRED' })).rejects.toMatchObject({
       message: 'User has not set up software token mfa',
@@ -83,7 +83,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     expect((await web.fetchAuthSession()).tokens).toBeDefined();
   });
 
-  it('applies to the password flow too', async () => {
+  it('an authenticator app applies to the password flow too', async () => {
     await turnOn();
     await web.signOut();
     const started = await signInBySrp(web, person);
@@ -164,7 +164,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
   });
 
-  it('expires a pending sign-in after three minutes', async () => {
+  it('a sign-in that waits for the authenticator app expires after three minutes', async () => {
     await turnOn();
     await web.signOut();
     await signIn(web, person);
@@ -175,7 +175,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     });
   });
 
-  it('can be turned off, and is not requested again', async () => {
+  it('an authenticator app can be turned off, and is not requested again', async () => {
     await turnOn();
     await web.verifyTOTPSetup({ code: code() });
     await web.updateMFAPreference({ totp: 'DISABLED' });
@@ -192,7 +192,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('disappears with the account, and reports a pool without it', async () => {
+  it('an authenticator app disappears with the account, and reports a pool without it', async () => {
     await turnOn();
     await web.deleteUser();
     await signUpAndConfirm(web, pool, person);

@@ -35,7 +35,7 @@ describe('Cognito: wrong passwords', () => {
     }
   };
 
-  it('lock the account after five attempts, longer each time, even for the correct password', async () => {
+  it('wrong passwords lock the account after five attempts, longer each time, even for the correct password', async () => {
     await failTimes(5);
     await expect(signIn(account.password)).rejects.toMatchObject(locked);
     pool.clock.passSeconds(1);
@@ -53,19 +53,19 @@ describe('Cognito: wrong passwords', () => {
     await expect(signIn(account.password)).resolves.toHaveProperty('AuthenticationResult.ExpiresIn', 900);
   });
 
-  it('expire after a quarter of an hour', async () => {
+  it('wrong passwords expire after a quarter of an hour', async () => {
     await failTimes(4);
     pool.clock.passMinutes(15);
     await failTimes(4);
     await expect(signIn(account.password)).resolves.toHaveProperty('AuthenticationResult');
   });
 
-  it('lock an unknown name in the same way, so that accounts cannot be enumerated', async () => {
+  it('wrong passwords lock an unknown name in the same way, so that accounts cannot be enumerated', async () => {
     await failTimes(5, 'nobody@example.com');
     await expect(signIn('wrong-password', 'nobody@example.com')).rejects.toMatchObject(locked);
   });
 
-  it('reveal a missing account when the client does not hide it', async () => {
+  it('wrong passwords reveal a missing account when the client does not hide it', async () => {
     const dir = createDataDir();
     const open = await openPool({
       dataDir: dir.path,

@@ -25,7 +25,7 @@ describe('Cognito: a forgotten or changed password', () => {
   const reset = (newPassword: string, confirmationCode = pool.codeFor(person.email)) =>
     web.confirmResetPassword({ username: person.email, newPassword, confirmationCode });
 
-  it('can be replaced by the emailed code, which works once and in a link', async () => {
+  it('a password can be replaced by the emailed code, which works once and in a link', async () => {
     await web.resetPassword({ username: person.email });
     const [mail] = pool.mailbox.list(person.email);
     expect(mail?.subject).toBe('CustomMessage_ForgotPassword for Mara Test');
@@ -52,7 +52,7 @@ describe('Cognito: a forgotten or changed password', () => {
     expect(session.tokens).toBeDefined();
   });
 
-  it('cannot be replaced with a code older than an hour', async () => {
+  it('a password cannot be replaced with a code older than an hour', async () => {
     await web.resetPassword({ username: person.email });
     pool.clock.passMinutes(61);
     await expect(reset('new-plate-1')).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('Cognito: a forgotten or changed password', () => {
     ).rejects.toMatchObject({ name: 'CodeMismatchException' });
   });
 
-  it('can be changed by a signed-in user who knows the current one', async () => {
+  it('a password can be changed by a signed-in user who knows the current one', async () => {
     await signIn(web, person);
     await expect(
       web.updatePassword({ oldPassword: 'not-this-one', newPassword: 'new-plate-1' }),

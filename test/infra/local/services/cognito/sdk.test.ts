@@ -58,7 +58,7 @@ describe('Cognito: requests of the AWS SDK', () => {
   const refresh = (RefreshToken: string | undefined) =>
     sdkClient(pool.url).send(new GetTokensFromRefreshTokenCommand({ ClientId: CLIENT_ID, RefreshToken }));
 
-  it('sign in by password, and refresh by both operations without a new refresh token', async () => {
+  it('AWS SDK requests sign in by password, and refresh by both operations without a new refresh token', async () => {
     const { RefreshToken } = await signIn();
     const renewed = await refresh(RefreshToken);
     expect(renewed.AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
@@ -73,7 +73,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     expect(again.AuthenticationResult).toHaveProperty('IdToken');
   });
 
-  it("manage the members of the template's groups, until they are removed or deleted", async () => {
+  it("AWS SDK requests manage the members of the template's groups, until they are removed or deleted", async () => {
     const client = sdkClient(pool.url);
     const groups = async () =>
       (await client.send(new AdminListGroupsForUserCommand(user()))).Groups?.map(
@@ -89,7 +89,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     await expect(client.send(nobodys)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
-  it('restore access to an account that was disabled and enabled again', async () => {
+  it('AWS SDK requests restore access to an account that was disabled and enabled again', async () => {
     const client = sdkClient(pool.url);
     await client.send(new AdminDisableUserCommand(user()));
     await expect(signIn()).rejects.toMatchObject({ message: 'User is disabled.' });
@@ -97,7 +97,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     expect(await signIn()).toHaveProperty('AccessToken');
   });
 
-  it('fail for a refresh token that is invalid, revoked or thirty days old', async () => {
+  it('AWS SDK requests fail for a refresh token that is invalid, revoked or thirty days old', async () => {
     await expect(refresh('made-up')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Invalid Refresh Token',
@@ -114,7 +114,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     await expect(refresh(RefreshToken)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
   });
 
-  it('can use only the flows of the client', async () => {
+  it('AWS SDK requests can use only the flows of the client', async () => {
     const dir = createDataDir();
     const strict = await openPool({
       dataDir: dir.path,
@@ -136,7 +136,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     dir.remove();
   });
 
-  it('receive the name of an invalid field', async () => {
+  it('AWS SDK requests receive the name of an invalid field', async () => {
     await expect(
       sdkClient(pool.url).send(
         new InitiateAuthCommand({ ClientId: undefined, AuthFlow: 'USER_SRP_AUTH', AuthParameters: {} }),
@@ -148,7 +148,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     });
   });
 
-  it('show, disable and sign out a user for an administrator', async () => {
+  it('AWS SDK requests show, disable and sign out a user for an administrator', async () => {
     const admin = sdkClient(pool.url);
     const shown = await admin.send(new AdminGetUserCommand(user()));
     expect(shown).toMatchObject({ Username: sub, Enabled: true, UserStatus: 'CONFIRMED' });
@@ -165,7 +165,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     await expect(refresh(second.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('find a user by email in any case, confirmed or not, and show whether the account is disabled', async () => {
+  it('AWS SDK requests find a user by email in any case, confirmed or not, and show whether the account is disabled', async () => {
     const admin = sdkClient(pool.url);
     const shownOf = (Username: string) =>
       admin.send(new AdminGetUserCommand({ UserPoolId: POOL_ID, Username }));
@@ -186,7 +186,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     await expect(shownOf(`no-${email}`)).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
-  it("can do exactly as much as the caller's policy allows on this pool", async () => {
+  it("AWS SDK requests can do exactly as much as the caller's policy allows on this pool", async () => {
     const client = sdkClient(pool.url, remover);
     await expect(client.send(new AdminGetUserCommand(user()))).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -202,7 +202,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     ).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
-  it('fail as administrator calls without a signature', async () => {
+  it('AWS SDK requests fail as administrator calls without a signature', async () => {
     const response = await fetch(pool.url, {
       method: 'POST',
       headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' },
@@ -212,7 +212,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     await expect(signIn()).resolves.toHaveProperty('AccessToken');
   });
 
-  it('receive the name of an unsupported operation', async () => {
+  it('AWS SDK requests receive the name of an unsupported operation', async () => {
     await expect(
       sdkClient(pool.url).send(new ListUsersCommand({ UserPoolId: POOL_ID })),
     ).rejects.toMatchObject({

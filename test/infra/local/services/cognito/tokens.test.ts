@@ -30,14 +30,14 @@ describe('Cognito: tokens', () => {
   const tokens = async ({ cognito }: OpenPool = pool) =>
     cognito.tokensFor((await cognito.importUser(account)).sub);
 
-  it('pass a Cognito verifier, each for its use', async () => {
+  it('Cognito tokens pass a Cognito verifier, each for its use', async () => {
     const { accessToken, idToken } = await tokens();
     await expect(verifier('access').verify(accessToken)).resolves.toMatchObject({ client_id: CLIENT_ID });
     await expect(verifier('id').verify(idToken)).resolves.toMatchObject({ email: account.email });
     await expect(verifier('access').verify(idToken)).rejects.toThrow('Token use not allowed');
   });
 
-  it('fail in another installation, which signs with another key', async () => {
+  it('Cognito tokens fail in another installation, which signs with another key', async () => {
     const { accessToken } = await tokens(other);
     await expect(verifier('access', other).verify(accessToken)).resolves.toHaveProperty('sub');
     expect(() => verifier('access').verifySync(accessToken)).toThrow('JWK for kid');
@@ -50,7 +50,7 @@ describe('Cognito: tokens', () => {
     await expect(response.json()).resolves.toMatchObject({ message: 'Invalid Access Token' });
   });
 
-  it('fail when a claim was changed or the token has expired', async () => {
+  it('Cognito tokens fail when a claim was changed or the token has expired', async () => {
     const { accessToken } = await tokens();
     const [header, claims = '', signature] = accessToken.split('.');
     const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: 'somebody-else' };
@@ -69,7 +69,7 @@ describe('Cognito: tokens', () => {
     await expect(getUser(accessToken)).resolves.toMatchObject({ message: 'Access Token has expired' });
   });
 
-  it("use a public key published at Cognito's address, and a private one that only its owner can read", async () => {
+  it("Cognito tokens use a public key published at Cognito's address, and a private one that only its owner can read", async () => {
     const response = await fetch(`${pool.poolUrl}/${POOL_ID}/.well-known/jwks.json`);
     await expect(response.json()).resolves.toEqual(pool.cognito.jwks());
     expect(statSync(join(dataDir.path, 'cognito-signing-key.pem')).mode & 0o777).toBe(0o600);

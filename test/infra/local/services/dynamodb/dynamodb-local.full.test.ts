@@ -98,7 +98,7 @@ describe('DynamoDB: the local database', () => {
     if (process.platform === 'linux') expect(listenersOn(database.port)).toEqual(['0100007F']);
   });
 
-  it("uses the template's keys, index, stream and time to live", async () => {
+  it("the local database uses the template's keys, index, stream and time to live", async () => {
     const { Table } = await database.client.call('DynamoDB_20120810.DescribeTable', { TableName: 'Meals' });
     expect(Table).toMatchObject({
       KeySchema: [{ AttributeName: 'pk' }, { AttributeName: 'sk' }],
@@ -115,7 +115,7 @@ describe('DynamoDB: the local database', () => {
     await expect(createTables(database.client, stackWith('other'))).rejects.toThrow('--fresh');
   });
 
-  it('keeps acknowledged writes when it is killed', async () => {
+  it('the local database keeps acknowledged writes when it is killed', async () => {
     await put(database);
     process.kill(database.pid, 'SIGKILL');
     await database.ended;
@@ -131,7 +131,7 @@ describe('DynamoDB: the local database', () => {
     expect(isRunning(database.pid)).toBe(false);
   });
 
-  it('ends with its parent process, however that ends', async () => {
+  it('the local database ends with its parent process, however that ends', async () => {
     const script = fileURLToPath(new URL('../../host/fixtures/start-database.ts', import.meta.url));
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];

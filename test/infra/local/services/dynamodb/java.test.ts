@@ -31,19 +31,19 @@ const nobody = { mayInstall: () => false, install: () => Promise.reject(new Erro
 const quiet = (): void => undefined;
 
 describe('The Java runtime', () => {
-  it('comes from JAVA_HOME', async () => {
+  it('the Java runtime comes from JAVA_HOME', async () => {
     const java = install('home/bin/java', '21.0.1');
     install('path/java', '17.0.2');
     expect(await findJava(places('home'))).toBe(java);
   });
 
-  it('comes from the path when JAVA_HOME is too old', async () => {
+  it('the Java runtime comes from the path when JAVA_HOME is too old', async () => {
     install('home/bin/java', '11.0.2');
     install('path/java', '17.0.2');
     expect(await findJava(places('home'))).toBe('java');
   });
 
-  it('can be found in the usual system folders', async () => {
+  it('the Java runtime can be found in the usual system folders', async () => {
     install('path/java', '1.8.0_402');
     install('jvm/11/bin/java', '11.0.2');
     const java = install('jvm/25/bin/java', '25');

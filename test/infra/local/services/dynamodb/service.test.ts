@@ -82,7 +82,7 @@ describe('DynamoDB: permissions', () => {
 });
 
 describe('DynamoDB: responses', () => {
-  it('come from the database, including errors', async () => {
+  it('DynamoDB responses come from the database, including errors', async () => {
     const listed = await service().handle(dynamo('ListTables', {}));
     expect(listed).toMatchObject({ status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' } });
     expect(JSON.parse(String(listed.body))).toEqual({ TableNames: [] });
@@ -91,14 +91,14 @@ describe('DynamoDB: responses', () => {
     expect(String(missing.body)).toContain('ResourceNotFoundException');
   });
 
-  it('count as calls only when they succeed', async () => {
+  it('DynamoDB responses count as calls only when they succeed', async () => {
     calls.length = 0;
     await service().handle(dynamo('ListTables', {}));
     await service().handle(dynamo('DescribeTable', { TableName: 'Nowhere' }));
     expect(calls).toEqual(['ListTables']);
   });
 
-  it('name PartiQL as unsupported with 501', async () => {
+  it('DynamoDB responses name PartiQL as unsupported with 501', async () => {
     const answer = await service().handle(dynamo('ExecuteStatement', { Statement: 'SELECT * FROM "Meals"' }));
     expect(answer.status).toBe(501);
     expect(String(answer.body)).toContain('ExecuteStatement');

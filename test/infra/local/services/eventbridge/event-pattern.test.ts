@@ -39,12 +39,12 @@ describe('EventBridge: filter patterns', () => {
     ],
     ['$or', compileFilter({ $or: [{ a: [1] }, { b: [1] }] }), { b: 1 }, { c: 1 }],
     ['a member of a list', compileFilter({ tags: ['x'] }), { tags: ['y', 'x'] }, { tags: ['y'] }],
-  ])('support %s', (_name, accepts, yes, no) => {
+  ])('filter patterns support %s', (_name, accepts, yes, no) => {
     expect([accepts(yes), accepts(no)]).toEqual([true, false]);
   });
 
   it.each([[{ cidr: '10.0.0.0/8' }], [{ numeric: ['around', 3] }]])(
-    'stop the start with the name of the unsupported filter %j',
+    'filter patterns stop the start with the name of the unsupported filter %j',
     (rule) => {
       expect(() => compileFilter({ source: [rule] })).toThrow(Object.keys(rule)[0]);
     },

@@ -82,7 +82,7 @@ const started = (stack = stackOf(), store = openStore(':memory:')) => {
 };
 
 describe("EventBridge: the stack's schedules", () => {
-  it('invoke their function with the EventBridge event when they are due', async () => {
+  it("the stack's schedules invoke their function with the EventBridge event when they are due", async () => {
     const { schedules, calls, time } = started();
     await schedules.tick();
     expect(calls).toEqual([]);
@@ -102,7 +102,7 @@ describe("EventBridge: the stack's schedules", () => {
     ]);
   });
 
-  it('become due even when the machine was off', async () => {
+  it("the stack's schedules become due even when the machine was off", async () => {
     const { schedules, store } = started();
     await schedules.tick();
     const later = started(stackOf(), store);
@@ -111,13 +111,13 @@ describe("EventBridge: the stack's schedules", () => {
     expect(later.calls).toHaveLength(1);
   });
 
-  it("can run on request, and return the function's result", async () => {
+  it("the stack's schedules can run on request, and return the function's result", async () => {
     const { schedules } = started();
     expect(await schedules.run('Hourly')).toEqual({ removed: 1 });
     await expect(schedules.run('Yearly')).rejects.toThrow('no schedule Yearly');
   });
 
-  it('have short names, without the hash that CDK appends to their ids', async () => {
+  it("the stack's schedules have short names, without the hash that CDK appends to their ids", async () => {
     const Nightly5B9C807B = {
       Type: 'AWS::Scheduler::Schedule',
       Properties: { ScheduleExpression: 'cron(0 3 * * ? *)', Target: { Arn: functionArnOf('Night') } },
@@ -127,7 +127,7 @@ describe("EventBridge: the stack's schedules", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('run only on request while they are disabled', async () => {
+  it("the stack's schedules run only on request while they are disabled", async () => {
     const { schedules, calls, time } = started(stackOf({ State: 'DISABLED' }));
     await schedules.tick();
     time.now = at('14:00:00');
@@ -135,7 +135,7 @@ describe("EventBridge: the stack's schedules", () => {
     expect(calls).toEqual([]);
   });
 
-  it('pass the input set in the template', async () => {
+  it("the stack's schedules pass the input set in the template", async () => {
     const { schedules, calls } = started(
       stackOf({ Targets: [{ Arn: functionArnOf('Sweep'), Id: 'one', Input: '{"deep":true}' }] }),
     );
@@ -143,7 +143,7 @@ describe("EventBridge: the stack's schedules", () => {
     expect(calls[0]?.event).toEqual({ deep: true });
   });
 
-  it('include those of EventBridge Scheduler', async () => {
+  it("the stack's schedules include those of EventBridge Scheduler", async () => {
     const Nightly = {
       Type: 'AWS::Scheduler::Schedule',
       Properties: {
@@ -158,7 +158,7 @@ describe("EventBridge: the stack's schedules", () => {
     expect(calls[0]).toMatchObject({ arn: functionArnOf('Night'), event: { source: 'aws.scheduler' } });
   });
 
-  it('stop the start when they lack the permission', () => {
+  it("the stack's schedules stop the start when they lack the permission", () => {
     const Permission = {
       Type: 'AWS::Lambda::Permission',
       Properties: { FunctionName: 'Other', Principal: 'events.amazonaws.com' },
@@ -166,7 +166,7 @@ describe("EventBridge: the stack's schedules", () => {
     expect(() => started(stackOf({}, { Permission }))).toThrow('lacks the permission by which Hourly calls');
   });
 
-  it('exclude event rules, which have no schedule', () => {
+  it("the stack's schedules exclude event rules, which have no schedule", () => {
     expect(started(stackOf({ EventPattern: { source: ['x'] } })).schedules.ids()).toEqual([]);
   });
 });

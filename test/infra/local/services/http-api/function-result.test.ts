@@ -31,12 +31,12 @@ describe('HTTP API: the result of a function', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
   });
 
-  it('can have a base64 body, which is decoded', async () => {
+  it('a function result can have a base64 body, which is decoded', async () => {
     front.handlers['Feature'] = () => ({ statusCode: 200, body: 'aGVsbG8=', isBase64Encoded: true });
     expect(await (await post()).text()).toBe('hello');
   });
 
-  it('becomes a 200 without a status code', async () => {
+  it('a function result becomes a 200 without a status code', async () => {
     front.handlers['Feature'] = () => ({ id: '1' });
     expect(await answerOf(await post())).toEqual({ status: 200, body: { id: '1' } });
   });
@@ -50,7 +50,7 @@ describe('HTTP API: the result of a function', () => {
     expect(await answerOf(await post())).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
   });
 
-  it('becomes a 500 when the function fails', async () => {
+  it('a function result becomes a 500 when the function fails', async () => {
     front.handlers['Feature'] = () => {
       throw new FunctionFailure('Error', 'secret detail');
     };
@@ -65,7 +65,7 @@ describe('HTTP API: the result of a function', () => {
     expect(await answerOf(await post())).toEqual({ status: 503, body: { message: 'Service Unavailable' } });
   });
 
-  it('becomes a 502 with a log entry when the local cloud fails', async () => {
+  it('a function result becomes a 502 with a log entry when the local cloud fails', async () => {
     front.handlers['Feature'] = () => {
       throw new TypeError('broken');
     };

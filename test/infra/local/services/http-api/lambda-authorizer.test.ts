@@ -147,7 +147,7 @@ describe('HTTP API: the Lambda authorizer', () => {
     ['no simple responses', { AuthorizerPayloadFormatVersion: '1.0' }],
     ['headers are hosted', { IdentitySource: ['$request.querystring.token'] }],
     ['AuthorizerCredentialsArn', { AuthorizerCredentialsArn: 'arn:aws:iam::1:role/x' }],
-  ])('stops the start and names %s', async (name, change) => {
+  ])('the Lambda authorizer stops the start and names %s', async (name, change) => {
     const edit = (resources: Resource[]) =>
       changing('Token', (old) => ({ ...old, ...change }))(withTokens(resources));
     await expect(startFront(edit)).rejects.toThrow(name);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => front.stop());
 
 describe('HTTP API: the function event', () => {
-  it('follows payload format 2.0', async () => {
+  it('the function event follows payload format 2.0', async () => {
     await front.fetch('/api/entries/42?day=2026-11-20&tag=a&tag=b%20c', {
       headers: { ...signedIn(), cookie: 'one=1; two=2', 'X-Custom': 'yes', 'user-agent': 'test' },
     });
@@ -74,14 +74,17 @@ describe('HTTP API: the function event', () => {
     ['text/plain; charset=utf-8', 'hello', false],
     ['application/x-www-form-urlencoded', 'a=1', true],
     ['image/jpeg', 'ÿØ', true],
-  ])('contains a body of type %s as text or base64', async (type, body, isBase64Encoded) => {
-    await front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
-    const event = front.events[0]?.event;
-    expect(event).toMatchObject({
-      isBase64Encoded,
-      body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
-    });
-  });
+  ])(
+    'the function event contains a body of type %s as text or base64',
+    async (type, body, isBase64Encoded) => {
+      await front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
+      const event = front.events[0]?.event;
+      expect(event).toMatchObject({
+        isBase64Encoded,
+        body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
+      });
+    },
+  );
 
   it('contains no query, cookies or headers when the behavior has no origin request policy', async () => {
     await restart(changingBehaviour('/api/*', { OriginRequestPolicyId: '' }));
@@ -95,7 +98,7 @@ describe('HTTP API: the function event', () => {
     expect(event).not.toHaveProperty('headers.x-custom');
   });
 
-  it("cannot be created when the behavior forwards the viewer's host", async () => {
+  it("the function event cannot be created when the behavior forwards the viewer's host", async () => {
     await restart(
       changingBehaviour('/api/*', { OriginRequestPolicyId: '216adef6-5c7f-47e4-b989-5492eafa07d3' }),
     );

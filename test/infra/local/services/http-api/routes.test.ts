@@ -19,20 +19,20 @@ beforeEach(async () => {
 afterEach(() => front.stop());
 
 describe('HTTP API: the routes of the template', () => {
-  it('invoke the function of the route with its path parameters', async () => {
+  it('the HTTP API routes invoke the function of the route with its path parameters', async () => {
     await front.fetch('/api/entries/a%20b', { headers: signedIn() });
     expect(front.events).toMatchObject([
       { functionId: 'Feature', event: { routeKey: 'GET /api/entries/{id}', pathParameters: { id: 'a b' } } },
     ]);
   });
 
-  it('prefer a fixed path to one with a variable', async () => {
+  it('the HTTP API routes prefer a fixed path to one with a variable', async () => {
     await front.fetch('/api/entries/latest', { headers: signedIn() });
     expect(front.events[0]?.event).toMatchObject({ routeKey: 'GET /api/entries/latest' });
     expect(front.events[0]?.event).not.toHaveProperty('pathParameters');
   });
 
-  it('prefer a method to ANY, a variable to a greedy one, and anything to $default', async () => {
+  it('the HTTP API routes prefer a method to ANY, a variable to a greedy one, and anything to $default', async () => {
     const open = { auth: false };
     await restart(
       adding(
@@ -60,24 +60,24 @@ describe('HTTP API: the routes of the template', () => {
     ['DELETE', '/api/entries'],
     ['GET', '/api/entries/1/more'],
     ['GET', '/api/entries/'],
-  ])('answer 404 to %s %s, which matches no route', async (method, path) => {
+  ])('the HTTP API routes answer 404 to %s %s, which matches no route', async (method, path) => {
     const response = await front.fetch(path, { method, headers: signedIn() });
     expect(await answerOf(response)).toEqual({ status: 404, body: { message: 'Not Found' } });
     expect(front.events).toEqual([]);
   });
 
-  it('answer 404 when a route was removed from the template', async () => {
+  it('the HTTP API routes answer 404 when a route was removed from the template', async () => {
     await restart(without('Route POST /api/entries'));
     const response = await front.fetch('/api/entries', { method: 'POST', body: '{}' });
     expect(await answerOf(response)).toEqual({ status: 404, body: { message: 'Not Found' } });
   });
 
-  it('answer 404 when the stage was removed from the template', async () => {
+  it('the HTTP API routes answer 404 when the stage was removed from the template', async () => {
     await restart(without('ApiStage'));
     expect((await front.fetch('/api/entries', { method: 'POST' })).status).toBe(404);
   });
 
-  it('answer 500 when the function does not permit the gateway to invoke it', async () => {
+  it('the HTTP API routes answer 500 when the function does not permit the gateway to invoke it', async () => {
     await restart(without('FeaturePermissionhttpapi001/*/*/*'));
     const response = await front.fetch('/api/entries', { method: 'POST' });
     expect(await answerOf(response)).toEqual({ status: 500, body: { message: 'Internal Server Error' } });

@@ -63,19 +63,19 @@ const speak = async (
 };
 
 describe('Polly: requests of its SDK client over HTTP/2', () => {
-  it('API-10 return the audio for a text', async () => {
+  it('API-10 Polly requests return the audio for a text', async () => {
     expect(await speak()).toEqual({ sound: 'sound', ContentType: 'audio/mpeg', RequestCharacters: 9 });
     expect(script.said).toEqual(['Two eggs.']);
   });
 
-  it('can run one after the other and in parallel', async () => {
+  it('Polly requests can run one after the other and in parallel', async () => {
     const client = clientOf(allowed);
     await speak({}, client);
     const answers = await Promise.all([speak({}, client), speak({}, client)]);
     expect(answers.map(({ sound }) => sound)).toEqual(['sound', 'sound']);
   });
 
-  it('fail without the permission, which the error names', async () => {
+  it('Polly requests fail without the permission, which the error names', async () => {
     await expect(speak({}, clientOf(other))).rejects.toMatchObject({
       name: 'AccessDeniedException',
       message: expect.stringContaining('polly:SynthesizeSpeech') as string,
@@ -83,12 +83,12 @@ describe('Polly: requests of its SDK client over HTTP/2', () => {
     expect(script.said).toEqual([]);
   });
 
-  it('fail with an invalid signature', async () => {
+  it('Polly requests fail with an invalid signature', async () => {
     const forged = { ...allowed, secretAccessKey: 'guessed' };
     await expect(speak({}, clientOf(forged))).rejects.toMatchObject({ name: 'InvalidSignatureException' });
   });
 
-  it('fail when the text was changed after signing', async () => {
+  it('Polly requests fail when the text was changed after signing', async () => {
     const client = clientOf(allowed);
     client.middlewareStack.add(
       (next) => (args) => {
@@ -102,7 +102,7 @@ describe('Polly: requests of its SDK client over HTTP/2', () => {
     expect(script.said).toEqual([]);
   });
 
-  it('receive the answer of an account without Polly when the machine has no voice', async () => {
+  it('Polly requests receive the answer of an account without Polly when the machine has no voice', async () => {
     script.uninstall();
     await expect(speak()).rejects.toMatchObject({
       name: 'SubscriptionRequiredException',
@@ -110,7 +110,7 @@ describe('Polly: requests of its SDK client over HTTP/2', () => {
     });
   });
 
-  it('fail above 3,000 characters', async () => {
+  it('Polly requests fail above 3,000 characters', async () => {
     await speak({ Text: 'a'.repeat(3_000) });
     await expect(speak({ Text: 'a'.repeat(3_001) })).rejects.toMatchObject({
       name: 'TextLengthExceededException',
@@ -123,23 +123,23 @@ describe('Polly: requests of its SDK client over HTTP/2', () => {
     ['another engine', { Engine: 'standard' }],
     ['a voice that is not neural', { VoiceId: 'Zhiyu' }],
     ['no text', { Text: '' }],
-  ] as const)('fail for %s, which is not supported', async (_, change) => {
+  ] as const)('Polly requests fail for %s, which is not supported', async (_, change) => {
     await expect(speak(change)).rejects.toMatchObject({ name: 'ValidationException' });
     expect(script.said).toEqual([]);
   });
 
-  it('receive the name of an unsupported operation', async () => {
+  it('Polly requests receive the name of an unsupported operation', async () => {
     await expect(clientOf(allowed).send(new DescribeVoicesCommand({}))).rejects.toMatchObject({
       name: 'NotImplementedException',
     });
   });
 
-  it("fail like Polly's when synthesis takes too long", async () => {
+  it('Polly requests fail as on AWS when synthesis takes too long', async () => {
     script.hangs();
     await expect(speak()).rejects.toMatchObject({ name: 'ServiceFailureException' });
   });
 
-  it('receive an internal error, which is also logged', async () => {
+  it('Polly requests receive an internal error, which is also logged', async () => {
     script.fails();
     await expect(speak()).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
     expect(reported).toEqual([new Error('The voice broke.')]);

@@ -32,7 +32,7 @@ const preflight = (origin: string, method: string, headers = '') =>
   });
 
 describe('S3: CORS preflight requests', () => {
-  it('match the rule that allows their origin, method and headers', async () => {
+  it('CORS preflight requests match the rule that allows their origin, method and headers', async () => {
     const allowed = await preflight(ORIGIN, 'POST', 'content-type');
     expect(allowed.status).toBe(200);
     expect(Object.fromEntries(allowed.headers)).toMatchObject({
@@ -49,7 +49,7 @@ describe('S3: CORS preflight requests', () => {
     ['another origin', 'http://evil.example', 'POST', ''],
     ['another method', ORIGIN, 'DELETE', ''],
     ['another header', ORIGIN, 'POST', 'x-custom'],
-  ])('fail for %s', async (_, origin, method, headers) => {
+  ])('CORS preflight requests fail for %s', async (_, origin, method, headers) => {
     const refused = await preflight(origin, method, headers);
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
@@ -58,7 +58,7 @@ describe('S3: CORS preflight requests', () => {
 });
 
 describe('S3: CORS responses', () => {
-  it('allow pages of an allowed origin to read them, including errors', async () => {
+  it('CORS responses allow pages of an allowed origin to read them, including errors', async () => {
     const post = await createPresignedPost(s3Client(endpoint), {
       Bucket: 'photos',
       Key: 'a.jpg',

@@ -100,7 +100,7 @@ describe('S3: durability', () => {
 });
 
 describe('S3: lifecycle rules', () => {
-  it('delete the objects of their prefix at midnight after the configured days', async () => {
+  it('lifecycle rules delete the objects of their prefix at midnight after the configured days', async () => {
     const { s3, clock } = await start();
     for (const key of ['incoming/1', 'incoming/2', 'kept/1', 'other'])
       await s3.objects.put('photos', key, 'x');
@@ -111,7 +111,7 @@ describe('S3: lifecycle rules', () => {
     expect(left.map(({ key }) => key)).toEqual(['kept/1', 'other']);
   });
 
-  it('apply when the local cloud starts', async () => {
+  it('lifecycle rules apply when the local cloud starts', async () => {
     const { s3, clock } = await start();
     await s3.objects.put('photos', 'incoming/1', 'x');
     clock.advance(3 * 86_400);

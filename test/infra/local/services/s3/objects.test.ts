@@ -44,7 +44,7 @@ const getConditional = (condition: object) =>
 const writeOnce = () => s3.send(new PutObjectCommand({ Bucket, Key: 'once', Body: 'x', IfNoneMatch: '*' }));
 
 describe('S3: objects', () => {
-  it('keep their content, type, cache rule, metadata and ETag', async () => {
+  it('S3 objects keep their content, type, cache rule, metadata and ETag', async () => {
     await s3.send(
       new PutObjectCommand({
         Bucket,
@@ -69,13 +69,13 @@ describe('S3: objects', () => {
     expect(head.LastModified?.getTime()).toBeCloseTo(Date.now(), -4);
   });
 
-  it('can have a key of any characters', async () => {
+  it('S3 objects can have a key of any characters', async () => {
     const key = "user/ö & <b> 'x'+1/%2F/a?b#c/日本.jpg";
     await put(key, 'odd');
     await expect(textOf(key)).resolves.toBe('odd');
   });
 
-  it('can have the size of a photo', async () => {
+  it('S3 objects can have the size of a photo', async () => {
     const Body = Buffer.alloc(8_000_000, 'photo');
     await s3.send(new PutObjectCommand({ Bucket, Key: 'large', Body }));
     const got = await s3.send(new GetObjectCommand({ Bucket, Key: 'large' }));
@@ -83,7 +83,7 @@ describe('S3: objects', () => {
     expect(Body.equals(bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('can be read in ranges, within their length', async () => {
+  it('S3 objects can be read in ranges, within their length', async () => {
     await put('range', '0123456789');
     await expect(textOf('range', 'bytes=2-4')).resolves.toBe('234');
     await expect(textOf('range', 'bytes=7-')).resolves.toBe('789');
@@ -102,7 +102,7 @@ describe('S3: objects', () => {
     await expect(textOf('range', 'bytes=0-1,3-4')).rejects.toMatchObject({ name: 'NotImplemented' });
   });
 
-  it('can be read conditionally', async () => {
+  it('S3 objects can be read conditionally', async () => {
     const { ETag } = await put('conditional');
     await expect(getConditional({ IfMatch: ETag })).resolves.toMatchObject({ ETag });
     await expect(getConditional({ IfMatch: '"other"' })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('S3: objects', () => {
     });
   });
 
-  it('can be created conditionally, so that one of several concurrent writers succeeds', async () => {
+  it('S3 objects can be created conditionally, so that one of several concurrent writers succeeds', async () => {
     const outcomes = await Promise.allSettled([writeOnce(), writeOnce(), writeOnce()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(writeOnce()).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('S3: objects', () => {
     });
   });
 
-  it('can be copied with their metadata, or with new metadata', async () => {
+  it('S3 objects can be copied with their metadata, or with new metadata', async () => {
     await s3.send(
       new PutObjectCommand({
         Bucket,
@@ -150,7 +150,7 @@ describe('S3: objects', () => {
     await expect(s3.send(lost)).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('can be deleted, one by one or in a batch', async () => {
+  it('S3 objects can be deleted, one by one or in a batch', async () => {
     await Promise.all(['d/1', 'd/2 &', 'd/3'].map((key) => put(key)));
     await s3.send(new DeleteObjectCommand({ Bucket, Key: 'd/1' }));
     await s3.send(new DeleteObjectCommand({ Bucket, Key: 'd/1' }));
@@ -161,7 +161,7 @@ describe('S3: objects', () => {
     expect(left.KeyCount).toBe(0);
   });
 
-  it('answer 404 for a missing object only to callers with permission to list the bucket', async () => {
+  it('S3 answers 404 for a missing object only to callers with permission to list the bucket', async () => {
     const get = new GetObjectCommand({ Bucket, Key: 'none' });
     await expect(s3.send(get)).rejects.toMatchObject({
       name: 'NoSuchKey',
@@ -178,7 +178,7 @@ describe('S3: objects', () => {
 });
 
 describe('S3: listings', () => {
-  it('sort by the bytes of the keys, in pages, with common prefixes', async () => {
+  it('S3 listings sort by the bytes of the keys, in pages, with common prefixes', async () => {
     for (const key of ['l/b', 'l/a/1', 'l/a/2', 'l/B', 'l/ä', 'l/c']) await put(key);
     const all = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'l/' }));
     expect(all.Contents?.map(({ Key }) => Key)).toEqual(['l/B', 'l/a/1', 'l/a/2', 'l/b', 'l/c', 'l/ä']);
@@ -205,7 +205,7 @@ describe('S3: unsupported features', () => {
     ['an ACL', { ACL: 'public-read' }, 'x-amz-acl'],
     ['a KMS key', { ServerSideEncryption: 'aws:kms' }, 'aws:kms'],
     ['CRC64NVME', { ChecksumCRC64NVME: 'AAAAAAAAAAA=' }, 'crc64nvme'],
-  ] as const)('fail with their name on a write: %s', async (_, input, name) => {
+  ] as const)('unsupported S3 features fail with their name on a write: %s', async (_, input, name) => {
     await expect(
       s3.send(new PutObjectCommand({ Bucket, Key: 'x', Body: 'x', ...input })),
     ).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe('S3: unsupported features', () => {
     });
   });
 
-  it('stop the start with their name in the configuration of a bucket', async () => {
+  it('unsupported S3 features stop the start with their name in the configuration of a bucket', async () => {
     const mirrored = resource('AWS::S3::Bucket', 'Vault', {
       ReplicationConfiguration: { Role: 'arn:aws:iam::000000000000:role/mirror', Rules: [] },
     });

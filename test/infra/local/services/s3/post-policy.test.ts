@@ -40,7 +40,7 @@ const asking = (success_action_status: string) =>
 const stored = (key = Key) => endpoint.s3.objects.get(Bucket, key);
 
 describe('S3: form uploads', () => {
-  it('store the file as the signed policy permits, and answer 204', async () => {
+  it('form uploads store the file as the signed policy permits, and answer 204', async () => {
     const { status, headers } = await postForm(await presign());
     expect(status).toBe(204);
     const object = await stored();
@@ -48,20 +48,20 @@ describe('S3: form uploads', () => {
     expect(object).toMatchObject({ contentType: 'image/jpeg', etag: headers.get('etag') });
   });
 
-  it('answer 200 or 201 when the policy requests it', async () => {
+  it('form uploads answer 200 or 201 when the policy requests it', async () => {
     await expect(postForm(await asking('200'))).resolves.toMatchObject({ status: 200 });
     const created = await postForm(await asking('201'));
     expect(created).toMatchObject({ status: 201, text: expect.stringContaining(`<Key>${Key}</Key>`) });
     expect(created.headers.get('location')).toBe(`${endpoint.url}/${Bucket}/${Key}`);
   });
 
-  it('can take the key from the file name', async () => {
+  it('form uploads can take the key from the file name', async () => {
     const post = await presign({ Key: 'incoming/${filename}' });
     await expect(postForm(post)).resolves.toMatchObject({ status: 204 });
     expect((await stored('incoming/my photo.jpg'))?.size).toBe(5);
   });
 
-  it('fail with the S3 error when the file is too large or too small', async () => {
+  it('form uploads fail with the S3 error when the file is too large or too small', async () => {
     await expect(postForm(await presign(), 'x'.repeat(11))).resolves.toMatchObject({
       status: 400,
       code: 'EntityTooLarge',
@@ -95,14 +95,14 @@ describe('S3: form uploads', () => {
       'Extra input fields: x-amz-meta-by',
     ],
     ['no content type', (form: FormData) => form.delete('Content-Type'), '$Content-Type'],
-  ])('fail with %s', async (_, change, reason) => {
+  ])('form uploads fail with %s', async (_, change, reason) => {
     const refused = await postForm(await presign(), 'photo', change);
     expect(refused).toMatchObject({ status: 403, code: 'AccessDenied' });
     expect(refused.text).toContain('Invalid according to Policy: ');
     expect(refused.text.replaceAll('&quot;', '"')).toContain(reason);
   });
 
-  it('fail in another bucket than the policy names', async () => {
+  it('form uploads fail in another bucket than the policy names', async () => {
     const { url, fields } = await presign();
     const elsewhere = await startAwsEndpoint({
       resources: [resource('AWS::S3::Bucket', 'Other', { BucketName: 'other' })],
@@ -116,7 +116,7 @@ describe('S3: form uploads', () => {
     expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('$bucket') });
   });
 
-  it('fail when the policy has expired', async () => {
+  it('form uploads fail when the policy has expired', async () => {
     const post = await presign();
     endpoint.clock.advance(61);
     try {
@@ -130,7 +130,7 @@ describe('S3: form uploads', () => {
     }
   });
 
-  it('fail when the policy was changed after signing', async () => {
+  it('form uploads fail when the policy was changed after signing', async () => {
     const post = await presign();
     const policy = JSON.parse(Buffer.from(post.fields['Policy'] ?? '', 'base64').toString());
     policy.conditions = policy.conditions.filter((condition: unknown) => !Array.isArray(condition));
@@ -139,7 +139,7 @@ describe('S3: form uploads', () => {
     expect(refused).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
   });
 
-  it('fail with a wrong secret, with an unknown key, and without a policy', async () => {
+  it('form uploads fail with a wrong secret, with an unknown key, and without a policy', async () => {
     const wrong = await presign({}, { ...uploader, secretAccessKey: 'guessed' });
     await expect(postForm(wrong)).resolves.toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
     const stranger = await presign({}, principal('stranger', []));
@@ -148,7 +148,7 @@ describe('S3: form uploads', () => {
     await expect(postForm(unsigned)).resolves.toMatchObject({ status: 403, code: 'AccessDenied' });
   });
 
-  it('fail when the signing role may not write that key', async () => {
+  it('form uploads fail when the signing role may not write that key', async () => {
     const refused = await postForm(await presign({ Key: 'meals/1.jpg' }));
     expect(refused).toMatchObject({ status: 403, code: 'AccessDenied' });
     expect(refused.text).toContain(
@@ -156,7 +156,7 @@ describe('S3: form uploads', () => {
     );
   });
 
-  it('fail without a file, and when the form is malformed', async () => {
+  it('form uploads fail without a file, and when the form is malformed', async () => {
     const { url, fields } = await presign();
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -168,7 +168,7 @@ describe('S3: form uploads', () => {
     await expect(broken.text()).resolves.toContain('<Code>MalformedPOSTRequest</Code>');
   });
 
-  it('leave nothing in the bucket after a failure', async () => {
+  it('form uploads leave nothing in the bucket after a failure', async () => {
     await endpoint.s3.objects.delete(Bucket, Key);
     await postForm(await presign(), 'x'.repeat(11));
     await postForm(await presign(), 'photo', (form) => form.set('Content-Type', 'text/html'));

@@ -66,7 +66,7 @@ const presign = (
 const codeOf = async (response: Response) => /<Code>(\w+)/.exec(await response.text())?.[1];
 
 describe('S3: presigned URLs', () => {
-  it('read an object with the response headers chosen by the signer', async () => {
+  it('presigned URLs read an object with the response headers chosen by the signer', async () => {
     const query = { 'response-content-disposition': 'attachment; filename="meal.jpg"' };
     const response = await fetch(presign('GET', 'a b.jpg', { query }));
     await expect(response.text()).resolves.toBe('photo');
@@ -74,7 +74,7 @@ describe('S3: presigned URLs', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="meal.jpg"');
   });
 
-  it('write an object with the metadata in the query', async () => {
+  it('presigned URLs write an object with the metadata in the query', async () => {
     const url = presign('PUT', 'new.jpg', { query: { 'x-amz-meta-by': 'u1' } });
     const response = await fetch(url, {
       method: 'PUT',
@@ -86,7 +86,7 @@ describe('S3: presigned URLs', () => {
     expect(object).toMatchObject({ contentType: 'image/png', metadata: { by: 'u1' } });
   });
 
-  it('expire after their number of seconds', async () => {
+  it('presigned URLs expire after their number of seconds', async () => {
     const url = presign('GET', 'a b.jpg', { seconds: 3600 });
     endpoint.clock.advance(3599);
     try {
@@ -100,7 +100,7 @@ describe('S3: presigned URLs', () => {
     }
   });
 
-  it('permit nothing but the signed request', async () => {
+  it('presigned URLs permit nothing but the signed request', async () => {
     const url = presign('GET', 'a b.jpg');
     expect(await codeOf(await fetch(url, { method: 'DELETE' }))).toBe('SignatureDoesNotMatch');
     expect(await codeOf(await fetch(url.replace('a%20b', 'c')))).toBe('SignatureDoesNotMatch');
@@ -113,7 +113,7 @@ describe('S3: presigned URLs', () => {
     );
   });
 
-  it("grant no more than the signer's permissions", async () => {
+  it("presigned URLs grant no more than the signer's permissions", async () => {
     expect((await fetch(presign('GET', 'a b.jpg', { signer: reader }))).status).toBe(200);
     const write = await fetch(presign('PUT', 'a b.jpg', { signer: reader }), { method: 'PUT', body: 'x' });
     expect(await codeOf(write)).toBe('AccessDenied');

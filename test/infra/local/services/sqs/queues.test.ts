@@ -53,11 +53,11 @@ const remove = (ReceiptHandle?: string) => sqs.send(new DeleteMessageCommand({ Q
 const failedUrl = () => QueueUrl.replace(/jobs$/, 'failed');
 
 describe('SQS: queues', () => {
-  it('have a URL under the address that the caller used', () => {
+  it('SQS queues have a URL under the address that the caller used', () => {
     expect(QueueUrl).toBe(`${endpoint.url}/000000000000/jobs`);
   });
 
-  it('return a message with its attributes, and digests that the SDK verifies', async () => {
+  it('SQS queues return a message with its attributes, and digests that the SDK verifies', async () => {
     const attributes = {
       kind: { DataType: 'String', StringValue: 'é' },
       raw: { DataType: 'Binary', BinaryValue: Buffer.from([0, 255]) },
@@ -74,13 +74,13 @@ describe('SQS: queues', () => {
     expect(Number(message?.Attributes?.SentTimestamp)).toBeCloseTo(Date.now(), -4);
   });
 
-  it('compute the digest of attributes as SQS does', async () => {
+  it('SQS queues compute the digest of attributes as SQS does', async () => {
     const attribute = { DataType: 'String', StringValue: 'my_attribute_value_1' };
     const sent = await send('x', { MessageAttributes: { my_attribute_name_1: attribute } });
     expect(sent.MD5OfMessageAttributes).toBe('8ef4d60dbc8efda9f260e1dfd09d29f3');
   });
 
-  it('hide a received message for the visibility timeout', async () => {
+  it('SQS queues hide a received message for the visibility timeout', async () => {
     await send('job');
     await expect(bodies()).resolves.toEqual(['job']);
     endpoint.clock.advance(59);
@@ -92,7 +92,7 @@ describe('SQS: queues', () => {
     await expect(bodies()).resolves.toEqual([]);
   });
 
-  it('extend the visibility timeout, or end it immediately', async () => {
+  it('SQS queues extend the visibility timeout, or end it immediately', async () => {
     await send('job');
     const [message] = await receive();
     const change = (VisibilityTimeout: number) =>
@@ -111,7 +111,7 @@ describe('SQS: queues', () => {
     await expect(change(43_201)).rejects.toMatchObject({ name: 'InvalidParameterValue' });
   });
 
-  it('delete a message only by its latest receipt', async () => {
+  it('SQS queues delete a message only by its latest receipt', async () => {
     await send('job');
     const [first] = await receive();
     endpoint.clock.advance(61);
@@ -123,7 +123,7 @@ describe('SQS: queues', () => {
     await expect(remove('nonsense')).rejects.toMatchObject({ name: 'ReceiptHandleIsInvalid' });
   });
 
-  it('move a message received too often to the dead-letter queue', async () => {
+  it('SQS queues move a message received too often to the dead-letter queue', async () => {
     const { MessageId } = await send('poison');
     for (const count of ['1', '2']) {
       const [message] = await receive();
@@ -139,7 +139,7 @@ describe('SQS: queues', () => {
     });
   });
 
-  it('delay a message, and drop it when its retention ends', async () => {
+  it('SQS queues delay a message, and drop it when its retention ends', async () => {
     await send('later', { DelaySeconds: 10 });
     await expect(bodies()).resolves.toEqual([]);
     endpoint.clock.advance(11);
@@ -153,7 +153,7 @@ describe('SQS: queues', () => {
     });
   });
 
-  it('support long polling', { timeout: 15_000 }, async () => {
+  it('SQS queues support long polling', { timeout: 15_000 }, async () => {
     const waiting = bodies({ WaitTimeSeconds: 20 });
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
@@ -163,13 +163,13 @@ describe('SQS: queues', () => {
     await expect(bodies({ WaitTimeSeconds: 1 })).resolves.toEqual([]);
   });
 
-  it('deliver each message to one of several receivers', async () => {
+  it('SQS queues deliver each message to one of several receivers', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => send(String(n))));
     const received = await Promise.all(Array.from({ length: 4 }, () => bodies({ MaxNumberOfMessages: 5 })));
     expect(new Set(received.flat()).size).toBe(20);
   });
 
-  it('count visible, in-flight and delayed messages', async () => {
+  it('SQS queues count visible, in-flight and delayed messages', async () => {
     await send('a');
     await send('b');
     await send('c', { DelaySeconds: 60 });
@@ -189,7 +189,7 @@ describe('SQS: queues', () => {
     await expect(bodies()).resolves.toEqual([]);
   });
 
-  it('keep messages and their receipts over a restart', async () => {
+  it('SQS queues keep messages and their receipts over a restart', async () => {
     await send('kept');
     await send('taken');
     const [message] = await receive({ MaxNumberOfMessages: 1 });

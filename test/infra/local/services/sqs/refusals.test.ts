@@ -31,7 +31,7 @@ const batch = (Entries: { Id: string; MessageBody: string }[]) =>
   sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
 
 describe('SQS: batches', () => {
-  it('can be sent and deleted entry by entry', async () => {
+  it('SQS batches can be sent and deleted entry by entry', async () => {
     const sent = await batch([
       { Id: 'a', MessageBody: 'one' },
       { Id: 'b', MessageBody: '\u0000' },
@@ -53,11 +53,11 @@ describe('SQS: batches', () => {
     ['longer than ten', Array.from({ length: 11 }, (_, n) => `m${n}`), 'TooManyEntriesInBatchRequest'],
     ['sent with a duplicate ID', ['a', 'a'], 'BatchEntryIdsNotDistinct'],
     ['sent with an invalid ID', ['a b'], 'InvalidBatchEntryId'],
-  ])('fail when they are %s', async (_, ids, name) => {
+  ])('SQS batches fail when they are %s', async (_, ids, name) => {
     await expect(batch(ids.map((Id) => ({ Id, MessageBody: 'x' })))).rejects.toMatchObject({ name });
   });
 
-  it('fail when their messages are too large in total', async () => {
+  it('SQS batches fail when their messages are too large in total', async () => {
     const MessageBody = 'x'.repeat(140_000);
     const entries = ['a', 'b'].map((Id) => ({ Id, MessageBody }));
     await expect(batch(entries)).rejects.toMatchObject({ name: 'BatchRequestTooLong' });
@@ -65,7 +65,7 @@ describe('SQS: batches', () => {
 });
 
 describe('SQS: errors', () => {
-  it('name the problem of a message: too large, or not text', async () => {
+  it('SQS errors name the problem of a message: too large, or not text', async () => {
     await expect(send('x'.repeat(262_144))).resolves.toHaveProperty('MessageId');
     await expect(send('x'.repeat(262_145))).rejects.toMatchObject({
       name: 'InvalidParameterValue',
@@ -74,14 +74,14 @@ describe('SQS: errors', () => {
     await expect(send('\u0007')).rejects.toMatchObject({ name: 'InvalidMessageContents' });
   });
 
-  it('report a missing queue with the code of both protocols', async () => {
+  it('SQS errors report a missing queue with the code of both protocols', async () => {
     await expect(send('x', { QueueUrl: QueueUrl.replace('jobs', 'none') })).rejects.toMatchObject({
       name: 'QueueDoesNotExist',
       Code: 'AWS.SimpleQueueService.NonExistentQueue',
     });
   });
 
-  it('name an unsupported parameter', async () => {
+  it('SQS errors name an unsupported parameter', async () => {
     await expect(send('x', { MessageGroupId: 'g' })).rejects.toMatchObject({
       message: expect.stringContaining('MessageGroupId'),
       $metadata: { httpStatusCode: 501 },
@@ -98,7 +98,7 @@ describe('SQS: errors', () => {
       },
       /far/,
     ],
-  ])('stop the start with the unsupported setting: %s', async (_, properties, reason) => {
+  ])('SQS errors stop the start with the unsupported setting: %s', async (_, properties, reason) => {
     const orders = resource('AWS::SQS::Queue', 'Orders', properties);
     await expect(startAwsEndpoint({ resources: [orders] })).rejects.toThrow(reason);
   });

@@ -19,7 +19,7 @@ describe('Stripe: products and prices', () => {
       transfer_lookup_key,
     });
 
-  it('can be created, updated, retrieved and listed as products', async () => {
+  it('products can be created, updated, retrieved and listed', async () => {
     const { sdk } = stripe;
     const made = await sdk.products.create({
       id: 'platewise_basic',
@@ -41,7 +41,7 @@ describe('Stripe: products and prices', () => {
     expect(data.map(({ id }) => id)).toEqual([made.id]);
   });
 
-  it('can be found by lookup keys, with their products on request', async () => {
+  it('prices can be found by lookup keys, with their products on request', async () => {
     const made = await price('plan_a');
     await price('plan_b');
     const { data } = await stripe.sdk.prices.list({ lookup_keys: ['plan_a'], expand: ['data.product'] });
@@ -56,7 +56,7 @@ describe('Stripe: products and prices', () => {
     expect(data[0]?.unit_amount_decimal?.toString()).toBe('799');
   });
 
-  it('use a lookup key for one price at a time, and transfer it on request', async () => {
+  it('a lookup key belongs to one price at a time, and can be transferred on request', async () => {
     const first = await price('plan_c');
     await expect(price('plan_c')).rejects.toMatchObject({ statusCode: 400, param: 'lookup_key' });
     const second = await price('plan_c', true);
@@ -69,7 +69,7 @@ describe('Stripe: products and prices', () => {
     await expect(stripe.sdk.prices.retrieve(second.id)).resolves.toHaveProperty('lookup_key', null);
   });
 
-  it('appear in pages, newest first', async () => {
+  it('products and prices appear in pages, newest first', async () => {
     const { sdk } = stripe;
     const parent = await product('Many');
     for (let amount = 1; amount <= 5; amount++)

@@ -5,7 +5,7 @@ import { BEGINNING, startStripe } from './stripe-under-test.ts';
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
 describe('Stripe: checkout sessions', () => {
-  it('start a trial of a plan: nothing is due, the card is saved, the subscription is trialing', async () => {
+  it('checkout sessions start a trial of a plan: nothing is due, the card is saved, the subscription is trialing', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await planCheckout(stripe, shop, shop.premium, {
@@ -41,7 +41,7 @@ describe('Stripe: checkout sessions', () => {
     expect(stripe.hook.types()).not.toContain('charge.succeeded');
   });
 
-  it('charge a plan without a trial immediately, with an invoice that links to the payment', async () => {
+  it('checkout sessions charge a plan without a trial immediately, with an invoice that links to the payment', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await planCheckout(stripe, shop, shop.basic);
@@ -70,7 +70,7 @@ describe('Stripe: checkout sessions', () => {
     expect(back.data.map((one) => one.invoice)).toEqual([invoice.id]);
   });
 
-  it('charge a pack as a payment with separate metadata', async () => {
+  it('checkout sessions charge a pack as a payment with separate metadata', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await packCheckout(stripe, shop, {
@@ -92,7 +92,7 @@ describe('Stripe: checkout sessions', () => {
     [cards.isDeclined, 'generic_decline', 'Your card was declined.'],
     [cards.lacksFunds, 'insufficient_funds', 'Your card has insufficient funds.'],
     [cards.failsLater, 'generic_decline', 'Your card was declined.'],
-  ])('reject the card %s, and accept another one', async (card, decline_code, problem) => {
+  ])('checkout sessions reject the card %s, and accept another one', async (card, decline_code, problem) => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await packCheckout(stripe, shop);
@@ -116,7 +116,7 @@ describe('Stripe: checkout sessions', () => {
     });
   });
 
-  it('wait for the bank when the card requires authentication', async () => {
+  it('checkout sessions wait for the bank when the card requires authentication', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await packCheckout(stripe, shop);
@@ -132,7 +132,7 @@ describe('Stripe: checkout sessions', () => {
     await expect(stripe.local.pay(session.id, { card })).resolves.toMatchObject({ payment_status: 'paid' });
   });
 
-  it('create a customer for a plan, and for a pack only on request', async () => {
+  it('checkout sessions create a customer for a plan, and for a pack only on request', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { sdk } = stripe;
@@ -154,7 +154,7 @@ describe('Stripe: checkout sessions', () => {
     await expect(customerOf(known.id)).resolves.toMatchObject({ email: 'new@example.com' });
   });
 
-  it('expire after a day or on request, and cannot be paid then', async () => {
+  it('checkout sessions expire after a day or on request, and cannot be paid then', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const [forgotten, ended] = [await packCheckout(stripe, shop), await packCheckout(stripe, shop)];
@@ -169,7 +169,7 @@ describe('Stripe: checkout sessions', () => {
     await expect(stripe.sdk.checkout.sessions.expire(ended.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('reject what Stripe would reject', async () => {
+  it('checkout sessions reject what Stripe would reject', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const refused = (promise: Promise<unknown>, param: string) =>

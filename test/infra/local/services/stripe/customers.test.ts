@@ -3,7 +3,7 @@ import { openShop, subscribe } from './shop.ts';
 import { startStripe } from './stripe-under-test.ts';
 
 describe('Stripe: customers', () => {
-  it('can be created, updated, and found by email and metadata', async () => {
+  it('Stripe customers can be created, updated, and found by email and metadata', async () => {
     await using stripe = await startStripe();
     const { sdk, hook } = stripe;
     const ana = await sdk.customers.create({ email: 'ana@example.com', metadata: { user_id: 'u1' } });
@@ -22,7 +22,7 @@ describe('Stripe: customers', () => {
     expect(update?.event.data.previous_attributes).toEqual({ name: null, metadata: { user_id: 'u1' } });
   });
 
-  it('lose their subscriptions when they are deleted', async () => {
+  it('Stripe customers lose their subscriptions when they are deleted', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);

@@ -17,7 +17,7 @@ const control = async ({ local }: StripeUnderTest, path: string, body?: object) 
 };
 
 describe('Stripe: webhook events', () => {
-  it('carry a signature of the unchanged body that the SDK verifies', async () => {
+  it('webhook events carry a signature of the unchanged body that the SDK verifies', async () => {
     await using stripe = await startStripe();
     await stripe.sdk.customers.create({ email: 'ana@example.com' }, { idempotencyKey: 'k1' });
     await stripe.local.idle();
@@ -41,7 +41,7 @@ describe('Stripe: webhook events', () => {
     );
   });
 
-  it("use the machine's time for signatures, however far Stripe's clock is ahead", async () => {
+  it("webhook events use the machine's time for signatures, however far Stripe's clock is ahead", async () => {
     await using stripe = await startStripe();
     await stripe.local.advance(new Date('2027-01-01T00:00:00Z'));
     await stripe.sdk.customers.create({});
@@ -51,7 +51,7 @@ describe('Stripe: webhook events', () => {
     expect(event?.created).toBe(Date.parse('2027-01-01T00:00:00Z') / 1000);
   });
 
-  it("use the machine's time for signatures when Stripe's clock starts in the past and catches up", async () => {
+  it("webhook events use the machine's time for signatures when Stripe's clock starts in the past and catches up", async () => {
     await using stripe = await startStripe({ beginsAt: new Date('2025-12-01T00:00:00Z') });
     const subscription = await subscribe(stripe, await openShop(stripe));
     expect(subscription.created).toBe(Date.parse('2025-12-01T00:00:00Z') / 1000);
@@ -61,7 +61,7 @@ describe('Stripe: webhook events', () => {
     expect(last?.signature).toMatch(new RegExp(`^t=${BEGINNING.getTime() / 1000},`));
   });
 
-  it('retry with growing delays until they arrive', async () => {
+  it('webhook events retry with growing delays until they arrive', async () => {
     await using stripe = await startStripe();
     stripe.hook.answers.push(500, 302);
     await stripe.sdk.customers.create({});
@@ -77,7 +77,7 @@ describe('Stripe: webhook events', () => {
     expect(new Set(stripe.hook.received.map(({ event }) => event.id)).size).toBe(1);
   });
 
-  it('stay queued over a restart, and are sent then', async () => {
+  it('webhook events stay queued over a restart, and are sent then', async () => {
     const hook = await startHook();
     const folder = temporaryFolder();
     const first = await startStripe({ hook, folder });
@@ -100,7 +100,7 @@ describe('Stripe: webhook events', () => {
     await hook.stop();
   });
 
-  it('repeat on request in any order and number, with a new signature', async () => {
+  it('webhook events repeat on request in any order and number, with a new signature', async () => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     await stripe.local.pay(session.id, { card: cards.pays });
@@ -116,7 +116,7 @@ describe('Stripe: webhook events', () => {
     ).toBe(true);
   });
 
-  it('reach endpoints created by the API, limited to their event types', async () => {
+  it('webhook events reach endpoints created by the API, limited to their event types', async () => {
     await using stripe = await startStripe();
     const other = await startHook();
     const endpoint = await stripe.sdk.webhookEndpoints.create({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BEGINNING, startStripe } from './stripe-under-test.ts';
 
 describe('Stripe: idempotency keys', () => {
-  it('return the same response to the same request, and run it once', async () => {
+  it('Stripe idempotency keys return the same response to the same request, and run it once', async () => {
     await using stripe = await startStripe();
     const { sdk } = stripe;
     const make = () => sdk.customers.create({ email: 'ana@example.com' }, { idempotencyKey: 'customer-u1' });
@@ -14,7 +14,7 @@ describe('Stripe: idempotency keys', () => {
     expect((await make()).lastResponse.headers['idempotent-replayed']).toBe('true');
   });
 
-  it('reject a different request', async () => {
+  it('Stripe idempotency keys reject a different request', async () => {
     await using stripe = await startStripe();
     await stripe.sdk.customers.create({ email: 'ana@example.com' }, { idempotencyKey: 'k' });
     await expect(
@@ -22,7 +22,7 @@ describe('Stripe: idempotency keys', () => {
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('store errors too, and expire after a day', async () => {
+  it('Stripe idempotency keys store errors too, and expire after a day', async () => {
     await using stripe = await startStripe();
     const { sdk } = stripe;
     const price = { currency: 'usd', product: 'prod_late', unit_amount: 1 };

@@ -10,7 +10,7 @@ const chargeOf = async (stripe: StripeUnderTest, card: string) => {
 };
 
 describe('Stripe: refunds and disputes', () => {
-  it('support partial refunds up to the paid amount', async () => {
+  it('refunds can be partial, up to the paid amount', async () => {
     await using stripe = await startStripe();
     const { sdk } = stripe;
     const charge = await chargeOf(stripe, cards.pays);
@@ -43,7 +43,7 @@ describe('Stripe: refunds and disputes', () => {
     ]);
   });
 
-  it('open a dispute for one test card, which is decided once', async () => {
+  it('one test card opens a dispute, which is decided once', async () => {
     await using stripe = await startStripe();
     const charge = await chargeOf(stripe, cards.isDisputed);
     await expect(stripe.sdk.charges.retrieve(charge)).resolves.toMatchObject({ paid: true, disputed: true });

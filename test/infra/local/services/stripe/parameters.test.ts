@@ -5,7 +5,7 @@ import { decodeForm } from '#infra/local/services/stripe/http/form.ts';
 import { integer, listOf, metadata, parameters, text } from '#infra/local/services/stripe/http/parameters.ts';
 
 describe('Stripe: form parameters', () => {
-  it('follow the structure of their brackets', () => {
+  it('Stripe form parameters follow the structure of their brackets', () => {
     const form = decodeForm(
       'mode=payment&line_items[0][price]=p1&line_items[1][price]=p2&expand[]=a&expand[]=b',
     );
@@ -16,7 +16,7 @@ describe('Stripe: form parameters', () => {
     });
   });
 
-  it('distinguish lists from numeric names by their schema', () => {
+  it('Stripe form parameters distinguish lists from numeric names by their schema', () => {
     const schema = parameters<Stripe.Checkout.SessionCreateParams>()({
       metadata,
       line_items: listOf(z.strictObject({ price: text, quantity: integer })),
@@ -31,12 +31,12 @@ describe('Stripe: form parameters', () => {
     });
   });
 
-  it('cannot change object prototypes', () => {
+  it('Stripe form parameters cannot change object prototypes', () => {
     decodeForm('__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1');
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('must have names that Stripe knows', () => {
+  it('Stripe form parameters must have names that Stripe knows', () => {
     // @ts-expect-error The SDK has no such parameter.
     const schema = parameters<Stripe.CustomerCreateParams>()({ emial: text });
     expect(schema.safeParse({ email: 'ana@example.com' }).success).toBe(false);

@@ -135,7 +135,7 @@ describe('Stripe: the customer portal', () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 20_000]);
   });
 
-  it('keeps the plan when the card is declined', async () => {
+  it('the customer portal keeps the plan when the card is declined', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -156,7 +156,7 @@ describe('Stripe: the customer portal', () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 1_000]);
   });
 
-  it('opens with the cancellation', async () => {
+  it('the customer portal opens with the cancellation', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -211,7 +211,7 @@ describe('Stripe: the customer portal', () => {
     expect((await sdk.billingPortal.configurations.list({ active: true })).data).toEqual([]);
   });
 
-  it('stays open for an hour', async () => {
+  it('the customer portal stays open for an hour', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     await subscribe(stripe, shop);

@@ -63,7 +63,7 @@ describe('Stripe: a change of price', () => {
     await expect(stripe.sdk.customers.retrieve(shop.customer.id)).resolves.toHaveProperty('balance', 0);
   });
 
-  it('starts a new period immediately when the interval changes', async () => {
+  it('a price change starts a new period immediately when the interval changes', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);

@@ -10,7 +10,7 @@ describe('Stripe: errors', () => {
   });
   afterAll(() => stripe.stop());
 
-  it('reject a wrong key without showing it', async () => {
+  it('Stripe errors reject a wrong key without showing it', async () => {
     const wrong = sdkOf(stripe.local, 'sk_test_localwrongwrongwrong');
     await expect(wrong.customers.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -21,7 +21,7 @@ describe('Stripe: errors', () => {
     expect(none.status).toBe(401);
   });
 
-  it('name an unsupported call and log it', async () => {
+  it('Stripe errors name an unsupported call and log it', async () => {
     await expect(stripe.sdk.coupons.create({ percent_off: 10 })).rejects.toMatchObject({
       type: 'StripeAPIError',
       statusCode: 501,
@@ -30,7 +30,7 @@ describe('Stripe: errors', () => {
     expect(stripe.reports.map(String).join()).toContain('POST /v1/coupons');
   });
 
-  it('name an unsupported parameter', async () => {
+  it('Stripe errors name an unsupported parameter', async () => {
     await expect(stripe.sdk.customers.create({ tax_exempt: 'exempt' })).rejects.toMatchObject({
       statusCode: 501,
       param: 'tax_exempt',
@@ -44,7 +44,7 @@ describe('Stripe: errors', () => {
     await expect(nested).rejects.toMatchObject({ statusCode: 501, param: 'line_items[0][tax_rates]' });
   });
 
-  it('name a value that Stripe supports but the local Stripe does not', async () => {
+  it('Stripe errors name a value that Stripe supports but the local Stripe does not', async () => {
     const setup = stripe.sdk.checkout.sessions.create({
       mode: 'setup',
       success_url: 'http://localhost/',
@@ -53,7 +53,7 @@ describe('Stripe: errors', () => {
     await expect(setup).rejects.toMatchObject({ statusCode: 501, param: 'mode' });
   });
 
-  it('reject another API version', async () => {
+  it('Stripe errors reject another API version', async () => {
     const { origin, secretKey } = stripe.local;
     const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': '2019-01-01' };
     const response = await fetch(`${origin}/v1/customers`, { headers });
@@ -61,7 +61,7 @@ describe('Stripe: errors', () => {
     expect(await response.text()).toContain('the API version 2019-01-01');
   });
 
-  it('name a missing or malformed parameter', async () => {
+  it('Stripe errors name a missing or malformed parameter', async () => {
     const { sdk } = stripe;
     await expect(sdk.products.create({ name: '' })).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -78,7 +78,7 @@ describe('Stripe: errors', () => {
     ).rejects.toMatchObject({ statusCode: 400, code: 'parameter_invalid_integer', param: 'unit_amount' });
   });
 
-  it('answer an unknown ID with 404 in the path and 400 in a parameter', async () => {
+  it('Stripe errors answer an unknown ID with 404 in the path and 400 in a parameter', async () => {
     const { sdk } = stripe;
     await expect(sdk.customers.retrieve('cus_none')).rejects.toMatchObject({
       statusCode: 404,
@@ -90,7 +90,7 @@ describe('Stripe: errors', () => {
     ).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'product' });
   });
 
-  it('reject an invalid expansion', async () => {
+  it('Stripe errors reject an invalid expansion', async () => {
     const { id } = await stripe.sdk.customers.create({ email: 'ana@example.com' });
     await expect(stripe.sdk.customers.retrieve(id, { expand: ['email'] })).rejects.toMatchObject({
       statusCode: 400,
@@ -101,7 +101,7 @@ describe('Stripe: errors', () => {
     ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
   });
 
-  it('reject another host name, and pages that post to its control routes', async () => {
+  it('Stripe errors reject another host name, and pages that post to its control routes', async () => {
     const { origin } = stripe.local;
     const form = await fetch(`${origin}/control/clock`, {
       method: 'POST',

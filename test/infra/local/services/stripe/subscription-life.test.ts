@@ -49,7 +49,7 @@ describe('Stripe: the life cycle of a subscription', () => {
     ]);
   });
 
-  it('moves the day to the end of short months, and back', async () => {
+  it('a subscription moves the day to the end of short months, and back', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe));
     const ends = [];
@@ -96,7 +96,7 @@ describe('Stripe: the life cycle of a subscription', () => {
     expect(stripe.hook.types().filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
   });
 
-  it('becomes unpaid instead when configured', async () => {
+  it('a subscription becomes unpaid instead when configured', async () => {
     await using stripe = await startStripe({ afterRetries: 'unpaid' });
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7, card: cards.failsLater });
     await to(stripe, '2026-03-08T00:00:00Z');
@@ -154,14 +154,14 @@ describe('Stripe: the life cycle of a subscription', () => {
     expect((await stripe.sdk.charges.list()).data).toEqual([]);
   });
 
-  it('ends immediately on request, and only once', async () => {
+  it('a subscription ends immediately on request, and only once', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe));
     await expect(stripe.sdk.subscriptions.cancel(id)).resolves.toMatchObject({ status: 'canceled' });
     await expect(stripe.sdk.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('ends its trial on request, and charges', async () => {
+  it('a subscription ends its trial on request, and charges', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7 });
     const ended = await stripe.sdk.subscriptions.update(id, { trial_end: 'now' });

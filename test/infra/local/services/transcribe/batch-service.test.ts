@@ -107,7 +107,7 @@ const ended = (TranscriptionJobStatus: string): ServiceEvent => ({
 });
 
 describe('Transcribe: batch jobs', () => {
-  it("write the transcript in Transcribe's format, and report completion", async () => {
+  it("Transcribe jobs write the transcript in Transcribe's format, and report completion", async () => {
     script.hears('two eggs');
     const { TranscriptionJob } = await begin();
     expect(TranscriptionJob).toMatchObject({ TranscriptionJobStatus: 'IN_PROGRESS', LanguageCode: 'en-US' });
@@ -119,7 +119,7 @@ describe('Transcribe: batch jobs', () => {
     });
   });
 
-  it('report a failure and write nothing when the recording is unreadable', async () => {
+  it('Transcribe jobs report a failure and write nothing when the recording is unreadable', async () => {
     script.fails();
     await begin();
     await vi.waitFor(() => expect(events).toEqual([ended('FAILED')]));
@@ -139,12 +139,12 @@ describe('Transcribe: batch jobs', () => {
     ],
     ['in another language', voice, { LanguageCode: 'de-DE' }, 'BadRequestException'],
     ['with unsupported settings', voice, { Settings: { ShowSpeakerLabels: true } }, 'BadRequestException'],
-  ] as const)('fail for a request %s', async (_, signer, change, name) => {
+  ] as const)('Transcribe jobs fail for a request %s', async (_, signer, change, name) => {
     await expect(begin(signer, change)).rejects.toMatchObject({ name });
     expect(script.heard).toEqual([]);
   });
 
-  it('have a unique name, and exist until they are deleted', async () => {
+  it('Transcribe jobs have a unique name, and exist until they are deleted', async () => {
     script.hears('two eggs');
     const operator = clientOf(OPERATOR);
     const name = { TranscriptionJobName: 'job-1' };
@@ -161,7 +161,7 @@ describe('Transcribe: batch jobs', () => {
     });
   });
 
-  it('name the missing programs to install, and unsupported settings', async () => {
+  it('Transcribe jobs name the missing programs to install, and unsupported settings', async () => {
     script.uninstall();
     await expect(begin()).rejects.toMatchObject({
       name: 'SubscriptionRequiredException',

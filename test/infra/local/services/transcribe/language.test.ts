@@ -69,13 +69,13 @@ describe('Transcribe: pronunciations', () => {
     ['eggs EH G Z', 'the DH AH', 'the(2) DH IY', 'salted S AO L T AH D'].join('\n'),
   );
 
-  it('come from the dictionary, all variants of a word', () => {
+  it('pronunciations come from the dictionary, all variants of a word', () => {
     expect(pronouncingDictionaryOf(['the', 'eggs', 'the'], known)).toBe(
       'eggs EH G Z\nthe DH AH\nthe(2) DH IY\n',
     );
   });
 
-  it('leave out words missing from the dictionary', () => {
+  it('pronunciations leave out words missing from the dictionary', () => {
     expect(pronouncingDictionaryOf(['quesadilla', 'eggs'], known)).toBe('eggs EH G Z\n');
   });
 });

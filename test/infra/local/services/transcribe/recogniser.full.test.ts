@@ -44,7 +44,7 @@ describe('Transcribe: the speech recognition of this machine, with synthetic voi
     expect(readdirSync(own)).toEqual([]);
   });
 
-  it('stops when the client disconnects', async () => {
+  it('the speech recognition stops when the client disconnects', async () => {
     const bytes = await silence(2);
     await expect(
       recognizer.wordsIn({ bytes, inputOptions: [] }, AbortSignal.abort(new Error('gone'))),
@@ -53,7 +53,7 @@ describe('Transcribe: the speech recognition of this machine, with synthetic voi
 });
 
 describe('A child process', () => {
-  it('ends at its timeout, and leaves nothing running', async () => {
+  it('a child process ends at its timeout, and leaves nothing running', async () => {
     const ending = new AbortController();
     const slow = runBounded('/bin/sleep', ['987.6'], ending.signal);
     ending.abort(new Error('Too late.'));
@@ -74,7 +74,7 @@ describe('The speech recognition programs', () => {
     chmodSync(join(bin, name), 0o755);
   };
 
-  it('can only be used when all are installed', async () => {
+  it('the speech recognition programs can only be used when all are installed', async () => {
     mkdirSync(join(model, 'en-us'), { recursive: true });
     mkdirSync(bin);
     const found = () => findSpeechPrograms(`/nowhere::${bin}`, [model]);

@@ -19,21 +19,21 @@ const signer = {
 };
 
 describe('Messages of an event stream', () => {
-  it('can be parsed however the bytes are split', async () => {
+  it('event stream messages can be parsed however the bytes are split', async () => {
     const messages = ['two eggs', 'and toast'].map(transcriptEvent);
     const bytes = Buffer.concat(messages);
     for (const size of [1, 3, 100, bytes.length])
       expect(await gathered(messagesIn(inPieces(bytes, size)))).toEqual(messages.map((m) => Buffer.from(m)));
   });
 
-  it('fail with an impossible length before they fill the memory', async () => {
+  it('event stream messages fail with an impossible length before they fill the memory', async () => {
     const huge = Buffer.from([0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
     await expect(gathered(messagesIn(inPieces(huge, 8)))).rejects.toMatchObject({
       code: 'BadRequestException',
     });
   });
 
-  it('fail without a signature', async () => {
+  it('event stream messages fail without a signature', async () => {
     const bare = transcriptEvent('two eggs');
     await expect(gathered(openEvents(inPieces(bare, 50), signer))).rejects.toThrow('not signed');
   });
