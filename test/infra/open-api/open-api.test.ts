@@ -69,7 +69,7 @@ describe('The OpenAPI document', () => {
       ).toBeDefined();
   });
 
-  it('distinguishes files from JSON', () => {
+  it('the OpenAPI document distinguishes files from JSON', () => {
     const { responses } = operation('post', '/api/functions/health-report');
     expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/pdf', 'text/csv']);
   });

@@ -116,7 +116,7 @@ describe('An environment with a full food table', () => {
     expect(alarms.every(({ properties }) => properties.AlarmActions?.length === 1)).toBe(true);
   });
 
-  it('passes the security checks', () => {
+  it('an environment with a full food table passes the security checks', () => {
     const app = new App({ outdir: temporaryFolder(), context: cdkContext() });
     createAppStack(app, stage, { bundles: null, webDist: builtSite() });
     addSecurityChecks(app);

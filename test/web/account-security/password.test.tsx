@@ -132,7 +132,7 @@ describe('Changing the password', () => {
     expect(open.client.changePassword).not.toHaveBeenCalled();
   });
 
-  it('closes on Cancel and returns the focus', async () => {
+  it('the password form closes on Cancel and returns the focus', async () => {
     const { press, type } = await openSecurity();
     await press('Change password');
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));

@@ -114,7 +114,7 @@ describe('Clicking on a plan', () => {
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('opens only web addresses', async () => {
+  it('the payment tab opens only web addresses', async () => {
     const { api, user, tabs } = open(noSubscription);
     // oxlint-disable-next-line no-script-url -- What must not be opened.
     api.on(billingRoutes.createCheckout, () => ({ url: 'javascript:alert(1)' }));

@@ -130,7 +130,7 @@ describe('Choosing a day', () => {
     expect(openDay().textContent).toBe('Yesterday, Nov 19');
   });
 
-  it('opens any past day from the month view', async () => {
+  it('the diary opens any past day from the month view', async () => {
     const { api, user, press } = openDiary([
       aDiaryDay([anEntry({ food_name: 'Christmas goose', local_date: '2025-12-25' })], {
         date: '2025-12-25',
@@ -162,7 +162,7 @@ describe('Choosing a day', () => {
     ]);
   });
 
-  it('moves to the new day at midnight', async () => {
+  it('the diary moves to the new day at midnight', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-20T23:59:30Z'),
       toFake: ['Date', 'setTimeout', 'clearTimeout'],

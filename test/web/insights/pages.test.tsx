@@ -88,7 +88,7 @@ describe('The insights tab', () => {
 });
 
 describe('/unsubscribe', () => {
-  it('opens when signed out', async () => {
+  it('the page /unsubscribe opens when signed out', async () => {
     open(`/unsubscribe?token=${'a'.repeat(43)}`, paid());
     expect(await screen.findByRole('button', { name: 'Unsubscribe' }, patience)).toBeDefined();
     expect(document.title).toBe('Weekly email · Platewise');

@@ -139,7 +139,7 @@ describe('Sending the offline queue', () => {
     expect([...diary.names(), ...again.names()]).toEqual(['Salmon']);
   });
 
-  it('stops when the user has left', async () => {
+  it('the queue stops sending when the user has left', async () => {
     aDiary(api);
     await waitFor('Egg', 'Rice');
     let left = 1;

@@ -27,7 +27,7 @@ describe('The global search', () => {
     expect(theSearch()).toBeNull();
   });
 
-  it('opens as soon as its code has loaded when Ctrl+K was hit before', async () => {
+  it('the search opens as soon as its code has loaded after Ctrl+K', async () => {
     openPage();
     openPalette();
     expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeDefined();
@@ -162,7 +162,7 @@ describe('The global search', () => {
     expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toBeNull();
   });
 
-  it('ignores an unreadable list of recent choices', async () => {
+  it('the search ignores an unreadable list of recent choices', async () => {
     localStorage.setItem(`platewise.palette.${OWNER}`, '{"a":');
     const { search } = openPage();
     await search();

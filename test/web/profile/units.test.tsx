@@ -7,7 +7,7 @@ const toUnits = (name: 'kg and cm' | 'lb, ft and in') => screen.getByRole('radio
 const shownImperial = () => ['Weight', 'Feet', 'Inches'].map(valueOf);
 
 describe('Pounds, feet and inches (D9)', () => {
-  it('keep their typed value after a save, a reload and switching units back and forth', async () => {
+  it('pounds, feet and inches keep their typed value after a save, a reload and switching units', async () => {
     const first = await openProfile(aBlankProfile());
     await first.user.click(toUnits('lb, ft and in'));
     await first.retype('Weight', '150');
@@ -27,7 +27,7 @@ describe('Pounds, feet and inches (D9)', () => {
     expect(shownImperial()).toEqual(['150', '5', '11']);
   });
 
-  it('keep their precision when something else is saved in kg and cm', async () => {
+  it('pounds, feet and inches keep their precision when something else is saved in kg and cm', async () => {
     const { user, retype, save, sent } = await openProfile(
       aProfile({ weight: 68.0388555, height: 180.34, unit_system: 'imperial' }),
     );
@@ -37,7 +37,7 @@ describe('Pounds, feet and inches (D9)', () => {
     expect(sent()).toEqual({ unit_system: 'metric', age: 35 });
   });
 
-  it('keep typed kg and cm too', async () => {
+  it('kg and cm keep their typed value too', async () => {
     const { user, retype, save, sent } = await openProfile();
     await retype('Weight', '68,25');
     await retype('Height', '171,5');
@@ -49,13 +49,13 @@ describe('Pounds, feet and inches (D9)', () => {
     expect(sent()).toEqual({ weight: 68.25, height: 171.5 });
   });
 
-  it('leave a blank weight and height blank', async () => {
+  it('a blank weight and height stay blank', async () => {
     const { user } = await openProfile(aBlankProfile());
     await user.click(toUnits('lb, ft and in'));
     expect(shownImperial()).toEqual(['', '', '']);
   });
 
-  it('keep invalid text when the units are switched', async () => {
+  it('invalid text stays when the units are switched', async () => {
     const { user, retype } = await openProfile();
     await retype('Weight', 'heavy');
     await user.click(toUnits('lb, ft and in'));
@@ -69,15 +69,18 @@ describe('Pounds, feet and inches (D9)', () => {
     [{ Inches: '12' }, 'Enter less than 12 inches.'],
     [{ Feet: '5.5' }, 'Enter whole feet, then the rest in inches.'],
     [{ Inches: 'x' }, 'Enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
-  ] as [Record<string, string>, string][])('reject %j in the displayed unit', async (typed, message) => {
-    const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
-    for (const [label, text] of Object.entries(typed)) await retype(label, text);
-    await press('Save');
-    expect(screen.getByText(message)).toBeDefined();
-    expect(sent()).toBeUndefined();
-  });
+  ] as [Record<string, string>, string][])(
+    'the form rejects %j in the displayed unit',
+    async (typed, message) => {
+      const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
+      for (const [label, text] of Object.entries(typed)) await retype(label, text);
+      await press('Save');
+      expect(screen.getByText(message)).toBeDefined();
+      expect(sent()).toBeUndefined();
+    },
+  );
 
-  it('mark both height fields with an error that is read with each', async () => {
+  it('an invalid height marks both height fields with an error that is read with each', async () => {
     const { retype, press } = await openProfile(aProfile({ unit_system: 'imperial' }));
     await retype('Inches', '12');
     await press('Save');

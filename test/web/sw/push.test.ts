@@ -104,7 +104,7 @@ describe('Clicking a push message', () => {
     },
   );
 
-  it('opens the app', async () => {
+  it('clicking a push message opens the app', async () => {
     const { happens, openWindow } = aWorker();
     const press = pressed();
     await happens('notificationclick', press);

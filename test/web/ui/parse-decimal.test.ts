@@ -11,7 +11,7 @@ describe('parseDecimal', () => {
     ['0,500', 0.5],
     ['', null],
     ['  ', null],
-  ])('reads %j as %s', (typed, value) => {
+  ])('parses %j as %s', (typed, value) => {
     expect(parseDecimal(typed, ',')).toBe(value);
   });
 

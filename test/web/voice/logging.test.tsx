@@ -113,7 +113,7 @@ describe('Logging a spoken meal', () => {
     expect(screen.queryByText('Your meal')).toBeNull();
   });
 
-  it('offers Undo', async () => {
+  it('the logger offers Undo after a meal is logged', async () => {
     logger.api.on(foodEntryRoutes.create, () => anEntry({ id: '01JD0000000000000000000007' }));
     logger.api.on(foodEntryRoutes.remove, () => undefined);
     openLogger();
@@ -136,7 +136,7 @@ describe('Logging a spoken meal', () => {
     expect(first).toBe(second);
   });
 
-  it('saves once for a double click', async () => {
+  it('a double click saves the meal once', async () => {
     openLogger();
     await type('egg');
     await userEvent.dblClick(await theButton());

@@ -122,7 +122,7 @@ describe('DynamoDB stream: invoking a function', () => {
     running?.tableChanged();
   };
 
-  it('passes the records that match the filter', async () => {
+  it('the stream poller passes on the records that match the filter', async () => {
     await follow();
     await put('entry#1');
     await put('photo#1');

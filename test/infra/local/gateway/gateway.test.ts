@@ -208,7 +208,7 @@ describe('The AWS gateway: request bodies', () => {
     await expect(response.text()).resolves.toContain('<Code>EntityTooLarge</Code>');
   });
 
-  it('survives an aborted body', async () => {
+  it('the gateway survives an aborted body', async () => {
     const { port } = new URL(endpoint.url);
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => {

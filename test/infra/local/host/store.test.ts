@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The store of the local cloud', () => {
-  it('reads back the written data', () => {
+  it('the store reads back the written data', () => {
     const path = join(folder, 'again.sqlite');
     const first = openStore(path);
     first.exec("CREATE TABLE notes (text TEXT) STRICT; INSERT INTO notes VALUES ('kept')");

@@ -80,7 +80,7 @@ describe('Cognito: signing up', () => {
     await web.confirmSignUp({ username, confirmationCode: pool.codeFor(username) });
   });
 
-  it('expires a code after 24 hours', async () => {
+  it('a sign-up code expires after 24 hours', async () => {
     const { email: username, ...rest } = somebody();
     await signUp(web, { email: username, ...rest });
     pool.clock.passMinutes(24 * 60 + 1);

@@ -51,7 +51,7 @@ describe('SSM: the local parameter store', () => {
   const get = async (Name: string, WithDecryption = false, principal = operator) =>
     (await client(principal).send(new GetParameterCommand({ Name, WithDecryption }))).Parameter;
 
-  it("reads the template's parameters", async () => {
+  it("the parameter store reads the template's parameters", async () => {
     await expect(get(ORIGIN)).resolves.toMatchObject({
       Name: ORIGIN,
       Type: 'String',

@@ -66,7 +66,7 @@ describe('WebSocket API: an open socket', () => {
     expect(JSON.parse(await nextMessage(socket))).toMatchObject({ message: 'Internal server error' });
   });
 
-  it('passes the close code to $disconnect', async () => {
+  it('the socket passes its close code to $disconnect', async () => {
     const socket = await connect(front);
     socket.close(1000, 'bye');
     await invoked(front, '$disconnect');
@@ -97,7 +97,7 @@ describe('WebSocket API: an open socket', () => {
     expect(await closeCodeOf(socket)).toBe(1009);
   });
 
-  it('closes with 1003 after a binary frame', async () => {
+  it('the socket closes with 1003 after a binary frame', async () => {
     const socket = await connect(front);
     socket.send(Buffer.from([1, 2, 3]));
     expect(await closeCodeOf(socket)).toBe(1003);
@@ -116,7 +116,7 @@ describe('WebSocket API: an open socket', () => {
     expect(await closeCodeOf(socket)).toBe(1001);
   });
 
-  it('closes after two hours, even when active', async () => {
+  it('the socket closes after two hours, even when active', async () => {
     const socket = await connect(front);
     later(119);
     await managementClient(front).send(
