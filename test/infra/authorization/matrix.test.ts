@@ -53,7 +53,7 @@ describe('The authorization matrix', () => {
 });
 
 describe('The check of a new route', () => {
-  it('reports a public route without a reason', () => {
+  it('the check of a new route reports a public route without a reason', () => {
     expect(said({ auth: 'public' })).toBe(
       'GET /api/planted is public, and nothing says what lets a request in.',
     );
@@ -77,7 +77,7 @@ describe('The check of a new route', () => {
     expect(said({ auth: 'token' })).toMatch(/does not ask for the API's plan/);
   });
 
-  it('reports a route for an unknown kind of caller', () => {
+  it('the check of a new route reports a route for an unknown kind of caller', () => {
     const odd: object = { ...planted, auth: 'partner' };
     expect(() => answersOf(odd as Route)).toThrow(/nobody has thought of/);
   });

@@ -20,7 +20,7 @@ describe('The page on attacks', () => {
     expect(callers.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('names a test in every line of its tables', () => {
+  it('the page on attacks names a test in every line of its tables', () => {
     const bare = page
       .split('\n')
       .filter((line) => /^\| (?!-|Try|Call)/.test(line) && !line.includes('`test/'));

@@ -35,7 +35,7 @@ describe('The cost page', () => {
     expect(day.routes.length).toBeGreaterThan(25);
   });
 
-  it('reports the calculated cost against the goal, whether it is met or not', () => {
+  it('the cost page reports the calculated cost against the goal, whether it is met or not', () => {
     const dear = costPage(writing(100));
     expect(ofOne(billOf(writing(100), PEOPLE))).toBeGreaterThan(AIM);
     expect(dear).toContain('does **not** hold');

@@ -35,7 +35,7 @@ describe('The full food table of an environment', () => {
   });
 
   it.runIf(isFull)(
-    'changes to the current names and foods when another version created it',
+    'the full food table of an environment changes to the current names and foods when another version created it',
     { timeout: 120_000 },
     () => {
       const foods = readTable(brotliDecompressSync(currentTable(tableFile('of another version'))));
@@ -49,7 +49,7 @@ describe('The full food table of an environment', () => {
     },
   );
 
-  it('causes an error with instructions when it is missing or invalid', () => {
+  it('the full food table of an environment causes an error with instructions when it is missing or invalid', () => {
     expect(() => currentTable('/nowhere/full.foods')).toThrow(
       'There is no food table /nowhere/full.foods. Make it: npm run foods:import -- DIR --out /nowhere/full.foods',
     );

@@ -131,7 +131,7 @@ describe('An incomplete download', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves the previous table unchanged', async () => {
+  it('an incomplete download leaves the previous table unchanged', async () => {
     const folder = folderOf(simple);
     const file = join(folder, 'out.foods');
     await importFoods(folder, file, () => undefined, []);

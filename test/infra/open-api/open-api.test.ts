@@ -30,12 +30,12 @@ describe('The OpenAPI document', () => {
     expect(described.toSorted()).toEqual(meant.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
-  it('names the token of each route', () => {
+  it('the OpenAPI document names the token of each route', () => {
     expect(operation('get', '/api/v1/me').security).toEqual([{ personalToken: [] }]);
     expect(operation('post', '/api/functions/health-report').security).toEqual([{ session: [] }]);
   });
 
-  it('describes optional fields, errors and responses', () => {
+  it('the OpenAPI document describes optional fields, errors and responses', () => {
     const create = operation('post', '/api/v1/food-entries');
     const body = create.requestBody!.content['application/json']!.schema;
     expect(body['required']).toEqual(['food_name', 'time_zone']);

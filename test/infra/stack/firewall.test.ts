@@ -66,7 +66,7 @@ describe('The web application firewall', () => {
     expect(logging?.properties.LoggingFilter?.DefaultBehavior).toBe('DROP');
   });
 
-  it('causes an error in a region where AWS does not offer it', () => {
+  it('the web application firewall causes an error in a region where AWS does not offer it', () => {
     expect(() => synthesized({ ...stages.prod, region: 'eu-central-1' })).toThrow(
       'Stage "prod" asks for a firewall, which AWS makes in us-east-1 only, and lies in eu-central-1.',
     );

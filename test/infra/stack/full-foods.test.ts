@@ -50,14 +50,14 @@ const statementsOf = (of: Template) =>
     .filter(({ id, resource }) => /^<Foods[0-9A-F]/.test(resource) && !id.startsWith('CustomCDK'));
 
 describe('An environment with a full food table', () => {
-  it('stores it in a versioned bucket, as private as every other', () => {
+  it('an environment with a full food table stores it in a versioned bucket, as private as every other', () => {
     expect(bucketsOf(template).map(({ properties }) => properties.VersioningConfiguration)).toEqual([
       { Status: 'Enabled' },
     ]);
     for (const { offenders } of bucketRules) expect(offenders(template, 'prod')).toEqual([]);
   });
 
-  it('uploads it with the deployment under its content hash, and keeps earlier ones', () => {
+  it('an environment with a full food table uploads it with the deployment under its content hash, and keeps earlier ones', () => {
     const staged = readdirSync(outdir)
       .map((asset) => join(outdir, asset, key))
       .find((path) => existsSync(path));
@@ -85,7 +85,7 @@ describe('An environment with a full food table', () => {
     }
   });
 
-  it('passes its location to those functions, and raises an alarm when they cannot read it', () => {
+  it('an environment with a full food table passes its location to the lookup functions, and raises an alarm when they cannot read it', () => {
     const told = resourcesOf<{ Environment: { Variables: Record<string, unknown> } }>(
       template,
       'AWS::Lambda::Function',
@@ -131,7 +131,7 @@ describe('An environment with a full food table', () => {
 });
 
 describe('An environment without a full food table', () => {
-  it('defines no bucket, variable or permission for it', () => {
+  it('an environment without a full food table defines no bucket, variable or permission for it', () => {
     const plain = templateOf('prod');
     expect([bucketsOf(plain), statementsOf(plain)]).toEqual([[], []]);
     expect(JSON.stringify(plain)).not.toContain('FOOD_TABLE');

@@ -48,7 +48,7 @@ describe('The runbook', () => {
     expect(lost).toEqual([]);
   });
 
-  it('names only alarms that exist', () => {
+  it('the runbook names only alarms that exist', () => {
     const names = new Set(alarms().map(({ name }) => name.split('-').at(-1)));
     // Only a stage with a full food table has this alarm.
     names.add('FullFoodTableFailed');
@@ -96,7 +96,7 @@ describe('The CloudWatch dashboard of an environment', () => {
     expect(bodyOf('dev')).not.toContain('BlockedRequests');
   });
 
-  it('does not exist in the local environment', () => {
+  it('the CloudWatch dashboard of an environment does not exist in the local environment', () => {
     expect(resourcesOf(templateOf('local'), 'AWS::CloudWatch::Dashboard')).toEqual([]);
   });
 });

@@ -122,9 +122,12 @@ describe('The edge router', () => {
       });
     });
 
-    it.each(['/deu', '/details', '/DE'])('does not treat %s as a German page', (uri) => {
-      expect(fileFor(uri)).toBe('/404.html');
-    });
+    it.each(['/deu', '/details', '/DE'])(
+      'the edge router for German pages does not treat %s as a German page',
+      (uri) => {
+        expect(fileFor(uri)).toBe('/404.html');
+      },
+    );
 
     it.each([
       ['/de', {}, '/'],
@@ -134,13 +137,16 @@ describe('The edge router', () => {
         { plan: { value: 'premium' }, interval: { value: 'yearly' } },
         '/pricing?plan=premium&interval=yearly',
       ],
-    ])('ROUTE-01 (D39) redirects signed-in users from %s to the app', (uri, querystring, location) => {
-      const request = { uri, cookies: { session: { value: '1' } }, querystring };
-      expect(runInNewContext(`${code}; handler(${JSON.stringify({ request })})`)).toMatchObject({
-        statusCode: 302,
-        headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
-      });
-    });
+    ])(
+      'ROUTE-01 (D39) the edge router for German pages redirects signed-in users from %s to the app',
+      (uri, querystring, location) => {
+        const request = { uri, cookies: { session: { value: '1' } }, querystring };
+        expect(runInNewContext(`${code}; handler(${JSON.stringify({ request })})`)).toMatchObject({
+          statusCode: 302,
+          headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
+        });
+      },
+    );
 
     it('D30 shows the German result of a form that was posted without a script', () => {
       expect(fileFor('/de/contact', undefined, { sent: { value: '1' } })).toBe('/de/contact-sent.html');

@@ -23,13 +23,13 @@ describe('The configuration of an environment', () => {
     );
   });
 
-  it('requires a custom domain for passkeys, because they are bound to it', () => {
+  it('the configuration of an environment requires a custom domain for passkeys, because they are bound to it', () => {
     expect(() => synthesized({ ...stages.dev, passkeys: true })).toThrow(
       'Stage "dev" has passkeys but no name of its own. Set its `domain` in infra/stages.ts first.',
     );
   });
 
-  it('requires the built site', () => {
+  it('the configuration of an environment requires the built site', () => {
     expect(() => synthesized('dev', '/nowhere/web/dist')).toThrow(
       'There is no built site in /nowhere/web/dist. Run "npm run build:web" first.',
     );

@@ -46,7 +46,7 @@ describe('The bill of materials', () => {
     );
   });
 
-  it('lists all dependencies of a library', () => {
+  it('the bill of materials lists all dependencies of a library', () => {
     const references = new Set(bill.components.map((one) => one['bom-ref']));
     const needed = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
     expect(needed.filter((reference) => !references.has(reference))).toEqual([]);
@@ -131,7 +131,7 @@ describe('A security advisory', () => {
     expect(seriousIn(reportOf(severity, name), packages)).toHaveLength(count);
   });
 
-  it('causes an error when the registry is unreachable', () => {
+  it('a security advisory causes an error when the registry is unreachable', () => {
     expect(() => seriousIn({ error: { code: 'ENOAUDIT' } }, packages)).toThrow();
   });
 });

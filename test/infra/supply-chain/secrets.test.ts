@@ -34,7 +34,7 @@ describe('The scan for secrets in the repository', () => {
     expect(stored.length).toBeGreaterThan(isShallow('.') ? 1_000 : 5_000);
   });
 
-  it('finds none in uncommitted changes', ({ skip }) => {
+  it('the scan for secrets in the repository finds none in uncommitted changes', ({ skip }) => {
     if (!hasHistory('.')) skip('This copy has no history.');
     expect(
       uncommittedIn('.').flatMap(({ name, text }) => secretsIn(text).map(({ kind }) => `${kind} in ${name}`)),
@@ -43,7 +43,7 @@ describe('The scan for secrets in the repository', () => {
 });
 
 describe('The secret scanner', () => {
-  it.each(Object.entries(planted))('detects this secret: %s', (kind, value) => {
+  it.each(Object.entries(planted))('the secret scanner detects this secret: %s', (kind, value) => {
     expect(secretsIn(`const x = 1;\n${value}\n`).map((finding) => finding.kind)).toContain(kind);
   });
 

@@ -84,14 +84,14 @@ describe("The user's data on this device", () => {
 });
 
 describe('The danger zone', () => {
-  it('ACCOUNT-01 shows what will be deleted and the delete button', () => {
+  it('ACCOUNT-01 the danger zone shows what will be deleted and the delete button', () => {
     open();
     const zone = screen.getByRole('region', { name: 'Danger zone' });
     expect(zone.textContent).toContain('permanently deletes your diary, photos and profile');
     expect(button('Delete account')).toBeDefined();
   });
 
-  it('ACCOUNT-02 ACCOUNT-09 asks for confirmation, deletes the account, confirms it and ends the session', async () => {
+  it('ACCOUNT-02 ACCOUNT-09 the danger zone asks for confirmation, deletes the account, confirms it and ends the session', async () => {
     const { api, user } = open();
     await user.click(button('Delete account'));
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
@@ -104,7 +104,7 @@ describe('The danger zone', () => {
     expect(onEnd).toHaveBeenCalledWith('left');
   });
 
-  it('ACCOUNT-02 shows progress while it deletes and ignores further clicks', async () => {
+  it('ACCOUNT-02 the danger zone shows progress while it deletes and ignores further clicks', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { api, user } = open(() => promise);
     await user.click(button('Delete account'));
@@ -158,7 +158,7 @@ describe('The danger zone', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('ACCOUNT-08 links to support when a failure has no message', async () => {
+  it('ACCOUNT-08 the danger zone links to support when a failure has no message', async () => {
     const { user } = open(() =>
       Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 }),
     );

@@ -44,7 +44,7 @@ describe('The list of achievements', () => {
     expect(screen.getByText(/7 days in a row. Your longest yet./)).toBeDefined();
   });
 
-  it('shows what could not be loaded, and loads it on Retry', async () => {
+  it('the list of achievements shows what could not be loaded, and loads it on Retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     script(() => (isBroken ? failure('INTERNAL') : achieved()));

@@ -23,7 +23,7 @@ describe('The API documentation page', () => {
     expect(screen.getByRole('link', { name: 'OpenAPI 3.1' }).getAttribute('href')).toBe('/openapi.json');
   });
 
-  it('describes a type in plain words', () => {
+  it('the API documentation page describes a type in plain words', () => {
     expect(
       typeLabels({ anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null }),
     ).toBe('integer, min 0, max 9 or null, default null');

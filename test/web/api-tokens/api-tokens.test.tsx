@@ -53,7 +53,7 @@ describe('The API tokens of a user', () => {
     expect(second?.textContent).toContain('never used');
   });
 
-  it('creates a named token and shows it only once', async () => {
+  it('the API tokens card creates a named token and shows it only once', async () => {
     const { api, user } = open();
     await user.type(await nameField(), 'Laptop');
     await user.click(create());
@@ -66,7 +66,7 @@ describe('The API tokens of a user', () => {
     expect(document.body.textContent).not.toContain(SECRET);
   });
 
-  it('copies the token, or selects it when the browser forbids copying', async () => {
+  it('the API tokens card copies the token, or selects it when the browser forbids copying', async () => {
     const { user } = open();
     await user.type(await nameField(), 'Laptop');
     await user.click(create());
@@ -104,7 +104,7 @@ describe('The API tokens of a user', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('requires a name for a token', async () => {
+  it('the API tokens card requires a name for a token', async () => {
     const { api, user } = open();
     await nameField();
     await user.click(create());
@@ -147,7 +147,7 @@ describe('The API tokens of a user', () => {
     expect(await screen.findByRole('button', { name: 'Revoke Kitchen scale' })).toBeDefined();
   });
 
-  it('shows in place that API tokens are unavailable', async () => {
+  it('the API tokens card shows in place that API tokens are unavailable', async () => {
     const api = scriptedApi();
     api.on(apiTokenRoutes.list, () => failure('INTERNAL'));
     renderScreen(<ApiTokens locked={null} />);

@@ -47,7 +47,7 @@ describe('The dashboard tabs in the browser history', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('reopens the same tab after a reload', async () => {
+  it('the back button reopens the same tab after a reload', async () => {
     const before = open('/dashboard');
     await title('Dashboard');
     await openTab('Profile');

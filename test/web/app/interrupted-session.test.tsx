@@ -63,7 +63,7 @@ describe('A session that ends during typing', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Calories/).value).toBe('320');
   });
 
-  it('shows none of the typed text to another user', async () => {
+  it('a session that ends during typing shows none of the typed text to another user', async () => {
     await loseWhileLogging();
     await signIn({ sub: 'user-2', email: 'jon@example.com', full_name: 'Jon' });
     await openLogFood();

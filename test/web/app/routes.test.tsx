@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe('The routes of the app', () => {
   it.each(['/', '/dashboard', '/social'])(
-    'AUTH-28 shows a spinner at %s while the session loads',
+    'AUTH-28 the app shows a spinner at %s while the session loads',
     async (path) => {
       const auth = signedIn();
       auth.readUser = () => new Promise(() => undefined);
@@ -101,7 +101,7 @@ describe('The routes of the app', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('D12 opens the requested page after the user signs in', async () => {
+  it('D12 the app opens the requested page after the user signs in', async () => {
     const auth = signedOut();
     const router = open('/dashboard', auth);
     await theAuthPage();
@@ -180,7 +180,7 @@ describe('The routes of the app', () => {
     expect(router.state.location.pathname).toBe('/reset-password');
   });
 
-  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 shows a not-found page for an unknown address, logs it and links home', async () => {
+  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 the app shows a not-found page for an unknown address, logs it and links home', async () => {
     const log = vi.fn();
     vi.stubGlobal('reportError', log);
     open('/no/such/page', signedOut());
@@ -189,7 +189,7 @@ describe('The routes of the app', () => {
     expect(log).toHaveBeenCalledWith(new Error('404: there is no page at /no/such/page'));
   });
 
-  it('sets the document title for each page', async () => {
+  it('the app sets the document title for each page', async () => {
     open('/auth', signedOut());
     await theAuthPage();
     expect(document.title).toBe('Sign in · Platewise');

@@ -33,13 +33,13 @@ const open = (requests: number) => {
 };
 
 describe('The Social Feed tab', () => {
-  it('DASH-08 shows a button that opens /social', async () => {
+  it('DASH-08 the Social Feed tab shows a button that opens /social', async () => {
     const { user } = open(0);
     await user.click(screen.getByRole('button', { name: 'Open social feed' }));
     expect(screen.getByLabelText('Place').textContent).toBe('/social');
   });
 
-  it('shows the number of pending friend requests', async () => {
+  it('the Social Feed tab shows the number of pending friend requests', async () => {
     const { user } = open(2);
     await user.keyboard('{Shift}');
     expect(await screen.findByText('2 people want to be your friend.')).toBeDefined();

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('The voice assistant', () => {
-  it('VOICE-01 records on the first tap and sends on the next', async () => {
+  it('VOICE-01 the voice assistant records on the first tap and sends on the next', async () => {
     open();
     expect(plate().getAttribute('aria-label')).toBe('Start recording');
     await tap();
@@ -104,7 +104,7 @@ describe('The voice assistant', () => {
     await coach.says({ response: '' });
   });
 
-  it('shows the logged food with Undo', async () => {
+  it('the voice assistant shows the logged food with Undo', async () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'Logged two eggs.', engine: 'model', written: [twoEggs] });
@@ -163,12 +163,12 @@ describe('The voice assistant', () => {
     expect(screen.getByRole('button', { name: 'Change my choice' })).toBeDefined();
   });
 
-  it('DASH-19 links to /ai-coach for a longer conversation', () => {
+  it('DASH-19 the voice assistant links to /ai-coach for a longer conversation', () => {
     open();
     expect(screen.getByRole('link', { name: 'AI Coach' }).getAttribute('href')).toBe('/ai-coach');
   });
 
-  it('shows the price before a question is asked', () => {
+  it('the voice assistant shows the price before a question is asked', () => {
     open();
     expect(screen.getByText(/2 credits for AI answers/)).toBeDefined();
     expect(screen.getByText(/costs 1 credit/)).toBeDefined();

@@ -4,7 +4,7 @@ import { shownToast } from '../ui/shown-toast.ts';
 import { input, openAuth, press, type } from './open-auth.tsx';
 
 describe('A forgotten password', () => {
-  it('AUTH-04 AUTH-09 ERR-03 asks for the email first and sends nothing without it', async () => {
+  it('AUTH-04 AUTH-09 ERR-03 the forgotten-password form asks for the email first and sends nothing without it', async () => {
     const account = await openAuth();
     await press('Forgot your password');
     expect(await shownToast('Email required')).toEqual({
@@ -43,7 +43,7 @@ describe('A forgotten password', () => {
     expect(input('Email').value).toBe('mara@example.com');
   });
 
-  it('keeps a wrong code in the form', async () => {
+  it('the forgotten-password form keeps a wrong code in the form', async () => {
     const account = await openAuth();
     account.confirmResetPassword.mockRejectedValue(new Error('Invalid verification code'));
     await type('Email', 'mara@example.com');

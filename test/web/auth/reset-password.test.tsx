@@ -65,7 +65,7 @@ describe('The page for a new password', () => {
     }
   });
 
-  it("RESET-01 RESET-02 RESET-10 (D31) saves the password with the link's tokens, confirms it and opens the auth page", async () => {
+  it("RESET-01 RESET-02 RESET-10 (D31) the page for a new password saves the password with the link's tokens, confirms it and opens the auth page", async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'new-plate', 'new-plate');
     expect(await screen.findByText('Password updated')).toBeDefined();
@@ -86,7 +86,7 @@ describe('The page for a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('new-plate');
   });
 
-  it('RESET-07 ERR-03 rejects a password under six characters', async () => {
+  it('RESET-07 ERR-03 the page for a new password rejects a password under six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plate', 'plate');
     expect(await shownToast('Password too short')).toEqual({
@@ -96,7 +96,7 @@ describe('The page for a new password', () => {
     expect(account.confirmResetPassword).not.toHaveBeenCalled();
   });
 
-  it('RESET-07 accepts a password of six characters', async () => {
+  it('RESET-07 the page for a new password accepts a password of six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plates', 'plates');
     expect((await shownToast('Password updated')).tone).toBe('success');

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('The barcode camera', () => {
-  it('scans until it sees a barcode with a valid check digit, then turns off', async () => {
+  it('the barcode camera scans until it sees a barcode with a valid check digit, then turns off', async () => {
     const { stream, getUserMedia } = scriptCamera();
     sees([], ['4006381333932'], ['https://example.com', OATS]);
     const { api, press } = openBarcodes();
@@ -52,7 +52,7 @@ describe('The barcode camera', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('turns off when the user navigates away, even if it starts late', async () => {
+  it('the barcode camera turns off when the user navigates away, even if it starts late', async () => {
     const { stream } = scriptCamera();
     const { press, unmount } = openBarcodes();
     await press('Scan a barcode');
@@ -60,7 +60,7 @@ describe('The barcode camera', () => {
     await waitFor(() => expect(stream.active).toBe(false));
   });
 
-  it("offers the phone's light when there is one", async () => {
+  it("the barcode camera offers the phone's light when there is one", async () => {
     const { applyConstraints } = scriptCamera({ torch: true });
     const { press } = openBarcodes();
     await press('Scan a barcode');

@@ -103,7 +103,7 @@ describe('A product found by its barcode', () => {
     expect(onLogged).not.toHaveBeenCalled();
   });
 
-  it('takes the focus when found, and passes it on when closed or unknown', async () => {
+  it('a scanned product takes the focus when found, and passes it on when closed or unknown', async () => {
     const { api, find, press } = openBarcodes();
     await find(OATS);
     const name = await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
@@ -172,7 +172,7 @@ describe('A product found by its barcode', () => {
     expect(onType).toHaveBeenCalledOnce();
   });
 
-  it('offers Retry when its source is unavailable', async () => {
+  it('a scanned product offers Retry when its source is unavailable', async () => {
     const { api, find, press } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_SERVICE_UNREACHABLE'));
     await find(OATS);

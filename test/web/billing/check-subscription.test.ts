@@ -82,7 +82,7 @@ describe('The subscription status', () => {
     expect(known()).toMatchObject({ status: noSubscription, checkedAt: null, isChecking: false });
   });
 
-  it('SUBS-11 sends one request while a check is running', async () => {
+  it('SUBS-11 the subscription status sends one request while a check is running', async () => {
     const api = apiWith(paid());
     signIn();
     await Promise.all([checkSubscription(), checkSubscription(), checkSubscription()]);
@@ -129,7 +129,7 @@ describe('The subscription status', () => {
     ['basic', paid({ subscription_tier: 'basic' })],
     ['premium', paid()],
     ['enterprise', paid({ subscription_tier: 'enterprise' })],
-  ] as const)('SUBS-10 maps the answer to the tier %s', (tier, status) => {
+  ] as const)('SUBS-10 the subscription status maps the answer to the tier %s', (tier, status) => {
     expect(tierOf(status)).toBe(tier);
   });
 });
@@ -152,7 +152,7 @@ describe('A failed status check', () => {
   });
 
   it.each(['A network was away.', 'Security refused it.'])(
-    'SUBS-30 shows no error when the server answers "%s"',
+    'SUBS-30 a failed status check shows no error when the server answers "%s"',
     async (message) => expect(await failing(() => envelope(message))).toEqual([]),
   );
 
@@ -188,7 +188,7 @@ describe('Another tab', () => {
   /** The other tab's end of the line. */
   const line = () => new BroadcastChannel('platewise-subscription');
 
-  it('receives a new status immediately', async () => {
+  it('another tab receives a new status immediately', async () => {
     apiWith(paid());
     signIn();
     stop = followSubscription();

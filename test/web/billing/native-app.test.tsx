@@ -89,7 +89,7 @@ describe('The mobile app', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('SUBS-18 SUBS-23 does not sell plans yet', async () => {
+  it('SUBS-18 SUBS-23 the mobile app does not sell plans yet', async () => {
     inApp();
     const { user } = open();
     await user.click(press('Buy Premium in the app'));
@@ -97,7 +97,7 @@ describe('The mobile app', () => {
     expect(said.tone).toBe('info');
   });
 
-  it('SUBS-18 SUBS-24 does not restore purchases yet', async () => {
+  it('SUBS-18 SUBS-24 the mobile app does not restore purchases yet', async () => {
     inApp();
     const { user } = open();
     await user.click(press('Restore purchases'));
@@ -113,14 +113,14 @@ describe('The mobile app', () => {
     expect(said.tone).toBe('info');
   });
 
-  it('SUBS-28 shows why a purchase failed', async () => {
+  it('SUBS-28 the mobile app shows why a purchase failed', async () => {
     withStore({ plans: paidPlans, purchase: () => Promise.reject(new Error('The card was declined.')) });
     const { user } = open();
     await user.click(press('Buy Basic in the app'));
     expect((await shownToast('Purchase failed: The card was declined.')).tone).toBe('error');
   });
 
-  it('SUBS-29 shows why purchases could not be restored', async () => {
+  it('SUBS-29 the mobile app shows why purchases could not be restored', async () => {
     withStore({ plans: paidPlans, restore: () => Promise.reject(new Error('No receipt.')) });
     const { user } = open();
     await user.click(press('Restore purchases'));

@@ -103,14 +103,14 @@ describe('A plan gate', () => {
     expect(inside() !== null).toBe(isOpen);
   });
 
-  it('GATE-01 shows the locked feature and the plan that includes it', async () => {
+  it('GATE-01 a plan gate shows the locked feature and the plan that includes it', async () => {
     open('progress_analytics');
     expect((await theCard()).textContent).toContain(
       'Trends over 30, 90 and 365 days is included in Premium and higher plans.',
     );
   });
 
-  it('GATE-02 SUBS-35 (D22) shows three checkout buttons, all monthly', async () => {
+  it('GATE-02 SUBS-35 (D22) a plan gate shows three checkout buttons, all monthly', async () => {
     const { api, user } = open('photo_analysis');
     api.on(billingRoutes.createCheckout, () => ({ url: 'https://checkout.stripe.test/1' }));
     const { tabs } = scriptTabs();
@@ -124,14 +124,14 @@ describe('A plan gate', () => {
     );
   });
 
-  it('GATE-03 shows the prices and the 7-day trial', async () => {
+  it('GATE-03 a plan gate shows the prices and the 7-day trial', async () => {
     open('photo_analysis');
     const text = (await theCard()).textContent;
     for (const price of ['$7.99/mo', '$19.99/mo', '$49.99/mo']) expect(text).toContain(price);
     expect(text).toContain('7-day free trial');
   });
 
-  it('D22 promises no trial to returning subscribers', async () => {
+  it('D22 a plan gate promises no trial to returning subscribers', async () => {
     open('photo_analysis', 'lapsed');
     expect((await theCard()).textContent).not.toMatch(/trial/i);
   });
@@ -144,20 +144,20 @@ describe('A plan gate', () => {
     expect(premium?.textContent).toContain('Switch to Premium');
   });
 
-  it('GATE-04 shows a fallback instead of the card', () => {
+  it('GATE-04 a plan gate shows a fallback instead of the card', () => {
     open('photo_analysis', 'free', { fallback: <p>One photo it is</p> });
     expect(screen.getByText('One photo it is')).toBeDefined();
     expect(screen.queryByText('Upgrade Required')).toBeNull();
   });
 
-  it('GATE-05 shows nothing when the card is turned off', async () => {
+  it('GATE-05 a plan gate shows nothing when the card is turned off', async () => {
     open('photo_analysis', 'free', { card: false });
     await vi.dynamicImportSettled();
     expect(screen.queryByText('Upgrade Required')).toBeNull();
     expect(inside()).toBeNull();
   });
 
-  it('waits for the status and locks nothing when it cannot be loaded', async () => {
+  it('a plan gate waits for the status and locks nothing when it cannot be loaded', async () => {
     const api = apiWith();
     api.on(billingRoutes.checkSubscription, () => failure('SERVICE_UNAVAILABLE'));
     signIn();

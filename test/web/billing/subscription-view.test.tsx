@@ -37,14 +37,14 @@ describe('The subscription status card', () => {
     expect(theStatus().textContent).not.toContain('Next billing');
   });
 
-  it("SUBS-02 shows 'Next billing' and the day after it", () => {
+  it("SUBS-02 the subscription status card shows 'Next billing' and the day after it", () => {
     open(paid());
     expect(theStatus().textContent).toContain('Next billing Dec 22, 2026');
     expect(theStatus().textContent).toContain('$19.99 a month');
     expect(theStatus().textContent).not.toContain('Trial ends');
   });
 
-  it('shows when a canceled plan ends and how to keep it', async () => {
+  it('the subscription status card shows when a canceled plan ends and how to keep it', async () => {
     const { api, user, tabs } = open(paid({ cancels_at_end: true }));
     expect(theStatus().textContent).toContain('Ends on Dec 22, 2026');
     expect(theStatus().textContent).not.toContain('Next billing');
@@ -53,7 +53,7 @@ describe('The subscription status card', () => {
     expect(api.sentTo(billingRoutes.customerPortal)).toHaveLength(1);
   });
 
-  it('shows that a payment failed and links to the page that fixes it', async () => {
+  it('the subscription status card shows that a payment failed and links to the page that fixes it', async () => {
     const { user, tabs } = open(paid({ payment_failed: true }));
     expect(theStatus().textContent).toContain(
       'Your last payment didn’t go through. You still have full access, and we’ll try again over the next few days. If that fails, your plan ends.',
@@ -100,7 +100,7 @@ describe('The subscription status card', () => {
 });
 
 describe('The Subscription tab', () => {
-  it('SUBS-03 shows buttons to subscribe and one to manage', () => {
+  it('SUBS-03 the Subscription tab shows buttons to subscribe and one to manage', () => {
     open({ ...noSubscription, has_billing: true });
     const plans = within(screen.getByRole('region', { name: 'Plans' }));
     expect(plans.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ describe('The Subscription tab', () => {
     expect(press('Manage subscription')).toHaveProperty('disabled', false);
   });
 
-  it('DASH-19 links to the pricing page', () => {
+  it('DASH-19 the Subscription tab links to the pricing page', () => {
     open(noSubscription);
     const way = screen.getByRole('link', { name: 'Compare plans and yearly prices' });
     expect(way.getAttribute('href')).toBe('/pricing');
@@ -138,7 +138,7 @@ describe('The Subscription tab', () => {
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('SUBS-15 CREDITS-03 asks a signed-out user to sign in', async () => {
+  it('SUBS-15 CREDITS-03 the Subscription tab asks a signed-out user to sign in', async () => {
     const { api, user } = open(paid());
     useSession.setState({ user: null, auth: null });
     useSubscription.setState({ status: paid(), checkedAt: 1 });
@@ -155,13 +155,16 @@ describe('The Subscription tab', () => {
     ['Buy 500 credits', 'starter', '$4.99'],
     ['Buy 1,500 credits', 'plus', '$12.99'],
     ['Buy 5,000 credits', 'max', '$34.99'],
-  ])('CREDITS-02 API-07 (D20) sells credit packs, paid in a new tab: %s', async (name, pack, price) => {
-    const { api, user, tabs } = open(noSubscription);
-    expect(press(name).closest('li')?.textContent).toContain(`${price}, one-time payment. Doesn’t renew.`);
-    await user.click(press(name));
-    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
-    expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: pack });
-  });
+  ])(
+    'CREDITS-02 API-07 (D20) the Subscription tab sells credit packs, paid in a new tab: %s',
+    async (name, pack, price) => {
+      const { api, user, tabs } = open(noSubscription);
+      expect(press(name).closest('li')?.textContent).toContain(`${price}, one-time payment. Doesn’t renew.`);
+      await user.click(press(name));
+      await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+      expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: pack });
+    },
+  );
 
   it('CREDITS-05 (D22) shows an error when the payment page of a pack fails to open', async () => {
     const { api, user } = open(noSubscription);

@@ -103,7 +103,7 @@ describe('The AI coach', () => {
     });
   });
 
-  it('COACH-07 ignores empty and blank messages', async () => {
+  it('COACH-07 the AI coach ignores empty and blank messages', async () => {
     const { coach, user } = await opened();
     await user.type(field(), '{Enter}');
     await user.type(field(), '   {Enter}');
@@ -172,7 +172,7 @@ describe('The AI coach', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop reading aloud' })).toBeNull());
   });
 
-  it('announces a pending reply to screen readers, then reads it once when it is complete', async () => {
+  it('the AI coach announces a pending reply to screen readers, then reads it once when it is complete', async () => {
     const { coach, user } = await opened();
     const status = screen.getByRole('status', { name: 'Latest reply' });
     const told: string[] = [];

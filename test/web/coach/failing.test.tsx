@@ -30,7 +30,7 @@ describe('A question to the coach', () => {
   it.each([
     ['empty', ''],
     ['blank', ' \n '],
-  ])('COACH-16 shows that an %s reply could not be processed', async (_, response) => {
+  ])('COACH-16 the coach shows that an %s reply could not be processed', async (_, response) => {
     const { coach } = await asked();
     await coach.says({ response, engine: 'model' });
     expect(said()).toEqual(['user: Log two eggs', `ai: ${EMPTY}`]);
@@ -83,7 +83,7 @@ describe('A question to the coach', () => {
     expect(coach.keys()[0]).toBe(coach.keys()[1]);
   });
 
-  it('does not block the next question when it fails', async () => {
+  it('a question to the coach does not block the next question when it fails', async () => {
     const { coach, user } = await asked();
     await coach.says(failure('INTERNAL'));
     await user.type(field(), 'Hello{Enter}');
@@ -113,7 +113,7 @@ describe('A question to the coach', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  it('D45 offers the language model when it would have answered', async () => {
+  it('D45 the coach offers the language model when it would have answered', async () => {
     const { coach, user } = await asked();
     await coach.says({ response: 'You have 500 kcal left.', consent_needed: true });
     await user.click(screen.getByRole('button', { name: 'Ask AI' }));

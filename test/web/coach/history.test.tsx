@@ -53,7 +53,7 @@ describe('The chat history', () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('shows each message once when the server also sends it', async () => {
+  it('the chat history shows each message once when the server also sends it', async () => {
     const history: CoachMessage[] = [];
     const coach = scriptCoach(history);
     const { user, unmount } = openCoach();
@@ -148,7 +148,7 @@ describe('The chat history', () => {
     expect(screen.getByRole('region', { name: 'Suggested questions' })).toBeDefined();
   });
 
-  it('disappears here when another tab clears it, except for new questions', async () => {
+  it('the chat history disappears here when another tab clears it, except for new questions', async () => {
     let history: CoachMessage[] = [];
     const coach = scriptCoach();
     coach.api.on(coachRoutes.messages, () => ({ messages: history, has_more: false }));

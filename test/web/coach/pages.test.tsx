@@ -109,7 +109,7 @@ describe('/ai-coach', () => {
 });
 
 describe('The voice tab', () => {
-  it("DASH-05 shows the label 'AI Assistant' to every user", async () => {
+  it("DASH-05 the voice tab shows the label 'AI Assistant' to every user", async () => {
     open('/dashboard', paid());
     await userEvent.click(await screen.findByRole('button', { name: 'AI Assistant' }, patience));
     expect(await screen.findByRole('button', { name: 'Start recording' }, patience)).toBeDefined();

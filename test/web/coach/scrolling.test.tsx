@@ -81,7 +81,7 @@ describe('A growing chat', () => {
     expect(window.scrollY).toBe(2_800 - 24);
   });
 
-  it("keeps the reader's position when earlier messages load above it", async () => {
+  it("a growing chat keeps the reader's position when earlier messages load above it", async () => {
     const { go } = layOut();
     const coach = scriptCoach();
     const [older, newer] = [[1, 2, 3].flatMap((at) => kept(at)), [4, 5].flatMap((at) => kept(at))];

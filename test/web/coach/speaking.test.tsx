@@ -46,7 +46,7 @@ describe('The microphone of the coach', () => {
     expect(coach.questions()[0]!.message).toBe('Please tell me: how much protein today');
   });
 
-  it('D35 distinguishes the transcript from text typed after it', async () => {
+  it('D35 the microphone of the coach distinguishes the transcript from text typed after it', async () => {
     setReadAloud(false);
     const { coach, user } = opened();
     await user.click(await mic('Record a message'));
@@ -96,7 +96,7 @@ describe('The microphone of the coach', () => {
     await waitFor(() => expect(field().value).toBe('eggs'));
   });
 
-  it('does not record while a reply is pending', async () => {
+  it('the microphone of the coach does not record while a reply is pending', async () => {
     const { coach, user } = opened();
     await user.type(field(), 'Hello{Enter}');
     await user.click(await mic('Record a message'));

@@ -71,7 +71,7 @@ describe('A streamed reply', () => {
     expect(reply()).toBe('ai: You have 500 kcal left.');
   });
 
-  it('ignores chunks of another question', async () => {
+  it('a streamed reply ignores chunks of another question', async () => {
     const { hears } = await asked();
     await hears(0, 'Not yours', '01JD0000000000000000000099');
     expect(reply()).toBe('ai: ');
@@ -89,7 +89,7 @@ describe('A streamed reply', () => {
     ['a link in the reply', 'See [this page](https://evil.example) now', 'See this page now'],
     ['code', 'Use `oats`', 'Use oats'],
     ['bold words', 'You had **80 g** of __protein__', 'You had 80 g of protein'],
-  ])('shows %s as text', async (_, response, shown) => {
+  ])('a streamed reply shows %s as text', async (_, response, shown) => {
     const { coach } = await asked();
     await coach.says({ response, engine: 'model' });
     expect(reply()).toBe(`ai: ${shown}`);
@@ -97,7 +97,7 @@ describe('A streamed reply', () => {
     expect(row.querySelectorAll('a, b, img, code')).toHaveLength(0);
   });
 
-  it('shows lists and line breaks', async () => {
+  it('a streamed reply shows lists and line breaks', async () => {
     const { coach } = await asked();
     await coach.says({
       response: '# Ideas\nFor dinner:\n\n- **Soup**\n- Salad\n\n3. Then\n4. Rest',

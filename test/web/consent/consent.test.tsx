@@ -50,7 +50,7 @@ describe('The consent question (D45)', () => {
     expect(onGranted).not.toHaveBeenCalled();
   });
 
-  it('assumes no agreement when saving it failed', async () => {
+  it('the consent question assumes no agreement when saving it failed', async () => {
     const { api, press, onGranted } = ask();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Allow');
@@ -58,7 +58,7 @@ describe('The consent question (D45)', () => {
     expect(onGranted).not.toHaveBeenCalled();
   });
 
-  it('accepts one choice and ignores clicks while it is saved', async () => {
+  it('the consent question accepts one choice and ignores clicks while it is saved', async () => {
     const { api, press, sent, onDeclined, onGranted } = ask();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aProfile>>();
     api.on(profileRoutes.save, () => promise);
@@ -84,7 +84,7 @@ const chosen = () =>
     .map(({ value }) => value);
 
 describe('The consent setting in the profile', () => {
-  it('shows no choice before the user was asked', async () => {
+  it('the consent setting shows no choice before the user was asked', async () => {
     await openSetting(null);
     expect(chosen()).toEqual([]);
     expect(screen.getByText('We’ll ask before sending anything for the first time.')).toBeDefined();

@@ -38,7 +38,7 @@ describe('The credit balance on the dashboard', () => {
     expect(credits.queryByRole('button', { name: 'Get more' })).toBeNull();
   });
 
-  it("CREDITS-04 shows 'Failed to fetch credit balance' when it is missing, and loads again on request", async () => {
+  it("CREDITS-04 the credit balance on the dashboard shows 'Failed to fetch credit balance' when it is missing, and loads again on request", async () => {
     let isDown = true;
     const { user } = open(() => (isDown ? failure('INTERNAL') : aBalance()));
     const credits = await card();
@@ -84,7 +84,7 @@ describe('The credit history', () => {
     expect(history.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
-  it('shows a load failure and loads again on request', async () => {
+  it('the credit history shows a load failure and loads again on request', async () => {
     const { api, user } = open();
     api.on(creditRoutes.history, () => failure('INTERNAL'));
     await user.click(await screen.findByRole('button', { name: 'History' }));

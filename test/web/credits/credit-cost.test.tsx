@@ -15,7 +15,7 @@ it.each([
   ['voice_transcription', 'Free with your browser’s speech recognition; otherwise 1 credit.'],
   ['coach_message', '2 credits for AI answers. Answers from your own data are free.'],
   ['insights', '3 credits if AI writes them. Otherwise free.'],
-] as const)('D19 shows the price of %s before the action', (action, words) => {
+] as const)('D19 the credit history shows the price of %s before the action', (action, words) => {
   renderScreen(<CreditCost action={action} />);
   expect(screen.getByText(words)).toBeDefined();
 });
@@ -32,7 +32,7 @@ it('D19 shows no price on a plan that does not use a balance', () => {
   expect(document.body.textContent).not.toMatch(/credit|free/i);
 });
 
-it('D19 shows the prices on every other plan', () => {
+it('D19 the credit history shows the prices on every other plan', () => {
   know(paid());
   renderScreen(
     <>

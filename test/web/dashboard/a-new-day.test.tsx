@@ -56,7 +56,7 @@ describe('The dashboard at midnight', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('asks again until the server has the same day', async () => {
+  it('the dashboard at midnight asks again until the server has the same day', async () => {
     const api = await open(40_000);
     await pass(20_000);
     expect(screen.getByText('Entries of 2026-11-20')).toBeDefined();

@@ -42,7 +42,7 @@ const theTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const inSidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('The dashboard page', () => {
-  it('DASH-01 DASH-02 switches tabs by state and keeps the address', async () => {
+  it('DASH-01 DASH-02 the dashboard page switches tabs by state and keeps the address', async () => {
     const before = window.location.href;
     const { user } = await open();
     expect(theTitle()).toBe('Dashboard');
@@ -62,7 +62,7 @@ describe('The dashboard page', () => {
     expect(screen.getByText(line)).toBeDefined();
   });
 
-  it('DASH-30 signs out from the header', async () => {
+  it('DASH-30 the dashboard page signs out from the header', async () => {
     useSession.setState({ auth: createScriptedAuth({ user: mara }) });
     const { user } = await open();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
@@ -84,7 +84,7 @@ describe('The dashboard page', () => {
     forgetSubscription();
   });
 
-  it('DASH-03 shows the manual form on the Log Food tab', async () => {
+  it('DASH-03 the dashboard page shows the manual form on the Log Food tab', async () => {
     const { user } = await open();
     expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));

@@ -40,7 +40,7 @@ describe("Today's overview", () => {
     expect(api.requests[0]?.query.get('time_zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
-  it('DASH-11 shows seven days with the goal and the average', async () => {
+  it("DASH-11 today's overview shows seven days with the goal and the average", async () => {
     open();
     const week = within(await screen.findByRole('region', { name: 'Weekly progress' }));
     const days = week.getAllByRole('listitem').map((day) => day.textContent);
@@ -73,12 +73,12 @@ describe("Today's overview", () => {
     expect(amounts[2]).toMatch(/^Fat[\d.]+ of 70 g/);
   });
 
-  it('shows which calories no known macro explains', async () => {
+  it("today's overview shows which calories no known macro explains", async () => {
     open(aDashboard({ today: aDay({ total_calories: 1_640 }) }));
     expect(await screen.findByText(/^Another 400 kcal come from foods with/)).toBeDefined();
   });
 
-  it('shows how far a day exceeds the goal', async () => {
+  it("today's overview shows how far a day exceeds the goal", async () => {
     open(aDashboard({ today: aDay({ total_calories: 2_440 }) }));
     expect(
       await screen.findByRole('img', { name: '2,440 of 2,100 kilocalories eaten, 340 over' }),
@@ -113,7 +113,7 @@ describe('The progress towards the goal', () => {
 });
 
 describe('The overview before there is a day to show', () => {
-  it('DASH-20 shows six placeholders until the day loads', async () => {
+  it('DASH-20 the overview shows six placeholders until the day loads', async () => {
     const { api } = open();
     const { promise, resolve } = Promise.withResolvers<Dashboard>();
     api.on(dashboardRoutes.read, () => promise);
@@ -137,7 +137,7 @@ describe('The overview before there is a day to show', () => {
     expect(screen.queryByRole('heading', { name: 'Your plate is empty' })).toBeNull();
   });
 
-  it('ERR-01 ERR-04 (D34) logs why the day cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
+  it('ERR-01 ERR-04 (D34) the overview logs why the day cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { api, user } = open();
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));

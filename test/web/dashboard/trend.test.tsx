@@ -192,18 +192,18 @@ describe('The 90-day and 365-day trends', () => {
 });
 
 describe('A trend without data', () => {
-  it('shows that it is loading', async () => {
+  it('a trend without data shows that it is loading', async () => {
     const card = await choose30Days(await open(() => new Promise(() => undefined)));
     expect(card.getByRole('status', { name: 'Loading your last 30 days' })).toBeDefined();
   });
 
-  it('invites the user to log when no day has an entry', async () => {
+  it('a trend without data invites the user to log when no day has an entry', async () => {
     const days = daysEnding(TODAY, 30).map((date) => anEmptyDay({ date, water_ml: 250 }));
     const card = await choose30Days(await open(() => aTrend({ days, average: 0 })));
     expect(await card.findByText('Log for a few days to see your trend.')).toBeDefined();
   });
 
-  it('ERR-01 ERR-04 (D34) logs why it cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
+  it('ERR-01 ERR-04 (D34) a trend without data logs why it cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
     const view = await open(() => failure('INTERNAL'));
     const card = await choose30Days(view);
     const alert = await card.findByRole('alert');

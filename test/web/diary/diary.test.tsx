@@ -37,12 +37,12 @@ describe('A day of the diary', () => {
     expect(eaten.getByText('of 120 g').closest('div')?.textContent).toContain('Protein');
   });
 
-  it('shows how far it exceeds the goal', async () => {
+  it('a day of the diary shows how far it exceeds the goal', async () => {
     openDiary([aDiaryDay([anEntry({ calories: 2_400 })])]);
     expect(await screen.findByText('300 kcal over your goal')).toBeDefined();
   });
 
-  it('shows an empty state and offers to copy the previous day when it has entries', async () => {
+  it('a day of the diary shows an empty state and offers to copy the previous day when it has entries', async () => {
     const { api, press } = openDiary([aDiaryDay([eggs, toast], { date: '2026-11-19' })]);
     api.on(foodEntryRoutes.copy, () => ({ entries: [eggs, toast] }));
     await screen.findByRole('heading', { name: 'Nothing logged on this day' });
@@ -62,7 +62,7 @@ describe('A day of the diary', () => {
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
   });
 
-  it('shows placeholders while it loads', async () => {
+  it('a day of the diary shows placeholders while it loads', async () => {
     const { api, user } = openDiary([full]);
     await screen.findByText('Two eggs');
     api.on(diaryRoutes.read, () => new Promise<never>(() => undefined));
@@ -70,7 +70,7 @@ describe('A day of the diary', () => {
     expect(screen.getByRole('status', { name: 'Loading your day' })).toBeDefined();
   });
 
-  it('shows in place why it cannot be loaded, without a toast, and loads on Retry', async () => {
+  it('a day of the diary shows in place why it cannot be loaded, without a toast, and loads on Retry', async () => {
     const { api, press } = openDiary([full]);
     api.on(diaryRoutes.read, () => failure('FORBIDDEN'));
     const said = await screen.findByRole('alert');

@@ -36,7 +36,7 @@ describe('Quick add', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('logs to the selected day and confirms it', async () => {
+  it('Quick add logs to the selected day and confirms it', async () => {
     const { api, sent, user } = await open('yesterday');
     api.on(foodEntryRoutes.create, () => anEntry({ calories: 90, local_date: '2026-11-19' }));
     await user.type(form().getByLabelText(/Calories/), '90');

@@ -31,7 +31,7 @@ const open = async (water: number) => {
 };
 
 describe('Water in the diary', () => {
-  it('adds a glass per tap, and offers Undo', async () => {
+  it('water in the diary adds a glass per tap, and offers Undo', async () => {
     const { sent, press } = await open(500);
     expect(card().getByText('2 glasses')).toBeDefined();
     await press(GLASS);
@@ -44,7 +44,7 @@ describe('Water in the diary', () => {
     expect(sent().at(-1)).toEqual({ milliliters: -250 });
   });
 
-  it('subtracts a glass, down to zero', async () => {
+  it('water in the diary subtracts a glass, down to zero', async () => {
     const { sent, press } = await open(100);
     await press(LESS);
     expect(await card().findByText('0 glasses')).toBeDefined();
@@ -73,7 +73,7 @@ describe('Water in the diary', () => {
     await waitFor(() => expect(sent()).toEqual([{ milliliters: -250 }, { milliliters: 50 }]));
   });
 
-  it('does not count water that could not be saved', async () => {
+  it('the diary does not count water that could not be saved', async () => {
     const { api, press } = await open(500);
     api.on(diaryRoutes.addWater, () => failure('SERVICE_UNAVAILABLE'));
     await press(GLASS);

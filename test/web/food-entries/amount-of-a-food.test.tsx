@@ -24,7 +24,7 @@ describe('The amount of a chosen food', () => {
     expect(valueOf('Serving size')).toBe('2 slices, thin (50 g)');
   });
 
-  it('changes by a tenth with the arrow keys', async () => {
+  it('the amount of a chosen food changes by a tenth with the arrow keys', async () => {
     const { user } = await choose();
     await user.type(field('Amount'), '{ArrowUp}');
     expect([valueOf('Amount'), valueOf('Serving size')]).toEqual(['1.1', '1.1 slices (35.2 g)']);

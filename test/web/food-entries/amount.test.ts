@@ -43,10 +43,13 @@ describe('The amount of a food', () => {
     expect(servingText({ typed: '150', unit: unit(aHit(), 'g') })).toBe('150 g');
   });
 
-  it.each(['', '0', '-1', 'two', '1e3', '1000000000'])('returns no amount for %j', (typed) => {
-    const amount = { typed, unit: unit(aHit(), 'slice') };
-    expect([gramsOf(amount), servingText(amount)]).toEqual([null, '']);
-  });
+  it.each(['', '0', '-1', 'two', '1e3', '1000000000'])(
+    'the amount of a food returns no amount for %j',
+    (typed) => {
+      const amount = { typed, unit: unit(aHit(), 'slice') };
+      expect([gramsOf(amount), servingText(amount)]).toEqual([null, '']);
+    },
+  );
 
   it('the amount of a food defaults to one portion, or to the weight of a serving', () => {
     expect(servingText(usualAmount(aHit()))).toBe('1 slice (32 g)');

@@ -11,14 +11,14 @@ beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
 describe('The Log Food form', () => {
-  it('LOG-01 shows the fields of an entry', () => {
+  it('LOG-01 the Log Food form shows the fields of an entry', () => {
     openLogFood();
     const labels = ['Food name', 'Calories', 'Protein', 'Carbs', 'Fat', 'Fiber', 'Serving size'];
     for (const label of labels) expect(field(label)).toBeDefined();
     expect(screen.getByRole('group', { name: 'Meal type' })).toBeDefined();
   });
 
-  it('LOG-02 LOG-03 offers four meals with breakfast selected', () => {
+  it('LOG-02 LOG-03 the Log Food form offers four meals with breakfast selected', () => {
     openLogFood();
     const meals = screen.getAllByRole<HTMLInputElement>('radio');
     expect(meals.map((meal) => meal.labels?.[0]?.textContent)).toEqual([
@@ -81,7 +81,7 @@ describe('The Log Food form', () => {
     expect(bodyOf(api)).toMatchObject({ protein: 12.5, carbs: 20.5, fat: 1.1, fiber: 0.1 });
   });
 
-  it('leaves an impossible value out of the sum', async () => {
+  it('the Log Food form leaves an impossible value out of the sum', async () => {
     const { enter } = openLogFood();
     await enter({ Calories: '999999999999', Protein: '99999' });
     const meal = screen.getByRole('region', { name: 'This meal' }).textContent;
@@ -113,7 +113,7 @@ describe('The Log Food form with invalid values', () => {
     ['LOG-05 text as calories', 'Calories', 'many', 'Enter a number, such as 12.5.'],
     ['a negative amount', 'Protein', '-3', 'Enter a number, such as 12.5.'],
     ['an obvious typo', 'Fat', '50000', 'The maximum is 5,000. Is there an extra digit?'],
-  ])('marks the field for %s', async (_, label, typed, message) => {
+  ])('the Log Food form with invalid values marks the field for %s', async (_, label, typed, message) => {
     const { api, enter, press } = openLogFood();
     await enter({ 'Food name': 'Soup', ...(label !== 'Calories' && { Calories: '200' }), [label]: typed });
     await press('Log Food');

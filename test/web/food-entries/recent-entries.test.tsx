@@ -24,7 +24,7 @@ const open = (entries: FoodEntry[]) => {
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 describe('The list of recent entries', () => {
-  it('ENTRY-01 shows the latest ten entries, newest first', () => {
+  it('ENTRY-01 the list of recent entries shows the latest ten entries, newest first', () => {
     open(Array.from({ length: 10 }, (_, index) => anEntry({ food_name: `Food ${index}` }, index)));
     expect(rows()).toHaveLength(10);
     expect(rows()[0]).toContain('Food 0');
@@ -50,12 +50,12 @@ describe('The list of recent entries', () => {
   it.each([
     ['Entered manually', null],
     ['Estimated, not in our database', [anItem({ record_id: null, source: 'model' })]],
-  ])('shows "%s" when no record is known', (words, items) => {
+  ])('the list of recent entries shows "%s" when no record is known', (words, items) => {
     open([anEntry({ items })]);
     expect(rows()[0]).toContain(words);
   });
 
-  it('explains the list while it is empty', () => {
+  it('the list of recent entries explains its purpose while it is empty', () => {
     open([]);
     expect(screen.getByText('Nothing logged yet. Your latest meals will appear here.')).toBeDefined();
   });

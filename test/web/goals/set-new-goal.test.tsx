@@ -47,14 +47,14 @@ describe('The Set New Goal page', () => {
     expect(left().getByText('TDEE')).toBeDefined();
   });
 
-  it('GOAL-03 GOAL-15 GOAL-16 offers goals to keep, lose and gain weight', async () => {
+  it('GOAL-03 GOAL-15 GOAL-16 the Set New Goal page offers goals to keep, lose and gain weight', async () => {
     await openGoals();
     expect(recommended(/^Maintain weight 2,455 kcal/)).toBeDefined();
     expect(recommended(/^Weight loss 1,955 kcal -0.5kg per week$/)).toBeDefined();
     expect(recommended(/^Weight gain 2,955 kcal \+0.5kg per week$/)).toBeDefined();
   });
 
-  it('GOAL-17 (D41) saves the exact recommended goal, which follows the body data until it is saved', async () => {
+  it('GOAL-17 (D41) the Set New Goal page saves the exact recommended goal, which follows the body data until it is saved', async () => {
     const { user, retype, goal, slider, press, sent } = await openGoals();
     await user.click(recommended(/^Weight gain/));
     expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2955', '2,955 kcal']);
@@ -72,7 +72,7 @@ describe('The Set New Goal page', () => {
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2455 }));
   });
 
-  it('GOAL-04 GOAL-08 (D41) shows a slider from 1200 to 4000 that snaps to 50 once it is moved', async () => {
+  it('GOAL-04 GOAL-08 (D41) the Set New Goal page shows a slider from 1200 to 4000 that snaps to 50 once it is moved', async () => {
     const { slider, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: 2347 }));
     expect([slider().min, slider().max, slider().step]).toEqual(['1200', '4000', '50']);
     expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2347', '2,347 kcal']);
@@ -170,7 +170,7 @@ describe('The Set New Goal page', () => {
     await waitFor(() => expect(sent(1)).toEqual({ weight: 68.084_214_737 }));
   });
 
-  it('warns about a goal that health services advise against, but saves it', async () => {
+  it('the Set New Goal page warns about a goal that health services advise against, but saves it', async () => {
     const { retype, press, sent } = await openGoals();
     expect(right().getByText(/During pregnancy or breastfeeding/)).toBeDefined();
     expect(right().queryByRole('link')).toBeNull();

@@ -38,7 +38,7 @@ const open = (answer: () => HealthReport | Response) => {
 const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('The Health Check page', () => {
-  it('HEALTH-01 HEALTH-13 shows the score out of 100 with its label', async () => {
+  it('HEALTH-01 HEALTH-13 the Health Check page shows the score out of 100 with its label', async () => {
     open(() => reportOf(5));
     expect(await screen.findByRole('img', { name: '63 out of 100: Good' })).toBeDefined();
   });
@@ -79,7 +79,7 @@ describe('The Health Check page', () => {
     expect(list.getAllByText(/ g fiber$/)).toHaveLength(3);
   });
 
-  it('shows the number of days it covers, and how it treats unknown values', async () => {
+  it('the Health Check page shows the number of days it covers, and how it treats unknown values', async () => {
     open(() => reportOf(1));
     expect(
       await screen.findByText(/^Based on the 1 day you logged in the last 7\..*counts as 0 g\.$/),
@@ -103,7 +103,7 @@ describe('The Health Check page', () => {
     expect(ways.onLog).toHaveBeenCalledOnce();
   });
 
-  it('HEALTH-15 shows in a toast and in place that it could not be loaded, and loads it on Retry', async () => {
+  it('HEALTH-15 the Health Check page shows in a toast and in place that it could not be loaded, and loads it on Retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const { user } = open(() => (isBroken ? failure('INTERNAL') : reportOf(5)));

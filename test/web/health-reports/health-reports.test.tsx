@@ -58,7 +58,7 @@ describe('A health report', () => {
     expect(sent()).toEqual([{ from: addDays(today(), -89), to: today(), format: 'csv' }]);
   });
 
-  it('shows that it is being created', async () => {
+  it('a health report shows that it is being created', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user } = await open(() => promise);
     await user.click(download());
@@ -76,7 +76,7 @@ describe('A health report', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('rejects a reversed range before it sends a request', async () => {
+  it('a health report rejects a reversed range before it sends a request', async () => {
     const { sent, user } = await open();
     await user.click(screen.getByRole('button', { name: /^To: / }));
     await user.click(await screen.findByRole('button', { name: 'Previous month' }));
@@ -86,7 +86,7 @@ describe('A health report', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('GATE-09 requires Enterprise', async () => {
+  it('GATE-09 a health report requires Enterprise', async () => {
     know(paid());
     renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
     expect(await screen.findByText('Enterprise only')).toBeDefined();

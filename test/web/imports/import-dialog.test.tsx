@@ -48,7 +48,7 @@ const open = async (past: PastImport[] | Response = []) => {
 };
 
 describe('Importing a diary from another tracker', () => {
-  it('shows a preview before anything is logged', async () => {
+  it('an import shows a preview before anything is logged', async () => {
     const { choose, sent } = await open();
     await choose(aCronometerDay);
     expect(await screen.findByText('3 entries from Cronometer')).toBeDefined();
@@ -162,7 +162,7 @@ describe('Importing a diary from another tracker', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('asks how to read ambiguous dates', async () => {
+  it('an import asks how to read ambiguous dates', async () => {
     const { choose, user, press, sent } = await open();
     await choose(loseIt('02/03/2026,Tea,,Lunch,1,Cup,1,0,,,,,,,,'), 'food-logs.csv');
     const question = within(await screen.findByRole('group', { name: 'Which date is 02/03/2026?' }));

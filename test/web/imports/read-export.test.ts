@@ -85,7 +85,7 @@ describe('A Cronometer export', () => {
     ]);
   });
 
-  it('names the right file to choose when it contains only daily totals', async () => {
+  it('a Cronometer export names the right file to choose when it contains only daily totals', async () => {
     await expect(read('Date,Energy (kcal),Fat (g)\n2026-11-18,2000,70')).rejects.toThrow(
       'Choose servings.csv from your Cronometer export.',
     );
@@ -120,7 +120,7 @@ describe('A Lose It! export', () => {
     ]);
   });
 
-  it('names the meal column ‘Type’ in an older format', async () => {
+  it('a Lose It! export names the meal column ‘Type’ in an older format', async () => {
     const { lines } = await read(
       'Date,Name,Type,Quantity,Units,Calories\n11/18/2026,Soup,Dinner,1,Bowl,200\n11/18/2026,Walk,Exercise,1,Hour,-200',
     );
@@ -129,7 +129,7 @@ describe('A Lose It! export', () => {
 });
 
 describe('A line of an export', () => {
-  it('does not block the other lines when it cannot be read, and is reported with its number', async () => {
+  it('a line of an export does not block the other lines when it cannot be read, and is reported with its number', async () => {
     const { lines, faults } = await read(
       cronometer(
         '2026-11-18,Lunch,Soup,1 bowl,a lot,,,,,,,,',
@@ -220,7 +220,7 @@ describe('The dates of an export', () => {
 });
 
 describe('An imported file', () => {
-  it('decodes the Windows-1252 character set', async () => {
+  it('the import decodes the Windows-1252 character set', async () => {
     const text = cronometer('2026-11-18,Lunch,Crème brûlée,1,300,,,,,,,,');
     const bytes = new Uint8Array([...text].map((letter) => letter.codePointAt(0)!));
     expect((await read(bytes)).lines[0]!.food_name).toBe('Crème brûlée');
@@ -231,11 +231,11 @@ describe('An imported file', () => {
     ['that is not a diary', 'a,b,c\n1,2,3', 'We don’t recognize this file.'],
     ['that is a picture', '\u0089PNG\r\n\u001A\n', 'We don’t recognize this file.'],
     ['that is an incomplete archive', 'PK\u0003\u0004 and no more', 'This archive is damaged or locked.'],
-  ])('rejects a file %s with the reason', async (_what, content, reason) => {
+  ])('the import rejects a file %s with the reason', async (_what, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
   });
 
-  it('asks the user to choose one of several diaries', async () => {
+  it('the import asks the user to choose one of several diaries', async () => {
     const both = zip({ 'a.csv': aCronometerDay, 'b.csv': loseIt() });
     await expect(read(both)).rejects.toThrow('several diaries: a.csv, b.csv');
   });

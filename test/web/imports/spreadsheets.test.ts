@@ -79,7 +79,7 @@ describe('A truncated file', () => {
     expect((await read(whole)).faults).toEqual([]);
   });
 
-  it('shows the reason when an archive is rejected', async () => {
+  it('a truncated file shows the reason when an archive is rejected', async () => {
     const whole = zip({ 'servings.csv': aCronometerDay });
     await expect(read(whole.slice(0, whole.length - 30))).rejects.toThrow(
       'This archive is damaged or locked.',

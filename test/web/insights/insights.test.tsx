@@ -76,7 +76,7 @@ describe('The Smart Insights tab', () => {
     }
   });
 
-  it('INSIGHT-02 INSIGHT-04 shows the health score with its label', async () => {
+  it('INSIGHT-02 INSIGHT-04 the Smart Insights tab shows the health score with its label', async () => {
     open(() => anAnswer({ healthScore: 79 }));
     expect(await screen.findByRole('img', { name: '79 out of 100: Good' })).toBeDefined();
   });
@@ -106,14 +106,14 @@ describe('The Smart Insights tab', () => {
     ]);
   });
 
-  it('INSIGHT-07 shows the insights of an answer with an error, with score 50 when it has no score', async () => {
+  it('INSIGHT-07 the Smart Insights tab shows the insights of an answer with an error, with score 50 when it has no score', async () => {
     open(() => anAnswer({ error: 'Insights cannot be made right now.', healthScore: undefined }));
     expect(await screen.findByRole('img', { name: '50 out of 100: Needs Improvement' })).toBeDefined();
     expect(screen.getByText('Room for more fiber')).toBeDefined();
     expect(screen.getByText('Insights cannot be made right now.')).toBeDefined();
   });
 
-  it('INSIGHT-08 INSIGHT-09 warns with score 65 when the function fails, and shows it in a toast', async () => {
+  it('INSIGHT-08 INSIGHT-09 the Smart Insights tab warns with score 65 when the function fails, and shows it in a toast', async () => {
     open(() => failure('INTERNAL'));
     const heading = await screen.findByRole('heading', { name: 'Insights Temporarily Unavailable' });
     expect(within(heading.closest('li')!).getByText('Warning')).toBeDefined();
@@ -126,18 +126,22 @@ describe('The Smart Insights tab', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
 
-  it('INSIGHT-10 encourages with score 65 when no answer arrives', { timeout: 15_000 }, async () => {
-    open(() => {
-      throw new TypeError('Failed to fetch');
-    });
-    const heading = await screen.findByRole(
-      'heading',
-      { name: 'Keep Tracking Your Progress' },
-      { timeout: 10_000 },
-    );
-    expect(within(heading.closest('li')!).getByText('Recommendation')).toBeDefined();
-    expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
-  });
+  it(
+    'INSIGHT-10 the Smart Insights tab encourages with score 65 when no answer arrives',
+    { timeout: 15_000 },
+    async () => {
+      open(() => {
+        throw new TypeError('Failed to fetch');
+      });
+      const heading = await screen.findByRole(
+        'heading',
+        { name: 'Keep Tracking Your Progress' },
+        { timeout: 10_000 },
+      );
+      expect(within(heading.closest('li')!).getByText('Recommendation')).toBeDefined();
+      expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
+    },
+  );
 
   it('asks AI only on Refresh, which shows its price, and keeps the list after a failure', async () => {
     let isFailing = true;
@@ -163,7 +167,7 @@ describe('The Smart Insights tab', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('asks for consent before AI receives data, and continues once it is given', async () => {
+  it('the Smart Insights tab asks for consent before AI receives data, and continues once it is given', async () => {
     let isAsked = false;
     const view = open(({ body }) => {
       if (!(body as { refresh?: boolean }).refresh) return anAnswer();

@@ -64,7 +64,7 @@ const openTab = async (status: SubscriptionStatus = paid()) => {
 };
 
 describe('The insights tab', () => {
-  it("DASH-07 shows the label 'Smart Insights' to every user", async () => {
+  it("DASH-07 the insights tab shows the label 'Smart Insights' to every user", async () => {
     await openTab();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Smart Insights');
     expect(document.title).toBe('Smart Insights · Platewise');
@@ -101,7 +101,7 @@ describe('The weekly email setting in the profile', () => {
     return within(await screen.findByRole('region', { name: 'Weekly email' }, patience));
   };
 
-  it('switches off and on, and saves immediately', async () => {
+  it('the weekly email setting in the profile switches off and on, and saves immediately', async () => {
     api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
     open('/dashboard', paid({ subscription_tier: 'premium' }));
     const mail = await setting();
@@ -111,7 +111,7 @@ describe('The weekly email setting in the profile', () => {
     expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ weekly_mail: false }]);
   });
 
-  it('shows other users which plan includes it', async () => {
+  it('the weekly email setting in the profile shows other users which plan includes it', async () => {
     open('/dashboard', lapsed);
     const mail = await setting();
     expect(mail.queryByRole('radio')).toBeNull();

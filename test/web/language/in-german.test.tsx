@@ -51,7 +51,7 @@ describe('A page in German', () => {
     app = await appIn('de-DE', null);
   }, TIMEOUT_MS);
 
-  it('formats texts, dates and numbers in German', async () => {
+  it('a page in German formats texts, dates and numbers in German', async () => {
     app.openPlan();
     expect(await screen.findByRole('form', { name: 'Essensplan' })).toBeDefined();
     const figure = (word: string) => screen.getByText(word).nextElementSibling?.textContent;
@@ -79,7 +79,7 @@ describe('A page in German', () => {
     expect(api.sentTo(profileRoutes.save)[0]?.body).toEqual({ weight: 67.25 });
   });
 
-  it("shows the server's rejections in German", async () => {
+  it("a page in German shows the server's rejections in German", async () => {
     const { api, user } = app.openProfile();
     const name = await screen.findByRole('textbox', { name: 'Vor- und Nachname' });
     api.on(profileRoutes.save, () =>

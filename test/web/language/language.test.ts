@@ -33,7 +33,7 @@ describe('The language of a page', () => {
     expect(await languageIn(['en-US'], 'de')).toEqual({ language: 'de', locale: 'de' });
   });
 
-  it('ignores an invalid value in the storage', async () => {
+  it('the language of a page ignores an invalid value in the storage', async () => {
     expect((await languageIn(['de-DE'], 'klingon')).language).toBe('de');
     expect((await languageIn(['de-DE'], 'toString')).language).toBe('de');
   });

@@ -28,7 +28,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamicall
 afterEach(() => vi.restoreAllMocks());
 
 describe('A lazy component whose code does not load', () => {
-  it('shows that it needs a connection, leaves the page unchanged and loads when the network is back', async () => {
+  it('a lazy component whose code does not load shows that it needs a connection, leaves the page unchanged and loads when the network is back', async () => {
     online(false);
     let load: () => Promise<typeof Insights> = noNetwork;
     const { user } = open(() => load());
@@ -54,7 +54,7 @@ describe('A lazy component whose code does not load', () => {
     expect(await screen.findByText('Insights of Mara')).toBeDefined();
   });
 
-  it('fills a page when it is one, with a link back to the dashboard', async () => {
+  it('a lazy component whose code does not load fills a page when it is one, with a link back to the dashboard', async () => {
     online(false);
     const Page = lazyComponent<object>(noNetwork, PageFrame);
     renderScreen(

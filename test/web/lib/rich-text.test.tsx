@@ -20,7 +20,7 @@ describe('A text with embedded parts', () => {
     expect(screen.getByRole('paragraph').textContent).toBe('Dana, read the 3 terms first.');
   });
 
-  it('treats no user input as a part', () => {
+  it('a text with embedded parts treats no user input as a part', () => {
     render(
       <p>
         <RichText text="Added {food}." values={{ food: '<terms>soup</terms>' }} parts={parts} />

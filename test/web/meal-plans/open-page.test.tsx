@@ -51,7 +51,7 @@ describe('An open plan', () => {
     expect(await screen.findByRole('button', { name: 'Log Soup' })).toBeDefined();
   });
 
-  it('limits a plan to sixty meals', async () => {
+  it('a plan is limited to sixty meals', async () => {
     const many = Array.from({ length: 60 }, (_none, at) => aPlanned({ id: `row-${at + 1_000}` }));
     await openPlan(aPlanDay(many));
     expect(screen.getByText('You can plan up to 60 meals a day.')).toBeDefined();

@@ -123,7 +123,7 @@ describe('The recipes of a plan', () => {
 });
 
 describe("The day's plan in the diary", () => {
-  it('PLAN-13 (D24) logs a planned meal with one click, and undoes it', async () => {
+  it("PLAN-13 (D24) the day's plan in the diary logs a planned meal with one click, and undoes it", async () => {
     const { kept } = keptPlan(aPlanDay([aPlanned({ notes: 'warm' })], { date: TODAY }));
     const { user } = renderScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     expect(await screen.findByText('Lunch, 12:30, 400 kcal. warm')).toBeDefined();

@@ -59,7 +59,7 @@ describe('The plan for tomorrow', () => {
     ]);
   });
 
-  it('PLAN-05 adds a snack at 15:00, ready to be named', async () => {
+  it('PLAN-05 the plan for tomorrow adds a snack at 15:00, ready to be named', async () => {
     const { user } = await openPlan();
     await user.click(screen.getByRole('button', { name: 'Add Meal/Snack' }));
     expect(meals()).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('The plan for tomorrow', () => {
     await waitFor(() => expect(meals()[3]!.contains(document.activeElement)).toBe(true));
   });
 
-  it('PLAN-06 removes a meal unless it is the last one, and restores it', async () => {
+  it('PLAN-06 the plan for tomorrow removes a meal unless it is the last one, and restores it', async () => {
     const { user } = await openPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', name: 'Rice' })]));
     expect(mealAt(0).getByText('Remove')).toBeDefined();
     await user.click(mealAt(0).getByRole('button', { name: 'Remove Soup' }));
@@ -77,7 +77,7 @@ describe('The plan for tomorrow', () => {
     expect([field(0, 'Name').value, field(1, 'Name').value]).toEqual(['Soup', 'Rice']);
   });
 
-  it('PLAN-07 PLAN-12 saves the day and confirms it', async () => {
+  it('PLAN-07 PLAN-12 the plan for tomorrow saves the day and confirms it', async () => {
     const { user, kept } = await openPlan();
     await user.type(field(1, 'Name'), 'Soup');
     await user.type(field(1, 'Calories'), '400');
@@ -134,7 +134,7 @@ describe('The plan for tomorrow', () => {
     expect(await screen.findByText(/Add calories to save this meal/)).toBeDefined();
   });
 
-  it('disables saving while nothing is typed', async () => {
+  it('the plan for tomorrow disables saving while nothing is typed', async () => {
     const { user, api } = await openPlan();
     await user.click(save());
     expect((await shownToast('Nothing to save yet')).text).toContain('name');

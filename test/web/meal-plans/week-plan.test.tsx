@@ -74,7 +74,7 @@ describe('The week view of a plan', () => {
     expect(sent.days.map(({ meals }) => meals.map(({ name }) => name))).toEqual([['Eaten']]);
   });
 
-  it('uses the recipe book for users without meals, and mentions it', async () => {
+  it('the week view of a plan uses the recipe book for users without meals, and mentions it', async () => {
     const { api } = weekApi();
     const ofBook = { times: 0, last_date: null };
     api.on(mealPlanRoutes.usualMeals, () => ({
@@ -107,7 +107,7 @@ describe('The week view of a plan', () => {
     expect(await screen.findByText(/don’t always reach your 1,000 kcal goal/)).toBeDefined();
   });
 
-  it('does not copy a day to a past one', async () => {
+  it('the week view of a plan does not copy a day to a past one', async () => {
     const { api } = weekApi();
     const days = Array.from({ length: 7 }, (_none, at): MealPlan => {
       const date = addDays('2026-11-16', at);
@@ -123,7 +123,7 @@ describe('The week view of a plan', () => {
     ]);
   });
 
-  it('copies a day to another one, and clears a day', async () => {
+  it('the week view of a plan copies a day to another one, and clears a day', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned()] });
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     const next = addDays(TOMORROW, 1);
@@ -144,7 +144,7 @@ describe('The week view of a plan', () => {
     expect(onDate).toHaveBeenCalledWith('2026-11-22');
   });
 
-  it('shows a failure in place', async () => {
+  it('the week view of a plan shows a failure in place', async () => {
     const { api } = weekApi();
     api.on(mealPlanRoutes.week, () => failure('VALIDATION_FAILED'));
     renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);

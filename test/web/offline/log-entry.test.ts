@@ -12,7 +12,7 @@ import { aDevice, online, other, rows, send, signIn, typed } from './a-device.ts
 const device = aDevice();
 
 describe('An entry logged offline', () => {
-  it('stays queued when the tab closes, and is sent once with the time it was typed', async () => {
+  it('an entry logged offline stays queued when the tab closes, and is sent once with the time it was typed', async () => {
     expect(await logEntry(typed('Egg'), 'lasting-b1')).toMatchObject({ waits: true });
     expect(rows().map(({ key, sent_at }) => [key, sent_at])).toEqual([['lasting-b1', null]]);
     useOfflineQueue.setState({ rows: [] });
@@ -42,7 +42,7 @@ describe('An entry logged offline', () => {
     expect(rows()[0]?.entry).toMatchObject({ calories: 250, logged_at: '2026-11-20T22:59:00.000Z' });
   });
 
-  it('belongs to the user who logged it, even if another one has signed in before the request failed', async () => {
+  it('an entry logged offline belongs to the user who logged it, even if another one has signed in before the request failed', async () => {
     online(true);
     vi.stubGlobal('fetch', async () => {
       signIn(other);
@@ -85,7 +85,7 @@ describe('An entry logged offline', () => {
 });
 
 describe('A device without storage space', () => {
-  it('deletes cached data to keep the entry', async () => {
+  it('a device without storage space deletes cached data to keep the entry', async () => {
     await cacheResponse([{ owner: 'user-1', name: '["profile"]', data: {}, read_at: 1 }]);
     device.browser.fullWhile(() => device.browser.countOf('seen') > 0);
     await logEntry(typed('Egg'), 'lasting-room');

@@ -49,7 +49,7 @@ describe('The offline queue', () => {
     expect(await confirmSignOut('user-1')).toBe(true);
   });
 
-  it('restores a removed entry at its position', async () => {
+  it('the offline queue restores a removed entry at its position', async () => {
     for (const name of ['Egg', 'Rice', 'Pear']) await logEntry(typed(name), `lasting-${name}`);
     const takeBack = await removeQueuedRow(rows()[1]!.seq);
     expect(rows().map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Pear']);
@@ -57,7 +57,7 @@ describe('The offline queue', () => {
     expect(rows().map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Rice', 'lasting-Pear']);
   });
 
-  it('logs a removed entry again when it had already been deleted from the diary', async () => {
+  it('the offline queue logs a removed entry again when it had already been deleted from the diary', async () => {
     const seq = await keep('Egg', { sent_at: '2026-11-20T11:00:00.000Z' });
     device.api.on(foodEntryRoutes.create, () => anEntry());
     device.api.on(foodEntryRoutes.remove, () => undefined);
@@ -88,7 +88,7 @@ describe('The offline queue', () => {
     expect(device.browser.countOf('waiting')).toBe(0);
   });
 
-  it('logs an entry deleted elsewhere again on request, or drops it from this device', async () => {
+  it('the offline queue logs an entry deleted elsewhere again on request, or drops it from this device', async () => {
     const { entry } = aWaiting({ name: 'Big egg' });
     const seq = await keep('Egg', {
       sent_at: '2026-11-20T11:00:00.000Z',

@@ -56,7 +56,7 @@ describe('The list of queued entries', () => {
     agent.mockRestore();
   });
 
-  it('shows why an entry was rejected, and sends it again', async () => {
+  it('the list of queued entries shows why an entry was rejected, and sends it again', async () => {
     const refusal = { code: 'NO_FOOD_IN_PHOTO', message: 'We could not find any food in this photo.' };
     const { user } = await open({ name: 'Egg', refusal });
     expect(screen.getByText(refusal.message)).toBeDefined();

@@ -48,7 +48,7 @@ describe('A queued entry that is not accepted', () => {
     expect(left()).toEqual([['Egg', undefined]]);
   });
 
-  it('shows which field is invalid', async () => {
+  it('a queued entry that is not accepted shows which field is invalid', async () => {
     await waitFor('Egg');
     api.on(foodEntryRoutes.create, () =>
       failure('VALIDATION_FAILED', [{ field: 'calories', message: 'At most 20,000.' }]),
@@ -125,7 +125,7 @@ describe('A queued entry in an unusual state', () => {
     expect(left()).toEqual([]);
   });
 
-  it('creates a new entry when it was removed and restored while its deletion was running', async () => {
+  it('a queued entry in an unusual state creates a new entry when it was removed and restored while its deletion was running', async () => {
     const sent_at = '2026-11-20T13:00:00.000Z';
     const seq = await store.add(aWaiting({ name: 'Egg', sent_at, afterwards: { want: 'removed' } }));
     api.on(foodEntryRoutes.create, () => anEntry());

@@ -13,7 +13,7 @@ describe('The fitness score of the search', () => {
     ['café', 'Cafe'],
     ['strasse', 'Straße'],
     ['assist', 'AI Assistant'],
-  ])('matches the query %j with %j', (typed, label) => {
+  ])('the search matches the query %j with %j', (typed, label) => {
     expect(fits(typed, label)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('The fitness score of the search', () => {
     ['diarry', 'Diary', 'one too many'],
     ['diery', 'Diary', 'another one'],
     ['subscrption', 'Subscription', 'one too few in the middle'],
-  ])('tolerates %j as a typo of %j: %s', (typed, label) => {
+  ])('the search tolerates %j as a typo of %j: %s', (typed, label) => {
     expect(fits(typed, label)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('The fitness score of the search', () => {
     ['', 'Diary'],
     ['  ', 'Diary'],
     ['!?', 'Diary'],
-  ])('does not match the query %j with %j', (typed, label) => {
+  ])('the search does not match the query %j with %j', (typed, label) => {
     expect(fits(typed, label)).toBe(false);
   });
 
@@ -48,7 +48,7 @@ describe('The fitness score of the search', () => {
     expect(fitness('log', 'Log Food')).toBeGreaterThan(fitness('log', 'Dashboard', 'log'));
   });
 
-  it('ranks a name that starts with the query above one that contains it', () => {
+  it('the search ranks a name that starts with the query above one that contains it', () => {
     expect(fitness('banana', 'Banana bread')).toBeGreaterThan(fitness('banana', 'Oatmeal with banana'));
   });
 

@@ -18,7 +18,7 @@ const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, 
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
 describe('The global search', () => {
-  it('opens by Ctrl+K with the focus in its field, even during typing elsewhere, and closes by it again', async () => {
+  it('the global search opens by Ctrl+K with the focus in its field, even during typing elsewhere, and closes by it again', async () => {
     const { user, search } = openPage();
     await user.click(screen.getByLabelText('Somewhere to type'));
     const field = await search();
@@ -46,7 +46,7 @@ describe('The global search', () => {
     expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })).value).toBe('');
   });
 
-  it('does not open over a dialog or by other keys', async () => {
+  it('the global search does not open over a dialog or by other keys', async () => {
     const { user } = openPage();
     const window = document.createElement('div');
     window.setAttribute('role', 'dialog');
@@ -59,7 +59,7 @@ describe('The global search', () => {
     expect(theSearch()).toBeNull();
   });
 
-  it('requests foods, friends and leads only when it is open', async () => {
+  it('the global search requests foods, friends and leads only when it is open', async () => {
     const { api, search } = openPage();
     expect(api.requests).toEqual([]);
     await search();
@@ -67,7 +67,7 @@ describe('The global search', () => {
     expect(api.sentTo(socialRoutes.friends)).toHaveLength(1);
   });
 
-  it('finds a page by a synonym, and opens it on Enter', async () => {
+  it('the global search finds a page by a synonym, and opens it on Enter', async () => {
     const { user, search } = openPage();
     await user.type(await search(), 'kcal today');
     expect(marked().textContent).toBe('Dashboard');
@@ -132,7 +132,7 @@ describe('The global search', () => {
     expect(place()).toBe('/agents/sdr?lead=01KAPM4000000000000000000A null');
   });
 
-  it('adds a glass of water to today', async () => {
+  it('the global search adds a glass of water to today', async () => {
     const { api, user, search } = openPage();
     api.on(diaryRoutes.addWater, () => ({ date: '2026-11-22', water_ml: 250, changed_ml: 250 }));
     await user.type(await search(), 'drink{Enter}');
@@ -173,7 +173,7 @@ describe('The global search', () => {
 describe('The global search without results', () => {
   const statusOf = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
-  it('shows that it is searching, then that nothing was found', async () => {
+  it('the global search without results shows that it is searching, then that nothing was found', async () => {
     const { api, search } = openPage();
     api.on(foodRoutes.search, () => ({ foods: [] }));
     typeInto(await search(), 'xyzzy');
@@ -181,7 +181,7 @@ describe('The global search without results', () => {
     await vi.waitFor(() => expect(statusOf()).toBe('No results. Try a shorter word.'));
   });
 
-  it('shows what could not be loaded, and loads it on Retry', async () => {
+  it('the global search without results shows what could not be loaded, and loads it on Retry', async () => {
     const { api, user, search } = openPage();
     api.on(sdrRoutes.leads, () => failure('VALIDATION_FAILED'));
     const field = await search();

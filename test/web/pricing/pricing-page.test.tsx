@@ -166,7 +166,7 @@ describe('The header of the pricing page', () => {
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('PRICING-04 shows signed-in users Dashboard and Sign Out', async () => {
+  it('PRICING-04 the header of the pricing page shows signed-in users Dashboard and Sign Out', async () => {
     const { user } = await open('/pricing', signedIn());
     expect(hrefs(['Dashboard'])).toEqual(['/dashboard']);
     expect(inBar().queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -179,7 +179,7 @@ describe('The header of the pricing page', () => {
     expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('PRICING-02 shows visitors no link back', async () => {
+  it('PRICING-02 the header of the pricing page shows visitors no link back', async () => {
     await open();
     expect(screen.queryByRole('link', { name: 'Back to dashboard' })).toBeNull();
   });

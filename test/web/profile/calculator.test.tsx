@@ -11,7 +11,7 @@ const said = () => {
 const toasts = () => screen.queryAllByRole('status').concat(screen.queryAllByRole('alert'));
 
 describe('The calorie calculator', () => {
-  it('PROFILE-13 PROFILE-11 (D3) fills in the goal and shows that it is not saved yet', async () => {
+  it('PROFILE-13 PROFILE-11 (D3) the calorie calculator fills in the goal and shows that it is not saved yet', async () => {
     const { api, press } = await openProfile();
     await press('Calculate goal');
     expect(await screen.findByText('Calorie goal calculated!')).toBeDefined();
@@ -23,16 +23,19 @@ describe('The calorie calculator', () => {
     ['Age', 'age'],
     ['Weight', 'weight'],
     ['Height', 'height'],
-  ])('PROFILE-10 calculates nothing without %s, and names it next to the button', async (label, name) => {
-    const { retype, press } = await openProfile();
-    await retype(label, '');
-    await press('Calculate goal');
-    expect(valueOf('Daily calorie goal')).toBe('2100');
-    expect(toasts()).toEqual([]);
-    expect(said()).toBe(`We still need your ${name}.`);
-  });
+  ])(
+    'PROFILE-10 the calorie calculator calculates nothing without %s, and names it next to the button',
+    async (label, name) => {
+      const { retype, press } = await openProfile();
+      await retype(label, '');
+      await press('Calculate goal');
+      expect(valueOf('Daily calorie goal')).toBe('2100');
+      expect(toasts()).toEqual([]);
+      expect(said()).toBe(`We still need your ${name}.`);
+    },
+  );
 
-  it('PROFILE-10 calculates nothing without an activity level', async () => {
+  it('PROFILE-10 the calorie calculator calculates nothing without an activity level', async () => {
     const { user, press } = await openProfile();
     await user.selectOptions(activity(), '');
     await press('Calculate goal');
@@ -41,12 +44,12 @@ describe('The calorie calculator', () => {
     expect(said()).toBe('We still need your activity level.');
   });
 
-  it('names all missing fields', async () => {
+  it('the calorie calculator names all missing fields', async () => {
     await openProfile(aBlankProfile());
     expect(said()).toBe('We still need your age, weight, height, and activity level.');
   });
 
-  it('calculates nothing from an impossible value', async () => {
+  it('the calorie calculator calculates nothing from an impossible value', async () => {
     const { retype, press } = await openProfile();
     await retype('Weight', '5000');
     await press('Calculate goal');
@@ -64,7 +67,7 @@ describe('The calorie calculator', () => {
     expect(said()).toContain('Revised Harris-Benedict formula for women.');
   });
 
-  it('accepts pounds, feet and inches too', async () => {
+  it('the calorie calculator accepts pounds, feet and inches too', async () => {
     const { press } = await openProfile(
       aProfile({ unit_system: 'imperial', weight: 68.0388555, height: 180.34 }),
     );

@@ -66,7 +66,7 @@ describe('The first run (D46)', () => {
     ['en-US', 'imperial'],
     ['en-GB', 'metric'],
     ['de', 'metric'],
-  ])('suggests the units of %s: %s', (language, units) => {
+  ])('the first run suggests the units of %s: %s', (language, units) => {
     expect(firstValues(language).unit_system).toBe(units);
   });
 
@@ -120,7 +120,7 @@ describe('The first run (D46)', () => {
     expect(first).toBe(again);
   });
 
-  it('rejects an impossible value with an explanation', async () => {
+  it('the first run rejects an impossible value with an explanation', async () => {
     const { user, press, sent } = open();
     await press('Continue');
     await fill(user, 'Age', '130');
@@ -142,7 +142,7 @@ describe('The first run (D46)', () => {
     expect(valueOf('Age')).toBe('34');
   });
 
-  it('replaces a typed goal only on request', async () => {
+  it('the first run replaces a typed goal only on request', async () => {
     const { user, press } = open();
     await press('Continue');
     await fill(user, 'Age', '34');

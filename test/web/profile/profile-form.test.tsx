@@ -18,13 +18,13 @@ describe('The profile form', () => {
     expect(field('Height').parentElement?.textContent).toBe('cm');
   });
 
-  it('PROFILE-02 PROFILE-03 shows a calculator button and a Save button', async () => {
+  it('PROFILE-02 PROFILE-03 the profile form shows a calculator button and a Save button', async () => {
     await openProfile();
     expect(screen.getByRole('button', { name: 'Calculate goal' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 
-  it('PROFILE-09 (D2) offers the five activity levels, and none', async () => {
+  it('PROFILE-09 (D2) the profile form offers the five activity levels, and none', async () => {
     await openProfile();
     expect([...activity().options].map(({ value }) => value)).toEqual([
       '',
@@ -82,13 +82,13 @@ describe('The profile form', () => {
     expect(valueOf('Full name')).toBe('Mara Lindt');
   });
 
-  it('PROFILE-05 saves with every field blank', async () => {
+  it('PROFILE-05 the profile form saves with every field blank', async () => {
     const { save, sent } = await openProfile(aBlankProfile());
     await save();
     expect(sent()).toEqual({});
   });
 
-  it('PROFILE-06 saves blank numbers as null', async () => {
+  it('PROFILE-06 the profile form saves blank numbers as null', async () => {
     const { retype, save, sent } = await openProfile();
     for (const label of ['Age', 'Weight', 'Height', 'Daily calorie goal']) await retype(label, '');
     await save();
@@ -122,7 +122,7 @@ describe('The profile form with invalid values', () => {
     ['Height', '1.71', 'Enter a height between 80 and 260 cm.'],
     ['Height', '171.55', 'Use up to one decimal place.'],
     ['Daily calorie goal', '100', 'Enter a goal between 500 and 10,000 kcal.'],
-  ])('marks %s %s: %s', async (label, typed, message) => {
+  ])('the profile form with invalid values marks %s %s: %s', async (label, typed, message) => {
     const { api, retype, press } = await openProfile();
     await retype(label, typed);
     await press('Save');

@@ -66,7 +66,7 @@ describe('The Profile tab', () => {
     expect(zone.getByRole('button', { name: 'Delete account' })).toBeDefined();
   });
 
-  it('shows in place that it could not be loaded, and tries again', async () => {
+  it('the Profile tab shows in place that it could not be loaded, and tries again', async () => {
     const { api, user, toTab } = await open();
     api.on(profileRoutes.read, () => failure('INTERNAL'));
     await toTab('Profile');
@@ -87,11 +87,14 @@ describe('The first run on the dashboard (D46)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(['done', 'skipped'] as const)('does not open again once it was %s', async (first_run) => {
-    const { toTab } = await open({ first_run });
-    await toTab('Profile');
-    await theForm();
-    await toTab('Dashboard');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['done', 'skipped'] as const)(
+    'the first run on the dashboard does not open again once it was %s',
+    async (first_run) => {
+      const { toTab } = await open({ first_run });
+      await toTab('Profile');
+      await theForm();
+      await toTab('Dashboard');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

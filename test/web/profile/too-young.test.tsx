@@ -34,7 +34,7 @@ const saveAge = async (typed: string) => {
 };
 
 describe('An age under 13 (D42)', () => {
-  it.each(['1', '12', '12.9'])('prompts at the field for the age %s', async (typed) => {
+  it.each(['1', '12', '12.9'])('an age under 13 prompts at the field for the age %s', async (typed) => {
     const { closings, saves } = await saveAge(typed);
     const asked = await question(String(Math.trunc(Number(typed))));
     expect(screen.getAllByText(/Platewise is not for people under 13\./)).toHaveLength(2);
@@ -43,17 +43,20 @@ describe('An age under 13 (D42)', () => {
     expect([closings(), saves()]).toEqual([0, 0]);
   });
 
-  it.each(['', '0', '0.5', '-3', '13', '130', 'ten'])('does not prompt for "%s"', async (typed) => {
-    const { closings } = await saveAge(typed);
-    // What the press leads to is there.
-    await waitFor(() =>
-      expect(
-        screen.queryByText('Profile updated successfully!') ?? screen.queryByText(/under 13|enter an age/),
-      ).not.toBeNull(),
-    );
-    noQuestion();
-    expect(closings()).toBe(0);
-  });
+  it.each(['', '0', '0.5', '-3', '13', '130', 'ten'])(
+    'an age under 13 does not prompt for "%s"',
+    async (typed) => {
+      const { closings } = await saveAge(typed);
+      // What the press leads to is there.
+      await waitFor(() =>
+        expect(
+          screen.queryByText('Profile updated successfully!') ?? screen.queryByText(/under 13|enter an age/),
+        ).not.toBeNull(),
+      );
+      noQuestion();
+      expect(closings()).toBe(0);
+    },
+  );
 
   it.each(['Correct my age', 'Close', 'Escape'])(
     'an age under 13 keeps the account open and returns to the field on %s',
@@ -85,7 +88,7 @@ describe('An age under 13 (D42)', () => {
     noQuestion();
   });
 
-  it('shows why closing failed, and can be retried', async () => {
+  it('an age under 13 shows why closing failed, and can be retried', async () => {
     const { api, user } = await saveAge('12');
     api.on(accountRoutes.closeTooYoung, () => failure('SERVICE_UNAVAILABLE'));
     await question('12');

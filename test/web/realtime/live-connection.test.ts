@@ -62,7 +62,7 @@ describe('The live connection', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('ignores unknown messages', async () => {
+  it('the live connection ignores unknown messages', async () => {
     const { connection, newest, onChange } = setUp();
     connection.start();
     await pass(0);
@@ -72,7 +72,7 @@ describe('The live connection', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('sends a ping every four minutes', async () => {
+  it('the live connection sends a ping every four minutes', async () => {
     const { connection, newest } = setUp();
     connection.start();
     await pass(0);
@@ -82,7 +82,7 @@ describe('The live connection', () => {
     expect(newest().sent).toEqual(['{"action":"ping"}', '{"action":"ping"}']);
   });
 
-  it('REALTIME-05 polls every 30 s while the socket is down, and stops when it is back', async () => {
+  it('REALTIME-05 the live connection polls every 30 s while the socket is down, and stops when it is back', async () => {
     const { connection, createTicket, newest, sockets, onGap } = setUp();
     connection.start();
     await pass(0);
@@ -100,7 +100,7 @@ describe('The live connection', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('reloads once when the socket is back', async () => {
+  it('the live connection reloads once when the socket is back', async () => {
     const { connection, newest, onGap } = setUp();
     connection.start();
     await pass(0);
@@ -112,7 +112,7 @@ describe('The live connection', () => {
     expect(onGap).toHaveBeenCalledOnce();
   });
 
-  it('reconnects with growing delays', async () => {
+  it('the live connection reconnects with growing delays', async () => {
     const { connection, createTicket } = setUp();
     createTicket.mockRejectedValue(new Error('no ticket'));
     connection.start();
@@ -127,7 +127,7 @@ describe('The live connection', () => {
     expect(await attemptsAfter(4_000)).toBe(4);
   });
 
-  it('renews the socket before API Gateway closes it after two hours', async () => {
+  it('the live connection renews the socket before API Gateway closes it after two hours', async () => {
     const { connection, newest, sockets } = setUp();
     connection.start();
     await pass(0);
@@ -140,7 +140,7 @@ describe('The live connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('does not poll while the page is hidden, and reconnects immediately when it is visible', async () => {
+  it('the live connection does not poll while the page is hidden, and reconnects immediately when it is visible', async () => {
     const { connection, createTicket, onGap, hide } = setUp();
     createTicket.mockRejectedValue(new Error('no ticket'));
     connection.start();
@@ -152,7 +152,7 @@ describe('The live connection', () => {
     expect(createTicket).toHaveBeenCalledTimes(attempts + 1);
   });
 
-  it('waits while the browser is offline, and opens a new socket as soon as it is back', async () => {
+  it('the live connection waits while the browser is offline, and opens a new socket as soon as it is back', async () => {
     const { connection, createTicket, newest, sockets, onGap, goOnline } = await opened();
     goOnline(false);
     newest().breaks();
@@ -190,7 +190,7 @@ describe('The live connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('replaces the socket after the device slept', async () => {
+  it('the live connection replaces the socket after the device slept', async () => {
     const { newest, sockets } = await opened();
     vi.setSystemTime(Date.now() + 8 * 3_600_000);
     await pass(PING_INTERVAL);

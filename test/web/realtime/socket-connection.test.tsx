@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('The socket of this tab', () => {
-  it('asks the server for its connection ID immediately, and forgets it on close', async () => {
+  it('the socket of this tab asks the server for its connection ID immediately, and forgets it on close', async () => {
     await open();
     expect(maker.newest().sent).toEqual([PING]);
     expect(connectionId()).toBeNull();
@@ -43,7 +43,7 @@ describe('The socket of this tab', () => {
     expect(connectionId()).toBeNull();
   });
 
-  it('forgets its connection ID with the page', async () => {
+  it('the socket of this tab forgets its connection ID with the page', async () => {
     const { unmount } = await open();
     maker.newest().says({ type: 'hello', connection_id: 'window-1' });
     unmount();

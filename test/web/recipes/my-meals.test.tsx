@@ -111,7 +111,7 @@ describe('A late answer', () => {
     expect(onLogged).not.toHaveBeenCalled();
   });
 
-  it('does not close a newer save dialog', async () => {
+  it('a late answer does not close a newer save dialog', async () => {
     const { api, press } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
     let answer = (): void => undefined;
     api.on(

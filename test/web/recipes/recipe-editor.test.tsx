@@ -115,7 +115,7 @@ describe('The recipe editor', () => {
     await waitFor(() => expect(field).toHaveProperty('value', '400 g beans\n2 onions'));
   });
 
-  it('removes even the last food, and restores it on Undo', async () => {
+  it('the recipe editor removes even the last food, and restores it on Undo', async () => {
     const { press } = await openMyMeals([aMeal()]);
     await press('Edit Chilli');
     await press('Remove Beans');
@@ -123,7 +123,7 @@ describe('The recipe editor', () => {
     expect(screen.getByRole('button', { name: 'Remove Beans' })).toBeDefined();
   });
 
-  it('shows the missing fields before it saves', async () => {
+  it('the recipe editor shows the missing fields before it saves', async () => {
     const { api, press, type } = await openMyMeals([]);
     await press('New meal or recipe');
     await type('Servings', '1,5');
@@ -133,7 +133,7 @@ describe('The recipe editor', () => {
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
   });
 
-  it('shows a change made in another tab, and lets the user overwrite or take it', async () => {
+  it('the recipe editor shows a change made in another tab, and lets the user overwrite or take it', async () => {
     const { api, press, type, holds } = await openMyMeals([aMeal()]);
     api.on(recipeRoutes.change, ({ body }) =>
       (body as { version: number }).version === 3

@@ -34,14 +34,14 @@ describe("The referral code of a friend's link", () => {
   });
 
   it.each(['{', 'null', '{"code":"K7MPX2QA"}', '{"code":"nonsense","until":9e15}'])(
-    'ignores the invalid stored value %s',
+    'the referral code ignores the invalid stored value %s',
     (kept) => {
       localStorage.setItem('platewise-referral', kept);
       expect(storedReferralCode(now)).toBeNull();
     },
   );
 
-  it('causes no error when the browser stores nothing', () => {
+  it('the referral code causes no error when the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });

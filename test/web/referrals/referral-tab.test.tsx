@@ -12,7 +12,7 @@ const recent = () => within(screen.getByRole('region', { name: 'Recent referrals
 const credits = () => within(screen.getByRole('region', { name: 'Total credits' }));
 
 describe('The Refer Friends tab', () => {
-  it('REFERRAL-01 REFERRAL-02 shows the code and the link with it', async () => {
+  it('REFERRAL-01 REFERRAL-02 the Refer Friends tab shows the code and the link with it', async () => {
     await openReferrals();
     expect(screen.getByText(CODE)).toBeDefined();
     const link = screen.getByLabelText<HTMLInputElement>('Your referral link');
@@ -20,7 +20,7 @@ describe('The Refer Friends tab', () => {
     expect(link.readOnly).toBe(true);
   });
 
-  it('REFERRAL-12 REFERRAL-13 REFERRAL-14 lists the rewards (D21)', async () => {
+  it('REFERRAL-12 REFERRAL-13 REFERRAL-14 the Refer Friends tab lists the rewards (D21)', async () => {
     await openReferrals();
     const rows = screen
       .getAllByRole('listitem')
@@ -40,7 +40,7 @@ describe('The Refer Friends tab', () => {
     expect(credits().getByText('700 earned by 2 friends.')).toBeDefined();
   });
 
-  it('shows that credits are unlimited', async () => {
+  it('the Refer Friends tab shows that credits are unlimited', async () => {
     const api = scriptedReferrals();
     api.on(creditRoutes.balance, () => aBalance({ unlimited: true, tier: 'enterprise' }));
     renderScreen(<ReferralsView />);
@@ -73,7 +73,7 @@ describe('The Refer Friends tab', () => {
     expect(credits().getByText('No referral credits yet.')).toBeDefined();
   });
 
-  it('shows placeholders while it loads', async () => {
+  it('the Refer Friends tab shows placeholders while it loads', async () => {
     const api = scriptedApi();
     api.on(referralRoutes.mine, () => new Promise<never>(() => undefined));
     renderScreen(<ReferralsView />);

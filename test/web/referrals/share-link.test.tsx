@@ -26,7 +26,7 @@ const toasts = () => document.querySelectorAll('[data-tone]');
 const refusal = (name: string) => () => Promise.reject(new DOMException('No.', name));
 
 describe('The referral link', () => {
-  it('REFERRAL-03 copies to the clipboard and confirms it', async () => {
+  it('REFERRAL-03 the referral link copies to the clipboard and confirms it', async () => {
     const { press } = await openReferrals();
     const copied = clipboard(() => Promise.resolve());
     await press('Copy link');
@@ -85,7 +85,7 @@ describe('The referral link', () => {
     });
   });
 
-  it('copies when the browser cannot share', async () => {
+  it('the referral link copies when the browser cannot share', async () => {
     const { press } = await openReferrals();
     const copied = clipboard(() => Promise.resolve());
     await press('Share');

@@ -74,7 +74,7 @@ describe('A browser with reminders', () => {
     expect(result.current).toBe('/dashboard');
   });
 
-  it('sends no request when nothing changed', async () => {
+  it('a browser with reminders sends no request when nothing changed', async () => {
     const { api } = await reminded();
     await syncReminderDevice(OWNER);
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
@@ -99,7 +99,7 @@ describe('A browser with reminders', () => {
     expect(browser.state.made).toBe(3);
   });
 
-  it('sends the current language of the app', async () => {
+  it('a browser with reminders sends the current language of the app', async () => {
     const { api, kept } = await reminded();
     kept.devices = kept.devices.map((device) => ({ ...device, language: 'de' }));
     await syncReminderDevice(OWNER);
@@ -151,7 +151,7 @@ describe('A browser with reminders', () => {
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
-  it('deletes its subscription when the user signs out', async () => {
+  it('a browser with reminders deletes its subscription when the user signs out', async () => {
     const { browser } = await reminded();
     await whole();
     await act(() => signOut());

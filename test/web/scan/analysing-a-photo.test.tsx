@@ -38,7 +38,7 @@ describe('The photo analysis', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('SCAN-36 ERR-03 shows why it failed, keeps the photo, and retries without uploading it again', async () => {
+  it('SCAN-36 ERR-03 the photo analysis shows why it failed, keeps the photo, and retries without uploading it again', async () => {
     const api = scriptScanner({ analyze: [failure('MODEL_TIMEOUT'), analysis] });
     openScanner();
     await takePhoto();
@@ -61,7 +61,7 @@ describe('The photo analysis', () => {
     expect((await toast('Analysis Failed')).text).toContain('Unable to analyze the food image');
   });
 
-  it('allows a stalled upload a minute, keeps the photo, and uploads it again', async () => {
+  it('the photo analysis allows a stalled upload a minute, keeps the photo, and uploads it again', async () => {
     scriptScanner();
     browser.upload.status = 'silent';
     openScanner();
@@ -114,7 +114,7 @@ describe('The photo analysis', () => {
     });
   });
 
-  it('offers a text description after a failure', async () => {
+  it('the photo analysis offers a text description after a failure', async () => {
     scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')] });
     openScanner();
     await takePhoto();

@@ -61,7 +61,7 @@ describe("The browser's on-device model", () => {
     expect([onLook.mock.calls.length, asked.destroyed]).toEqual([1, 1]);
   });
 
-  it('reports its download progress', async () => {
+  it("the browser's on-device model reports its download progress", async () => {
     const { answer, onDownload } = ask({ availability: 'downloadable', download: [0, 0.4, 1] });
     await answer;
     expect(onDownload.mock.calls.flat()).toEqual([0, 0.4, 1]);
@@ -72,7 +72,7 @@ describe("The browser's on-device model", () => {
     ['incomplete', '{"contains_food": true, "items": ['],
     ['of another shape', '{"contains_food": "yes", "items": []}'],
     ['an impossible weight', JSON.stringify(seenMealOf(['salmon', 1e9]))],
-  ])('fails on an answer that is %s, and is destroyed', async (_, text) => {
+  ])("the browser's on-device model fails on an answer that is %s, and is destroyed", async (_, text) => {
     const { asked, answer } = ask({ answers: [text] });
     await expect(answer).rejects.toThrow();
     expect(asked.destroyed).toBe(1);
@@ -85,7 +85,7 @@ describe("The browser's on-device model", () => {
     expect(asked.aborted).toBe(1);
   });
 
-  it('times out without an answer', async () => {
+  it("the browser's on-device model times out without an answer", async () => {
     const { asked, answer } = ask();
     const model = (globalThis as unknown as { LanguageModel: { prototype: { prompt: unknown } } })
       .LanguageModel;

@@ -61,7 +61,7 @@ describe('A photo file from the device', () => {
     expect(browser.uploads).toHaveLength(1);
   });
 
-  it('explains what to do with a HEIC that the browser cannot open, even when it is named JPEG', async () => {
+  it('the scanner explains what to do with a HEIC that the browser cannot open, even when it is named JPEG', async () => {
     browser.decode.mockRejectedValue(new Error('bad'));
     openScanner();
     await choose([fileOf(aHeic(), 'meal.jpg', 'image/jpeg')]);
@@ -69,7 +69,7 @@ describe('A photo file from the device', () => {
     expect(text).toContain('This browser can’t open HEIC photos. Save it as a JPEG');
   });
 
-  it('shows that the browser cannot open it for another reason', async () => {
+  it('the scanner shows that the browser cannot open a photo for another reason', async () => {
     browser.decode.mockRejectedValue(new Error('bad'));
     openScanner();
     await choose([aJpeg()]);
@@ -93,20 +93,23 @@ describe('A photo file from the device', () => {
     ['a JPEG of 100 megapixels', sized('image/jpeg', huge), 'meal.jpg', 'more than 64 megapixels'],
     ['a PNG of 100 megapixels', sized('image/png', huge), 'meal.png', 'more than 64 megapixels'],
     ['a HEIC of 100 megapixels', aHeic(huge), 'meal.heic', 'more than 64 megapixels'],
-  ])('fails with an explanation, before it is decoded, when it is %s', async (_, content, name, reason) => {
-    const api = scriptScanner();
-    openScanner();
-    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
-    await choose([fileOf(bytes, name, 'image/jpeg')]);
-    expect((await toast('We couldn’t read this photo')).text).toContain(reason);
-    expect(browser.decode).not.toHaveBeenCalled();
-    expect(api.requests).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Start Camera' })).toBeDefined();
-    await choose([aJpeg()]);
-    await theResult();
-  });
+  ])(
+    'a photo file fails with an explanation, before it is decoded, when it is %s',
+    async (_, content, name, reason) => {
+      const api = scriptScanner();
+      openScanner();
+      const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+      await choose([fileOf(bytes, name, 'image/jpeg')]);
+      expect((await toast('We couldn’t read this photo')).text).toContain(reason);
+      expect(browser.decode).not.toHaveBeenCalled();
+      expect(api.requests).toEqual([]);
+      expect(screen.getByRole('button', { name: 'Start Camera' })).toBeDefined();
+      await choose([aJpeg()]);
+      await theResult();
+    },
+  );
 
-  it('fails when it exceeds the size limit of a photo', async () => {
+  it('a photo file fails when it exceeds the size limit of a photo', async () => {
     const file = aJpeg();
     vi.spyOn(file, 'size', 'get').mockReturnValue(41 * 1024 * 1024);
     openScanner();

@@ -85,7 +85,7 @@ describe('The scan result', () => {
     expect(sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ serving_size, confidence_score });
   });
 
-  it("SCAN-08 (D16) shows 'not known' for a cost without an estimate", async () => {
+  it("SCAN-08 (D16) the scan result shows 'not known' for a cost without an estimate", async () => {
     await openResult({ analyze: [{ ...analysis, estimated_cost: null }] });
     expect(fact('Estimated cost')).toBe('not known');
   });
@@ -110,7 +110,7 @@ describe('The scan result', () => {
     expect(sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'tuna' });
   });
 
-  it('removes foods, and adds others from text', async () => {
+  it('the scan result removes foods, and adds others from text', async () => {
     await openResult({ describe: [words([food({ name: 'Bread', grams: 40 })])] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     expect(totals()).toContain('195kcal, 150 g');
@@ -127,7 +127,7 @@ describe('The scan result', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log Food' }).disabled).toBe(true);
   });
 
-  it('SCAN-25 SCAN-28 SCAN-31 logs the meal as a snack with all its data', async () => {
+  it('SCAN-25 SCAN-28 SCAN-31 the scan result logs the meal as a snack with all its data', async () => {
     const { sentTo, onLogged } = await openResult();
     await press('Log Food');
     expect((await toast('Food Logged!')).tone).toBe('success');

@@ -72,7 +72,7 @@ describe('The recognition on the device', () => {
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
   });
 
-  it('warns that the browser must download its model, but only when it must', async () => {
+  it('the recognition on the device warns that the browser must download its model, but only when it must', async () => {
     const { unmount } = await open({ availability: 'downloadable' });
     expect(await screen.findByText(/several gigabytes/)).toBeDefined();
     unmount();
@@ -130,7 +130,7 @@ describe('The recognition on the device', () => {
     await theResult();
   });
 
-  it('analyzes all photos of a meal together', async () => {
+  it('the recognition on the device analyzes all photos of a meal together', async () => {
     const { asked } = await open();
     await recognise();
     await theResult();
@@ -152,7 +152,7 @@ describe('The recognition on the device', () => {
     await vi.waitFor(() => expect(asked.created).toHaveLength(2));
   });
 
-  it('handles a photo that must not go to a provider', async () => {
+  it('the recognition on the device handles a photo that must not go to a provider', async () => {
     standInForDeviceModel({ availability: 'available', answers: [salmon] });
     const api = scriptScanner({ analyze: [failure('CONSENT_NEEDED')] });
     api.on(foodRoutes.ground, () => grounded);

@@ -77,7 +77,7 @@ describe('A camera that stops unexpectedly', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('SCAN-34 reports that it was unplugged, and can be started again', async () => {
+  it('SCAN-34 a camera that stops unexpectedly reports that it was unplugged, and can be started again', async () => {
     await startCamera();
     browser.stream.unplug();
     expect((await toast('Camera Error')).text).toContain('The camera was disconnected.');
@@ -85,7 +85,7 @@ describe('A camera that stops unexpectedly', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('does not restart by itself after it was canceled', async () => {
+  it('a camera that stops unexpectedly does not restart by itself after it was canceled', async () => {
     await startCamera();
     await press('Cancel');
     browser.stream.unplug();

@@ -68,7 +68,7 @@ describe('A session that ends while a plate is displayed', () => {
     expect(api.sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: analysis.image_url });
   });
 
-  it('SCAN-26 hides the plate from other users', async () => {
+  it('SCAN-26 the scanner hides the plate from other users', async () => {
     scriptScanner({ log: [failure('UNAUTHENTICATED')] });
     openPage();
     await takePhoto();

@@ -57,7 +57,7 @@ describe('Another photo of the same meal', () => {
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: together.image_url });
   });
 
-  it('warns that corrections will be lost', async () => {
+  it('another photo warns that corrections will be lost', async () => {
     scriptScanner();
     openScanner();
     await takePhoto();
@@ -92,7 +92,7 @@ describe('Another photo of the same meal', () => {
     expect(sentKeys(api)[1]).toEqual({ images: [0, 1, 2].map(keyOf) });
   });
 
-  it('changes nothing when it is not a picture', async () => {
+  it('another photo changes nothing when it is not a picture', async () => {
     const api = scriptScanner();
     openScanner();
     await takePhoto();
@@ -127,7 +127,7 @@ describe('Another photo of the same meal', () => {
 });
 
 describe('A broken photo among several', () => {
-  it('shows its name when its upload fails, and only it is uploaded again', async () => {
+  it('a broken photo among several shows its name when its upload fails, and only it is uploaded again', async () => {
     const api = scriptScanner();
     browser.upload.statusOf = (index) => (index === 1 ? 403 : 204);
     openScanner();
@@ -143,7 +143,7 @@ describe('A broken photo among several', () => {
     expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(3), keyOf(2)] }]);
   });
 
-  it('shows its name when the server rejects it, and can be removed', async () => {
+  it('a broken photo among several shows its name when the server rejects it, and can be removed', async () => {
     const refused = failure('PHOTO_NOT_AN_IMAGE', [{ field: 'images.1', message: 'This is no picture.' }]);
     const api = scriptScanner({ analyze: [refused, analysis] });
     openScanner();
@@ -155,7 +155,7 @@ describe('A broken photo among several', () => {
     expect(browser.uploads).toHaveLength(3);
   });
 
-  it('shows its upload progress', async () => {
+  it('a broken photo among several shows its upload progress', async () => {
     scriptScanner();
     browser.upload.statusOf = (index) => (index === 1 ? 'silent' : 204);
     openScanner();

@@ -68,7 +68,7 @@ describe("The scanner's camera", () => {
   });
 
   it.each(['width', 'height'] as const)(
-    'SCAN-13 ERR-03 rejects a capture before the video has a %s',
+    "SCAN-13 ERR-03 the scanner's camera rejects a capture before the video has a %s",
     async (side) => {
       const api = scriptScanner();
       browser.frame[side] = 0;
@@ -83,7 +83,7 @@ describe("The scanner's camera", () => {
     },
   );
 
-  it('SCAN-33 ERR-03 rejects a capture from a stream that has ended', async () => {
+  it("SCAN-33 ERR-03 the scanner's camera rejects a capture from a stream that has ended", async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
@@ -95,7 +95,7 @@ describe("The scanner's camera", () => {
     });
   });
 
-  it('SCAN-35 ERR-03 shows an error when there is no canvas or it returns no picture', async () => {
+  it("SCAN-35 ERR-03 the scanner's camera shows an error when there is no canvas or it returns no picture", async () => {
     openScanner();
     browser.context.mockReturnValueOnce(null);
     await takePhoto();
@@ -123,15 +123,18 @@ describe("The scanner's camera", () => {
     ['in use', 'NotReadableError', 'Another app is using the camera.'],
     ['unsuitable', 'OverconstrainedError', 'We couldn’t find a suitable camera.'],
     ['forbidden on the page', 'SecurityError', 'blocked on this page'],
-  ])('SCAN-34 ERR-03 explains that the camera is %s, and what to do', async (_, name, text) => {
-    browser.camera.mockRejectedValue(new DOMException('no', name));
-    openScanner();
-    await press('Start Camera');
-    const said = await toast('Camera Error');
-    expect(said.tone).toBe('error');
-    expect(said.text).toContain(text);
-    expect(screen.getByRole('button', { name: 'Choose photo' })).toBeDefined();
-  });
+  ])(
+    "SCAN-34 ERR-03 the scanner's camera explains that the camera is %s, and what to do",
+    async (_, name, text) => {
+      browser.camera.mockRejectedValue(new DOMException('no', name));
+      openScanner();
+      await press('Start Camera');
+      const said = await toast('Camera Error');
+      expect(said.tone).toBe('error');
+      expect(said.text).toContain(text);
+      expect(screen.getByRole('button', { name: 'Choose photo' })).toBeDefined();
+    },
+  );
 
   it("SCAN-34 forwards the browser's own message for other errors", async () => {
     browser.camera.mockRejectedValue(new Error('The lens cap is on.'));
@@ -140,7 +143,7 @@ describe("The scanner's camera", () => {
     expect((await toast('Camera Error')).text).toContain('The lens cap is on.');
   });
 
-  it('SCAN-34 explains that an insecure page gets no camera', async () => {
+  it("SCAN-34 the scanner's camera explains that an insecure page gets no camera", async () => {
     setMediaDevices(undefined);
     vi.stubGlobal('isSecureContext', false);
     openScanner();
@@ -163,7 +166,7 @@ describe("The scanner's camera", () => {
     expect([browser.uploads.length, api.sentTo(scanRoutes.analyze).length]).toEqual([1, 1]);
   });
 
-  it('SCAN-04 captures no photo when canceled during encoding', async () => {
+  it("SCAN-04 the scanner's camera captures no photo when canceled during encoding", async () => {
     const api = scriptScanner();
     let give = () => undefined as void;
     browser.encoded.mockImplementation((answer) => (give = () => answer(new Blob(['jpeg']))));

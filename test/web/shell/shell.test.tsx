@@ -63,14 +63,14 @@ describe('The shell on a wide screen', () => {
     expect(theTitle()).toBe('Scan Food');
   });
 
-  it('DASH-30 SIDEBAR-02 signs out from the header and from the sidebar', async () => {
+  it('DASH-30 SIDEBAR-02 the shell on a wide screen signs out from the header and from the sidebar', async () => {
     const { user } = open(DESKTOP);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
     await user.click(within(sidebar()).getByRole('button', { name: 'Sign Out' }));
     expect(onSignOut).toHaveBeenCalledTimes(2);
   });
 
-  it('highlights the open tab in the sidebar', async () => {
+  it('the shell on a wide screen highlights the open tab in the sidebar', async () => {
     const { user } = open(DESKTOP);
     await user.click(within(sidebar()).getByRole('button', { name: 'Log Food' }));
     expect(within(sidebar()).getByRole('button', { current: 'page' }).textContent).toBe('Log Food');
@@ -130,22 +130,25 @@ describe('The sidebar', () => {
     expect(sidebar().dataset.state).toBe('open');
   });
 
-  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('SIDEBAR-03 toggles with %s', async (keys) => {
-    const { user } = open(DESKTOP);
-    await user.keyboard(keys);
-    expect(sidebar().dataset.state).toBe('icons');
-    await user.keyboard(keys);
-    expect(sidebar().dataset.state).toBe('open');
-  });
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
+    'SIDEBAR-03 the sidebar toggles with %s',
+    async (keys) => {
+      const { user } = open(DESKTOP);
+      await user.keyboard(keys);
+      expect(sidebar().dataset.state).toBe('icons');
+      await user.keyboard(keys);
+      expect(sidebar().dataset.state).toBe('open');
+    },
+  );
 
-  it('toggles while a field has the focus', async () => {
+  it('the sidebar toggles while a field has the focus', async () => {
     const { user } = open(DESKTOP);
     await user.click(screen.getByLabelText('Somewhere to type'));
     await user.keyboard('{Control>}b{/Control}');
     expect(sidebar().dataset.state).toBe('icons');
   });
 
-  it('SIDEBAR-05 remembers its state for seven days in a cookie', async () => {
+  it('SIDEBAR-05 the sidebar remembers its state for seven days in a cookie', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     const { user } = open(DESKTOP);
     await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
@@ -158,7 +161,7 @@ describe('The sidebar', () => {
 });
 
 describe('The shell on a phone', () => {
-  it('DASH-24 SIDEBAR-07 opens a menu of 18rem from the header, and closes it on a choice', async () => {
+  it('DASH-24 SIDEBAR-07 the shell on a phone opens a menu of 18rem from the header, and closes it on a choice', async () => {
     const { user } = open(PHONE);
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog');
@@ -170,7 +173,7 @@ describe('The shell on a phone', () => {
     await vi.waitFor(() => expect(menu()).toBeNull());
   });
 
-  it('DASH-25 shows a strip with the first four main tabs', async () => {
+  it('DASH-25 the shell on a phone shows a strip with the first four main tabs', async () => {
     const { user } = open(PHONE);
     const strip = within(screen.getByRole('navigation', { name: 'Main tabs' }));
     const main = tabs.filter(({ group }) => group === 'Main Features').map(({ label }) => label);
@@ -180,7 +183,7 @@ describe('The shell on a phone', () => {
     expect(theTitle()).toBe('Scan Food');
   });
 
-  it('logs from anywhere in two taps', async () => {
+  it('the shell on a phone logs from anywhere in two taps', async () => {
     const { user } = open(PHONE);
     await user.click(screen.getByRole('button', { name: 'Log a meal' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
@@ -190,12 +193,15 @@ describe('The shell on a phone', () => {
   it.each([
     [767, true],
     [768, false],
-  ])('SIDEBAR-09 handles the shortcut at %i px: it opens the menu: %s', async (width, isPhone) => {
-    const { user } = open(width);
-    await user.keyboard('{Control>}b{/Control}');
-    await vi.waitFor(() => expect(menu() !== null).toBe(isPhone));
-    expect(sidebar().dataset.state).toBe(isPhone ? 'open' : 'icons');
-  });
+  ])(
+    'SIDEBAR-09 the shell on a phone handles the shortcut at %i px: it opens the menu: %s',
+    async (width, isPhone) => {
+      const { user } = open(width);
+      await user.keyboard('{Control>}b{/Control}');
+      await vi.waitFor(() => expect(menu() !== null).toBe(isPhone));
+      expect(sidebar().dataset.state).toBe(isPhone ? 'open' : 'icons');
+    },
+  );
 });
 
 describe('welcomeLine', () => {

@@ -66,7 +66,7 @@ describe('The search in the help page', () => {
 });
 
 describe('An unknown public address', () => {
-  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 shows an error, is logged and links home', () => {
+  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 an unknown public address shows an error, is logged and links home', () => {
     const log = vi.fn();
     vi.stubGlobal('reportError', log);
     openPage('404.html', '/no/such/page');

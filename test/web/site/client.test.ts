@@ -119,7 +119,7 @@ describe('The screenshots of the app', () => {
 });
 
 describe('The product demo', () => {
-  it('LAND-18 (D14) opens over the page, waits for a click, and stops when it is closed', async () => {
+  it('LAND-18 (D14) the product demo opens over the page, waits for a click, and stops when it is closed', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     openPage('/');
@@ -142,7 +142,7 @@ describe('The product demo', () => {
 });
 
 describe('The header of public pages', () => {
-  it('changes the theme for the app too', async () => {
+  it('the header of public pages changes the theme for the app too', async () => {
     document.documentElement.dataset.mantineColorScheme = 'light';
     openPage('/about');
     switchTheme();

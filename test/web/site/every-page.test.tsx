@@ -136,7 +136,7 @@ describe('The navigation of public pages', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
-  it('PRICING-17 (D22) links only to sections that exist on their page', () => {
+  it('PRICING-17 (D22) the navigation of public pages links only to sections that exist on their page', () => {
     openPage('/');
     const missing = ['features', 'pricing', 'about'].filter((id) => !document.getElementById(id));
     expect(missing).toEqual([]);

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The contact form', () => {
-  it('PAGES-11 (D30) sends the fields of the API, confirms it and clears the form', async () => {
+  it('PAGES-11 (D30) the contact form sends the fields of the API, confirms it and clears the form', async () => {
     const sent = scriptApi(accepts);
     const { form, send } = await fillContact();
     await send();
@@ -54,7 +54,7 @@ describe('The contact form', () => {
     expect(form.getByLabelText('Message')).toHaveProperty('value', '');
   });
 
-  it('PAGES-10 sends nothing while a field is blank', async () => {
+  it('PAGES-10 the contact form sends nothing while a field is blank', async () => {
     const sent = scriptApi(accepts);
     openPage('/contact');
     sendForms();
@@ -62,7 +62,7 @@ describe('The contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends one request, however often it is clicked', async () => {
+  it('the contact form sends one request, however often it is clicked', async () => {
     let answer: (response: Response) => void = () => undefined;
     const sent = scriptApi(() => new Promise((resolve) => (answer = resolve)));
     const { send } = await fillContact();
@@ -110,7 +110,7 @@ describe('The contact form', () => {
 });
 
 describe('The newsletter', () => {
-  it('PAGES-06 (D30) asks for an address, then to check the inbox', async () => {
+  it('PAGES-06 (D30) the newsletter asks for an address, then to check the inbox', async () => {
     const sent = scriptApi(accepts);
     openPage('/blog');
     sendForms();
@@ -138,7 +138,7 @@ describe('The newsletter', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ path, body: newsletterLink.parse({ token }) }]));
   });
 
-  it('explains what to do when the link is incomplete', () => {
+  it('the newsletter explains what to do when the link is incomplete', () => {
     openPage('/newsletter', '/newsletter');
     openNewsletter();
     expect(screen.queryByRole('form')).toBeNull();

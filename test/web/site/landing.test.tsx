@@ -52,7 +52,7 @@ describe('The front page', () => {
     expect(hero().getByText(/^Take a photo, say it or type it\./)).toBeDefined();
   });
 
-  it('LAND-05 LAND-06 (D13) links to the sign-up and to how it works', () => {
+  it('LAND-05 LAND-06 (D13) the front page links to the sign-up and to how it works', () => {
     expect(hrefOf(hero().getByRole('link', { name: 'Start Tracking Now' }))).toBe('/auth');
     const how = hrefOf(hero().getByRole('link', { name: 'See How It Works' }))!;
     expect(document.querySelector(how)?.textContent).toContain('See AI in Action');
@@ -67,7 +67,7 @@ describe('The front page', () => {
     expect(name.parentElement?.querySelector('dd')?.textContent).toBe(value);
   });
 
-  it('LAND-11 LAND-12 shows exactly six features', () => {
+  it('LAND-11 LAND-12 the front page shows exactly six features', () => {
     const cards = part('Revolutionary Features').getAllByRole('heading', { level: 3 });
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'AI Food Recognition',
@@ -79,7 +79,7 @@ describe('The front page', () => {
     ]);
   });
 
-  it('LAND-15 lists the features of the AI', () => {
+  it('LAND-15 the front page lists the features of the AI', () => {
     const points = part('See AI in Action').getAllByRole('heading', { level: 3 });
     expect(points.map(({ textContent }) => textContent)).toEqual([
       'Real-time food identification',
@@ -94,7 +94,7 @@ describe('The front page', () => {
     expect(hrefOf(closing.getByRole('link', { name: 'Back to Top' }))).toBe('#top');
   });
 
-  it('LAND-20 LAND-21 links from its footer to the other pages', () => {
+  it('LAND-20 LAND-21 the front page links from its footer to the other pages', () => {
     for (const [name, href] of [
       ['About', '/about'],
       ['Blog', '/blog'],
@@ -108,7 +108,7 @@ describe('The front page', () => {
     }
   });
 
-  it('LAND-23 explains the referral reward', () => {
+  it('LAND-23 the front page explains the referral reward', () => {
     const rewards = part('Set a place for a friend').getAllByRole('listitem');
     expect(rewards.map(({ textContent }) => textContent)).toEqual([
       '100credits when a friend signs up',
@@ -131,7 +131,7 @@ describe('The front page', () => {
     expect(name.parentElement?.querySelector('dd')?.textContent).toBe(value);
   });
 
-  it('LAND-29 LAND-30 (D15) names the founder and New York', () => {
+  it('LAND-29 LAND-30 (D15) the front page names the founder and New York', () => {
     expect(document.getElementById('about')?.textContent).toContain(`founded by ${FOUNDER} in New York`);
   });
 

@@ -17,7 +17,7 @@ const wordsIn = (html: string): number =>
     .filter(Boolean).length;
 
 describe('The about page', () => {
-  it('PAGES-01 PAGES-02 shows mission, vision, values and the team', () => {
+  it('PAGES-01 PAGES-02 the about page shows mission, vision, values and the team', () => {
     openPage('/about');
     expect(headings(2)).toEqual(
       expect.arrayContaining(['Our mission', 'Our vision', 'Our values', 'Our team']),
@@ -31,7 +31,7 @@ describe('The about page', () => {
     }
   });
 
-  it('PAGES-19 (D15) claims 95% AI accuracy as a launch target', () => {
+  it('PAGES-19 (D15) the about page claims 95% AI accuracy as a launch target', () => {
     openPage('/about');
     expect(text()).toContain('We aim for 95% AI accuracy*');
     expect(text()).toContain('* Figures are launch targets.');
@@ -39,7 +39,7 @@ describe('The about page', () => {
 });
 
 describe('The blog', () => {
-  it('PAGES-03 PAGES-05 shows six posts, with the newest featured', () => {
+  it('PAGES-03 PAGES-05 the blog shows six posts, with the newest featured', () => {
     openPage('/blog');
     const shown = screen.getAllByRole('article');
     expect(shown).toHaveLength(6);
@@ -56,7 +56,7 @@ describe('The blog', () => {
     );
   });
 
-  it('PAGES-04 shows a chip for each category and for all', () => {
+  it('PAGES-04 the blog shows a chip for each category and for all', () => {
     openPage('/blog');
     const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio');
     expect(chips.map((chip) => (chip as HTMLInputElement).value)).toEqual(['all', ...categories]);
@@ -92,7 +92,7 @@ describe('The contact page', () => {
     expect(form.getByLabelText('Email')).toHaveProperty('type', 'email');
   });
 
-  it('PAGES-09 PAGES-12 shows email, hours, response time and location', () => {
+  it('PAGES-09 PAGES-12 the contact page shows email, hours, response time and location', () => {
     openPage('/contact');
     const details = screen.getByRole('complementary', { name: 'Contact details' });
     expect(within(details).getByRole('link').getAttribute('href')).toMatch(/^mailto:support@/);
@@ -128,7 +128,7 @@ describe('The contact page', () => {
 });
 
 describe('The help page', () => {
-  it('PAGES-13 shows eight questions in four categories', () => {
+  it('PAGES-13 the help page shows eight questions in four categories', () => {
     openPage('/help');
     expect(document.querySelectorAll('details[data-question]')).toHaveLength(8);
     const groups = [...document.querySelectorAll('[data-help-group]')];

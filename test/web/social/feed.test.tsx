@@ -31,7 +31,7 @@ describe('The social feed', () => {
     expect(like.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('shows the shared photo, and works when it no longer exists', async () => {
+  it('the social feed shows the shared photo, and works when it no longer exists', async () => {
     const { food_entries } = aSharedMeal();
     const image_url = 'https://photos.example/1';
     await openSocial({ meals: [aSharedMeal({ food_entries: { ...food_entries, image_url } })] });
@@ -41,7 +41,7 @@ describe('The social feed', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Photo of Lentil soup' })).toBeNull());
   });
 
-  it("shows the audience of the user's own meals", async () => {
+  it("the social feed shows the audience of the user's own meals", async () => {
     await openSocial({ meals: [{ ...mine, audience: 'everyone' }] });
     const [meal] = await shown(1);
     expect(meal?.textContent).toContain('You');
@@ -107,7 +107,7 @@ describe('The social feed', () => {
     await shown(2);
   });
 
-  it('skips a page whose meals no longer exist', async () => {
+  it('the social feed skips a page whose meals no longer exist', async () => {
     const { press } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) =>
         query.has('before') ? { meals: [aSharedMeal()], next: null } : { meals: [], next: 'cursor' },
@@ -117,7 +117,7 @@ describe('The social feed', () => {
     await shown(1);
   });
 
-  it('shows help when nothing is shared yet', async () => {
+  it('the social feed shows help when nothing is shared yet', async () => {
     const { press } = await openSocial();
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
     await press('Add a friend');
@@ -160,7 +160,7 @@ describe('A meal of the feed', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
   });
 
-  it('offers to block its owner', async () => {
+  it('a meal of the feed offers to block its owner', async () => {
     const { api, choose, press } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.block, () => undefined);
     await choose('More options for Lentil soup by Ben Okri', 'Block Ben Okri');

@@ -30,7 +30,7 @@ describe('The social page', () => {
     ]);
   });
 
-  it('SOCIAL-09 (D34) logs each load failure and shows it in place with Retry, without a toast', async () => {
+  it('SOCIAL-09 (D34) the social page logs each load failure and shows it in place with Retry, without a toast', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { api, user, held } = await openSocial({}, (down) => {
       for (const route of [socialRoutes.friends, socialRoutes.feed])
@@ -168,14 +168,14 @@ describe('Adding a friend', () => {
 describe('The list of friends', () => {
   const withBen = { friends: { ...noFriends, friends: [aFriend()] } };
 
-  it('SOCIAL-19 shows friends by name, with the start date', async () => {
+  it('SOCIAL-19 the list of friends shows friends by name, with the start date', async () => {
     await openSocial(withBen);
     const rows = await (await card('Friends')).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Ben Okri')]);
     expect(rows[0]?.textContent).toMatch(/Since .*Nov 20/);
   });
 
-  it('removes a friend after a confirmation', async () => {
+  it('the list of friends removes a friend after a confirmation', async () => {
     const { api, choose, press } = await openSocial(withBen);
     api.on(socialRoutes.part, () => undefined);
     await (await card('Friends')).findByText('Ben Okri');
@@ -191,7 +191,7 @@ describe('The list of friends', () => {
   it.each([
     ['who received the request', { user_id: someone.sub, friend_id: ben }],
     ['who sent the request', { user_id: ben, friend_id: someone.sub }],
-  ])('blocks the other user, %s', async (_, sides) => {
+  ])('the list of friends blocks the other user, %s', async (_, sides) => {
     const { api, choose, press } = await openSocial({
       friends: { ...noFriends, friends: [aFriend(sides)] },
     });
@@ -203,7 +203,7 @@ describe('The list of friends', () => {
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
   });
 
-  it('cancels a request that has no answer yet', async () => {
+  it('the list of friends cancels a request that has no answer yet', async () => {
     const { api, press } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
     api.on(socialRoutes.part, () => undefined);
     await press('Cancel your request to c…@example.com');
@@ -211,7 +211,7 @@ describe('The list of friends', () => {
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aSentRequest().id}`);
   });
 
-  it('unblocks a blocked user', async () => {
+  it('the list of friends unblocks a blocked user', async () => {
     const blocked = [{ user_id: ben, name: 'Ben Okri', created_at: '2026-11-20T11:55:00.000Z' }];
     const { api, press, user, held } = await openSocial({ blocked });
     expect(api.sentTo(socialRoutes.blocks)).toEqual([]);

@@ -75,7 +75,7 @@ describe('The like of a meal', () => {
     await waitFor(async () => expect(await standing()).toEqual([false, '2 likes']));
   });
 
-  it('sends one request for three quick clicks', async () => {
+  it('the like of a meal sends one request for three quick clicks', async () => {
     const { press, letGo, asked } = await openLiked();
     for (let times = 0; times < 3; times += 1) await press();
     expect(await standing()).toEqual([true, '3 likes']);

@@ -16,15 +16,18 @@ describe('A spoken message that fails', () => {
     ['refused', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
     ['missing', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'))],
     ['not supported by the browser', () => scriptMicrophone({ recogniser: true, recorder: false })],
-  ] as const)("VOICE-05 shows 'Error' / 'Could not access microphone' when it is %s", async (_, script) => {
-    script();
-    open();
-    await press();
-    const toast = await shownToast('Error');
-    expect(toast.tone).toBe('error');
-    expect(toast.text).toContain('Could not access microphone');
-    await is('idle');
-  });
+  ] as const)(
+    "VOICE-05 a failed voice message shows 'Error' / 'Could not access microphone' when it is %s",
+    async (_, script) => {
+      script();
+      open();
+      await press();
+      const toast = await shownToast('Error');
+      expect(toast.tone).toBe('error');
+      expect(toast.text).toContain('Could not access microphone');
+      await is('idle');
+    },
+  );
 
   it.each<[string, Transcript | Response, string]>([
     [
@@ -100,7 +103,7 @@ describe('A spoken message that fails', () => {
   it.each<[string, () => void]>([
     ['the server hears nothing', () => hears({ text: voiceMessages.no_speech, error: 'no_speech' })],
     ['the recording is empty', () => vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(0)],
-  ])('shows in place that no speech was heard when %s', async (_, script) => {
+  ])('a failed voice message shows in place that no speech was heard when %s', async (_, script) => {
     script();
     open();
     await recorded();

@@ -28,7 +28,7 @@ describe('A spoken message', () => {
     expect(world.microphone.recognisers).toEqual([]);
   });
 
-  it('ignores clicks while it is transcribed', async () => {
+  it('a spoken message ignores clicks while it is transcribed', async () => {
     let answer = (): void => undefined;
     world.api.on(
       voiceRoutes.transcribe,
@@ -45,7 +45,7 @@ describe('A spoken message', () => {
     expect(world.microphone.recorders).toHaveLength(1);
   });
 
-  it('stops a reply that is read aloud, because the microphone would hear it', async () => {
+  it('a spoken message stops a reply that is read aloud, because the microphone would hear it', async () => {
     scriptSound();
     world.api.on(speechRoutes.speak, () => soundOf('reply'));
     open();
@@ -57,7 +57,7 @@ describe('A spoken message', () => {
     await press('Cancel');
   });
 
-  it('sends itself before it reaches the length of a dictation', async () => {
+  it('a spoken message sends itself before it reaches the length of a dictation', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     await press();
@@ -69,7 +69,7 @@ describe('A spoken message', () => {
     expect(world.microphone.track.isOn).toBe(false);
   });
 
-  it('sends itself when the page is hidden or the microphone is unplugged', async () => {
+  it('a spoken message sends itself when the page is hidden or the microphone is unplugged', async () => {
     open();
     await press();
     await is('recording');

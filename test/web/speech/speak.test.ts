@@ -195,7 +195,7 @@ describe('A reply without server audio', () => {
     expect(Math.max(...sound.said().map(({ length }) => length))).toBeLessThanOrEqual(200);
   });
 
-  it("waits for a click when the browser's voice requires it, and stops with it", async () => {
+  it("a reply without server audio waits for a click when the browser's voice requires it, and stops with it", async () => {
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const { done, stop } = speak(REPLY);
     await vi.waitFor(() => expect(sound.said()).toHaveLength(1));
@@ -211,7 +211,7 @@ describe('A reply without server audio', () => {
     expect(sound.cancel).toHaveBeenCalledOnce();
   });
 
-  it('times out on a browser that stays silent', async () => {
+  it('a reply without server audio times out on a browser that stays silent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const { done } = speak(REPLY);
@@ -228,7 +228,7 @@ describe('A reply without server audio', () => {
       'an unreachable API',
       () => api.on(speechRoutes.speak, () => Promise.reject(new TypeError('Failed to fetch'))),
     ],
-  ])('VOICE-09 logs %s without a toast or sound', async (_, script) => {
+  ])('VOICE-09 a reply without server audio logs %s without a toast or sound', async (_, script) => {
     script();
     showToasts();
     await speak(REPLY).done;
@@ -237,7 +237,7 @@ describe('A reply without server audio', () => {
     expect({ said: sound.said(), played: await sound.played() }).toEqual({ said: [], played: [] });
   });
 
-  it('VOICE-09 logs broken audio without a toast', async () => {
+  it('VOICE-09 a reply without server audio logs broken audio without a toast', async () => {
     const { done } = speak(REPLY);
     await whenIt('speaking');
     sound.breaks();

@@ -61,7 +61,7 @@ describe('The staff page', () => {
     expect(screen.queryByText('Staff')).toBeNull();
   });
 
-  it('shows a load failure, and tries again', async () => {
+  it('the staff page shows a load failure, and tries again', async () => {
     const { api, user } = open((down) => down.on(staffRoutes.messages, () => failure('INTERNAL')));
     expect(await screen.findByText('We couldn’t load the list')).toBeDefined();
     api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));

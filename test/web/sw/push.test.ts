@@ -33,7 +33,7 @@ const lunch = {
 };
 
 describe('A push message', () => {
-  it('shows its text, and replaces the previous one', async () => {
+  it('a push message shows its text, and replaces the previous one', async () => {
     const { happens, showNotification } = aWorker();
     await happens('push', saying(JSON.stringify(lunch)));
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(lunch.title, {
@@ -75,7 +75,7 @@ describe('A push message', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'dashboard', 7])(
-    'links to no other site (%s)',
+    'a push message in a German browser links to no other site (%s)',
     async (path) => {
       const { happens, showNotification } = aWorker();
       await happens('push', saying(JSON.stringify({ ...lunch, path })));

@@ -41,7 +41,7 @@ describe('The month view of the day picker', () => {
     expect(screen.getByRole('button', { name: 'Saturday, November 21' })).toHaveProperty('disabled', true);
   });
 
-  it('marks the chosen day and today', () => {
+  it('the month view of the day picker marks the chosen day and today', () => {
     open('2026-11-11');
     const pressed = screen.getByRole('button', { pressed: true });
     expect(pressed.getAttribute('aria-label')).toBe('Wednesday, November 11');

@@ -25,17 +25,17 @@ describe('Plate', () => {
     expect(texts.slice(-2)).toEqual(['860', 'kcal left today']);
   });
 
-  it('shows how far the day exceeds the goal', () => {
+  it('the plate gauge shows how far the day exceeds the goal', () => {
     const { name, texts } = show(2_440);
     expect(name).toBe('2,440 of 2,100 kilocalories eaten, 340 over');
     expect(texts.slice(-2)).toEqual(['340', 'kcal over today']);
   });
 
-  it('shows no pointer before the first meal', () => {
+  it('the plate gauge shows no pointer before the first meal', () => {
     expect(show(0).hasPointer).toBe(false);
   });
 
-  it('points to the current progress', () => {
+  it('the plate gauge points to the current progress', () => {
     expect(show(525).hasPointer).toBe(true);
   });
 });

@@ -16,14 +16,14 @@ const open = () => {
 };
 
 describe('The theme', () => {
-  it('sets the design tokens and Mantine when it is chosen', async () => {
+  it('the theme sets the design tokens and Mantine when it is chosen', async () => {
     const choose = open();
     expect(await choose('Dark')).toEqual({ theme: 'dark', shown: 'dark' });
     expect(await choose('Light')).toEqual({ theme: 'light', shown: 'light' });
     expect(await choose('Match device')).toEqual({ theme: 'auto', shown: 'light' });
   });
 
-  it('persists where the page reads it before its first paint', async () => {
+  it('the theme persists where the page reads it before its first paint', async () => {
     await open()('Dark');
     expect(localStorage.getItem('platewise-theme')).toBe('dark');
   });

@@ -58,7 +58,7 @@ describe('A long dictation', () => {
 });
 
 describe('The microphone of the voice logger', () => {
-  it('explains what to do when it is blocked', async () => {
+  it('the microphone explains what to do when it is blocked', async () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     openLogger();
     await start();
@@ -66,14 +66,14 @@ describe('The microphone of the voice logger', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('reports that no microphone is available', async () => {
+  it('the microphone reports that no microphone is available', async () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'));
     openLogger();
     await start();
     expect((await shownToast('Microphone error')).text).toContain('We couldn’t find a microphone.');
   });
 
-  it('turns off when it is unplugged, and keeps the recognized text', async () => {
+  it('the microphone turns off when it is unplugged, and keeps the recognized text', async () => {
     logger.hears({ text: 'egg' });
     openLogger();
     await start();

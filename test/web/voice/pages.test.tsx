@@ -131,7 +131,7 @@ describe('The Voice Logger', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
   });
 
-  it('links to other tabs from its address', async () => {
+  it('the Voice Logger links to other tabs from its address', async () => {
     const router = await toAddress();
     await userEvent.click(sidebar().getByRole('button', { name: 'Log Food' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log Food' }, patience)).toBeDefined();

@@ -36,7 +36,7 @@ describe('The speech recognition of the browser', () => {
     expect(transcript()).toContain('egg');
   });
 
-  it('VLOG-07 appends each final transcript and parses it into the fields', async () => {
+  it('VLOG-07 the speech recognition of the browser appends each final transcript and parses it into the fields', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.hears('apple 95 calories for lunch'));
@@ -47,7 +47,7 @@ describe('The speech recognition of the browser', () => {
     expect(await fields()).toEqual({ name: 'apple and egg', calories: '173', serving: '', meal: 'lunch' });
   });
 
-  it('shows interim words without logging them', async () => {
+  it('the speech recognition of the browser shows interim words without logging them', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.hears('to egg', false));
@@ -69,7 +69,7 @@ describe('The speech recognition of the browser', () => {
   });
 
   it.each(['no-speech', 'language-not-supported', 'bad-grammar', 'something-new'])(
-    'VLOG-08 VLOG-18 shows the error (%s) and turns off',
+    'VLOG-08 VLOG-18 the speech recognition of the browser shows the error (%s) and turns off',
     async (error) => {
       openLogger();
       await start();
@@ -162,7 +162,7 @@ describe('The keyboard in the voice logger', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('types normally in a field', async () => {
+  it('the keyboard types normally in a field', async () => {
     openLogger();
     await userEvent.type(screen.getByLabelText('Or type it'), 'two eggs');
     expect(isListening()).toBe(false);

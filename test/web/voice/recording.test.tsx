@@ -23,7 +23,7 @@ describe('A browser without speech recognition', () => {
     expect(logger.sounds()).toEqual(['part 1']);
   });
 
-  it('VLOG-19 (D43) reports missing support only when it cannot record either', async () => {
+  it('VLOG-19 (D43) a browser without speech recognition reports missing support only when it cannot record either', async () => {
     logger.browser({ recogniser: false, recorder: false });
     openLogger();
     await start();
@@ -33,7 +33,7 @@ describe('A browser without speech recognition', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('D43 reports no missing support when it can record', async () => {
+  it('D43 a browser without speech recognition reports no missing support when it can record', async () => {
     openLogger();
     await start();
     await listening();
@@ -43,7 +43,7 @@ describe('A browser without speech recognition', () => {
 
 describe('A speech recognition that fails', () => {
   it.each(['network', 'service-not-allowed', 'audio-capture'])(
-    'switches to recording after the error (%s)',
+    'a speech recognition that fails switches to recording after the error (%s)',
     async (error) => {
       logger.browser({ recogniser: true, recorder: true });
       logger.hears({ text: 'egg' });
@@ -61,7 +61,7 @@ describe('A speech recognition that fails', () => {
     },
   );
 
-  it('does not turn the microphone on again once it was stopped', async () => {
+  it('a speech recognition that fails does not turn the microphone on again once it was stopped', async () => {
     logger.browser({ recogniser: true, recorder: true });
     openLogger();
     await start();
@@ -126,7 +126,7 @@ describe('A recording without a transcript', () => {
   };
 
   it.each(['quota_exceeded', 'no_speech', 'not_configured', 'unavailable'] as const)(
-    'D40 shows the message for %s, and does not parse it as food',
+    'D40 a recording shows the message for %s, and does not parse it as food',
     async (error) => {
       await sayNothing({ text: 'A sentence about it.', error });
       expect(await screen.findByText('A sentence about it.')).toBeDefined();
@@ -142,7 +142,7 @@ describe('A recording without a transcript', () => {
     expect(logger.sounds()).toEqual(['part 1', 'part 1']);
   });
 
-  it('reuses its Idempotency-Key when it is sent again', async () => {
+  it('a recording reuses its Idempotency-Key when it is sent again', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Try again');
     await shows('Egg');
@@ -152,7 +152,7 @@ describe('A recording without a transcript', () => {
     expect(first).toBe(second);
   });
 
-  it('polls its job instead of being sent again once it has one', async () => {
+  it('a recording polls its job instead of being sent again once it has one', async () => {
     let isDown = true;
     logger.api.on(voiceRoutes.readJob, () =>
       isDown ? failure('VALIDATION_FAILED') : { id: JOB, status: 'done' as const, text: 'egg' },
@@ -176,7 +176,7 @@ describe('A recording without a transcript', () => {
     expect(first).not.toBe(second);
   });
 
-  it('GATE-08 (D18) names the required plan when it is too long for the current one', async () => {
+  it('GATE-08 (D18) a recording names the required plan when it is too long for the current one', async () => {
     await sayNothing(failure('TIER_REQUIRED', [{ field: 'feature', message: 'premium' }]));
     expect(await screen.findByRole('heading', { name: 'Which plan has it' })).toBeDefined();
     await press('Try again');

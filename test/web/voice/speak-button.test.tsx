@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('A field with voice input', () => {
-  it('appends the transcript to its text', async () => {
+  it('a field with voice input appends the transcript to its text', async () => {
     const microphone = scriptMicrophone({ recogniser: true, recorder: false });
     open();
     await press('Speak');

@@ -26,7 +26,7 @@ const logger = withLogger(aRecogniser, {
 });
 
 describe('A phrase with calories', () => {
-  it('VLOG-10 VLOG-11 VLOG-12 (D43) fills name, calories and serving as spoken', async () => {
+  it('VLOG-10 VLOG-11 VLOG-12 (D43) a phrase with calories fills name, calories and serving as spoken', async () => {
     openLogger();
     await type('grilled chicken 250 calories 150 grams for lunch');
     await shows('Chicken breast');
@@ -48,7 +48,7 @@ describe('A phrase with calories', () => {
     expect(screen.getByText('Protein').closest('div')?.textContent).toContain('11.5');
   });
 
-  it('D43 sends no lookup when the amount is unknown', async () => {
+  it('D43 a phrase with calories sends no lookup when the amount is unknown', async () => {
     openLogger();
     await type('apple 95 calories');
     expect((await fields()).calories).toBe('95');
@@ -69,7 +69,7 @@ describe('A phrase with calories', () => {
     expect(await fields()).toEqual({ name: 'apple', calories: '95', serving: '', meal: 'dinner' });
   });
 
-  it('VLOG-15 (D43) rounds to whole calories', async () => {
+  it('VLOG-15 (D43) a phrase with calories rounds to whole calories', async () => {
     openLogger();
     await type('apple 95.7 calories');
     expect((await fields()).calories).toBe('95');

@@ -21,7 +21,7 @@ const open = () => {
 };
 
 describe('The weight on a diary day', () => {
-  it('logs to that day, and links to the trend', async () => {
+  it('the weight on a diary day logs to that day, and links to the trend', async () => {
     const { user, api } = open();
     const field = await (await card()).findByRole('textbox', { name: 'Your weight' });
     await user.clear(field);
@@ -36,7 +36,7 @@ describe('The weight on a diary day', () => {
     expect(trend.getAttribute('href')).toBe('/set-new-goal');
   });
 
-  it('shows that it could not be loaded', async () => {
+  it('the weight on a diary day shows that it could not be loaded', async () => {
     const { api } = open();
     api.on(weightRoutes.list, () => failure('INTERNAL'));
     expect(await (await card()).findByText(/We couldn’t load your weight/)).toBeDefined();

@@ -28,7 +28,7 @@ const rows = () =>
 const week = [aWeight('2026-11-16', 68.9), aWeight('2026-11-19', 68.4)];
 
 describe('The weight log', () => {
-  it('logs the last known weight for today with one click, and undoes it', async () => {
+  it('the weight log logs the last known weight for today with one click, and undoes it', async () => {
     const { user, press, kept, api } = await openGoals(aProfile(), { weights: week });
     expect((await weight()).value).toBe('68.4');
     await press('Log weight');
@@ -91,7 +91,7 @@ describe('The weight log', () => {
     expect((await weight()).value).toBe('68.1');
   });
 
-  it('deletes a weight, and restores it on Undo', async () => {
+  it('the weight log deletes a weight, and restores it on Undo', async () => {
     const { user, kept } = await openGoals(aProfile(), { weights: week });
     await user.click(await log().findByRole('button', { name: 'Delete weight from Yesterday, Nov 19' }));
     await waitFor(() => expect(kept.has('2026-11-19')).toBe(false));
@@ -115,7 +115,7 @@ describe('The weight trend', () => {
   const trend = () => within(screen.getByRole('region', { name: 'Weight trend' }));
   const days = Array.from({ length: 60 }, (_none, at) => aWeight(addDays(TODAY, at - 59), 70 - at * 0.05));
 
-  it('names the plan that includes it, and requests only a week', async () => {
+  it('the weight trend names the plan that includes it, and requests only a week', async () => {
     const { api } = await openGoals(aProfile(), { weights: week });
     expect(trend().getByRole('button', { name: /Premium/ })).toBeDefined();
     await waitFor(() => expect(api.sentTo(weightRoutes.list)).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('The weight trend', () => {
     await waitFor(() => expect(slider.getAttribute('max')).toBe('59'));
   });
 
-  it('provides a table for screen readers', async () => {
+  it('the weight trend provides a table for screen readers', async () => {
     const { user } = await openGoals(aProfile(), { status: premium, weights: days.slice(-2) });
     await user.click(await trend().findByText('All 2 weights as a table'));
     const [, newest] = within(trend().getByRole('table')).getAllByRole('row');

@@ -91,7 +91,7 @@ describe('Stream poller: delivering a batch of records', () => {
     ]);
   });
 
-  it('discards only records over the maximum age', async () => {
+  it('the stream poller discards only records over the maximum age', async () => {
     const { seen, givenUp } = await deliver([record('o', 600), record('n')], () => undefined, {
       maxAgeMs: 300_000,
     });

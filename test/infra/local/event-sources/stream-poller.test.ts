@@ -175,7 +175,7 @@ describe('DynamoDB stream: invoking a function', () => {
     });
   });
 
-  it('invokes nothing while the mapping is disabled', async () => {
+  it('the stream poller invokes nothing while the mapping is disabled', async () => {
     await follow(stackOf(tableId, { Enabled: false }));
     await put('entry#1');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -185,10 +185,13 @@ describe('DynamoDB stream: invoking a function', () => {
   it.each([
     ['dynamodb:GetRecords', 'dynamodb:Describe*'],
     ['sqs:SendMessage', 'dynamodb:*'],
-  ])('stops the start with the name of the permission %s when the role lacks it', async (missing, Action) => {
-    const principal = { ...everything, statements: [{ Effect: 'Allow' as const, Action, Resource: '*' }] };
-    await expect(follow(stackOf(tableId), principal)).rejects.toThrow(`may not ${missing} on arn:aws`);
-  });
+  ])(
+    'the stream poller stops the start with the name of the permission %s when the role lacks it',
+    async (missing, Action) => {
+      const principal = { ...everything, statements: [{ Effect: 'Allow' as const, Action, Resource: '*' }] };
+      await expect(follow(stackOf(tableId), principal)).rejects.toThrow(`may not ${missing} on arn:aws`);
+    },
+  );
 
   it('the stream poller stops the start with the name of an unsupported setting', async () => {
     await expect(follow(stackOf(tableId, { TumblingWindowInSeconds: 30 }))).rejects.toThrow(

@@ -23,7 +23,7 @@ const query = (keys: string[]): RequiredPermission => ({
 });
 
 describe('The IAM policy evaluation', () => {
-  it('denies actions that no statement allows', () => {
+  it('the IAM policy evaluation denies actions that no statement allows', () => {
     expect(decided([])).toBe('implicit deny');
     expect(decided([allow({ Action: 's3:PutObject' })])).toBe('implicit deny');
     expect(decided([allow({ Resource: 'arn:aws:s3:::other/*' })])).toBe('implicit deny');
@@ -40,7 +40,7 @@ describe('The IAM policy evaluation', () => {
     expect(decided([allow({ Resource: 'arn:aws:s3:::photos/incoming/a.jp(g)+' })])).toBe('implicit deny');
   });
 
-  it('lets an explicit deny override any allow', () => {
+  it('the IAM policy evaluation lets an explicit deny override any allow', () => {
     const deny = allow({ Effect: 'Deny', Resource: 'arn:aws:s3:::photos/incoming/*' });
     expect(decided([allow(), deny, allow()])).toBe('explicit deny');
   });
@@ -70,7 +70,7 @@ describe('The IAM policy evaluation', () => {
     expect(decided([own], query(['user#1', 'user#2']))).toBe('implicit deny');
   });
 
-  it('throws with the name of an unsupported condition', () => {
+  it('the IAM policy evaluation throws with the name of an unsupported condition', () => {
     const withCondition = (Condition: PolicyStatement['Condition']) => () => decided([allow({ Condition })]);
     expect(withCondition({ NumericLessThan: { 's3:max-keys': '10' } })).toThrow('NumericLessThan');
     expect(withCondition({ StringEquals: { 'aws:SourceVpc': 'vpc-1' } })).toThrow('aws:SourceVpc');

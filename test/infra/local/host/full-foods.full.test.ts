@@ -49,7 +49,7 @@ describe('The product with a full food table', () => {
     product = await start('whole');
   }, 120_000);
 
-  it('loads it from its bucket, finds foods in it and shows their records', async () => {
+  it('the product with a full food table loads it from its bucket, finds foods in it and shows their records', async () => {
     const { call, statusOf, logged } = product;
     const described = await call('POST', '/api/foods/describe', { text: 'two blorps' });
     expect(await described.json()).toMatchObject({

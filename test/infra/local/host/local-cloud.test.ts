@@ -36,7 +36,7 @@ describe('The product on the local cloud', () => {
     place.remove();
   });
 
-  it('reports that it is ready', async () => {
+  it('the local cloud reports that it is ready', async () => {
     const response = await fetch(`${cloud.origin}/__local/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
@@ -93,7 +93,7 @@ describe('The product on the local cloud', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('runs a schedule on request', async () => {
+  it('the local cloud runs a schedule on request', async () => {
     const [id] = cloud.schedules.ids();
     const response = await fetch(`${cloud.origin}/__local/schedules/${id}/run`, { method: 'POST' });
     expect(response.status).toBe(200);
@@ -160,7 +160,7 @@ describe('A resource removed from the template, on another port', () => {
     expect((await call('PUT', '/api/profile', { full_name: 'Mara' })).status).toBe(200);
   });
 
-  it('makes live updates stop when it is the stream mapping', async () => {
+  it('a removed resource makes live updates stop when it is the stream mapping', async () => {
     const call = await signIn(cloud);
     const messages = await openWindow(call, cloud);
     expect((await call('POST', '/api/food-entries', apple)).status).toBe(201);
@@ -168,12 +168,12 @@ describe('A resource removed from the template, on another port', () => {
     expect(messages).toEqual([]);
   });
 
-  it('makes a schedule unavailable', async () => {
+  it('a removed resource makes a schedule unavailable', async () => {
     expect(cloud.schedules.ids()).toEqual([]);
     await expect(cloud.schedules.run('PhotosSweepHourly')).rejects.toThrow('no schedule');
   });
 
-  it('makes a function fail when it is its variable', async () => {
+  it('a removed resource makes a function fail when it is its variable', async () => {
     const call = await signIn(cloud);
     const response = await call('GET', dashboard);
     expect([response.status, await response.json()]).toEqual([500, { message: 'Internal Server Error' }]);

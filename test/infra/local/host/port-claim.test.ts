@@ -21,7 +21,7 @@ describe('The port of the local cloud', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('causes an error with alternatives when it is in use', async () => {
+  it('the port of the local cloud causes an error with alternatives when it is in use', async () => {
     const claim = await claimPort(0);
     await expect(claimPort(claim.port)).rejects.toThrow(
       new RegExp(`Port ${claim.port} is taken.*choose another port: PORT=\\d+ npm start`),

@@ -48,7 +48,7 @@ describe('The role of a function', () => {
     expect(principal.statements.map(({ Action }) => Action)).toEqual(['s3:GetObject', 'dynamodb:Query']);
   });
 
-  it('signs with keys of this installation', () => {
+  it("a function's role signs with keys of this installation", () => {
     const stack = stackOf();
     const definition = only(functionDefinitionsOf(stack));
     const keysWith = (secret: string) => functionPrincipal(stack, definition, secret).secretAccessKey;

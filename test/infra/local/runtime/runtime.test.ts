@@ -70,7 +70,7 @@ describe('A function on the local cloud', () => {
     delete process.env['SECRET_OF_THE_HOST'];
   });
 
-  it('receives a Lambda context', async () => {
+  it('a function on the local cloud receives a Lambda context', async () => {
     const context = (await call({ do: 'context' })) as { remaining: number };
     expect(context).toMatchObject({
       functionName: 'Probe',
@@ -88,7 +88,7 @@ describe('A function on the local cloud', () => {
     expect(await runtime.invoke(uri, { do: 'echo', text: 'hello' })).toEqual({ do: 'echo', text: 'hello' });
   });
 
-  it('exchanges JSON, which drops other values', async () => {
+  it('a function on the local cloud exchanges JSON, which drops other values', async () => {
     expect(await call({ do: 'echo', at: new Date(0), nothing: undefined })).toEqual({
       do: 'echo',
       at: '1970-01-01T00:00:00.000Z',
@@ -100,13 +100,13 @@ describe('A function on the local cloud', () => {
     expect(await call({ do: 'count' })).toBe(first + 1);
   });
 
-  it('runs at most four calls in parallel', async () => {
+  it('a function on the local cloud runs at most four calls in parallel', async () => {
     const began = Date.now();
     await Promise.all(Array.from({ length: 8 }, () => call({ do: 'sleep', ms: 400 })));
     expect(Date.now() - began).toBeGreaterThanOrEqual(800);
   });
 
-  it('reports a thrown error by its name', async () => {
+  it('a function on the local cloud reports a thrown error by its name', async () => {
     await expect(call({ do: 'fail' })).rejects.toMatchObject({
       name: 'FunctionFailure',
       errorType: 'RangeError',
@@ -123,19 +123,19 @@ describe('A function on the local cloud', () => {
     expect(await call({ do: 'count' }, 'Hasty')).toBe(1);
   });
 
-  it('fails only the current call when it ends its own process', async () => {
+  it('a function on the local cloud fails only the current call when it ends its own process', async () => {
     await expect(call({ do: 'exit' })).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
     expect(await call({ do: 'echo' })).toEqual({ do: 'echo' });
   });
 
-  it('rejects results above 6 MB', async () => {
+  it('a function on the local cloud rejects results above 6 MB', async () => {
     expect(await call({ do: 'answer', bytes: 6 * 1024 * 1024 - 2 })).toHaveLength(6 * 1024 * 1024 - 2);
     await expect(call({ do: 'answer', bytes: 6 * 1024 * 1024 })).rejects.toMatchObject({
       errorType: 'Function.ResponseSizeTooLarge',
     });
   });
 
-  it('rejects events above 6 MB', async () => {
+  it('a function on the local cloud rejects events above 6 MB', async () => {
     await expect(call({ do: 'echo', text: 'x'.repeat(6 * 1024 * 1024) })).rejects.toMatchObject({
       errorType: 'RequestTooLargeException',
     });
@@ -144,15 +144,15 @@ describe('A function on the local cloud', () => {
   it.each([
     ['Empty', 'exports no function named handler'],
     ['Missing', 'missing.lambda.ts'],
-  ])('reports the invalid source file (%s)', async (name, words) => {
+  ])('a function on the local cloud reports the invalid source file (%s)', async (name, words) => {
     await expect(call({}, name)).rejects.toThrow(words);
   });
 
-  it('causes an error with its name when it is missing from the stack', async () => {
+  it('a function on the local cloud causes an error with its name when it is missing from the stack', async () => {
     await expect(call({}, 'Nobody')).rejects.toThrow('function:Nobody');
   });
 
-  it('writes to a separate log file', async () => {
+  it('a function on the local cloud writes to a separate log file', async () => {
     await call({ do: 'print', text: 'a line of its own' });
     await expect
       .poll(() => readFileSync(join(folder, 'Probe.log'), 'utf8'), PATIENCE)

@@ -119,7 +119,7 @@ describe('The sandbox pool', () => {
     expect(started).toEqual(['diary']);
   });
 
-  it('replaces a sandbox that crashed', async () => {
+  it('the sandbox pool replaces a sandbox that crashed', async () => {
     const { pool, complete, started, callOf } = poolWith({ perFunction: 1 });
     const first = pool.run(diary, 'first');
     await settle();
@@ -182,7 +182,7 @@ describe('The memory limit of all sandboxes', () => {
     expect(stopped).toEqual(['foods']);
   });
 
-  it('queues a call while every sandbox is busy and runs it when one becomes idle', async () => {
+  it('the memory limit queues a call while every sandbox is busy and runs it when one becomes idle', async () => {
     const { pool, started, stopped, callOf, isRunning } = poolWith({ memoryMb: 200 });
     const first = pool.run(diary, 'first');
     void pool.run(foods, 'second');

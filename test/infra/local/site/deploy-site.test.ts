@@ -51,7 +51,7 @@ const deploy = (deployment: Record<string, unknown>): Promise<void> =>
 const keys = async () => (await objects.list('site', '')).map(({ key }) => key);
 
 describe("The deployment of the site's files", () => {
-  it('uploads them with their type and cache rule', async () => {
+  it("the deployment of the site's files uploads them with their type and cache rule", async () => {
     file('asset.abc/index.html', '<p>hello</p>');
     file('asset.abc/deep/app.js', 'go()');
     await deploy({
@@ -65,7 +65,7 @@ describe("The deployment of the site's files", () => {
     expect(page?.body.toString()).toBe('<p>hello</p>');
   });
 
-  it('replaces their markers by local values', async () => {
+  it("the deployment of the site's files replaces their markers by local values", async () => {
     file('asset.one/config.json', '{"origin":"<<marker:0>>","other":"<<marker:1>>"}');
     file('asset.two/plain.txt', 'nothing of <<marker:0>>');
     await deploy({
@@ -78,7 +78,7 @@ describe("The deployment of the site's files", () => {
     expect((await objects.get('site', 'plain.txt'))?.body.toString()).toBe('nothing of <<marker:0>>');
   });
 
-  it('skips files that already exist', async () => {
+  it("the deployment of the site's files skips files that already exist", async () => {
     file('asset.abc/index.html', 'same');
     await deploy({ SourceObjectKeys: ['abc.zip'] });
     const writes: string[] = [];

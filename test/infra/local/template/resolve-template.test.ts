@@ -45,11 +45,11 @@ describe('The template resolver', () => {
     ['Fn::Base64', { 'Fn::Base64': 'meal' }, 'bWVhbA=='],
     ['lists and objects', { list: [{ Ref: 'Table' }, 1, true] }, { list: ['Table', 1, true] }],
     ['no value', { kept: 1, dropped: { Ref: 'AWS::NoValue' } }, { kept: 1 }],
-  ])('resolves %s', (_name, value, expected) => {
+  ])('the template resolver resolves %s', (_name, value, expected) => {
     expect(resolved(value, { Resources: table })).toEqual(expected);
   });
 
-  it('resolves Fn::FindInMap', () => {
+  it('the template resolver resolves Fn::FindInMap', () => {
     const Mappings = { Sizes: { local: { memory: 512 } } };
     expect(resolved({ 'Fn::FindInMap': ['Sizes', 'local', 'memory'] }, { Mappings })).toBe(512);
   });
@@ -62,7 +62,7 @@ describe('The template resolver', () => {
     );
   });
 
-  it('rejects a parameter without a value', () => {
+  it('the template resolver rejects a parameter without a value', () => {
     const Parameters = { Origin: { Type: 'String' } };
     expect(() => resolved('x', { Parameters })).toThrow('parameter Origin has no value');
   });
@@ -72,12 +72,12 @@ describe('The template resolver', () => {
     [{ 'Fn::Not': [{ Condition: 'Never' }] }, 'yes'],
     [{ 'Fn::And': [{ Condition: 'Never' }, { 'Fn::Equals': ['a', 'a'] }] }, 'no'],
     [{ 'Fn::Or': [{ Condition: 'Never' }, { 'Fn::Equals': ['a', 'a'] }] }, 'yes'],
-  ])('evaluates Fn::If with %j', (Tried, expected) => {
+  ])('the template resolver evaluates Fn::If with %j', (Tried, expected) => {
     const Conditions = { Never: { 'Fn::Equals': ['a', 'b'] }, Tried };
     expect(resolved({ 'Fn::If': ['Tried', 'yes', 'no'] }, { Conditions })).toBe(expected);
   });
 
-  it('leaves out a resource whose condition is false', () => {
+  it('the template resolver leaves out a resource whose condition is false', () => {
     const stack = resolveTemplate(
       {
         Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },

@@ -29,7 +29,7 @@ describe('The hash of source files', () => {
     ['a renamed file', () => renameSync(join(root, 'web', 'app.ts'), join(root, 'web', 'main.ts'))],
     ['a new file', () => writeFileSync(join(root, 'web', 'more.ts'), '')],
     ['a named file', () => writeFileSync(join(root, 'package.json'), '{}')],
-  ])('changes with %s', (_name, change) => {
+  ])('the hash of source files changes with %s', (_name, change) => {
     const before = hash();
     change();
     expect(hash()).not.toBe(before);
@@ -37,7 +37,7 @@ describe('The hash of source files', () => {
 });
 
 describe('A file lock', () => {
-  it('allows one run at a time', async () => {
+  it('a file lock allows one run at a time', async () => {
     const steps: string[] = [];
     const run = (name: string) =>
       withLock(join(root, 'a.lock'), async () => {
@@ -54,7 +54,7 @@ describe('A file lock', () => {
     expect(await withLock(join(root, 'a.lock'), () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('releases after a failure', async () => {
+  it('a file lock is released after a failure', async () => {
     const file = join(root, 'a.lock');
     await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withLock(file, () => Promise.resolve('done'))).toBe('done');

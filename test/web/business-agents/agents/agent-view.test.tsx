@@ -55,20 +55,23 @@ describe('The page of a free-form agent', () => {
     },
   );
 
-  it.each(agentNames)('RAW-04 sends the action and parsed data to the %s agent', async (agent) => {
-    api.on(agentRoutes[agent], () => anAnswer());
-    const { write, press, sent } = open(agent);
-    write(' Cash Flow ', '{"opening_balance": "5.00", "movements": []}');
-    await press('Run');
-    await shownJson();
-    expect(sent().map(({ path, body }) => [path, body])).toEqual([
-      [
-        `/api/functions/${agent}-agent`,
-        { action: 'Cash Flow', data: { opening_balance: '5.00', movements: [] } },
-      ],
-    ]);
-    expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/\S{8}/);
-  });
+  it.each(agentNames)(
+    'RAW-04 the page of a free-form agent sends the action and parsed data to the %s agent',
+    async (agent) => {
+      api.on(agentRoutes[agent], () => anAnswer());
+      const { write, press, sent } = open(agent);
+      write(' Cash Flow ', '{"opening_balance": "5.00", "movements": []}');
+      await press('Run');
+      await shownJson();
+      expect(sent().map(({ path, body }) => [path, body])).toEqual([
+        [
+          `/api/functions/${agent}-agent`,
+          { action: 'Cash Flow', data: { opening_balance: '5.00', movements: [] } },
+        ],
+      ]);
+      expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/\S{8}/);
+    },
+  );
 
   it('RAW-05 shows the parse error for an invalid JSON payload and sends nothing', async () => {
     const { write, press, sent } = open();
@@ -86,7 +89,7 @@ describe('The page of a free-form agent', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('RAW-06 sends an empty payload as undefined', async () => {
+  it('RAW-06 the page of a free-form agent sends an empty payload as undefined', async () => {
     api.on(agentRoutes.money, () => anAnswer());
     const { write, press, sent } = open();
     write('churn', ' \n ');
@@ -160,7 +163,7 @@ describe('The page of a free-form agent', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('RAW-02 clears everything on Reset', async () => {
+  it('RAW-02 the page of a free-form agent clears everything on Reset', async () => {
     api.on(agentRoutes.money, () => anAnswer());
     const { write, press, field } = open();
     write('churn', '{}');
@@ -173,7 +176,7 @@ describe('The page of a free-form agent', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Please say what is to be done.');
   });
 
-  it('rejects a payload that is too long, too deep or too large before sending it', async () => {
+  it('the page of a free-form agent rejects a payload that is too long, too deep or too large before sending it', async () => {
     const { write, press, sent } = open();
     const refused: [string, string][] = [
       [JSON.stringify('ü'.repeat(131_072)), 'The data is longer than 256 KB.'],

@@ -78,7 +78,7 @@ describe('The calendar', () => {
     ]);
   });
 
-  it('cancels, completes and deletes events', async () => {
+  it('the calendar cancels, completes and deletes events', async () => {
     const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     api.on(executiveRoutes.removeEvent, () => undefined);
@@ -95,14 +95,14 @@ describe('The calendar', () => {
     await waitFor(() => expect(api.sentTo(executiveRoutes.removeEvent)).toHaveLength(1));
   });
 
-  it('EXEC-29 shows that a status could not be changed', async () => {
+  it('EXEC-29 the calendar shows that a status could not be changed', async () => {
     const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await press('Complete Call with Ada');
     expect((await shownToast('Failed to update CRM')).tone).toBe('error');
   });
 
-  it('exports an event as a calendar file', async () => {
+  it('the calendar exports an event as a calendar file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => {
       saved.push(file as Blob);
@@ -118,7 +118,7 @@ describe('The calendar', () => {
 });
 
 describe('The Schedule Meeting form', () => {
-  it('EXEC-04 EXEC-05 requires a title and a duration in whole minutes before it sends anything', async () => {
+  it('EXEC-04 EXEC-05 the Schedule Meeting form requires a title and a duration in whole minutes before it sends anything', async () => {
     const { api, press, user } = openExecutive();
     await press('Schedule meeting');
     const form = within(await screen.findByRole('form', { name: 'Schedule meeting' }));
@@ -166,7 +166,7 @@ describe('The Schedule Meeting form', () => {
     });
   });
 
-  it('EXEC-26 shows the failure and keeps the typed values', async () => {
+  it('EXEC-26 the Schedule Meeting form shows the failure and keeps the typed values', async () => {
     const { api, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('CALENDAR_FULL'));
     await press('Schedule meeting');

@@ -45,7 +45,7 @@ describe('The executive assistant page', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Calendar', 'Tasks', 'Emails', 'Documents']);
   });
 
-  it('ERR-02 (D34) logs each failed load and shows it in place with Retry, without a toast', async () => {
+  it('ERR-02 (D34) the executive assistant page logs each failed load and shows it in place with Retry, without a toast', async () => {
     const { api, logged, openTab } = openExecutive();
     for (const name of ['events', 'activities', 'documents', 'templates'] as const)
       api.on(executiveRoutes[name], () => failure('INTERNAL'));

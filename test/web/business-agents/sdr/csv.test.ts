@@ -50,7 +50,7 @@ describe('A CSV file of leads', () => {
       'sep=;\r\nName;E-Mail;Firma;Tel.;Telefon\r\nAda Lovelace;ada@engines.example;Engines;;+44 1',
     ],
     ['a German list', 'Vorname;Name;E-Mail;Firma;Telefon\nAda;Lovelace;ada@engines.example;Engines;+44 1'],
-  ])('reads an export from %s', (_of, table) => {
+  ])('the import of leads reads an export from %s', (_of, table) => {
     const { leads, faults } = parseLeads(table);
     expect([leads, faults]).toMatchObject([
       [{ name: 'Ada Lovelace', email: 'ada@engines.example', company: 'Engines', phone: '+44 1' }],
@@ -65,7 +65,7 @@ describe('A CSV file of leads', () => {
     ]);
   });
 
-  it('reports each invalid line and continues', () => {
+  it('the import of leads reports each invalid line and continues', () => {
     const { leads, faults } = parseLeads(
       'name,email\n,no@name.example\n\nBo,not an address\n"Line\nbreak",ok@example.com\n',
     );
@@ -76,7 +76,7 @@ describe('A CSV file of leads', () => {
     expect(leads.map(({ email, source }) => [email, source])).toEqual([['ok@example.com', 'website']]);
   });
 
-  it('replaces an unknown source with ‘Website’ and counts it', () => {
+  it('the import of leads replaces an unknown source with ‘Website’ and counts it', () => {
     const { leads, otherSources } = parseLeads(
       'name,email,source\nBo,bo@example.com,Fax\nAl,al@example.com,\n',
     );
@@ -84,7 +84,7 @@ describe('A CSV file of leads', () => {
   });
 
   it.each(['', 'name,email\n', 'a,b\n1,2', 'name,phone\nBo,1'])(
-    'rejects a file that is not a CSV of leads: %j',
+    'the import of leads rejects a file that is not a CSV of leads: %j',
     (text) => {
       expect(() => parseLeads(text)).toThrow(LeadsFault);
     },

@@ -48,7 +48,7 @@ describe('An import of leads', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('rejects a file that is not a table of leads', async () => {
+  it('the import of leads rejects a file that is not a table of leads', async () => {
     await choose('hello');
     expect((await screen.findByRole('alert')).textContent).toContain('must contain column headings');
   });

@@ -14,7 +14,7 @@ const reasons = aLead().score_reasons;
 const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr')!);
 
 describe('The Add New Lead form', () => {
-  it('SDR-02 SDR-05 requires a name and an email address before it sends anything', async () => {
+  it('SDR-02 SDR-05 the Add New Lead form requires a name and an email address before it sends anything', async () => {
     const { api, press, user } = openSdr();
     await press('Add New Lead');
     const form = within(await screen.findByRole('form', { name: 'Add New Lead' }));
@@ -30,7 +30,7 @@ describe('The Add New Lead form', () => {
     expect(api.sentTo(sdrRoutes.run)).toEqual([]);
   });
 
-  it('SDR-06 offers five sources, Website first', async () => {
+  it('SDR-06 the Add New Lead form offers five sources, Website first', async () => {
     const { press } = openSdr();
     await press('Add New Lead');
     const source = await screen.findByLabelText<HTMLSelectElement>('Source');
@@ -83,7 +83,7 @@ describe('The Add New Lead form', () => {
 });
 
 describe('The table of leads', () => {
-  it('SDR-08 shows each status as a color and as text', async () => {
+  it('SDR-08 the table of leads shows each status as a color and as text', async () => {
     openSdr(
       leadStatuses.map((status, at) => aLead({ id: idOf(at + 1), name: `Lead ${status}`, status, score: 0 })),
     );
@@ -116,7 +116,7 @@ describe('The table of leads', () => {
     expect(tones).toEqual(['green', 'green', 'yellow', 'yellow', 'red', 'red']);
   });
 
-  it('filters by text, ignoring accents, and by status', async () => {
+  it('the table of leads filters by text, ignoring accents, and by status', async () => {
     const { user } = openSdr([
       aLead(),
       aLead({ id: idOf(2), name: 'Jürgen Groß', status: 'lost' }),
@@ -131,7 +131,7 @@ describe('The table of leads', () => {
     expect(screen.getByText('No matching leads.')).toBeDefined();
   });
 
-  it('SDR-09 (D27) changes a status by update_crm on request, and undoes it', async () => {
+  it('SDR-09 (D27) the table of leads changes a status by update_crm on request, and undoes it', async () => {
     const { api, press, user } = openSdr();
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     await press('Status of Ada Lovelace: New. Change');
@@ -144,7 +144,7 @@ describe('The table of leads', () => {
     ]);
   });
 
-  it('asks before it deletes a lead', async () => {
+  it('the table of leads asks before it deletes a lead', async () => {
     const { api, press, holds } = openSdr();
     api.on(sdrRoutes.removeLead, () => {
       holds([]);

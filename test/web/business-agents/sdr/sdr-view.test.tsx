@@ -49,7 +49,7 @@ describe('The sales agent page', () => {
     expect(await screen.findByRole('button', { name: 'Ada Lovelace' })).toBeDefined();
   });
 
-  it('ERR-02 (D34) logs conversations and tasks that fail to load, and shows it in place without a toast', async () => {
+  it('ERR-02 (D34) the sales agent page logs conversations and tasks that fail to load, and shows it in place without a toast', async () => {
     const { api, logged, openTab, user } = openSdr();
     api.on(sdrRoutes.tasks, () => failure('INTERNAL'));
     api.on(sdrRoutes.conversations, () => failure('INTERNAL'));

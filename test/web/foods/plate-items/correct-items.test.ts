@@ -142,14 +142,14 @@ describe('Replacing a food of a plate', () => {
 });
 
 describe('A plate', () => {
-  it('removes a food, restores it at its position, and adds new ones at the end', () => {
+  it('a plate removes a food, restores it at its position, and adds new ones at the end', () => {
     const without = removeItem(plate, keyOf(salmon));
     expect(without).toEqual([rice]);
     expect(putBack(without, salmon, 0)).toEqual(plate);
     expect(addItems(plate, [egg]).at(-1)).toBe(egg);
   });
 
-  it('shows similar foods in separate rows', () => {
+  it('a plate shows similar foods in separate rows', () => {
     const [one, two] = [food(), food()];
     expect(removeItem([one, two], keyOf(two))).toEqual([one]);
   });
@@ -163,7 +163,7 @@ describe('A plate', () => {
     expect(named('Egg', 'Bread', 'Butter', 'Milk', 'Tea')).toBe('Egg, bread, butter and 2 more');
   });
 
-  it('shortens its name to the limit of the diary', () => {
+  it('a plate shortens its name to the limit of the diary', () => {
     expect(named(...Array.from({ length: 40 }, () => 'x'.repeat(120))).length).toBeLessThanOrEqual(200);
   });
 });
@@ -177,7 +177,7 @@ describe('The free text for a food', () => {
     ['tuna', false],
     ['anchovies', false],
     ['someone’s stew', false],
-  ])('detects in %s whether an amount is given: %s', (text, says) => {
+  ])('the free text for a food detects in %s whether an amount is given: %s', (text, says) => {
     expect(hasAmount(text)).toBe(says);
   });
 });

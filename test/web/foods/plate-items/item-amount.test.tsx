@@ -32,7 +32,7 @@ describe('The amount of a plate item', () => {
     expect(opened.latest.items[0]?.grams).toBe(267);
   });
 
-  it('offers only units that users recognize', async () => {
+  it('the amount of a plate item offers only units that users recognize', async () => {
     const opened = openPlate([salmon]);
     await opened.press(/^Unit of Salmon, roasted/);
     await screen.findByRole('menuitem', { name: /^fillet/ });
@@ -86,7 +86,7 @@ describe('The amount of a plate item', () => {
     await waitFor(() => expect(document.activeElement).toBe(counted));
   });
 
-  it('does not submit the surrounding form when it is invalid', async () => {
+  it('the amount of a plate item does not submit the surrounding form when it is invalid', async () => {
     const { user, onSubmit } = openPlate([salmon]);
     await user.clear(amount('g'));
     await user.keyboard('{Enter}');

@@ -42,7 +42,7 @@ describe('The source of a value', () => {
     expect(link()).toBeUndefined();
   });
 
-  it('finds a survey food by its code', async () => {
+  it('the source of a value finds a survey food by its code', async () => {
     const { dialog } = await openSource({ ...salmon, record_id: 'fndds:26137110' });
     await dialog.findByText('Usually contains fish.');
     expect(link()).toBe('https://fdc.nal.usda.gov/food-search?query=26137110');
@@ -66,13 +66,13 @@ describe('The source of a value', () => {
     expect(dialog.queryByText(/Our database has been updated/)).toBeNull();
   });
 
-  it('shows that it differs from the current value in the food table', async () => {
+  it('the source of a value shows that it differs from the current value in the food table', async () => {
     const { dialog } = await openSource(salmon, salmonFacts({ per_100_g: tuna }));
     expect(await dialog.findByText(/has been updated since/)).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
   });
 
-  it('names the model when the table has no such food', async () => {
+  it('the source of a value names the model when the table has no such food', async () => {
     const { dialog } = await openSource({ ...salmon, record_id: null, source: 'model' });
     expect(dialog.getByText(/AI estimated these values/)).toBeDefined();
     expect(link()).toBeUndefined();

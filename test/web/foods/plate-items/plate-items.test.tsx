@@ -17,7 +17,7 @@ describe('A food of the plate', () => {
     expect(rowOf('Blorp').getByText('Estimated by AI')).toBeDefined();
   });
 
-  it('shows that an amount was reduced until it is corrected', async () => {
+  it('a food of the plate shows that an amount was reduced until it is corrected', async () => {
     const { press } = openPlate([{ ...salmon, grams: 1_500, amount_cut: true }]);
     expect(screen.getByText('That looks like too much. We used 1,500 g.')).toBeDefined();
     await press('Less Salmon, roasted');
@@ -25,7 +25,7 @@ describe('A food of the plate', () => {
     expect(rowOf('Salmon, roasted').getByText('Corrected by you')).toBeDefined();
   });
 
-  it("shows that it uses the user's last correction", () => {
+  it("a food of the plate shows that it uses the user's last correction", () => {
     openPlate([{ ...salmon, remembered: true }]);
     expect(screen.getByText('Your saved correction')).toBeDefined();
   });

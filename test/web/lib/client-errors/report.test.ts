@@ -70,7 +70,7 @@ describe('An error report of the app', () => {
     expect(sent[0]?.route).toBe('*');
   });
 
-  it('names the failed request, if any', () => {
+  it('an error report of the app names the failed request, if any', () => {
     const requestId = '0b9c6f5e-0d52-4b57-9b0e-1f6f4f4a9c11';
     const failed = new ApiError({ code: 'INTERNAL', message: 'x', status: 500, requestId });
     reporter()(Object.assign(failed, { stack: broken().stack }));

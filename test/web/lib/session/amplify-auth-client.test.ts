@@ -46,14 +46,14 @@ describe('The Amplify session', () => {
     await expect(amplifyAuthClient.accessToken()).resolves.toBeNull();
   });
 
-  it('reports only signing in and out', () => {
+  it('the Amplify session reports only signing in and out', () => {
     for (const event of ['signedIn', 'tokenRefresh', 'tokenRefresh_failure', 'signedOut']) {
       Hub.dispatch('auth', { event });
     }
     expect(heard).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('reports signing out in another tab', async () => {
+  it('the Amplify session reports signing out in another tab', async () => {
     const key = `CognitoIdentityServiceProvider.${testConfig.user_pool_client_id}.user-1.refreshToken`;
     const event = { key, oldValue: 'r', newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', event));

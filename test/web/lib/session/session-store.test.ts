@@ -50,7 +50,7 @@ describe('The session store', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  it('AUTH-25 treats a failed read as signed out', async () => {
+  it('AUTH-25 the session store treats a failed read as signed out', async () => {
     const auth = createScriptedAuth({ user: someone });
     auth.failRead(new Error('storage is broken'));
     start(auth);
@@ -106,7 +106,7 @@ describe('The session store', () => {
     expect(await titles()).toEqual(['Signed out successfully']);
   });
 
-  it('AUTH-26 clears the session on sign-out', async () => {
+  it('AUTH-26 the session store clears the session on sign-out', async () => {
     start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     await signOut();
@@ -198,7 +198,7 @@ describe('Ending every session', () => {
 });
 
 describe('A changed account', () => {
-  it('reloads the user from fresh tokens', async () => {
+  it('a changed account reloads the user from fresh tokens', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     auth.setUser({ ...someone, email: 'new@example.com' });

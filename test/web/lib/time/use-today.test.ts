@@ -58,7 +58,7 @@ describe('The current day', () => {
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('changes when the user returns after midnight: %s', (_, look) => {
+  ])('the day changes when the user returns after midnight: %s', (_, look) => {
     deviceIn('Europe/Berlin');
     const { date } = openAt('2026-11-20T20:00:00Z');
     sleepUntil('2026-11-21T06:30:00Z');
@@ -76,7 +76,7 @@ describe('The current day', () => {
     expect(result.current).toEqual({ date: '2026-11-20', timeZone: 'America/Los_Angeles' });
   });
 
-  it('reports a new time zone with the same date', async () => {
+  it('the day reports a new time zone with the same date', async () => {
     deviceIn('Europe/Berlin');
     const { result } = openAt('2026-11-20T12:00:00Z');
     deviceIn('Europe/London');
@@ -84,7 +84,7 @@ describe('The current day', () => {
     expect(result.current).toEqual({ date: '2026-11-20', timeZone: 'Europe/London' });
   });
 
-  it('renders nothing again during the day', async () => {
+  it('the useToday hook renders nothing again during the day', async () => {
     deviceIn('Europe/Berlin');
     const { renders } = openAt('2026-11-20T08:00:00Z');
     await pass(10 * HOUR);

@@ -41,7 +41,7 @@ describe('Cognito: an account', () => {
     await expect(signIn(web, { ...person, email })).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('rejects the email of another account', async () => {
+  it('an account rejects the email of another account', async () => {
     const { email } = await signUpAndConfirm(web, pool);
     await expect(
       web.updateUserAttributes({ userAttributes: { email: email.toLowerCase() } }),

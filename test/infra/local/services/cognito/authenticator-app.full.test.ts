@@ -122,7 +122,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     await expect(answer(code(1))).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('rejects setup with a wrong code', async () => {
+  it('an authenticator app rejects setup with a wrong code', async () => {
     const wrong = code() === '000000' ? '000001' : '000000';
     await expect(web.verifyTOTPSetup({ code: wrong })).rejects.toMatchObject({
       name: 'EnableSoftwareTokenMFAException',

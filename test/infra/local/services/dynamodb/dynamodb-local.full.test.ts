@@ -90,7 +90,7 @@ describe('DynamoDB: the local database', () => {
     place.remove();
   });
 
-  it('listens only on 127.0.0.1', async () => {
+  it('the local database listens only on 127.0.0.1', async () => {
     const others = Object.values(networkInterfaces())
       .flatMap((list) => list ?? [])
       .filter(({ internal }) => !internal);
@@ -126,7 +126,7 @@ describe('DynamoDB: the local database', () => {
     expect(await get(database)).toEqual(item);
   });
 
-  it('leaves nothing behind when it is stopped', async () => {
+  it('the local database leaves nothing behind when it is stopped', async () => {
     await database.stop();
     expect(isRunning(database.pid)).toBe(false);
   });

@@ -50,7 +50,7 @@ describe('The Java runtime', () => {
     expect(await findJava(places())).toBe(java);
   });
 
-  it('causes an error with install instructions when it is missing', async () => {
+  it('the Java runtime causes an error with install instructions when it is missing', async () => {
     await expect(requireJava(places(), quiet, nobody)).rejects.toThrow(
       /needs Java 17.*\n.*sudo apt-get install openjdk-17-jre-headless/,
     );

@@ -45,7 +45,7 @@ describe('HTTP API: the result of a function', () => {
     ['a body that is not text', { statusCode: 200, body: { a: 1 } }],
     ['an invalid status', { statusCode: 'fine' }],
     ['a header that is not text', { statusCode: 200, headers: { a: ['b'] } }],
-  ])('causes a 500 when it has %s', async (_, result) => {
+  ])('a function result causes a 500 when it has %s', async (_, result) => {
     front.handlers['Feature'] = () => result;
     expect(await answerOf(await post())).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
   });

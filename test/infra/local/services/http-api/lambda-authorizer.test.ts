@@ -49,7 +49,7 @@ const asked = () => front.events.filter(({ functionId }) => functionId === 'Chec
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
 
 describe('HTTP API: the Lambda authorizer', () => {
-  it('receives the request, and passes its context on', async () => {
+  it('the Lambda authorizer receives the request, and passes its context on', async () => {
     front.handlers['Checker'] = allow({ user_id: 'mara', scopes: ['a', 'b'], plan: { tier: 1 } });
     const path = '/api/v1/things/7?q=a%20b&q=c';
     expect((await ask('Bearer pw_1', path, { method: 'POST', body: '{"x":1}' })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('HTTP API: the Lambda authorizer', () => {
     expect(front.events).toEqual([]);
   });
 
-  it('answers 403 when the function denies access', async () => {
+  it('the Lambda authorizer answers 403 when the function denies access', async () => {
     front.handlers['Checker'] = () => ({ isAuthorized: false, context: { user_id: 'mara' } });
     expect(await answerOf(await ask())).toEqual({ status: 403, body: { message: 'Forbidden' } });
     expect(front.events.filter(({ functionId }) => functionId === 'Feature')).toEqual([]);
@@ -91,14 +91,17 @@ describe('HTTP API: the Lambda authorizer', () => {
     ['returns a policy', () => ({ principalId: 'me', policyDocument: { Statement: [] } })],
     ['returns neither true nor false', () => ({ isAuthorized: 'yes' })],
     ['returns its context as text', () => ({ isAuthorized: true, context: 'mara' })],
-  ])('answers 500 when the function %s, and asks it again the next time', async (_, handler) => {
-    front.handlers['Checker'] = handler;
-    expect((await ask()).status).toBe(500);
-    front.handlers['Checker'] = allow();
-    expect((await ask()).status).toBe(200);
-  });
+  ])(
+    'the Lambda authorizer answers 500 when the function %s, and asks it again the next time',
+    async (_, handler) => {
+      front.handlers['Checker'] = handler;
+      expect((await ask()).status).toBe(500);
+      front.handlers['Checker'] = allow();
+      expect((await ask()).status).toBe(200);
+    },
+  );
 
-  it('caches an approval for all routes of the authorizer, by identity, until it expires', async () => {
+  it('the Lambda authorizer caches an approval for all routes of the authorizer, by identity, until it expires', async () => {
     front.handlers['Checker'] = allow();
     await ask();
     front.now.current = new Date(front.now.current.getTime() + 59_000);
@@ -113,7 +116,7 @@ describe('HTTP API: the Lambda authorizer', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('caches a denial for the same time', async () => {
+  it('the Lambda authorizer caches a denial for the same time', async () => {
     front.handlers['Checker'] = () => ({ isAuthorized: false });
     await ask();
     front.handlers['Checker'] = allow();

@@ -65,7 +65,7 @@ describe('Polly: the synthetic voice of this machine', { timeout: 120_000 }, () 
     expect(leftBehind()).toEqual(before);
   });
 
-  it('requires flite and ffmpeg', async () => {
+  it('the synthetic voice requires flite and ffmpeg', async () => {
     const speaker = createSpeaker('/nonexistent');
     expect(speaker.isInstalled()).toBe(false);
     await expect(speaker.speak('Eggs.', patience())).rejects.toThrow('not installed');

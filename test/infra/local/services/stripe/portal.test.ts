@@ -37,7 +37,7 @@ describe('Stripe: the customer portal', () => {
     expect(invoice.text).toContain('1 × Basic (at $10.00 / month) $10.00');
   });
 
-  it('changes the plan after showing the price', async () => {
+  it('the customer portal changes the plan after showing the price', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -58,23 +58,26 @@ describe('Stripe: the customer portal', () => {
   it.each([
     ['end_trial', ['active', 2_000], 'Due today $20.00'],
     ['continue_trial', ['trialing', 0], 'Due today $0.00'],
-  ] as const)('changes a plan on trial as configured: %s', async (behaviour, [status, paid], due) => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop, { trialDays: 7 });
-    const { id } = await portalConfiguration(stripe, shop, { trial_update_behavior: behaviour });
-    const { sdk } = stripe;
-    const { url } = await sdk.billingPortal.sessions.create({
-      customer: shop.customer.id,
-      configuration: id,
-    });
-    const preview = await open(`${url}/change?price=${shop.premium.id}`);
-    expect(preview.text).toContain(due);
-    await press(preview, 'Confirm');
-    await expect(statusOf(stripe, subscription)).resolves.toEqual([status, false, 2_000]);
-    const charged = (await sdk.charges.list()).data.map(({ amount }) => amount);
-    expect(charged).toEqual(paid === 0 ? [] : [2_000]);
-  });
+  ] as const)(
+    'the customer portal changes a plan on trial as configured: %s',
+    async (behaviour, [status, paid], due) => {
+      await using stripe = await startStripe();
+      const shop = await openShop(stripe);
+      const subscription = await subscribe(stripe, shop, { trialDays: 7 });
+      const { id } = await portalConfiguration(stripe, shop, { trial_update_behavior: behaviour });
+      const { sdk } = stripe;
+      const { url } = await sdk.billingPortal.sessions.create({
+        customer: shop.customer.id,
+        configuration: id,
+      });
+      const preview = await open(`${url}/change?price=${shop.premium.id}`);
+      expect(preview.text).toContain(due);
+      await press(preview, 'Confirm');
+      await expect(statusOf(stripe, subscription)).resolves.toEqual([status, false, 2_000]);
+      const charged = (await sdk.charges.list()).data.map(({ amount }) => amount);
+      expect(charged).toEqual(paid === 0 ? [] : [2_000]);
+    },
+  );
 
   it('cancels at the end of the period, and undoes that', async () => {
     await using stripe = await startStripe();
@@ -174,7 +177,7 @@ describe('Stripe: the customer portal', () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['canceled', true, 1_000]);
   });
 
-  it("advances Stripe's clock for developers", async () => {
+  it("the customer portal advances Stripe's clock for developers", async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop, { trialDays: 7 });

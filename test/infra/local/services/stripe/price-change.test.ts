@@ -17,7 +17,7 @@ const linesOf = ({ lines }: Stripe.Invoice) =>
   lines.data.map(({ amount, description }) => [amount, description]);
 
 describe('Stripe: a change of price', () => {
-  it('adds a proration to the next invoice', async () => {
+  it('a price change adds a proration to the next invoice', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -35,7 +35,7 @@ describe('Stripe: a change of price', () => {
     expect(invoice?.amount_paid).toBe(2_500);
   });
 
-  it('charges immediately on request', async () => {
+  it('a price change charges immediately on request', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -113,7 +113,7 @@ describe('Stripe: a change of price', () => {
     );
   });
 
-  it('needs the item and an active price', async () => {
+  it('a price change needs the item and an active price', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { id } = await subscribe(stripe, shop);

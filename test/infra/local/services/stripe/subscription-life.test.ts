@@ -60,7 +60,7 @@ describe('Stripe: the life cycle of a subscription', () => {
     expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
   });
 
-  it('renews yearly', async () => {
+  it('a subscription renews yearly', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { id } = await subscribe(stripe, shop, { price: shop.premiumYearly });
@@ -104,7 +104,7 @@ describe('Stripe: the life cycle of a subscription', () => {
     expect((await stripe.sdk.invoices.list({ subscription: id, status: 'draft' })).data).toHaveLength(1);
   });
 
-  it('recovers when another card pays', async () => {
+  it('a subscription recovers when another card pays', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { id } = await subscribe(stripe, shop, { trialDays: 7, card: cards.failsLater });
@@ -145,7 +145,7 @@ describe('Stripe: the life cycle of a subscription', () => {
     });
   });
 
-  it('ends with its trial when canceled within it, without a charge', async () => {
+  it('a subscription ends with its trial when canceled within it, without a charge', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7 });
     await stripe.sdk.subscriptions.update(id, { cancel_at_period_end: true });

@@ -23,15 +23,19 @@ describe('Transcribe: the speech recognition of this machine, with synthetic voi
   const recognizer = createSpeechRecognizer(projectRoot, process.env.PATH ?? '');
   beforeAll(() => recognizer.prepare(), 120_000);
 
-  it('recognizes a meal in a recording of any format', { timeout: 60_000 }, async () => {
-    for (const container of isFull ? (['webm', 'mp4', 'wav'] as const) : (['webm'] as const)) {
-      const bytes = await spoken(MEAL, container);
-      const words = await recognizer.wordsIn({ bytes, inputOptions: [] }, never);
-      expect(shareHeard(MEAL, words)).toBeGreaterThan(MIN_SHARE_HEARD);
-    }
-  });
+  it(
+    'the speech recognition recognizes a meal in a recording of any format',
+    { timeout: 60_000 },
+    async () => {
+      for (const container of isFull ? (['webm', 'mp4', 'wav'] as const) : (['webm'] as const)) {
+        const bytes = await spoken(MEAL, container);
+        const words = await recognizer.wordsIn({ bytes, inputOptions: [] }, never);
+        expect(shareHeard(MEAL, words)).toBeGreaterThan(MIN_SHARE_HEARD);
+      }
+    },
+  );
 
-  it('returns no text for silence', { timeout: 30_000 }, async () => {
+  it('the speech recognition returns no text for silence', { timeout: 30_000 }, async () => {
     expect(await recognizer.wordsIn({ bytes: await silence(3), inputOptions: [] }, never)).toBe('');
   });
 
@@ -61,7 +65,7 @@ describe('A child process', () => {
     expect(running('sleep 987.6')).toBe(false);
   });
 
-  it('reports its error output on failure', async () => {
+  it('a child process reports its error output on failure', async () => {
     await expect(runBounded('/bin/ls', ['/nowhere-at-all'], never)).rejects.toThrow('/nowhere-at-all');
   });
 });
