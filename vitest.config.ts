@@ -31,9 +31,9 @@ export default defineConfig({
     projects: [
       project('shared', { testTimeout: 60_000 * PATIENCE }),
       project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 60_000 * PATIENCE }),
-      // What CloudFormation says of a template takes seconds; one test of the stages asks it.
+      // CloudFormation validation takes seconds, so only one test of the stages enables it.
       project('infra', { testTimeout: 60_000 * PATIENCE, env: { CDK_VALIDATION: 'false' } }),
-      // Each file breaks the services of its own process: nothing of that may reach another.
+      // Each file breaks the services of its own process, so its state must not affect other files.
       project('faults', {
         globalSetup: 'test/support/local-product.ts',
         testTimeout: (isFull ? 1_200_000 : 180_000) * PATIENCE,

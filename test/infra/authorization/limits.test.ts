@@ -20,7 +20,7 @@ import { resourcesOf, type Template, templateOf } from '../stack/template.ts';
 const said = ({ most, per = 'minute' }: Pick<CallLimit, 'most' | 'per'>): string =>
   `${most.toLocaleString('en')} ${per === 'hour' ? 'an' : 'a'} ${per}`;
 
-/** Settings of functions that ask somebody who is paid for it, or who may be bothered. */
+/** Environment variables of functions that call a paid or public service. */
 const costs = [
   'OPENAI_KEY_PARAMETER',
   'STRIPE_KEY_PARAMETER',
@@ -36,7 +36,7 @@ interface FunctionShape {
   Role: { 'Fn::GetAtt': [string, string] };
 }
 
-/** Features whose function for the API has such a setting, or may let a voice read. */
+/** Returns the features whose API function has such a variable, or may use text-to-speech. */
 const askingFeatures = (template: Template): string[] => {
   const speaking = resourcesOf(template, 'AWS::IAM::Policy').filter(({ properties }) =>
     JSON.stringify(properties).includes('polly:SynthesizeSpeech'),
@@ -52,7 +52,7 @@ const askingFeatures = (template: Template): string[] => {
   });
 };
 
-/** Routes that nothing bounds, and of which nothing says that they need none. */
+/** Returns routes without a limit that are not listed as needing none. */
 const unbounded = (features: readonly string[], tables: Record<string, Record<string, Route>>): string[] =>
   Object.entries(tables).flatMap(([feature, table]) =>
     Object.values(table)

@@ -9,7 +9,7 @@ import { allRoutes } from '#shared/routes.ts';
 
 const keys = new Set(allRoutes.map(routeKeyOf));
 
-/** A route of somebody's next feature. */
+/** A route of a future feature. */
 const planted: Route = { method: 'GET', path: '/api/planted', auth: 'user', status: 200, errors: [] };
 const said = (over: Partial<Route>): string => {
   try {

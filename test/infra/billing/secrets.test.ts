@@ -17,7 +17,7 @@ describe('Stripe’s key and webhook secret', () => {
       resourcesOf<object>(template, 'AWS::IAM::Policy')
         .filter(({ properties }) => JSON.stringify(properties).includes(name))
         .map(({ id }) => /^([A-Z][a-z]+[A-Z][a-z]+)/.exec(id)?.[1] ?? id);
-    // Who erases an account ends its plan; who changes an e-mail tells Stripe where bills go.
+    // Account erasure cancels the plan; an email change updates the billing address in Stripe.
     expect(readers('stripe-secret-key').sort()).toEqual(['AccountErase', 'AccountSecurity', 'BillingIndex']);
     expect(readers('stripe-webhook-secret')).toEqual(['BillingIndex']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BundleSize, bundlesInMemory, measureBundles } from '#test/support/measure-bundles.ts';
 import { STRIPE_SECRET } from '../billing/stripe-secret.ts';
 
-/** What to look at when a function has become too heavy. */
+/** Describes an oversized function and its largest parts. */
 const tooHeavy = ({ name, code, largest }: BundleSize): string =>
   `${name}: ${code} bytes; ${largest.map((part) => `${part.name} ${part.bytes}`).join(', ')}`;
 

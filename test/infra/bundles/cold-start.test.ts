@@ -3,7 +3,7 @@ import { functionEntries } from '#infra/bundles/bundle-functions.ts';
 import { criticalFunctions } from '#test/support/critical-functions.ts';
 import { type EagerCode, eagerCodeOf } from '#test/support/eager-code.ts';
 
-/** What is slow to load, and not wanted where somebody waits. */
+/** Modules that are slow to load and must not delay a response. */
 const slow = [
   'openai',
   'stripe',
@@ -24,7 +24,7 @@ describe('The code a function loads before it can answer', async () => {
   it('the cold-start code stays within 200 KB zipped for functions a page waits for', () => {
     const sizes = criticalFunctions.map((entry) => ({ entry, bytes: eager.get(entry)?.zipped() ?? 0 }));
     expect(sizes.filter(({ bytes }) => bytes > 200_000)).toEqual([]);
-    // Nothing is this small: it was weighed.
+    // Verifies that the sizes were measured: no bundle is this small.
     expect(sizes.filter(({ bytes }) => bytes < 50_000)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ const keys = generateKeyPairSync('ec', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** What the account holds; each test changes it. */
+/** The state of the account, which each test changes. */
 let parameters: Record<string, string>;
 let isVerified: boolean;
 let isInSandbox: boolean;
@@ -35,7 +35,7 @@ const whole = () => ({
   '/platewise/prod/stripe-webhook-secret': 'k',
 });
 
-/** Answers as Systems Manager and Amazon SES do, what is asked of them here. */
+/** Responds like Systems Manager and Amazon SES to the requests of these tests. */
 const answerOf = ({ headers, path, body }: { headers: object; path: string; body: Buffer }) => {
   if ('x-amz-target' in headers) {
     const { Names } = JSON.parse(body.toString()) as { Names: string[] };

@@ -1,5 +1,5 @@
 /**
- * Sections, and how many requirements of levels 1 and 2 each has; in each they are the first ones.
+ * Sections with their number of level 1 and 2 requirements, which come first in each section.
  * Source: OWASP, Application Security Verification Standard 5.0.0, its table of requirements.
  */
 const sections = `
@@ -9,7 +9,7 @@ const sections = `
 11.1:2 11.2:3 11.3:3 11.4:4 11.5:1 11.6:1 12.1:3 12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3
 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4 16.4:3 16.5:3 17.1:1 17.2:4 17.3:2`;
 
-/** Numbers of all requirements of levels 1 and 2, e.g. `6.2.1`. */
+/** IDs of all level 1 and 2 requirements, e.g. `6.2.1`. */
 export const asvsRequirements: readonly string[] = sections
   .trim()
   .split(/\s+/)

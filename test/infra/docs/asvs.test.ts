@@ -11,7 +11,7 @@ interface Row {
   proof: string;
 }
 
-/** E.g. `1.2.6-1.2.8` as the three that it stands for. */
+/** Expands e.g. `1.2.6-1.2.8` into its three items. */
 const itemsOf = (cell: string): string[] => {
   const [first = '', last = first] = cell.split('-');
   const section = first.slice(0, first.lastIndexOf('.'));
@@ -52,7 +52,7 @@ describe('The ASVS page', () => {
       [...proof.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
     );
     expect(proofs.filter((path) => !existsSync(path))).toEqual([]);
-    // A number of sessions without a bound, a list of keys and a command of the operator have none.
+    // Unlimited sessions, a list of keys and an operator command have no proof.
     const bare = rows.filter(({ state, proof }) => state === 'Met' && proof === '');
     expect(bare.flatMap(({ items }) => items)).toEqual(['7.1.2', '7.4.5', '11.1.2']);
   });
@@ -64,7 +64,7 @@ describe('The ASVS page', () => {
       .filter(({ state }) => state === 'Part' || state === 'No')
       .flatMap(({ items }) => items);
     expect(deviations.filter((item) => !named.has(item))).toEqual([]);
-    // 6.3.8 is of level 3.
+    // 6.3.8 is a level 3 requirement.
     expect([...named].filter((item) => !/^(?:Part|No)$/.test(stateOf(item)))).toEqual(['6.3.8']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/attacks-tried.md', 'utf8');
 
-/** Who speaks to a model itself: a provider's client, one of the two ways to use it, or the browser's own. */
+/** Matches direct calls of a model: a provider's client, one of the two helpers, or the browser's own model. */
 const ASKS = /\bstructuredAnswer\(model,|\bstreamRound\(|LanguageModel\.create\(|\.prompt\(/;
 
 const callers = globSync('{functions,web/src}/**/*.{ts,tsx}')

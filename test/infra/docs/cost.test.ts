@@ -10,14 +10,14 @@ import { type MeasuredDay, readMeasuredDay } from '#test/bench/day/measured-day.
 const day = readMeasuredDay();
 const PEOPLE = 100_000;
 
-/** Tables are aligned where they are kept. */
+/** Removes the alignment of table columns. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/-{3,}/g, '---')
     .replaceAll(/[ \n]+/g, ' ')
     .trim();
 
-/** The measured day, with every unit that was written so many times over. */
+/** Returns the measured day with its written units multiplied. */
 const writing = (times: number): MeasuredDay => ({
   ...day,
   functions: day.functions.map((figures) => ({ ...figures, write_units: figures.write_units * times })),
@@ -51,7 +51,7 @@ describe('The cost page', () => {
     const calls = day.routes
       .filter(({ route }) => route.includes('/api/'))
       .reduce((sum, route) => sum + route.calls, 0);
-    // A dollar for a million requests, thirty days, a quarter of the people.
+    // One dollar per million requests, thirty days, a quarter of the users.
     expect(dollarsOf('HTTP API')).toBeCloseTo(((calls / day.people) * 25_000 * 30) / 1e6, 6);
     expect(daily).toBe(25_000);
     expect(costOf('writeUnits', 1e6)).toBe(prices.writeUnits.dollars);

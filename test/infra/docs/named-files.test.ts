@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')];
 
-/** A file or folder of the project in a code span, e.g. `infra/stages.ts`; not a pattern, and not a name with a gap. */
+/** Matches a project file or folder in a code span, e.g. `infra/stages.ts`; no patterns or placeholders. */
 const NAMED = /`((?:test|functions|infra|shared|web|docs)\/[\w./-]+)`/g;
 
 const namedIn = (page: string): string[] =>

@@ -10,7 +10,10 @@ const twice = (values: readonly string[]): string[] => {
 };
 const namesOf = (foods: readonly FoodRecord[]): string[] => foods.map((food) => food.name);
 
-/** The reference counts these otherwise: by factors of their own (cocoa, bran), or with what is no macronutrient. */
+/**
+ * Foods whose energy the reference calculates differently: with specific factors (cocoa, bran), or including substances
+ * that are not macronutrients.
+ */
 const countedOtherwise = ['Baking powder', 'Cocoa powder', 'Dried seaweed', 'Oat bran', 'Taco seasoning'];
 
 describe('The built-in food table', () => {
@@ -83,7 +86,7 @@ describe('The built-in food table', () => {
 
   it('contains energies that match the macronutrients at 4, 4 and 9 kcal per g, with or without fiber', () => {
     const off = builtInTable.filter(({ per_100_g: { calories, protein, carbs, fat, fiber }, contains }) => {
-      // Alcohol gives 7 kcal/g that no macronutrient shows.
+      // Alcohol provides 7 kcal/g, which no macronutrient includes.
       if (contains?.includes('alcohol')) return false;
       const most = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
       const slack = Math.max(20, 0.15 * (calories ?? 0));

@@ -12,7 +12,7 @@ import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const apple = builtInTable[0]!;
-/** As an earlier version of the product named and merged it. */
+/** The food as an earlier version of the product merged it. */
 const pippin: FoodRecord = {
   ...apple,
   name: 'Pippin',

@@ -61,7 +61,7 @@ const fdc = {
 const figures = '42 0 10.36 0.25 0 9.94 3';
 const builtIn: FoodRecord[] = [
   `fndds:92410310 | Cola | coke; coca cola | ${figures} | liquid serving=372 can=372 | - | vegan`,
-  // A food that no download has.
+  // A food that no download contains.
   `own:blorp | Blorp | blorpy | ${figures} | liquid serving=250 can=355 | - | vegan | water=100`,
 ].map(parseFoodRow);
 

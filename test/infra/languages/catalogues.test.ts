@@ -5,7 +5,7 @@ import { textsFromElsewhere } from '#test/support/texts-from-elsewhere.ts';
 
 const sources = globSync('web/src/**/*.{ts,tsx}').sort().map(textsOf);
 
-/** Whatever of the server's gets a translator. */
+/** Server files that receive a translator. */
 const tellers = globSync('{shared,functions}/**/*.ts')
   .sort()
   .filter((file) =>
@@ -13,7 +13,7 @@ const tellers = globSync('{shared,functions}/**/*.ts')
   );
 const told = tellers.map(textsOf);
 
-/** Files of which every sentence is read by a person; in others, labels of facts and prompts stand beside them. */
+/** Files in which users see every sentence; other files also contain labels of facts and prompts. */
 const wholeFiles =
   /^(shared\/insights\/rules\/|shared\/health-check\/(calorie-advice|recommendations|compare-with-target)|functions\/health-reports\/pdf\/(head|notes|footers|days-table|entries-list|energy-chart|pdf-report)|functions\/.*\/(account-mail|welcome-mail|email-change-notice|mail-page|export-mail|newsletter-mails|weekly-mail)\.ts)/;
 const toldBare = tellers.flatMap((file, at) => (wholeFiles.test(file) ? (told[at]?.bare ?? []) : []));
@@ -26,7 +26,7 @@ const lines = files.flatMap((file) =>
 );
 const german = new Map(lines);
 
-/** What must stand in every language: places for values, and tags. */
+/** Returns the parts that must exist in every language: placeholders and tags. */
 const partsOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
 describe('The translation catalogs', () => {

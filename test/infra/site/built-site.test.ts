@@ -29,7 +29,7 @@ const holding = (module: string): Chunk => {
   return found;
 };
 
-/** A chunk and all that it imports, with their styles: what is there once it runs. */
+/** Returns a chunk with all its imports and their styles, which are loaded together. */
 const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
   const chunk = chunks.get(name);
   if (!chunk || seen.has(name)) return seen;
@@ -39,7 +39,7 @@ const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** What a chunk has fetched for those that it loads later. */
+/** Returns the files that a chunk preloads for its dynamic imports. */
 const fetchedBy = ({ code }: Chunk): string[] => {
   const list = /m\.f=(\[.*?\])/.exec(code)?.[1];
   return list === undefined ? [] : (JSON.parse(list) as string[]);

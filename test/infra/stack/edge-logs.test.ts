@@ -29,7 +29,7 @@ it.each(['dev', 'prod'] as const)(
     const fields = delivery?.properties.RecordFields ?? [];
     expect(fields).toContain('cs-uri-stem');
     expect(fields.filter((field) => /query|cookie|referer/i.test(field))).toEqual([]);
-    // The other kind of log holds every query, and its fields cannot be chosen.
+    // The other log type stores every query, and its fields cannot be selected.
     expect(distribution?.properties.DistributionConfig).not.toHaveProperty('Logging');
   },
 );

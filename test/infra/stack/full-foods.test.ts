@@ -34,7 +34,7 @@ const bucketsOf = (of: Template) =>
     /^Foods[0-9A-F]/.test(id),
   );
 
-/** Statements about the bucket of food tables, with the policy that has them. */
+/** Returns the statements about the food table's bucket, with their policies. */
 const statementsOf = (of: Template) =>
   resourcesOf<{ PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] } }>(
     of,

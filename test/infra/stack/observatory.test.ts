@@ -17,7 +17,7 @@ interface Policy {
 
 const template = templateOf('prod');
 
-/** What each path of the site answers with; sockets have no headers of ours. */
+/** Responses by path of the site; sockets have none of our headers. */
 const answers = behaviorsOf(template)
   .filter(({ PathPattern }) => PathPattern !== '/live')
   .map((behavior): [string, Headers] => {

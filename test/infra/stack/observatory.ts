@@ -1,7 +1,8 @@
 /**
- * What Mozilla's HTTP Observatory thinks of a site's headers, for what a template decides: no cookie is set, no other
- * origin is allowed to read, and all scripts are of the site itself, which each count 0.
- * Source: MDN, 'HTTP Observatory tests and scoring', https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ * Scores a site's headers like Mozilla's HTTP Observatory, as far as a template determines them: no cookies are set, no
+ * other origin is allowed to read, and all scripts are the site's own, which each score 0.
+ * Source: MDN, 'HTTP Observatory tests and scoring',
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export interface Headers {
   csp: string;
@@ -13,7 +14,7 @@ export interface Headers {
 }
 
 const SIX_MONTHS_S = 15_768_000;
-/** Below this, bonuses do not count. */
+/** Below this score, bonuses do not count. */
 const MIN_SCORE_FOR_BONUS = 90;
 
 const directivesOf = (csp: string): Map<string, string[]> =>
@@ -72,5 +73,5 @@ export const scoreOf = (headers: Headers): number => {
   return plain < MIN_SCORE_FOR_BONUS ? Math.max(plain, 0) : plain + sum((modifier) => modifier > 0);
 };
 
-/** A+ begins here. */
+/** The minimum score for A+. */
 export const A_PLUS = 100;

@@ -10,7 +10,7 @@ import { builtSite, temporaryFolder } from './template.ts';
 
 const emptyApp = (): App => new App({ outdir: temporaryFolder(), context: cdkContext() });
 
-/** Findings that the stack accepts, each with its reason. */
+/** Returns the acknowledged findings of the stack, each with its reason. */
 const acknowledgedIn = (app: App): { id: string; reason: string }[] =>
   app.node
     .findAll()
@@ -20,14 +20,14 @@ const acknowledgedIn = (app: App): { id: string; reason: string }[] =>
     .map(([id, reason]) => ({ id: id.replace(/^Annotation::/, ''), reason }))
     .filter(({ id }) => id.startsWith('AwsSolutions-'));
 
-/** Everything the rules find, accepted or not. */
+/** Returns all findings of the rules, acknowledged or not. */
 const foundIn = (app: App): string[] => {
   const checks = new AwsSolutionsChecks(app);
   Reflect.set(checks, 'isAcknowledged', () => false);
   return checks.validateScope(app).violations.map(({ ruleName }) => ruleName);
 };
 
-/** A queue that takes messages over plain HTTP. */
+/** Adds a queue that accepts messages over plain HTTP. */
 const addOpenQueue = (app: App): Queue => new Queue(new Stack(app, 'Careless'), 'Open');
 
 describe('The security checks', () => {

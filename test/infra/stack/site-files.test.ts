@@ -12,7 +12,7 @@ interface DeploymentShape {
   Prune: boolean;
 }
 
-/** The staged `config.json`, its markers replaced by what they stand for. */
+/** Returns the staged `config.json` with its markers replaced. */
 const configOf = ({ template, outdir }: ReturnType<typeof synthesized>): unknown => {
   const file = readdirSync(outdir)
     .map((asset) => join(outdir, asset, 'config.json'))

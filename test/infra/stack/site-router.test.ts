@@ -8,7 +8,7 @@ import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
 
 const code = readFileSync('infra/edge/site-router.js', 'utf8');
 
-/** Which file the edge asks the site's bucket for. */
+/** Returns the file that the edge requests from the site's bucket. */
 const fileFor = (uri: string, session?: string, querystring = {}, headers = {}): string => {
   const cookies = session === undefined ? {} : { session: { value: session } };
   return runInNewContext(
@@ -16,7 +16,7 @@ const fileFor = (uri: string, session?: string, querystring = {}, headers = {}):
   );
 };
 
-/** The status that a viewer gets, and the file that it comes with. @param shown the address of the second run */
+/** Returns the viewer's status and file. @param shown URL in the second run */
 const answerAt = (uri: string, shown: 'as sent' | 'as rewritten', statusCode = 200) => {
   const file = fileFor(uri);
   const request = { uri: shown === 'as sent' ? uri : file, headers: {}, cookies: {}, querystring: {} };
@@ -24,7 +24,7 @@ const answerAt = (uri: string, shown: 'as sent' | 'as rewritten', statusCode = 2
   return runInNewContext(`${code}; handler(${JSON.stringify(event)})`) as Record<string, unknown>;
 };
 
-/** Pages that exist twice: for everybody, and in the app. */
+/** Pages with a public version and one in the app. */
 const ofBoth: string[] = [paths.home, paths.pricing];
 const appPaths = [...new Set<string>([...Object.values(paths), ...guardedPaths])].filter(
   (path) => !ofBoth.includes(path),

@@ -37,7 +37,7 @@ describe('The configuration of an environment', () => {
 });
 
 describe('The CloudFormation limits of a template', () => {
-  // Off in the other tests, as it takes seconds.
+  // Disabled in the other tests because it takes seconds.
   beforeEach(() => vi.stubEnv('CDK_VALIDATION', undefined));
   afterEach(() => vi.unstubAllEnvs());
 

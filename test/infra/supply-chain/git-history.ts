@@ -2,9 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-/** A version of a file, or a commit's message. */
+/** A version of a file, or a commit message. */
 export interface Stored {
-  /** Its object in Git, or the path of a file that is not committed. */
+  /** Its Git object, or the path of an uncommitted file. */
   name: string;
   text: string;
 }
@@ -12,15 +12,15 @@ export interface Stored {
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd, encoding: 'latin1', maxBuffer: 100_000_000 });
 
-/** Whether a folder has a history of its own; a downloaded copy has none. */
+/** Returns whether a folder has a Git history; a downloaded copy has none. */
 export const hasHistory = (cwd: string): boolean =>
   spawnSync('git', ['rev-parse', '--git-dir'], { cwd, stdio: 'ignore' }).status === 0;
 
-/** Whether only the newest commits are here, as a workflow fetches them unless told otherwise. */
+/** Returns whether the clone is shallow, which is the default in workflows. */
 export const isShallow = (cwd: string): boolean =>
   git(cwd, 'rev-parse', '--is-shallow-repository').trim() === 'true';
 
-/** Whose lines are hashes of packages, long and random. */
+/** Contains package hashes, which are long and random. */
 const LOCKFILE = 'package-lock.json';
 
 const namesOfAll = (cwd: string): string[] =>
@@ -29,7 +29,7 @@ const namesOfAll = (cwd: string): string[] =>
     .filter((line) => line !== '' && !line.endsWith(LOCKFILE))
     .map((line) => line.slice(0, line.indexOf(' ') === -1 ? undefined : line.indexOf(' ')));
 
-/** Every file in every version that any branch or tag leads to, and every commit's message. */
+/** Returns every version of every file that any branch or tag reaches, and every commit message. */
 export const storedIn = async (cwd: string): Promise<Stored[]> => {
   const reader = spawn('git', ['cat-file', '--batch'], { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
   const output = text(reader.stdout.setEncoding('latin1'));
@@ -46,7 +46,7 @@ export const storedIn = async (cwd: string): Promise<Stored[]> => {
   return found;
 };
 
-/** Files that were changed or made since the last commit. */
+/** Returns files that were changed or added since the last commit. */
 export const uncommittedIn = (cwd: string): Stored[] =>
   git(cwd, 'ls-files', '--modified', '--others', '--exclude-standard', '--deduplicate')
     .split('\n')
@@ -55,7 +55,7 @@ export const uncommittedIn = (cwd: string): Stored[] =>
       try {
         return [{ name: path, text: readFileSync(`${cwd}/${path}`, 'latin1') }];
       } catch {
-        // Listed, and deleted.
+        // The file is listed but deleted.
         return [];
       }
     });

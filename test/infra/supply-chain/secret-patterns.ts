@@ -1,4 +1,4 @@
-/** What a secret looks like, and whose it would be. Sources: each provider's own documents on its keys. */
+/** Patterns of secrets by their owner. Sources: each provider's documentation of its keys. */
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['AWS key', /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/g],
   ['AWS secret', /\baws_?secret\w{0,20}["']?\s{0,3}[:=]\s{0,3}["']?[\w/+]{40}\b/gi],
@@ -16,7 +16,7 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Values that look like a secret and are none, each with its reason. Nothing else may be let through. */
+/** Values that look like secrets but are not, each with its reason. No other exceptions are allowed. */
 export const knownValues: Readonly<Record<string, string>> = {
   AKIAIOSFODNN7EXAMPLE: 'the example of AWS’s own documents, in a test of signatures',
   'AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request': 'scope of that example',
@@ -26,7 +26,7 @@ export const knownValues: Readonly<Record<string, string>> = {
   GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ: 'the seed of RFC 6238’s test vectors',
 };
 
-/** Bits a character, by how often each occurs; a name in camel case or a path has less than what was drawn at random. */
+/** Returns the entropy in bits per character; camel case names and paths have less than random values. */
 const entropyOf = (text: string): number => {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -36,7 +36,7 @@ const entropyOf = (text: string): number => {
   }, 0);
 };
 
-/** Of a value that only its name makes suspicious, letters alone are words, e.g. the name of an error. */
+/** Returns whether a value is random. If only its name is suspicious, letters alone are words, e.g. an error name. */
 const isDrawn = (value: string): boolean =>
   /\d/.test(value) && /[A-Za-z]/.test(value) && !/^[/\w-]*\/[a-z-]+$/.test(value) && entropyOf(value) > 3.5;
 
@@ -45,7 +45,7 @@ export interface Finding {
   value: string;
 }
 
-/** What looks like a secret in a text, and is not known to be none. */
+/** Returns possible secrets in a text, except known values. */
 export const secretsIn = (text: string): Finding[] =>
   kinds.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)]

@@ -8,7 +8,7 @@ import { knownValues, secretsIn } from './secret-patterns.ts';
 
 const joined = (...parts: string[]): string => parts.join('');
 
-/** Written in parts: whole, they would be found in this file. */
+/** Split into parts so that this file does not contain them. */
 const planted = {
   'AWS key': joined('AKIA', 'Q3EGRIMXEMP7BVQ2'),
   'AWS secret': joined('aws_secret_access_key = ', '9Zr7TnVbC1yKd02hTfZbYpL/wRxEuCq8fJ2kLm93'),
@@ -30,7 +30,7 @@ describe('The scan for secrets in the repository', () => {
     expect(
       stored.flatMap(({ name, text }) => secretsIn(text).map(({ kind }) => `${kind} in ${name}`)),
     ).toEqual([]);
-    // Of a shallow copy only the newest commit can be asked; the workflow fetches all of them.
+    // A shallow clone only contains the newest commit; the workflow fetches all of them.
     expect(stored.length).toBeGreaterThan(isShallow('.') ? 1_000 : 5_000);
   });
 

@@ -36,7 +36,7 @@ describe('Changing the email', () => {
     expect((await shownToast('Email changed')).tone).toBe('success');
     expect(open.client.confirmEmail).toHaveBeenCalledExactlyOnceWith('123456');
     expect(followed(open)).toBeGreaterThan(0);
-    // The name of who is signed in comes from fresh tokens.
+    // The signed-in user's name comes from new tokens.
     expect(open.auth.refreshes).toBe(1);
     expect(useSession.getState().user?.email).toBe(NEW);
     expect(screen.getByText(NEW)).toBeDefined();

@@ -11,7 +11,7 @@ import { aProfile } from '../profile/a-profile.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { createScriptedSecurity } from './scripted-security.ts';
 
-/** The section before an API and a user pool that do as they are told. */
+/** Opens the security section with a scripted API and user pool. */
 export const openSecurity = async (
   prepare: (
     client: ReturnType<typeof createScriptedSecurity>,

@@ -27,7 +27,7 @@ describe('Changing the password', () => {
       text: 'Password changedYou’ve been signed out everywhere else.',
     });
     expect(open.client.changePassword).toHaveBeenCalledExactlyOnceWith('old-plate', 'new-plate');
-    // The mail first, while this session still may.
+    // The email is requested first, while this session is still valid.
     expect(asked(open)).toEqual(['POST /api/account/notices', 'POST /api/account/sessions/ending']);
     expect(open.api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({
       deed: 'password_changed',

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { SecurityClient } from '#web/features/account-security/security-client.ts';
 
-/** A refusal of the user pool's. */
+/** Creates an error of the user pool. */
 export const refusal = (name: string, message = 'Refused.'): Error =>
   Object.assign(new Error(message), { name });
 
-/** A user pool that says yes to everything until a test says otherwise. */
+/** Creates a user pool in which everything succeeds unless a test changes that. */
 export const createScriptedSecurity = () => ({
   changePassword: vi.fn<SecurityClient['changePassword']>(() => Promise.resolve()),
   signIn: vi.fn<SecurityClient['signIn']>(() => Promise.resolve(true)),

@@ -41,7 +41,7 @@ describe('Signing out everywhere', () => {
     await waitFor(() => expect(useSignOutConfirmation.getState().leaving).not.toBeNull());
     useSignOutConfirmation.getState().leaving?.answer(true);
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('left'));
-    // A computer that is not theirs keeps nothing of theirs.
+    // A shared computer keeps none of the user's data.
     expect(cleared).toHaveBeenCalledExactlyOnceWith(someone.sub);
     waiting.mockRestore();
     cleared.mockRestore();

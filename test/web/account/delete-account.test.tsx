@@ -100,7 +100,7 @@ describe('The danger zone', () => {
     expect((await shownToast('Account deleted successfully')).tone).toBe('success');
     expect(api.requests.map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
     expect(useSession.getState().status).toBe('signed-out');
-    // 'left' is what leads to the front page, as signing out does.
+    // 'left' leads to the front page, like signing out.
     expect(onEnd).toHaveBeenCalledWith('left');
   });
 

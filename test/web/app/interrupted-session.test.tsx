@@ -28,7 +28,7 @@ const openLogFood = async () => {
   if (tab) await userEvent.click(tab);
   await screen.findByRole('form', { name: 'Log Food' }, patience);
 };
-/** Types a food and presses Log Food while the API does not accept the session any more. */
+/** Types a food and clicks Log Food while the API rejects the session. */
 const loseWhileLogging = async () => {
   const api = scriptedApi();
   api.on(foodEntryRoutes.create, () => failure('UNAUTHENTICATED'));

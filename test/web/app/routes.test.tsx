@@ -13,7 +13,7 @@ import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/s
 
 configureAmplify(testConfig);
 
-/** Where the browser was sent, out of the app. */
+/** The external URLs that the browser was sent to. */
 let left: string[] = [];
 const leave = (address: string): boolean => {
   left.push(address);
@@ -51,7 +51,7 @@ describe('The routes of the app', () => {
       const auth = signedIn();
       auth.readUser = () => new Promise(() => undefined);
       open(path, auth);
-      // The code of a page that would show too early has come by then.
+      // By now, the code of a page that would show too early has loaded.
       await act(() => vi.dynamicImportSettled());
       expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
       expect(screen.queryByRole('main')).toBeNull();

@@ -7,7 +7,7 @@ import { createRoutes } from '#web/app/routes.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 
-/** Where the browser was sent, out of the app. */
+/** The external URLs that the browser was sent to. */
 let left: string[] = [];
 
 const openSignOut = (from: string): void => {

@@ -87,7 +87,7 @@ describe('The voice assistant', () => {
     await userEvent.type(screen.getByLabelText('Or type it'), 'Thanks{Enter}');
     await coach.says({ response: 'You are welcome.' });
     expect(said().indexOf('You are welcome.')).toBeLessThan(said().indexOf('You had 80 g.'));
-    // However long the talk gets, the field stays beside the newest answer.
+    // The field stays next to the newest answer in long conversations.
     const field = screen.getByLabelText('Or type it');
     const talk = screen.getByRole('region', { name: 'Conversation' });
     expect(field.compareDocumentPosition(talk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -13,7 +13,7 @@ export const plate = () => screen.getByRole('button', { name: /^(?:Start|Stop) r
 export const state = () => plate().dataset.state;
 export const is = (wanted: string) => waitFor(() => expect(state()).toBe(wanted));
 export const tap = () => userEvent.click(plate());
-/** From the first tap to the question being asked. */
+/** Runs the steps from the first tap to the question. */
 export const spoken = async (coach: ReturnType<typeof scriptCoach>) => {
   await tap();
   await is('recording');

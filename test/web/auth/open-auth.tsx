@@ -9,7 +9,7 @@ import { createScriptedAccount } from './scripted-account.ts';
 
 configureAmplify(testConfig);
 
-/** The auth page before a user pool that does as it is told. */
+/** Opens the auth page with a scripted user pool. */
 export const openAuth = async () => {
   const account = createScriptedAccount();
   render(
@@ -27,7 +27,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const openSignUp = () => userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
 
-// A form gives its fields by name, as `form.email`. jsdom does not, and the Authenticator's sign-up button needs one.
+// The Authenticator's sign-up button reads a form field as `form.email`, which jsdom does not support.
 Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
   configurable: true,
   get(this: HTMLFormElement) {

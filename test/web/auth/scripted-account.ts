@@ -3,7 +3,7 @@ import type { AccountClient } from '#web/features/auth/account-client.ts';
 
 const delivery = { attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'm***@e***' } as const;
 
-/** A user pool that says yes to everything until a test says otherwise. */
+/** Creates a user pool in which everything succeeds unless a test changes that. */
 export const createScriptedAccount = () => ({
   signIn: vi.fn<AccountClient['signIn']>(() =>
     Promise.resolve({ isSignedIn: true, nextStep: { signInStep: 'DONE' } }),

@@ -25,7 +25,7 @@ export const oats: Product = {
   read_at: '2026-11-20T11:55:00.000Z',
 };
 
-/** What the browser's own detector sees, look by look; then nothing. */
+/** Sets the results of the browser's barcode detector, one per frame, then none. */
 let looks: string[][] = [];
 export const sees = (...seen: string[][]): void => {
   looks = seen;
@@ -37,7 +37,7 @@ class Detector {
   }
 }
 
-/** The parts of a browser that jsdom lacks: its detector, video frames, canvas. */
+/** Adds the browser features that jsdom lacks: barcode detector, video frames, canvas. */
 export const scriptBarcodes = (): void => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   looks = [];
@@ -94,7 +94,7 @@ export const openBarcodes = (product: Partial<Product> = {}) => {
     await press('Search');
   };
   const logged = () => api.sentTo(foodEntryRoutes.create)[0]?.body;
-  /** What is logged waits until it is answered. */
+  /** Holds back the response to a logged entry. */
   const holdLogging = () => {
     let answer = (): void => undefined;
     api.on(

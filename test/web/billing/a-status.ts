@@ -1,6 +1,6 @@
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 
-/** Premium by the month, paid until 22 December. */
+/** Premium, monthly, paid until 22 December. */
 export const paid = (over: Partial<SubscriptionStatus> = {}): SubscriptionStatus => ({
   ...noSubscription,
   subscribed: true,
@@ -21,5 +21,5 @@ export const onTrial = (over: Partial<SubscriptionStatus> = {}): SubscriptionSta
     ...over,
   });
 
-/** Nothing now, but a trial was had. */
+/** No plan now, but the trial is used up. */
 export const lapsed: SubscriptionStatus = { ...noSubscription, trial_available: false, has_billing: true };

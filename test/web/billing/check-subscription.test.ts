@@ -165,7 +165,7 @@ describe('A failed status check', () => {
     'SUBS-31 shows no error when no answer arrives because of "%s"',
     async (message) => {
       expect(await failing(() => Promise.reject(new TypeError(message)))).toEqual([]);
-      // An exception of a browser is an Error, as Web IDL says; jsdom's is none.
+      // By Web IDL, a browser's DOMException is an Error; jsdom's is not.
       const its = Object.getPrototypeOf(DOMException.prototype) as object;
       Object.setPrototypeOf(DOMException.prototype, Error.prototype);
       const late = new DOMException(message, 'TimeoutError');
@@ -185,7 +185,7 @@ describe('A failed status check', () => {
 });
 
 describe('Another tab', () => {
-  /** The other tab's end of the line. */
+  /** Creates the other tab's end of the channel. */
   const line = () => new BroadcastChannel('platewise-subscription');
 
   it('another tab receives a new status immediately', async () => {
@@ -231,7 +231,7 @@ describe('Another tab', () => {
     const { checkedAt } = known();
     other.postMessage('nonsense of another version');
     other.postMessage({ sub, status: paid(), checkedAt: checkedAt! + later });
-    // Messages come in order: when the last is here, the one before it was.
+    // Messages arrive in order, so the previous one has been received as well.
     const last = paid({ subscription_tier: 'basic' });
     other.postMessage({ sub: 'user-1', status: last, checkedAt: checkedAt! + 10 });
     await vi.waitFor(() => expect(known().status).toEqual(last));

@@ -26,7 +26,7 @@ const open = (payment: typeof bought | typeof subscribed, status: SubscriptionSt
   const api = apiWith(status);
   api.on(billingRoutes.verifyPayment, () => payment);
   signIn();
-  // What was known before the payment is a moment old.
+  // The status from before the payment is a moment old.
   know(noSubscription);
   show('?session_id=cs_test_1');
   return api;

@@ -41,7 +41,7 @@ beforeEach(forgetEverybody);
 afterEach(() => vi.restoreAllMocks());
 afterAll(forgetEverybody);
 
-/** The least tier of each feature, as decided (D18). */
+/** The lowest tier of each feature (decision D18). */
 const least = {
   free: ['ai_food_recognition', 'basic_nutrition_tracking'],
   basic: ['photo_analysis'],

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A tab as `window.open` gives it, and what was done to it. */
+/** Creates a tab like `window.open`, which records its calls. */
 const createTab = () => ({
   closed: false,
   opener: window as unknown,
@@ -9,7 +9,7 @@ const createTab = () => ({
   close: vi.fn<() => void>(),
 });
 
-/** Takes the place of `window.open`. */
+/** Replaces `window.open`. */
 export const scriptTabs = (isBlocked = false) => {
   const tabs: ReturnType<typeof createTab>[] = [];
   const open = vi.spyOn(window, 'open').mockImplementation(() => {

@@ -6,21 +6,21 @@ import { useSubscription } from '#web/features/billing/subscription/subscription
 import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 
-/** Nothing is known of anybody. To be called before each test and after the last. */
+/** Clears all state. Call it before each test and after the last one. */
 export const forgetEverybody = (): void => {
   endChecks();
   useSession.setState(useSession.getInitialState(), true);
 };
 
-/** Somebody is signed in in this window. */
+/** Signs in a user in this tab. */
 export const signIn = (): void =>
   useSession.setState({ status: 'signed-in', user: someone, auth: createScriptedAuth({ user: someone }) });
 
-/** The status is known already, as it is a moment after the app opened. */
+/** Sets the status, as it is shortly after the app opened. */
 export const know = (status: SubscriptionStatus): void =>
   useSubscription.setState({ status, checkedAt: Date.now(), hasFailed: false });
 
-/** An API on which the person has this. */
+/** Creates an API that returns this status. */
 export const apiWith = (status: SubscriptionStatus = noSubscription): ScriptedApi => {
   const api = scriptedApi();
   api.on(billingRoutes.checkSubscription, () => status);

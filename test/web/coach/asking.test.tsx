@@ -151,7 +151,7 @@ describe('The AI coach', () => {
     document.addEventListener('focusin', note);
     await user.click(suggested()!.querySelector('button')!);
     document.removeEventListener('focusin', note);
-    // Before its button is gone: the focus is never anywhere else.
+    // Checked before the button disappears, so that focus is never lost.
     expect(focused.at(-1) === field()).toBe(isFocused);
     await coach.says({ response: '500 kcal.' });
     expect(document.activeElement === field()).toBe(isFocused);

@@ -30,7 +30,7 @@ export const twoEggs: WrittenThing = {
 };
 
 export const turnOf = (number: number): string => `01JC${String(number).padStart(22, '0')}`;
-/** A question and its answer, as the server keeps them. */
+/** Returns a question and its answer as stored by the server. */
 export const kept = (number: number, over: Partial<CoachMessage> = {}): CoachMessage[] => [
   {
     id: `${number}-q`,
@@ -59,7 +59,7 @@ const answerTo = (question: CoachQuestion, said: Said): CoachAnswer => ({
   ...said,
 });
 
-/** An assistant that answers as a test says, at once or when the test wants it to. */
+/** Creates an assistant that answers immediately or when the test decides. */
 export const scriptCoach = (history: CoachMessage[] = []) => {
   const api = scriptedApi();
   const waiting: { question: CoachQuestion; resolve: (answer: CoachAnswer | Response) => void }[] = [];
@@ -78,14 +78,14 @@ export const scriptCoach = (history: CoachMessage[] = []) => {
     api,
     questions: () => api.sentTo(coachRoutes.ask).map(({ body }) => body as CoachQuestion),
     keys: () => api.sentTo(coachRoutes.ask).map(({ headers }) => headers.get('idempotency-key')),
-    /** Answers the question that was asked last. */
+    /** Answers the latest question. */
     says: async (said: Said | Response) => {
       await act(async () => {
         const { question, resolve } = waiting.pop()!;
         resolve(said instanceof Response ? said.clone() : answerTo(question, said));
       });
     },
-    /** Every question from now on. */
+    /** Answers all questions from now on. */
     alwaysSays: (said: Said | Response) =>
       api.on(coachRoutes.ask, ({ body }) =>
         said instanceof Response ? said.clone() : answerTo(body as CoachQuestion, said),
@@ -93,10 +93,10 @@ export const scriptCoach = (history: CoachMessage[] = []) => {
   };
 };
 
-/** What files of the same worker would hear of each other. */
+/** Clears the state that files of the same worker share. */
 export const forgetChats = async (): Promise<void> => {
   stopSpeaking();
-  // A sound that was stopped lets go of its player.
+  // A stopped sound releases its player.
   await new Promise((resolve) => setTimeout(resolve));
   coachConversation.clear();
   assistantConversation.clear();
@@ -122,7 +122,7 @@ const KeepQueries = () => {
   });
   return null;
 };
-/** The cache of the page that was opened last: live updates make parts of it old. */
+/** Returns the query client of the last opened page, which live updates invalidate. */
 export const liveQueries = (): QueryClient => queries!;
 
 export const openCoach = () => {
@@ -136,12 +136,12 @@ export const openCoach = () => {
 };
 
 export const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message to the coach');
-/** What stands in the chat, in order. */
+/** Returns the chat's messages, in order. */
 export const chat = () =>
   within(screen.getByRole('log', { name: 'Chat with the coach' }))
     .getAllByRole('listitem')
     .filter((row) => row.dataset.from !== undefined)
     .map((row) => `${row.dataset.from}: ${(row.textContent ?? '').replace(/^(?:You|Reply): /, '')}`);
-/** What is said without the welcome. */
+/** Returns the messages without the welcome. */
 export const said = () => chat().slice(1);
 export const dots = () => document.querySelector('[data-typing]');

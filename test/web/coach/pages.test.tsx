@@ -21,7 +21,7 @@ configureAmplify(testConfig);
 vi.setConfig({ testTimeout: 20_000 });
 
 const enterprise = paid({ subscription_tier: 'enterprise' });
-/** Opens a page that is no part of the app. */
+/** Opens a page outside the app. */
 const leave = vi.fn<(address: string) => boolean>(() => true);
 let coach: ReturnType<typeof scriptCoach>;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { hearToken } from '#web/features/coach/chat/coach-tokens.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { field, forgetChats, kept, openCoach, scriptCoach, turnOf } from './open-coach.tsx';
 
-/** A page of 3,000 px in a window of 800, with the last question at its 2,800th. */
+/** A page of 3,000 px in a viewport of 800, with the latest question at 2,800 px. */
 const END = 2_200;
 const layOut = () => {
   const scrolled = vi.fn<(to: number) => void>();

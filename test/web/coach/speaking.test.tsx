@@ -40,7 +40,7 @@ describe('The microphone of the coach', () => {
     expect(microphone.track.isOn).toBe(false);
     expect(coach.api.sentTo(voiceRoutes.transcribe).map(({ body }) => soundIn(body))).toEqual(['part 1']);
     expect(document.activeElement).toBe(field());
-    // It is read before it is sent.
+    // Users can review the text before it is sent.
     expect(coach.questions()).toEqual([]);
     await user.keyboard('{Enter}');
     expect(coach.questions()[0]!.message).toBe('Please tell me: how much protein today');

@@ -38,7 +38,7 @@ describe('The entries saved by an answer', () => {
       { turn_id: coach.questions()[0]!.turn_id },
     ]);
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
-    // The button is gone, but whoever pressed it by a key is still here.
+    // The button has disappeared, but keyboard users keep their position.
     expect(document.activeElement?.textContent).toBe('Undone');
     expect(await screen.findByText('Everything is back to how it was.')).toBeDefined();
   });

@@ -11,7 +11,7 @@ export const aBalance = (some: Partial<CreditBalance> = {}): CreditBalance => ({
   ...some,
 });
 
-/** A change, by its place in the history. */
+/** Creates a change by its position in the history. */
 export const aChange = (place: number, some: Partial<CreditChange> = {}): CreditChange => ({
   id: String(place).padStart(12, '0'),
   created_at: '2026-11-20T12:00:00.000Z',

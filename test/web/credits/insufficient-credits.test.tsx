@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a message over the socket does. */
+/** Simulates a message over the socket. */
 const News = () => {
   const queryClient = useQueryClient();
   return (
@@ -26,7 +26,7 @@ const News = () => {
   );
 };
 
-/** Somebody presses an AI action with 3 credits left. */
+/** Clicks an AI action with 3 credits left. */
 const press = async (balance = '3') => {
   const api = scriptedApi();
   api.on(foodRoutes.describe, () =>

@@ -30,7 +30,7 @@ export const anEmptyDay = (over: Partial<DailySummary> = {}): DailySummary =>
     ...over,
   });
 
-/** A Friday on which 1,240 of 2,100 kcal are eaten, after a week in which only Monday has entries. */
+/** A Friday with 1,240 of 2,100 kcal eaten, after a week in which only Monday has entries. */
 export const aDashboard = (over: Partial<Dashboard> = {}): Dashboard => {
   const today = over.today ?? aDay();
   return {

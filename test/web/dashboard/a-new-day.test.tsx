@@ -10,7 +10,7 @@ import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A quarter of a minute before midnight where this device is. */
+/** 15 seconds before midnight in the device's zone. */
 const lateInTheEvening = new Date(2026, 10, 20, 23, 59, 45);
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const ofDay = (date: string): Dashboard =>
     ? aDashboard({ date, today: aDay({ date }) })
     : aDashboard({ date, today: anEmptyDay({ date }) });
 
-/** `lag`: ms by which the server's clock is behind this one. */
+/** `lag`: ms by which the server's clock is behind. */
 const open = async (lag = 0) => {
   const api = scriptedApi();
   api.on(dashboardRoutes.read, () => ofDay(localDateOf(new Date(Date.now() - lag), ZONE)));

@@ -144,7 +144,7 @@ describe('The overview before there is a day to show', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load your day');
     expect(alert.textContent).toContain('Something went wrong on our side. Nothing was lost.');
-    // A toast comes with code of its own.
+    // The code of toasts is loaded on demand.
     await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(log).toHaveBeenCalledExactlyOnceWith(

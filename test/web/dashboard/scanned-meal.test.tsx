@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('A meal logged from the camera tab', () => {
   it('DASH-31 (D11) appears on the dashboard immediately, without reloading the page', async () => {
-    // What jsdom says of a page that is loaded again, which it cannot do.
+    // jsdom reports that it cannot reload a page.
     const complaints = vi.spyOn(console, 'error');
     const api = scriptScanner();
     api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry({ food_name: 'Toast' })] }));

@@ -10,7 +10,7 @@ import { forgetEverybody, know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aDashboard, aDay, anEmptyDay, TODAY } from './a-dashboard.ts';
 
-/** Thirty days that end with today: entries on the first, on 18 November (over the goal) and today. */
+/** Thirty days until today, with entries on the first, on 18 November (over the goal) and today. */
 const aTrend = (over: Partial<Trend> = {}): Trend => ({
   date: TODAY,
   daily_calorie_goal: 2_100,
@@ -94,7 +94,7 @@ describe('The 30-day trend', () => {
     const card = await choose30Days(await open());
     const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 });
     expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under your goal');
-    // jsdom moves no slider: what the arrow key does is the change of its value.
+    // jsdom does not move sliders, so the test changes the value like an arrow key.
     fireEvent.change(day, { target: { value: '27' } });
     expect(day.getAttribute('aria-valuetext')).toBe('Wednesday, November 18: 2,340 kcal, 240 over your goal');
     fireEvent.change(day, { target: { value: '28' } });
@@ -105,7 +105,7 @@ describe('The 30-day trend', () => {
     const card = await choose30Days(await open());
     const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 })).parentElement!;
     const shown = () => card.getByRole('slider').getAttribute('aria-valuetext');
-    // The test's plot is 100 px wide from 10 on; the 28th of 30 days begins at 90 px of it.
+    // The test's plot is 100 px wide, starting at 10; the 28th of 30 days starts at 90 px.
     fireEvent.pointerMove(plot, { clientX: 10 + 91, pointerType: 'mouse' });
     expect(shown()).toMatch(/^Wednesday, November 18/);
     expect(card.getByText('240 over your goal')).toBeDefined();
@@ -117,7 +117,7 @@ describe('The 30-day trend', () => {
   });
 });
 
-/** Days that end with today: each third has 2,400 kcal, the others nothing. */
+/** Days until today: every third one has 2,400 kcal, the others none. */
 const everyThird = (count: number): Trend =>
   aTrend({
     days: daysEnding(TODAY, count).map((date, index) =>
@@ -213,7 +213,7 @@ describe('A trend without data', () => {
       expect.stringContaining('dashboard trend'),
       expect.objectContaining({ code: 'INTERNAL' }),
     );
-    // A toast comes with code of its own.
+    // The code of toasts is loaded on demand.
     await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     view.api.on(dashboardRoutes.trend, () => aTrend());

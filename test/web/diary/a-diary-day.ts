@@ -5,7 +5,7 @@ import { aDay } from '../dashboard/a-dashboard.ts';
 /** The day of `anEntry`. */
 export const DAY = '2026-11-20';
 
-/** A day that holds these entries, with the sums that they have. */
+/** Returns a day with these entries and their totals. */
 export const aDiaryDay = (entries: FoodEntry[] = [], over: Partial<DiaryDay> = {}): DiaryDay => {
   const date = over.date ?? DAY;
   const sum = (name: 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'): number =>

@@ -15,7 +15,7 @@ import { anEntry } from '../food-entries/an-entry.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aDiaryDay } from './a-diary-day.ts';
 
-/** The diary on its day of today, 20 November 2026 at noon, with these days; any other day is empty. */
+/** Opens the diary on 20 November 2026 at noon with these days; all other days are empty. */
 export const openDiary = (days: DiaryDay[] = []) => {
   const shown = new Map(days.map((day) => [day.date, day]));
   const api = scriptedApi();
@@ -38,7 +38,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
     );
   };
   const view = renderScreen(<Page />);
-  /** Presses the button of this name; of several, the one at `index`. */
+  /** Clicks the button with this name; of several, the one at `index`. */
   const press = (name: string | RegExp, index?: number) =>
     view.user.click(
       index === undefined
@@ -49,15 +49,15 @@ export const openDiary = (days: DiaryDay[] = []) => {
     api,
     onAddFood,
     press,
-    /** What the server holds from now on. */
+    /** Sets the server's data from now on. */
     holds: (day: DiaryDay) => shown.set(day.date, day),
     ...view,
   };
 };
 
 export const mealCard = (name: string) => within(screen.getByRole('region', { name }));
-/** The button that names the open day. */
+/** Returns the button with the name of the open day. */
 export const openDay = () => screen.getByRole('button', { name: /: .*\. Change$/ });
-/** Says which days were asked of the server, in order. */
+/** Returns the requested days, in order. */
 export const daysAsked = (api: ReturnType<typeof scriptedApi>) =>
   api.sentTo(diaryRoutes.read).map(({ path }) => path.split('/').at(-1));

@@ -14,7 +14,7 @@ const card = () => within(screen.getByRole('region', { name: 'Water' }));
 const GLASS = 'Add a glass of water, 250 ml';
 const LESS = 'Remove a glass of water';
 
-/** The diary of a day with this much water, on a server that adds to it. */
+/** Opens the diary of a day with this much water, on a server that adds to it. */
 const open = async (water: number) => {
   const view = openDiary([withWater(water)]);
   const server = { water };

@@ -18,7 +18,7 @@ export const aHit = (over: Partial<FoodHit> = {}): FoodHit => ({
   ...over,
 });
 
-/** A food that the person logged by hand, without a record. */
+/** A food that the user logged manually, without a record. */
 export const anOwnFood = (over: Partial<MyFood> = {}): MyFood => ({
   id: 'mine:0123456789abcdef01234567',
   name: 'My porridge',

@@ -2,7 +2,7 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { withGrams } from '#shared/nutrition/values/totals.ts';
 
-/** A food of the table, per 100 g: 120 kcal, 8 g protein, 10 g carbs, 4 g fat; sodium is not known. */
+/** A food of the table, per 100 g: 120 kcal, 8 g protein, 10 g carbs, 4 g fat; sodium is unknown. */
 export const anItem = (over: Partial<FoodItem> = {}): FoodItem => {
   const per_100_g = { calories: 120, protein: 8, carbs: 10, fat: 4, fiber: 2, sugar: 1, sodium: null };
   const base: FoodItem = {
@@ -20,7 +20,7 @@ export const anItem = (over: Partial<FoodItem> = {}): FoodItem => {
 
 const ulid = (number: number): string => `01KB2M00000000000000000${String(number).padStart(3, '0')}`;
 
-/** An entry of 20 November 2026, 12:55 in Berlin. `number` tells entries apart. */
+/** An entry of 20 November 2026, 12:55 in Berlin. `number` distinguishes entries. */
 export const anEntry = (over: Partial<FoodEntry> = {}, number = 1): FoodEntry => ({
   id: ulid(number),
   user_id: 'user-1',

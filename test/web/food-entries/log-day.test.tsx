@@ -5,11 +5,11 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import { anEntry } from './an-entry.ts';
 import { bodyOf, field, openLogFood } from './open-log-food.tsx';
 
-/** Local times of this machine's zone: what the form shows is the day where the device is. */
+/** Local times of this machine's zone, because the form uses the device's day. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const dayShown = () => screen.getByRole('button', { name: /^Day:/ }).textContent;
-/** The window is looked at again at another time. */
+/** Focuses the tab again at another time. */
 const lookAgainAt = (time: Date) =>
   act(() => {
     vi.setSystemTime(time);

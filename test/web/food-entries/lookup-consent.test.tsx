@@ -11,7 +11,7 @@ const blorp = anItem({ name: 'Blorp', record_id: null, source: 'model' as const,
 const meal = { meal_type: null, not_understood: [], engine: 'rules' as const };
 const known = { ...meal, items: [blorp], engine: 'model' as const };
 
-/** A server that asks for the agreement until it is given; then a model knows a blorp. */
+/** A server that requires consent; with it, a model recognizes a blorp. */
 const open = (before = () => failure('CONSENT_NEEDED') as object) => {
   const opened = openLogFood();
   let consent: 'granted' | 'declined' | null = null;
@@ -99,7 +99,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     await theQuestion();
   });
 
-  /** Agrees; the model takes its time until the returned function is called. */
+  /** Gives consent; the model responds when the returned function is called. */
   const agreeTo = async ({ api, press }: Awaited<ReturnType<typeof lookUp>>) => {
     const { promise, resolve } = Promise.withResolvers<typeof known>();
     await press('Ask AI about “a blorp”');

@@ -9,7 +9,7 @@ import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 
-/** The dialog of an entry, opened from the list, on a server that takes every correction. */
+/** Opens the edit dialog from the list, on a server that accepts every correction. */
 export const open = async (entry: FoodEntry) => {
   const api = scriptedApi();
   const saves = ({ body }: SentRequest): FoodEntry => {
@@ -38,7 +38,7 @@ export const open = async (entry: FoodEntry) => {
   return { api, saves, sent, change, press, ...view };
 };
 
-/** The dialog closes once the server has taken the correction. */
+/** Waits for the dialog to close, after the server has accepted the correction. */
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const dialog = () => within(screen.getByRole('dialog'));
 export const field = (label: RegExp | string) => dialog().getByLabelText(label);

@@ -8,7 +8,7 @@ export const rye = aHit();
 const roll = aHit({ record_id: 'usda:1', name: 'Rye roll', alias: 'rye bun' });
 export const none: MyFoods = { favourites: [], recents: [] };
 
-/** The form, with foods of the table for anything typed, and one's own. */
+/** Opens the form with foods of the table for any search, and custom foods. */
 export const openFoodList = ({ found = [rye, roll], mine = none } = {}) => {
   const opened = openLogFood();
   opened.api.on(foodRoutes.search, () => ({ foods: found }));

@@ -16,7 +16,7 @@ interface Opened {
   openedForMeal?: MealType | null;
 }
 
-/** The form, with an API that takes every entry and knows no food by name; opened for a day and a meal, or for none. */
+/** Opens the form for a day and a meal, or for none, with an API that accepts every entry and finds no foods. */
 export const openLogFood = ({ openedFor = null, openedForMeal = null }: Opened = {}) => {
   const api = scriptedApi();
   api.on(foodEntryRoutes.create, () => anEntry());
@@ -43,10 +43,10 @@ export const openLogFood = ({ openedFor = null, openedForMeal = null }: Opened =
   return { api, onLogged, press, enter, ...view };
 };
 
-/** A field by the beginning of its label; the name is one to choose from a list, too. */
+/** Returns a field by the beginning of its label; the food name is a combobox. */
 export const field = (label: string) =>
   screen.getByRole(label === 'Food name' ? 'combobox' : 'textbox', { name: new RegExp(`^${label}`) });
 export const valueOf = (label: string) => (field(label) as HTMLInputElement).value;
-/** The entry that was sent. */
+/** Returns the submitted entry. */
 export const bodyOf = (api: ScriptedApi, index = 0) =>
   api.sentTo(foodEntryRoutes.create)[index]?.body as Record<string, unknown>;

@@ -36,7 +36,7 @@ export const aWeight = (date: string, weight: number): WeightEntry => ({
 
 const Where = () => <output aria-label="address">{useLocation().pathname}</output>;
 
-/** /set-new-goal on 20 November 2026, over an API that keeps profile and weights as the real one does. */
+/** Opens /set-new-goal on 20 November 2026, with an API that stores profile and weights like the real one. */
 export const openGoals = async (
   start: Profile = aProfile(),
   { status = noSubscription, weights = [], needs = nothingYet }: Options = {},
@@ -76,7 +76,7 @@ export const openGoals = async (
     goal: () => field('Daily calorie goal').value,
     slider: (): HTMLInputElement => screen.getByRole('slider', { name: 'Custom goal' }),
     address: () => screen.getByRole('status', { name: 'address' }).textContent,
-    /** What a save sent. */
+    /** Returns the body of a save. */
     sent: (index = 0) => api.sentTo(profileRoutes.save)[index]?.body,
     ...view,
   };

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The answer of the API for days like this one. */
+/** Returns the API's response for identical days. */
 const reportOf = (count: number, over: Partial<CheckedDay> = {}): HealthReport => {
   const day = { total_calories: 1_788, protein: 62.5, fiber: 14.2, sodium: 1_500, meal_count: 3, ...over };
   const check = buildHealthCheck(

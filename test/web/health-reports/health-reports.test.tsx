@@ -9,7 +9,7 @@ import { paid } from '../billing/a-status.ts';
 import { forgetEverybody, know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
-/** What the browser was given to save: names in order. */
+/** Names of the downloaded files, in order. */
 let saved: string[] = [];
 beforeEach(() => {
   forgetEverybody();

@@ -1,4 +1,4 @@
-/** Exports as the trackers write them, by the facts of their columns. */
+/** Exports in the trackers' formats, with their original columns. */
 export const myFitnessPalHeader =
   'Date,Meal,Calories,Fat (g),Saturated Fat,Polyunsaturated Fat,Monounsaturated Fat,Trans Fat,Cholesterol,Sodium (mg),Potassium,Carbohydrates (g),Fiber,Sugar,Protein (g),Vitamin A,Vitamin C,Calcium,Iron,Note';
 export const cronometerHeader =
@@ -12,7 +12,7 @@ export const myFitnessPal = (...rows: string[]): string => `\uFEFF${lines(myFitn
 export const cronometer = (...rows: string[]): string => lines(cronometerHeader, ...rows);
 export const loseIt = (...rows: string[]): string => lines(loseItHeader, ...rows);
 
-/** A day of Cronometer's: equal coffees, an own group, an amount with its unit. */
+/** A day of Cronometer with identical coffees, a custom group, and an amount with its unit. */
 export const aCronometerDay = cronometer(
   '2026-11-18,Breakfast,"Oats, rolled",40.00 g,152.4,0,27,4.1,0.4,2.6,5.3,2,Cereals',
   '2026-11-18,Pre-workout,Coffee,1 cup,2,0,0,0,0,0,0.3,5,Beverages',

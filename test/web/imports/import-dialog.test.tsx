@@ -111,11 +111,11 @@ describe('Importing a diary from another tracker', () => {
     ]);
     await press('Download errors');
     const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
-    // The mark by which spreadsheets know UTF-8.
+    // The byte order mark by which spreadsheets recognize UTF-8.
     expect(Buffer.from(bytes.slice(0, 3)).toString('hex')).toBe('efbbbf');
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Line,Problem,Text',
-      // A quote before it keeps a spreadsheet from running it.
+      // The leading quote prevents a spreadsheet from running a formula.
       `4,This day has not come yet.,"'=1+1"`,
       '5,“lots” isn’t a number.,"2026-11-18,Lunch,Soup,1,lots,,,,,,,,"',
     ]);

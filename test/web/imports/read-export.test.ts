@@ -245,7 +245,7 @@ describe('An imported file', () => {
     const entry = bomb.findLastIndex(
       (_byte, at) => bomb[at] === 0x50 && bomb[at + 2] === 1 && bomb[at + 3] === 2,
     );
-    // The size that the archive's directory claims, where its entry has it.
+    // Position of the size in the archive's directory entry.
     new DataView(bomb.buffer).setUint32(entry + 24, 101 * 1024 * 1024, true);
     await expect(read(bomb)).rejects.toThrow('This archive is too large.');
   });

@@ -5,11 +5,11 @@ import { readExport } from '#web/features/imports/read/read-export.ts';
 
 const TODAY = '2026-11-20';
 
-/** Reads a file that a person chose. */
+/** Reads a file that a user chose. */
 export const read = async (content: string | Uint8Array<ArrayBuffer>, order?: DateOrder) =>
   readExport(await openFile(new File([content], 'export.csv')), TODAY, order);
 
-/** An archive of these files. */
+/** Creates an archive with these files. */
 export const zip = (files: Record<string, string>) =>
   new Uint8Array(
     zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),

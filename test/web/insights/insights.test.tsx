@@ -118,7 +118,7 @@ describe('The Smart Insights tab', () => {
     const heading = await screen.findByRole('heading', { name: 'Insights Temporarily Unavailable' });
     expect(within(heading.closest('li')!).getByText('Warning')).toBeDefined();
     expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
-    // The toast goes; that these are not the person's own stays said.
+    // The toast disappears; the note that the values are not the user's own stays.
     expect(screen.getByText(/This score is only a placeholder\./)).toBeDefined();
     const toast = await shownToast('Unable to load insights');
     expect(toast.tone).toBe('error');

@@ -5,7 +5,7 @@ import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { loadIn } from './load-in.ts';
 
-/** Loads the app as a page in this language does. Slow: all of it is read anew. */
+/** Loads the app like a page in this language. Slow because all modules are loaded again. */
 const appIn = async (speaks: string, chosen: string | null) => {
   loadIn([speaks], chosen);
   const { aPlanDay, aPlanned, keptPlan } = await import('../meal-plans/open-plan.tsx');
@@ -13,7 +13,7 @@ const appIn = async (speaks: string, chosen: string | null) => {
   const { ProfileView } = await import('#web/features/profile/profile-view.tsx');
   const { renderScreen } = await import('../ui/render-screen.tsx');
   return {
-    /** The page of tomorrow's plan, with 1,350 kcal planned. */
+    /** Opens tomorrow's plan with 1,350 kcal planned. */
     openPlan: () => {
       keptPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', calories: 950, protein: 8.5 })]));
       return renderScreen(
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-// The next file begins in English.
+// The next file starts in English.
 afterAll(() => vi.resetModules());
 
 describe('A page in German', () => {

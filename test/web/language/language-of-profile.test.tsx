@@ -10,10 +10,10 @@ import { aProfile } from '../profile/a-profile.ts';
 import { loadIn } from './load-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
-// The next file begins in English.
+// The next file starts in English.
 afterAll(() => vi.resetModules());
 
-/** A page as it is loaded in a browser. @param speaks its own language @param chosen what was chosen in it before */
+/** Loads a page in a browser. @param speaks the browser's language @param chosen the language chosen earlier */
 const pageIn = async (speaks: string, chosen: string | null = null) => {
   loadIn([speaks], chosen);
   const { useQuery } = await import('@tanstack/react-query');
@@ -28,7 +28,7 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
   };
   return {
     reload,
-    /** Somebody signs in who has chosen this in their profile. */
+    /** Signs in a user with this language in their profile. */
     signIn: async (ofProfile?: Language) => {
       const api = scriptedApi();
       api.on(dashboardRoutes.read, () => ({ ...aDashboard(), ...(ofProfile && { language: ofProfile }) }));

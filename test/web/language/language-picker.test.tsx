@@ -37,7 +37,7 @@ describe('The language picker', () => {
     reload.mockImplementation(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de'));
     const { api, user } = open();
     await user.click(choice('Deutsch'));
-    // Pressed again while the page is on its way: one save.
+    // A second click while the page is reloading does not save again.
     await user.click(choice('Deutsch'));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de');

@@ -8,7 +8,7 @@ const languageIn = async (speaks: readonly string[], chosen: string | null = nul
 };
 
 afterEach(() => vi.restoreAllMocks());
-// The next file begins in English.
+// The next file starts in English.
 afterAll(() => vi.resetModules());
 
 describe('The language of a page', () => {

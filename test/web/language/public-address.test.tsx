@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { loadIn } from './load-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
-// The next file begins in English.
+// The next file starts in English.
 afterAll(() => vi.resetModules());
 
 it.each([

@@ -7,7 +7,7 @@ import { renderScreen } from '../ui/render-screen.tsx';
 
 const Insights = ({ name }: { name: string }) => <p>Insights of {name}</p>;
 
-/** A page with something typed in it, and a part whose code comes from `load`. */
+/** Opens a page with typed text, and a part that is loaded by `load`. */
 const open = (load: () => Promise<typeof Insights>) => {
   const Part = lazyComponent(load);
   const Page = () => {

@@ -24,7 +24,7 @@ import { renderScreen } from '../ui/render-screen.tsx';
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
 
-/** A planned meal as the server keeps it. */
+/** A planned meal as stored by the server. */
 export const aPlanned = (over: Partial<PlannedMeal> = {}): PlannedMeal => ({
   id: 'row-00000001',
   type: 'lunch',
@@ -44,7 +44,7 @@ export const aPlanned = (over: Partial<PlannedMeal> = {}): PlannedMeal => ({
   ...over,
 });
 
-/** A day's plan as the server tells it. */
+/** A day's plan as returned by the server. */
 export const aPlanDay = (meals: PlannedMeal[] = [], over: Partial<MealPlanDay> = {}): MealPlanDay => ({
   date: TOMORROW,
   meals,
@@ -55,7 +55,7 @@ export const aPlanDay = (meals: PlannedMeal[] = [], over: Partial<MealPlanDay> =
   ...over,
 });
 
-/** An API that keeps one day's plan as the real one does. */
+/** Creates an API that stores one day's plan like the real one. */
 export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => {
   const api = scriptedApi();
   let kept = start;
@@ -69,7 +69,7 @@ export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => 
     return date === kept.date ? kept : aPlanDay([], { date });
   });
   api.on(mealPlanRoutes.save, ({ body }): MealPlan | Response => {
-    // What the real one refuses is no save.
+    // A save that the real API would reject is not stored.
     const { meals, version } = mealPlanSave.parse(body);
     if (version !== kept.version) return failure('MEAL_PLAN_CHANGED');
     const logged = new Map(kept.meals.map(({ id, logged_entry_id }) => [id, logged_entry_id]));
@@ -94,7 +94,7 @@ export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => 
   return {
     api,
     kept: () => kept,
-    /** Another window saves this meanwhile. */
+    /** Simulates a save in another tab. */
     holds: (day: MealPlanDay) => (kept = day),
   };
 };
@@ -105,7 +105,7 @@ interface Options {
   renderIdeas?: (date: LocalDate, ideas: PlanIdeas) => React.ReactNode;
 }
 
-/** The page on 20 November 2026 over a plan of tomorrow. */
+/** Opens the page on 20 November 2026 with a plan for tomorrow. */
 export const openPlan = async (
   day = aPlanDay(),
   { date = null, profile, renderIdeas = () => null }: Options = {},
@@ -131,6 +131,6 @@ export const meals = () =>
 export const mealAt = (at: number) => within(meals()[at]!);
 export const field = (at: number, label: string) => mealAt(at).getByLabelText<HTMLInputElement>(label);
 export const save = () => screen.getByRole('button', { name: 'Save Meal Plan' });
-/** The figure under a word of the overview. */
+/** Returns the value below a label of the overview. */
 export const figure = (word: string) => screen.getByText(word).nextElementSibling?.textContent;
 export const untilSaved = () => waitFor(() => screen.getByText('Saved.'));

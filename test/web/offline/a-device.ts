@@ -9,14 +9,14 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 import { browserDatabase } from './browser-database.ts';
 
-/** Somebody else on the same device. */
+/** Another user on the same device. */
 export const other = { ...someone, sub: 'user-2' };
 
 export const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 export const signIn = (user: typeof someone) => useSession.setState({ status: 'signed-in', user });
 export const rows = () => useOfflineQueue.getState().rows;
 
-/** What is typed into the form. */
+/** Returns the typed form values. */
 export const typed = (food_name: string, over: Partial<NewFoodEntryInput> = {}): NewFoodEntryInput => ({
   food_name,
   calories: 200,
@@ -24,7 +24,7 @@ export const typed = (food_name: string, over: Partial<NewFoodEntryInput> = {}):
   ...over,
 });
 
-/** Sends what of `user-1` waits. */
+/** Sends the queued entries of `user-1`. */
 export const send = () =>
   sendQueue({
     owner: 'user-1',
@@ -40,7 +40,7 @@ interface Device {
   browser: ReturnType<typeof browserDatabase>;
 }
 
-/** For each test of a file a device without a network, at noon of 20 November 2026, with one person signed in. */
+/** Creates for each test an offline device at noon of 20 November 2026, with a signed-in user. */
 export const aDevice = (): Device => {
   const device = {} as Device;
   beforeEach(() => {

@@ -23,7 +23,7 @@ const send = () =>
     onMoved: () => undefined,
   });
 
-/** Photos of one meal that wait. */
+/** Queues photos of one meal. */
 const add = (count: number, keys: string[] = []) =>
   store.add(
     aWaiting({

@@ -4,7 +4,7 @@ import { compare, isA, type Key, Range } from './browser-keys.ts';
 type Row = Record<string, unknown>;
 type Rows = Map<string, { key: Key; value: Row }>;
 
-/** What browsers have of it, and pages of ours use: requests, transactions that end by themselves, stores, indexes. */
+/** The parts of IndexedDB that our pages use: requests, transactions that end automatically, stores, indexes. */
 class Request extends EventTarget {
   readonly kind = 'Request';
   static override [Symbol.hasInstance] = isA('Request');
@@ -36,7 +36,7 @@ class Transaction extends EventTarget {
     return new Store(this, this.database.tables.get(name)!);
   }
 
-  /** Does something in its turn; without a turn left, it is over. */
+  /** Queues an operation; without pending operations, the transaction ends. */
   ask(work: () => unknown): Request {
     const request = new Request();
     this.waiting.push(() => {
@@ -56,7 +56,7 @@ class Transaction extends EventTarget {
     this.next();
   }
   private next(): void {
-    // What awaits an answer may ask again until then.
+    // Code that awaits a result can start another request until then.
     setImmediate(() => {
       if (!this.isRunning) return;
       const work = this.waiting.shift();
@@ -178,7 +178,7 @@ class Database extends EventTarget {
     });
     return new Store(new Transaction(this, [name]), this.tables.get(name)!);
   }
-  /** One after the other: a change is never lost to another window's. */
+  /** Runs transactions one after another, so that no change of another tab is lost. */
   transaction(names: string | string[]): Transaction {
     let over: () => void = () => undefined;
     const end = new Promise<void>((resolve) => (over = resolve));
@@ -196,7 +196,7 @@ class Cursor {
   continuePrimaryKey(): void {}
 }
 
-/** A browser's database, in memory: it takes the place of the one that jsdom lacks, until `end`. */
+/** Creates an in-memory database that replaces the one jsdom lacks, until `end`. */
 export const browserDatabase = () => {
   const database = new Database();
   vi.stubGlobal('IDBRequest', Request);
@@ -220,12 +220,12 @@ export const browserDatabase = () => {
     },
   });
   return {
-    /** Says from now on whether there is room for a row. */
+    /** Sets whether there is space for another row. */
     fullWhile: (isFull: () => boolean): void => {
       database.isFull = isFull;
     },
     countOf: (name: string): number => database.tables.get(name)?.rows.size ?? 0,
-    /** The browser takes it away: whoever has it open opens it anew. */
+    /** Simulates that the browser closes the database: open connections have to be reopened. */
     end: (): void => void database.dispatchEvent(new Event('close')),
   };
 };

@@ -1,6 +1,6 @@
 export type Key = number | string | Key[];
 
-/** Which of two keys comes first: less than 0 for the one, more for the other. */
+/** Compares two keys: negative if the first one comes first, positive otherwise. */
 export const compare = (one: Key, other: Key): number => {
   if (Array.isArray(one) && Array.isArray(other)) {
     const at = one.findIndex((part, index) => index >= other.length || compare(part, other[index]!) !== 0);
@@ -12,15 +12,16 @@ export const compare = (one: Key, other: Key): number => {
 };
 
 /**
- * The library remembers the classes that it met first, and files of one worker share it, though each may have read this
- * one anew: what a thing is, is told by its name.
+ * Compares classes by name, because the library remembers the classes that it saw first, and files of one worker share
+ * it
+ * while each may have loaded this module again.
  */
 export const isA =
   (kind: string) =>
   (one: unknown): boolean =>
     (one as { kind?: unknown } | null | undefined)?.kind === kind;
 
-/** Keys from one to another, both included. */
+/** A range of keys, both ends inclusive. */
 export class Range {
   private readonly lower: Key;
   private readonly upper: Key;

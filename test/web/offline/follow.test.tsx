@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** One lock at a time, in turn, as a browser gives them to all of its windows. */
+/** Grants one lock at a time, in order, like a browser does for all of its tabs. */
 const lockWindows = () => {
   let before: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -116,7 +116,7 @@ describe('The offline queue across tabs', () => {
 
 describe('The cached data', () => {
   const today = { timeZone: 'UTC', date: TODAY };
-  /** A page that shows the dashboard of a day, and one of the diary. */
+  /** Renders a page with the dashboard of a day and a diary page. */
   const show = (date = TODAY) => {
     const queryClient = createQueryClient();
     stops.push(cacheResponses('user-1', queryClient));
@@ -132,7 +132,7 @@ describe('The cached data', () => {
     await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 15_000 });
     for (const stop of stops.splice(0)) stop();
   };
-  /** As if all of it had been seen. */
+  /** Stores everything as if it had been viewed. */
   const haveSeen = () =>
     cacheResponse(
       [

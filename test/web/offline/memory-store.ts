@@ -1,13 +1,13 @@
 import type { NewQueuedRow, QueuedRow, QueueStore } from '#web/lib/offline/queued-row.ts';
 
-/** As a browser's database copies it; photos stay what they are, which jsdom cannot copy. */
+/** Copies a row like a browser's database; photos are not copied because jsdom cannot. */
 const copyOf = <T extends NewQueuedRow | QueuedRow | undefined>(row: T): T =>
   row && {
     ...structuredClone({ ...row, photos: null }),
     photos: row.photos && { ...row.photos, keys: [...row.photos.keys] },
   };
 
-/** What waits, in memory: the same promises as the browser's database, which tests of this kind have none of. */
+/** Creates an in-memory queue with the same behavior as the browser's database, which these tests do not have. */
 export const memoryStore = (): QueueStore & { rows: Map<number, QueuedRow> } => {
   const rows = new Map<number, QueuedRow>();
   let last = 0;
@@ -35,7 +35,7 @@ export const memoryStore = (): QueueStore & { rows: Map<number, QueuedRow> } => 
   };
 };
 
-/** An entry that waits. */
+/** Creates a queued entry. */
 export const aWaiting = (over: Partial<NewQueuedRow> & { name?: string } = {}): NewQueuedRow => {
   const { name = 'Soup', ...fields } = over;
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followVersions, loadAfresh, useNewVersion } from '#web/lib/offline/new-version.ts';
 
-/** A worker of a newer version. */
+/** Creates a service worker of a newer version. */
 const aWorker = (state: string) =>
   Object.assign(new EventTarget(), { state, postMessage: vi.fn<(message: unknown) => void>() });
 
@@ -16,7 +16,7 @@ let registration: Registration;
 let container: EventTarget & { controller: object | null };
 let stop: () => void = () => undefined;
 
-/** A newer version was fetched. */
+/** Simulates the download of a newer version. */
 const arrives = () => {
   const worker = aWorker('installing');
   registration.installing = worker;

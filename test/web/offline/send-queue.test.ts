@@ -7,7 +7,7 @@ import { aWaiting, memoryStore } from './memory-store.ts';
 
 const readPhotos = () => Promise.reject(new Error('There are no photos.'));
 
-/** A diary that writes each key once, as the API does. */
+/** Creates a diary that stores each idempotency key once, like the API. */
 const aDiary = (api: ScriptedApi) => {
   const written = new Map<string, string>();
   api.on(foodEntryRoutes.create, ({ headers, body }) => {

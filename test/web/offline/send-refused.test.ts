@@ -23,11 +23,11 @@ const send = (over: Partial<Parameters<typeof sendQueue>[0]> = {}) =>
     ...over,
   });
 const waitFor = (...names: string[]) => Promise.all(names.map((name) => store.add(aWaiting({ name }))));
-/** What waits still, and why. */
+/** Returns the remaining queued entries and why they were rejected. */
 const left = () => [...store.rows.values()].map(({ entry, refusal }) => [entry.food_name, refusal?.code]);
 const named = (body: unknown) => (body as { food_name: string }).food_name;
 const sentNames = () => api.sentTo(foodEntryRoutes.create).map(({ body }) => named(body));
-/** The API refuses what is called Egg and takes everything else. */
+/** Makes the API reject entries named Egg and accept all others. */
 const refuseEgg = (code: ErrorCode) =>
   api.on(foodEntryRoutes.create, ({ body }) => (named(body) === 'Egg' ? failure(code) : anEntry()));
 

@@ -27,13 +27,13 @@ const aLead: Lead = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-/** Says where the router is, as nobody but a test sees it. */
+/** Exposes the router's location to tests. */
 const Place = () => {
   const { pathname, search, state } = useLocation();
   return <output aria-label="Place">{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
 };
 
-/** Any page with a field and a button, and the search over it. Its API knows two foods, a friend and a lead. */
+/** Opens a page with a field, a button and the command palette. Its API has two foods, a friend and a lead. */
 export const openPage = (path = '/ai-coach') => {
   const api = scriptedApi();
   api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));

@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/profile/schema.ts';
 
-/** A person with every field set, 68 kg and 171 cm. */
+/** A user with all fields set, 68 kg and 171 cm. */
 export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   id: 'user-1',
   email: 'mara@example.com',
@@ -24,7 +24,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   ...over,
 });
 
-/** A person of whom nothing is known. */
+/** A user with an empty profile. */
 export const aBlankProfile = (): Profile =>
   aProfile({
     full_name: null,

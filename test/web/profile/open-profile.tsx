@@ -9,7 +9,7 @@ import { ProfileView } from '#web/features/profile/profile-view.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aProfile } from './a-profile.ts';
 
-/** An API that keeps a profile as the real one does: given fields are written, the others stay. */
+/** Creates an API that stores a profile like the real one: given fields are written, the others are kept. */
 export const keptProfile = (start: Profile) => {
   const api = scriptedApi();
   let kept = start;
@@ -26,17 +26,17 @@ export const keptProfile = (start: Profile) => {
   return { api, keep };
 };
 
-/** Puts a text in the place of what a field holds; in one go, as the many keys of a form take their time. */
+/** Replaces the text of a field in one step, because typing in a large form is slow. */
 export const fill = async (user: UserEvent, label: string, text: string): Promise<void> => {
   await user.clear(field(label));
   if (text) await user.paste(text);
 };
 
-/** The real list has four hundred zones, which would make every search of the page slow. */
+/** Reduces the list of four hundred zones, which would make every search of the page slow. */
 export const fewTimeZones = () =>
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Berlin']);
 
-/** The tab Profile of a person. */
+/** Opens the Profile tab of a user. */
 export const openProfile = async (start: Profile = aProfile()) => {
   const { api, keep } = keptProfile(start);
   fewTimeZones();
@@ -48,7 +48,7 @@ export const openProfile = async (start: Profile = aProfile()) => {
     await press('Save');
     await screen.findByText('Profile updated successfully!');
   };
-  /** What a save sent. */
+  /** Returns the body of a save. */
   const sent = (index = 0) => api.sentTo(profileRoutes.save)[index]?.body;
   return { api, keep, press, retype, save, sent, ...view };
 };

@@ -59,7 +59,7 @@ describe('The profile form', () => {
     await save();
     expect(sent()).toEqual({ full_name: 'Mara Lind', weight: 66.5 });
 
-    // Once: who comes later finds what is saved, and so does another person.
+    // Only shown once: not when returning later with a saved profile, and not for another user.
     unmount();
     await openProfile();
     expect(valueOf('Full name')).toBe('Mara Lindt');

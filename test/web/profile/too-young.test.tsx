@@ -22,7 +22,7 @@ beforeEach(() => {
 const question = (age: string) => screen.findByRole('dialog', { name: `Is ${age} correct?` });
 const noQuestion = () => expect(screen.queryByRole('dialog', { name: /right\?/ })).toBeNull();
 
-/** Saves the profile with an age, of somebody whose account would be closed. */
+/** Saves the profile with an age for which the account would be closed. */
 const saveAge = async (typed: string) => {
   const view = await openProfile();
   view.api.on(accountRoutes.closeTooYoung, () => ({ status: 'closed' as const }));
@@ -47,7 +47,7 @@ describe('An age under 13 (D42)', () => {
     'an age under 13 does not prompt for "%s"',
     async (typed) => {
       const { closings } = await saveAge(typed);
-      // What the press leads to is there.
+      // Waits for the result of the click.
       await waitFor(() =>
         expect(
           screen.queryByText('Profile updated successfully!') ?? screen.queryByText(/under 13|enter an age/),

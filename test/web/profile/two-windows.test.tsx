@@ -7,7 +7,7 @@ import { renderScreen } from '../ui/render-screen.tsx';
 import { aProfile } from './a-profile.ts';
 import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
 
-/** Stands for the message of the socket: the profile changed, fetch it again. */
+/** Simulates the message over the socket that the profile changed. */
 const News = () => {
   const queryClient = useQueryClient();
   return <button onClick={() => void queryClient.invalidateQueries({ queryKey: ['profile'] })}>News</button>;

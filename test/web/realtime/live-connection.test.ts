@@ -133,7 +133,7 @@ describe('The live connection', () => {
     await pass(0);
     const first = newest();
     first.opens();
-    // As chance wants it here, a tenth before its time.
+    // A tenth before the end, because the test fixes the random factor.
     await pass(LIFETIME * 0.9);
     expect(LIFETIME).toBeLessThan(2 * 3_600_000);
     expect(first.isClosed).toBe(true);

@@ -35,7 +35,7 @@ beforeEach(() => {
       Response.json({ ticket: 't-1', expires_at: '2026-11-20T12:00:30.000Z' }, { status: 201 }),
     ),
   );
-  // The browser's constructor; `new` gives what it returns.
+  // Replaces the browser's constructor; `new` returns this value.
   vi.stubGlobal('WebSocket', function WebSocket(address: string) {
     return maker.open(address);
   });
@@ -189,7 +189,7 @@ describe('Live updates', () => {
   it('live updates notify a tab within two seconds that its session was ended in another', async () => {
     signIn();
     await open();
-    // What the server does: the socket is closed, and no ticket is given for another.
+    // Simulates the server: the socket is closed, and no new ticket is issued.
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ message: 'Unauthorized' }, { status: 401 })),
     );

@@ -1,6 +1,6 @@
 import type { LiveSocket } from '#web/features/realtime/live-connection.ts';
 
-/** A socket whose other end is the test. */
+/** A socket whose other end the test controls. */
 export interface ScriptedSocket extends LiveSocket {
   readonly address: string;
   readonly sent: string[];
@@ -8,11 +8,11 @@ export interface ScriptedSocket extends LiveSocket {
   opens(): void;
   says(message: unknown): void;
   breaks(): void;
-  /** Reports an error, without closing. */
+  /** Reports an error without closing. */
   fails(): void;
 }
 
-/** Makes sockets and remembers them, newest last. */
+/** Creates sockets and records them, newest last. */
 export const createSocketMaker = () => {
   const sockets: ScriptedSocket[] = [];
   const open = (address: string): ScriptedSocket => {

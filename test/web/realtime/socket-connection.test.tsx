@@ -25,7 +25,7 @@ beforeEach(() => {
   maker.sockets.length = 0;
   const ticket = { ticket: 't-1', expires_at: '2026-11-20T12:00:30.000Z' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(ticket, { status: 201 })));
-  // The browser's constructor; `new` gives what it returns.
+  // Replaces the browser's constructor; `new` returns this value.
   vi.stubGlobal('WebSocket', function WebSocket(address: string) {
     return maker.open(address);
   });

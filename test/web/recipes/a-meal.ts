@@ -1,7 +1,7 @@
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { anItem } from '../food-entries/an-entry.ts';
 
-/** A saved meal of 4 servings, each 120 kcal: 400 g that weigh 800 g when they are cooked. */
+/** A saved meal of 4 servings with 120 kcal each: 400 g that weigh 800 g when cooked. */
 export const aMeal = (over: Partial<SavedMeal> = {}): SavedMeal => ({
   id: '01KB2M00000000000000000001',
   name: 'Chilli',

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 type Opened = { openedFor: LocalDate | null; openedMeal: MealType | null };
 
-/** The window, left open and opened for another day or meal by a press outside of it. */
+/** Opens the dialog, then reopens it for another day or meal. */
 const open = (first: Opened, next: Opened) => {
   const Page = () => {
     const [opened, setOpened] = useState(first);

@@ -10,7 +10,7 @@ import { anEntry } from '../food-entries/an-entry.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aMeal } from './a-meal.ts';
 
-/** My meals over these, on a working API. */
+/** Opens My Meals with these meals on a working API. */
 export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? 'No saved meals yet') => {
   const api = scriptedApi();
   let held = meals;
@@ -31,5 +31,5 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
   return { api, onLogged, press, type, holds: (now: SavedMeal[]) => (held = now), ...view };
 };
 
-/** The figures under a heading. */
+/** Returns the values below a heading. */
 export const figuresOf = (label: string): string => screen.getByLabelText(label).textContent ?? '';

@@ -30,7 +30,7 @@ export const aBalance = (over: Partial<CreditBalance> = {}): CreditBalance => ({
   ...over,
 });
 
-/** An API that knows a person who brought these friends. */
+/** Creates an API with a user who referred these friends. */
 export const scriptedReferrals = (referrals: Referral[] = []) => {
   const api = scriptedApi();
   const credits_earned = referrals.reduce((sum, each) => sum + each.credits_earned, 0);
@@ -39,7 +39,7 @@ export const scriptedReferrals = (referrals: Referral[] = []) => {
   return api;
 };
 
-/** The tab Refer Friends of that person. */
+/** Opens that user's Refer Friends tab. */
 export const openReferrals = async (referrals: Referral[] = []) => {
   const api = scriptedReferrals(referrals);
   const view = renderScreen(<ReferralsView />);

@@ -8,8 +8,8 @@ const bytesOf = (key: string): ArrayBuffer =>
     .buffer;
 
 /**
- * What a browser has for messages, in the place of what jsdom lacks.
- * @param answer what the person says when they are asked
+ * Adds a browser's notification features, which jsdom lacks.
+ * @param answer the user's answer to the permission request
  */
 export const aBrowser = (
   answer: NotificationPermission = 'granted',
@@ -52,15 +52,15 @@ export const aBrowser = (
   return {
     state,
     worker,
-    /** It has no push service. */
+    /** Removes the push service. */
     refuses: () => void (state.refuses = true),
-    /** Its push service gave it another address. */
+    /** Simulates a new address from the push service. */
     moves: () => subscribe({ applicationServerKey: PUBLIC_KEY }),
     subscription: () => subscription,
   };
 };
 
-/** A browser without any of it, as jsdom is. */
+/** Restores a browser without notification features, like jsdom. */
 export const forgetBrowser = (): void => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();

@@ -18,7 +18,7 @@ interface Kept extends ReminderSettings {
   public_key: string | null;
 }
 
-/** An API that keeps reminders and devices as the real one does. */
+/** Creates an API that stores reminders and devices like the real one. */
 export const keptReminders = (start: Partial<Kept> = {}) => {
   const api = scriptedApi();
   const kept: Kept = {

@@ -34,7 +34,7 @@ const life = () =>
     { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
   );
 
-/** The whole app around a page of nothing, once it knows who is signed in. */
+/** Renders the whole app around an empty page, once the signed-in user is known. */
 const whole = async () => {
   const auth = createScriptedAuth({ user: someone });
   const page = { path: '*', element: <p>A page</p> };
@@ -48,7 +48,7 @@ const whole = async () => {
   return auth;
 };
 
-/** A browser in which the person turned reminders on. */
+/** Creates a browser in which the user turned on reminders. */
 const reminded = async (zone = deviceTimeZone()) => {
   const browser = aBrowser('granted', 'granted');
   const id = await deviceIdOf(await browser.moves());
@@ -122,7 +122,7 @@ describe('A browser with reminders', () => {
     life();
     await vi.advanceTimersByTimeAsync(10_000);
     await vi.waitFor(() => expect(api.sentTo(reminderRoutes.read)).toHaveLength(1));
-    // All sessions were ended, and with them the server forgot the browsers.
+    // All sessions were ended, which also deleted the registered browsers.
     kept.devices = [];
     act(() => useSession.setState({ user: { ...someone } }));
     await vi.advanceTimersByTimeAsync(10_000);

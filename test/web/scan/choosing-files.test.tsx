@@ -151,7 +151,7 @@ describe('Several files at once', () => {
     openScanner();
     await choose([aJpeg(), fileOf('GIF89a', 'party.gif'), aJpeg()]);
     await theResult();
-    // Still there after the toasts of the analysis.
+    // Still visible after the toasts of the analysis.
     expect(screen.getByText(/party\.gif: GIFs can’t be analyzed\./)).toBeDefined();
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
     expect(browser.uploads).toHaveLength(2);

@@ -40,7 +40,7 @@ const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({
   updated_at: '2026-11-20T12:00:00.000Z',
 });
 
-/** A person who has not agreed; the server says so until they do. */
+/** Creates a user without consent, which the server requires. */
 const script = (
   ai_consent: Profile['ai_consent'] = null,
   answers = [failure('CONSENT_NEEDED'), analysis],

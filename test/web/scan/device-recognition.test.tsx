@@ -29,7 +29,7 @@ afterEach(() => {
 const grounded = { items: [salmonItem], engine: 'device' as const };
 const salmon = JSON.stringify(seenMealOf(['grilled salmon', 100]));
 
-/** A photo on a server without a model, in a browser that has one. */
+/** Opens a photo with a server without a model, in a browser that has one. */
 const open = async (script: Partial<DeviceScript> = {}) => {
   const asked = standInForDeviceModel({ availability: 'available', answers: [salmon], ...script });
   const api = scriptScanner({ analyze: [failure('VISION_NOT_CONFIGURED')] });

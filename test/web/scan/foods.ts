@@ -5,7 +5,7 @@ import type { FoodAnalysis } from '#shared/scan/schema.ts';
 const rice = { calories: 130, protein: 2.7, carbs: 28, fat: 0.3, fiber: 0.4, sugar: 0.1, sodium: 1 };
 const salmon = { calories: 206, protein: 22, carbs: 0, fat: 12, fiber: 0, sugar: 0, sodium: 61 };
 
-/** A weighed food with figures of the food table. */
+/** Creates a weighed food with nutrition facts of the food table. */
 export const food = (fields: Partial<FoodItem> = {}): FoodItem => {
   const per100g = fields.per_100_g ?? rice;
   const grams = fields.grams ?? 150;
@@ -30,7 +30,7 @@ export const salmonItem = food({
   nutrients: scaleNutrients(salmon, 100),
 });
 
-/** What a picture model found: salmon with rice, 401 kcal. */
+/** The result of an image model: salmon with rice, 401 kcal. */
 export const analysis: FoodAnalysis = {
   food_name: 'Salmon with rice',
   calories: 401,

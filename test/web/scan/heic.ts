@@ -9,7 +9,7 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
   return Buffer.concat([uint32(8 + body.length), Buffer.from(type), body]);
 };
 
-/** The boxes of a HEIC as a phone writes them, with a size and no real pixels. */
+/** Creates the boxes of a phone's HEIC file, with a size but no real pixels. */
 export const aHeic = ({ width, height } = { width: 4032, height: 3024 }): Buffer => {
   const size = box('ispe', uint32(0), uint32(width), uint32(height));
   const tile = box('ispe', uint32(0), uint32(512), uint32(512));

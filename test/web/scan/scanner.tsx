@@ -17,7 +17,7 @@ import { know } from '../billing/signed-in.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { analysis, food } from './foods.ts';
 
-/** Key of the first, second, third photo that is uploaded. */
+/** Returns the key of the first, second or third uploaded photo. */
 export const keyOf = (index: number): string => `incoming/01JD000000000000000000000${index}`;
 export const KEY = keyOf(0);
 
@@ -29,7 +29,7 @@ const permissionOf = (index: number) => ({
   expires_at: '2026-11-20T12:05:00.000Z',
 });
 
-/** The logged meal as the API gives it back. */
+/** The logged meal in the API's response. */
 export const entry: FoodEntry = {
   id: '01JD0000000000000000000001',
   user_id: 'user-1',
@@ -53,7 +53,7 @@ export const entry: FoodEntry = {
   updated_at: '2026-11-20T12:00:00.000Z',
 };
 
-/** An answer of the food table. */
+/** Creates a response of the food table. */
 export const words = (items = [food()], extra: Partial<DescribedMeal> = {}): DescribedMeal => ({
   items,
   meal_type: null,
@@ -62,7 +62,7 @@ export const words = (items = [food()], extra: Partial<DescribedMeal> = {}): Des
   ...extra,
 });
 
-/** Answers one after the other; the last one stays. An error is a network that fails. */
+/** Returns responses in order and repeats the last one. An Error is a network failure. */
 const inTurn = <T,>(answers: readonly (T | Response | Error)[]) => {
   let asked = 0;
   return (): T | Response => {
@@ -79,7 +79,7 @@ interface Script {
   log?: (FoodEntry | Response | Error)[];
 }
 
-/** An API on which everything works but what a test says. */
+/** Creates an API in which everything works except what a test changes. */
 export const scriptScanner = ({ analyze = [analysis], describe = [words()], log = [entry] }: Script = {}) => {
   const api = scriptedApi();
   let permitted = 0;
@@ -90,7 +90,7 @@ export const scriptScanner = ({ analyze = [analysis], describe = [words()], log 
   return api;
 };
 
-/** The scanner of a person whose plan takes several photos. */
+/** Opens the scanner of a user whose plan allows several photos. */
 export const openScanner = () => {
   know(paid());
   const onLogged = vi.fn();
@@ -124,14 +124,14 @@ export const takePhoto = async () => {
   await press('Start Camera');
   await press('Capture Photo');
 };
-/** A file of the device. Its content, not its name or type, says what it is. */
+/** Creates a file whose type is detected by its content, not by its name or MIME type. */
 export const fileOf = (content: Buffer | string, name = 'meal.jpg', type = ''): File =>
   new File([content as BlobPart], name, { type });
 export const aJpeg = (name = 'meal.jpg'): File => fileOf(tinyJpeg, name, 'image/jpeg');
-/** Chooses files; the device's dialog may let any through. */
+/** Chooses files; the device's dialog may allow any file. */
 export const choose = (files: File[], label = 'Photo of your meal') =>
   userEvent.upload(screen.getByLabelText(label), files, { applyAccept: false });
-/** Adds a photo to those of the plate, by camera. */
+/** Adds a photo of the same plate with the camera. */
 export const addByCamera = async () => {
   await press('Add another photo of this meal');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));

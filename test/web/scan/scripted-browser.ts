@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A camera stream that remembers whether it still runs, and can be unplugged. */
+/** Creates a camera stream that records whether it is running, and can be unplugged. */
 export const createStream = () => {
   const stream = {
     active: true,
@@ -14,13 +14,13 @@ export const createStream = () => {
   return stream;
 };
 
-/** Whether anybody looks at the page. */
+/** Sets whether the page is visible. */
 export const setPageHidden = (hidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** What `navigator` says of cameras; undefined for a browser without. */
+/** Sets `navigator.mediaDevices`; undefined for a browser without cameras. */
 export const setMediaDevices = (value: object | undefined): void => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
 };
@@ -30,12 +30,12 @@ type Status = number | 'silent';
 interface Upload {
   url: string;
   form: FormData;
-  /** How long the page waits for it, ms. */
+  /** How long the page waits, in ms. */
   limit: number;
   timeOut: () => void;
 }
 
-/** The parts of a browser that jsdom lacks: camera, video frames, canvas, object URLs and uploads. */
+/** Adds the browser features that jsdom lacks: camera, video frames, canvas, object URLs and uploads. */
 export const scriptBrowser = () => {
   const stream = createStream();
   const frame = { width: 1920, height: 1080 };
@@ -48,7 +48,7 @@ export const scriptBrowser = () => {
     give(new Blob(['jpeg'], { type: 'image/jpeg' })),
   );
   const uploads: Upload[] = [];
-  /** How the bucket answers each upload; 'silent' never does. */
+  /** Status of each upload; 'silent' never responds. */
   const upload = { status: 204 as Status, statusOf: (_index: number): Status => upload.status };
 
   setMediaDevices({ getUserMedia: camera });

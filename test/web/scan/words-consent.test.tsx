@@ -14,7 +14,7 @@ const zorp = words([food({ name: 'Zorp', grams: 50 })]);
 const theQuestion = () => screen.findByRole('heading', { name: 'May a provider see it?' });
 const isOnPlate = (name: string) => screen.findByRole('button', { name: `${name}: something else?` });
 
-/** The words beside a photo that nothing was read from. */
+/** Types a description for a photo without detected food. */
 const tell = async (...answers: (ReturnType<typeof words> | Response)[]) => {
   const api = scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')], describe: answers });
   openScanner();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the device asks for. */
+/** Sets the device's media preferences. */
 export const device = (wishes: string[]): void => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wishes.some((wish) => query.includes(wish)),
@@ -8,7 +8,7 @@ export const device = (wishes: string[]): void => {
   }));
 };
 
-/** Each test of the file begins on a device that asks for nothing and keeps nothing. */
+/** Starts each test on a device without preferences and without stored data. */
 export const onFreshDevice = (): void => {
   beforeEach(() => {
     device([]);

@@ -15,7 +15,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Answers every request, and notes what was sent. */
+/** Answers every request and records the bodies. */
 const scriptApi = (answer: () => Promise<Response>) => {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What people read or hear, and what other sites and search engines show of a page. */
+/** Attributes that users read or hear, and metadata for other sites and search engines. */
 const shown = ['aria-label', 'alt', 'placeholder', 'label', 'data-thanks', 'data-next'];
 const described =
   'meta:is([name="description"], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
@@ -24,7 +24,7 @@ const textsOf = (page: Document): Set<string> => {
   const walk = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
     if (!(node instanceof Element)) return;
-    // Titles of works are names; the code of data is none.
+    // Titles of works are names, and data is not text.
     if (node.matches('script, [aria-labelledby="sources"] li')) return;
     for (const name of shown) found.push(node.getAttribute(name) ?? '');
     if (node.matches(described)) found.push(node.getAttribute('content') ?? '');
@@ -36,7 +36,7 @@ const textsOf = (page: Document): Set<string> => {
   );
 };
 
-/** Names, and words that German has too. */
+/** Names, and words that are the same in German. */
 const sameInGerman = new Set([
   'Platewise',
   'New York',
@@ -133,7 +133,7 @@ describe('The German pages', () => {
     ])
       expect(hrefs).toContain(address);
     const others = hrefs.filter((href) => !/^(#|\/de|\/auth|\/agents|\/dashboard|\/sign-out)/.test(href));
-    // To the same page in English, from the menu and from the foot.
+    // Links to the English version of the page, in the menu and in the footer.
     expect(others).toEqual(['/pricing', '/pricing']);
   });
 

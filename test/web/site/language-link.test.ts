@@ -40,7 +40,7 @@ describe('The link to the other language', () => {
     openPage('/pricing', '/pricing?plan=premium');
     expect(await press('Deutsch')).toBe('/de/pricing?plan=premium');
     expect(kept()).toBe('de');
-    // It was chosen here: so it is chosen anew here.
+    // The language was chosen in this browser, so the choice is updated.
     openPage('/pricing', '/de/pricing', 'de');
     await press('English');
     expect(kept()).toBe('en');

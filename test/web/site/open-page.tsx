@@ -11,14 +11,14 @@ export const assets: BuiltAssets = {
   fonts: ['/assets/serif-1.woff2'],
 };
 
-/** A page by its address or, where it has none of its own, its file. */
+/** Returns a page by its path or, if it has none, its file. */
 export const pageOf = (name: string, language: Language = 'en'): SitePage => {
   const page = sitePages.find((each) => each.language === language && (each.file ?? each.path) === name);
   if (!page) throw new Error(`There is no page "${name}" in ${language}.`);
   return page;
 };
 
-/** The HTML of a page, as the build writes it. */
+/** Returns the HTML of a page as the build writes it. */
 export const htmlOf = (page: SitePage): string =>
   renderToStaticMarkup(
     <Page page={page} assets={assets}>
@@ -28,21 +28,21 @@ export const htmlOf = (page: SitePage): string =>
 
 const drawn = new Map<SitePage, Document>();
 
-/** A page as a browser reads it, to be looked at: it is drawn once for all who look. */
+/** Returns the parsed page, cached because it is only read. */
 export const drawnOf = (page: SitePage): Document => {
   const known = drawn.get(page) ?? new DOMParser().parseFromString(htmlOf(page), 'text/html');
   drawn.set(page, known);
   return known;
 };
 
-/** Shows a page's part of the body, as it stands before any script has run. */
+/** Shows a page's body as it is before any script has run. */
 export const openPage = (name: string, address = '/', language: Language = 'en'): void => {
   const { body } = drawnOf(pageOf(name, language));
   window.history.replaceState(null, '', address);
   document.body.replaceChildren(...[...body.childNodes].map((node) => document.importNode(node, true)));
 };
 
-/** Leaves nothing behind for the tests of another file, which share the window. */
+/** Resets the window, which tests of other files share. */
 export const closePage = (): void => {
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();

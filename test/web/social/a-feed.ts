@@ -1,7 +1,7 @@
 import type { Friend, FriendList, FriendRequest, SentRequest, SharedMeal } from '#shared/social/schema.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 
-/** `sub`s of others. */
+/** The `sub` values of other users. */
 export const ben = '0b8f7c1e-1111-4111-8111-0000000000b1';
 export const ada = '0b8f7c1e-1111-4111-8111-0000000000a1';
 
@@ -19,7 +19,7 @@ export const aRequest = (over: Partial<FriendRequest> = {}, number = 1): FriendR
   ...over,
 });
 
-/** A friend whom the person asked. */
+/** A friend whom the user invited. */
 export const aFriend = (over: Partial<Friend> = {}, number = 2): Friend => ({
   ...between(number),
   user_id: someone.sub,
@@ -38,7 +38,7 @@ export const aSentRequest = (over: Partial<SentRequest> = {}, number = 3): SentR
 
 export const noFriends: FriendList = { friends: [], requests: [], sent: [] };
 
-/** A meal that Ben shared on 20 November 2026. `number` tells meals apart: a greater one is newer. */
+/** A meal that Ben shared on 20 November 2026. `number` distinguishes meals: a higher one is newer. */
 export const aSharedMeal = (over: Partial<SharedMeal> = {}, number = 1): SharedMeal => ({
   id: `01KB2M0000000000000001${String(number).padStart(4, '0')}`,
   user_id: ben,

@@ -17,7 +17,7 @@ const standing = async () => {
   return [button.getAttribute('aria-pressed') === 'true', button.textContent];
 };
 
-/** The page over a meal whose likes the server turns round; its answers wait until they are let go. */
+/** Opens a page with a meal whose likes the server toggles; its responses wait until they are released. */
 const openLiked = async (over = {}) => {
   const meal = aSharedMeal(over);
   const waiting: (() => void)[] = [];

@@ -20,7 +20,7 @@ export interface Social {
   achievements: Achievement[];
 }
 
-/** An API that holds this; what is changed in it is what it answers next. */
+/** Creates an API with this data; changes of the object affect later responses. */
 export const socialApi = (held: Social): ScriptedApi => {
   const api = scriptedApi();
   api.on(socialRoutes.friends, () => held.friends);
@@ -44,7 +44,7 @@ export const aSocial = (over: Partial<Social> = {}): Social => ({
   ...over,
 });
 
-/** The page of somebody who is signed in; `script` changes the API before it opens. */
+/** Opens the page of a signed-in user; `script` changes the API before it opens. */
 export const openSocial = async (
   over: Partial<Social> = {},
   script: (api: ScriptedApi) => void = () => undefined,
@@ -65,5 +65,5 @@ export const openSocial = async (
   return { api, held, press, choose, type, ...view };
 };
 
-/** The card of that title. */
+/** Returns the card with this title. */
 export const card = async (name: string) => within(await screen.findByRole('region', { name }));

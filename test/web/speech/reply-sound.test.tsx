@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stopSpeaking();
-  // The sound that was stopped lets go of its player.
+  // A stopped sound releases its player.
   await new Promise((resolve) => setTimeout(resolve));
   setReadAloud(true);
   vi.restoreAllMocks();

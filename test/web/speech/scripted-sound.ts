@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The browser's own voice, doing as it is told. */
+/** A scripted replacement of the browser's speech synthesis. */
 class ScriptedUtterance {
   lang = '';
   voice: unknown = null;
@@ -13,7 +13,7 @@ class ScriptedUtterance {
   }
 }
 
-/** What jsdom lacks of a browser with loudspeakers. Wants `vi.restoreAllMocks()` afterwards. */
+/** Adds the audio features that jsdom lacks. Requires `vi.restoreAllMocks()` afterwards. */
 export const scriptSound = ({ hasVoice = true }: { hasVoice?: boolean } = {}) => {
   const made = new Map<string, Blob>();
   const revoked: string[] = [];
@@ -51,12 +51,12 @@ export const scriptSound = ({ hasVoice = true }: { hasVoice?: boolean } = {}) =>
     });
   }
   return {
-    /** Texts inside the sounds that were played, in order. */
+    /** Returns the texts of the played sounds, in order. */
     played: () => Promise.all(played.map((url) => made.get(url)!.text())),
-    /** Sounds that were made and are still held. */
+    /** Returns the number of sounds that are still held. */
     held: (): number => made.size - revoked.length,
     paused,
-    /** The browser lets nothing be played. */
+    /** Makes the browser block playback. */
     refuses: (name = 'NotAllowedError'): void => {
       refusal = new DOMException('no', name);
     },
@@ -65,9 +65,9 @@ export const scriptSound = ({ hasVoice = true }: { hasVoice?: boolean } = {}) =>
     },
     ends: (): void => void players.at(-1)?.dispatchEvent(new Event('ended')),
     breaks: (): void => void players.at(-1)?.dispatchEvent(new Event('error')),
-    /** A headset's button. */
+    /** Simulates the button of a headset. */
     pauses: (): void => void players.at(-1)?.dispatchEvent(new Event('pause')),
-    /** What the browser's own voice was given. */
+    /** Returns the texts given to the browser's speech synthesis. */
     said: () => said.map(({ text }) => text),
     voice: () => said.at(-1)!,
     cancel,
@@ -76,5 +76,5 @@ export const scriptSound = ({ hasVoice = true }: { hasVoice?: boolean } = {}) =>
 
 export type ScriptedSound = ReturnType<typeof scriptSound>;
 
-/** The answer of a server that speaks: its sound holds these words. */
+/** Creates a server response whose sound contains this text. */
 export const soundOf = (words: string) => ({ audioContent: btoa(words) });

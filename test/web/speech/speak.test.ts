@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   stopSpeaking();
-  // The sound that was stopped lets go of its player.
+  // A stopped sound releases its player.
   await new Promise((resolve) => setTimeout(resolve));
   setReadAloud(true);
   useSession.setState(useSession.getInitialState(), true);

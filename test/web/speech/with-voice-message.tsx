@@ -13,13 +13,13 @@ import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 const createWorld = () => ({
   api: scriptedApi(),
   microphone: scriptMicrophone({ recogniser: true, recorder: true }),
-  /** What was said. */
+  /** The transcripts. */
   texts: [] as string[],
-  /** The sentences of used up quotas. */
+  /** The messages about exhausted quotas. */
   quotas: [] as string[],
 });
 
-/** A person who agreed to recordings, a microphone, and a server that hears a question; anew for each test. */
+/** Creates for each test a user with consent to recordings, a microphone, and a server that returns a transcript. */
 export const withVoiceMessage = () => {
   const world = {} as ReturnType<typeof createWorld>;
   beforeEach(() => {
@@ -57,7 +57,7 @@ export const withVoiceMessage = () => {
     open: () => renderScreen(<Screen />),
     hears: (answer: Transcript | Response): void =>
       world.api.on(voiceRoutes.transcribe, () => (answer instanceof Response ? answer.clone() : answer)),
-    /** What was in the recordings that were sent. */
+    /** Returns the contents of the submitted recordings. */
     sounds: () => world.api.sentTo(voiceRoutes.transcribe).map(({ body }) => soundIn(body)),
   };
 };
@@ -66,7 +66,7 @@ export const press = async (name = 'Mic') => act(async () => screen.getByRole('b
 export const is = (status: string) =>
   vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(status));
 export const message = () => screen.getByTestId('message').textContent;
-/** From the first tap to the next. */
+/** Records from the first tap to the second. */
 export const recorded = async () => {
   await press();
   await is('recording');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, hue } from '#test/support/colours-of-tokens.ts';
 
-/** Degrees on the colour circle, from and to; red goes over zero. */
+/** Ranges of hues in degrees; red wraps around zero. */
 const ranges = { red: [345, 25], orange: [12, 35], yellow: [35, 65], green: [90, 170] } as const;
 type Colour = keyof typeof ranges;
 
@@ -11,7 +11,7 @@ const isIn = (colour: Colour, degrees: number): boolean => {
   return from > to ? degrees >= from || degrees <= to : degrees >= from && degrees <= to;
 };
 
-/** The colours that a rule gives: its ground, its border or its text. */
+/** Returns the colors of a rule: background, border and text. */
 const tokensOf = (file: string, selector: string): string[] => {
   const css = readFileSync(`web/src/features/${file}`, 'utf8');
   const rule = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';

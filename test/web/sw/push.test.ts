@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerPushes, type PushScope } from '../../../web/sw/push.ts';
 
-/** A worker's world: what was shown, which pages are open, where the browser was led. */
+/** Creates a service worker's environment, which records notifications, open pages and navigation. */
 const aWorker = (
   pages: { url: string; focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [],
 ) => {
@@ -39,7 +39,7 @@ describe('A push message', () => {
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(lunch.title, {
       body: lunch.body,
       tag: 'reminder',
-      // The last meal's may lie there still: a silent change of its words is noticed by nobody.
+      // The notification of an earlier meal may still be visible, and a silent change of its text would go unnoticed.
       renotify: true,
       icon: '/icons/app-192.png',
       data: { path: '/dashboard' },

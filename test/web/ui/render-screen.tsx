@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '#web/app/providers.tsx';
 
-/** Shows a screen as the app does: themed, with toasts, a fresh cache and an address. */
+/** Renders a screen like the app: with theme, toasts, an empty cache and a URL. */
 export const renderScreen = (screen: ReactNode) => ({
   user: userEvent.setup(),
   ...render(

@@ -13,7 +13,7 @@ import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser);
 
-/** The food table waits with its answer for these words. */
+/** Holds back the food table's response to this text. */
 const holdBack = (words: string) => {
   let answer = (_: DescribedMeal) => undefined as void;
   logger.api.on(foodRoutes.describe, ({ body }) =>
@@ -140,7 +140,7 @@ describe('A phrase that is still being looked up', () => {
     expect(transcript()).toMatch(/toast.*egg/);
     await answer(described(toast));
     await shows('Toast', 'Egg');
-    // It was asked for twice, and counts once.
+    // It was requested twice but counts once.
     await vi.waitFor(() => expect(logger.asked()).toEqual(['toast', 'egg', 'toast']));
     await answer(described(toast));
     await shows('Toast', 'Egg');

@@ -14,7 +14,7 @@ import { anEntry } from '../food-entries/an-entry.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 import { food } from '../scan/foods.ts';
 
-/** A food with plain figures: `kcal` at `grams`. */
+/** Creates a food with simple nutrition facts: `kcal` at `grams`. */
 export const weighed = (name: string, grams: number, kcal: number): FoodItem => {
   const figures = { calories: kcal, protein: 10, carbs: 20, fat: 5, fiber: 1, sugar: 2, sodium: 100 };
   const per = Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, (value * 100) / grams]));
@@ -28,7 +28,7 @@ export const described = (...items: FoodItem[]): DescribedMeal => ({
   engine: 'rules',
 });
 
-/** A food table that knows what a test says; every other question has no food in it. */
+/** Creates a food table with these foods; for all other text, it finds no food. */
 export const scriptLogger = (known: Record<string, DescribedMeal> = {}) => {
   const api = scriptedApi();
   api.on(foodRoutes.describe, ({ body }) => {
@@ -79,7 +79,7 @@ export const stop = () => press('Stop listening');
 export const isListening = () =>
   screen.queryByRole('button', { name: 'Stop listening' })?.getAttribute('aria-pressed') === 'true';
 
-/** Says words by keyboard. */
+/** Types text with the keyboard. */
 export const type = async (words: string) =>
   userEvent.type(screen.getByLabelText('Or type it'), `${words}{Enter}`);
 
@@ -89,7 +89,7 @@ export const write = async (name: string, text: string) => {
   await userEvent.clear(input);
   if (text !== '') await userEvent.type(input, text);
 };
-/** The fields of the entry as they stand. */
+/** Returns the current fields of the entry. */
 export const fields = async () => ({
   name: (await field('Food name')).value,
   calories: (await field('Calories')).value,
@@ -102,5 +102,5 @@ export const foodsShown = () =>
     .map((button) => button.textContent);
 export const transcript = () => screen.getByRole('log').textContent;
 
-/** Lets what a recogniser tells reach the screen. */
+/** Runs a recognizer event and lets it reach the screen. */
 export const tell = (event: () => void) => act(async () => event());

@@ -87,7 +87,7 @@ describe('The Voice Logger', () => {
   });
 
   it('DASH-32 (D11) goes from its tab to the dashboard with fresh data and no reload', async () => {
-    // What jsdom says of a page that is loaded again, which it cannot do.
+    // jsdom reports that it cannot reload a page.
     const complaints = vi.spyOn(console, 'error');
     const router = open('/');
     await openTab();

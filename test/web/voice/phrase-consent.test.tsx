@@ -9,7 +9,7 @@ const logger = withLogger(aRecogniser);
 const blorp = weighed('Blorp', 100, 50);
 const partly = { ...described(egg), not_understood: ['a blorp'], consent_needed: true };
 
-/** A server that asks for the agreement until `agree`; then a model knows a blorp. */
+/** A server that requires consent until `agree`; with it, a model recognizes a blorp. */
 const open = () => {
   let isAgreed = false;
   logger.api.on(foodRoutes.describe, ({ body }) => {

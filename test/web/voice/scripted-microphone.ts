@@ -5,7 +5,7 @@ interface Result {
   isFinal: boolean;
 }
 
-/** The browser's recogniser, doing as it is told. */
+/** A scripted replacement of the browser's speech recognition. */
 class ScriptedRecognition {
   static made: ScriptedRecognition[] = [];
   lang = '';
@@ -29,7 +29,7 @@ class ScriptedRecognition {
   abort() {
     this.state = 'aborted';
   }
-  /** It hears something; words that are not final are replaced by the next. */
+  /** Emits a transcript; a result that is not final is replaced by the next one. */
   hears(words: string, isFinal = true) {
     const index = this.#results.findIndex((result) => !result.isFinal);
     const resultIndex = index < 0 ? this.#results.length : index;
@@ -86,7 +86,7 @@ interface Parts {
   recorder: boolean;
 }
 
-/** What jsdom lacks of a browser with a microphone. */
+/** Adds the microphone features that jsdom lacks. */
 export const scriptMicrophone = ({ recogniser, recorder }: Parts) => {
   ScriptedRecognition.made = [];
   ScriptedRecorder.made = [];
@@ -102,7 +102,7 @@ export const scriptMicrophone = ({ recogniser, recorder }: Parts) => {
     value: recorder ? { getUserMedia: opened } : undefined,
   });
   return {
-    /** The recogniser that was made last. */
+    /** Returns the last created recognizer. */
     get recogniser() {
       return ScriptedRecognition.made.at(-1)!;
     },
@@ -118,6 +118,6 @@ export const scriptMicrophone = ({ recogniser, recorder }: Parts) => {
   };
 };
 
-/** The words of the recording inside a request. */
+/** Returns the text of the recording in a request. */
 export const soundIn = (body: unknown): string =>
   Buffer.from((body as { audio: string }).audio, 'base64').toString();

@@ -24,7 +24,7 @@ const logger = withLogger(aRecogniser, {
   '100-calorie pack of almonds': described(weighed('Almonds', 17, 98)),
 });
 
-/** kcal of each food, as the plate shows them. */
+/** Returns the kcal of each food on the plate. */
 const calories = () =>
   ['Foods you mentioned', 'Foods with your calories'].flatMap((name) =>
     within(screen.queryByRole('list', { name }) ?? document.createElement('p'))

@@ -16,18 +16,18 @@ export const toast = weighed('Toast', 30, 80);
 const breakfast = { egg: described(egg), toast: described(toast) };
 
 export const aRecogniser = { recogniser: true, recorder: false };
-/** A browser without a recogniser. */
+/** A browser without speech recognition. */
 export const aRecorder = { recogniser: false, recorder: true };
 
 const scripted = (parts: Parameters<typeof scriptMicrophone>[0], known: Record<string, DescribedMeal>) => {
-  // Nothing is left of what an earlier test told, as after signing out.
+  // Clears what an earlier test described, like signing out.
   useSession.setState({ status: 'loading', user: null, interrupted: null });
   const api = scriptLogger(known);
   api.on(profileRoutes.read, () => aProfile({ ai_consent: 'granted' }));
   return { api, microphone: scriptMicrophone(parts) };
 };
 
-/** Before each test a microphone, and a food table that knows egg, toast and what else the tests say. */
+/** Sets up a microphone and a food table with egg, toast and the tests' foods before each test. */
 export const withLogger = (
   parts: Parameters<typeof scriptMicrophone>[0],
   known: Record<string, DescribedMeal> = {},
@@ -44,20 +44,20 @@ export const withLogger = (
     get microphone() {
       return now.microphone;
     },
-    /** Another browser. */
+    /** Replaces the browser. */
     browser: (other: typeof parts) => {
       now.microphone = scriptMicrophone(other);
     },
-    /** What the food table was asked. */
+    /** Returns the requests to the food table. */
     asked: () => now.api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text),
     consents: (ai_consent: Profile['ai_consent']) =>
       now.api.on(profileRoutes.read, () => aProfile({ ai_consent })),
-    /** What the recordings turn out to hold, one after the other. */
+    /** Sets the transcripts of the recordings, in order. */
     hears: (...answers: (Transcript | Response)[]) => {
       const left = [...answers];
       now.api.on(voiceRoutes.transcribe, () => left.shift() ?? failure('INTERNAL'));
     },
-    /** The recordings that were sent. */
+    /** Returns the submitted recordings. */
     sounds: () => now.api.sentTo(voiceRoutes.transcribe).map(({ body }) => soundIn(body)),
   };
 };

@@ -10,7 +10,7 @@ const record = (id: string, ageSeconds = 0): DynamoDBRecord => ({
 const idsOf = (records: DynamoDBRecord[]): string =>
   records.map(({ dynamodb }) => dynamodb?.SequenceNumber).join('');
 
-/** Delivers records to a function that does what `answer` says, and tells what happened. */
+/** Delivers records to a function that behaves like `answer`, and returns what happened. */
 const deliver = async (
   records: DynamoDBRecord[],
   answer: (ids: string, call: number) => unknown,

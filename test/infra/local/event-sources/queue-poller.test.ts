@@ -23,7 +23,7 @@ describe('SQS: invoking a function', () => {
     properties: { EventSourceArn: queueArn, FunctionName: 'Jobs', ...settings },
   });
 
-  /** Feeds the function two messages; its answer decides what becomes of them. */
+  /** Delivers two messages to the function, whose result decides what happens to them. */
   const feed = async (answer: () => unknown, settings: Record<string, unknown> = {}) => {
     const waiting = [[message('a'), message('b')]];
     const deleted: string[] = [];

@@ -32,7 +32,7 @@ const table: TemplateResource = {
   },
 };
 
-/** A table with a name of its own, and a function that follows it. */
+/** Creates a table with a unique name, and a function that follows it. */
 const stackOf = (
   tableId: string,
   mapping: Record<string, unknown> = {},

@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export const PREFIX = '/__local/aws';
 
-/** A clock that starts at the real time and that a test moves on. */
+/** Creates a clock that starts at the real time and that tests can move. */
 const movableClock = () => {
   let offset = 0;
   return {
@@ -52,11 +52,11 @@ const stackOf = (resources: Resource[]): LocalStack => ({
 export interface EndpointOptions {
   resources: Resource[];
   principals?: Principal[];
-  /** Data of an earlier endpoint, to open it again. */
+  /** The data of an earlier endpoint, to reopen it. */
   dataDir?: string;
 }
 
-/** The AWS endpoint with S3 and SQS on a free port of 127.0.0.1, as the host of the local cloud runs it. */
+/** Starts the AWS endpoint with S3 and SQS on a free port of 127.0.0.1, as the local cloud does. */
 export const startAwsEndpoint = async ({ resources, principals = [], dataDir }: EndpointOptions) => {
   const dir = dataDir ?? temporaryFolder();
   const clock = movableClock();
@@ -85,7 +85,7 @@ export const startAwsEndpoint = async ({ resources, principals = [], dataDir }: 
     clock,
     s3,
     sqs,
-    /** Failures that no caller caused. */
+    /** Failures that the caller did not cause. */
     reported,
     stop: async (): Promise<void> => {
       server.closeAllConnections();

@@ -12,7 +12,7 @@ interface SignedRequest {
   query: Record<string, unknown>;
 }
 
-/** Refusals are expected here: the SDK need not warn of them. */
+/** Silences the SDK's warnings about expected errors. */
 const silent = {
   debug: () => undefined,
   info: () => undefined,
@@ -34,7 +34,7 @@ export const s3Client = (endpoint: AwsEndpoint, principal: Principal = OPERATOR)
 export const sqsClient = (endpoint: AwsEndpoint, principal: Principal = OPERATOR): SQSClient =>
   new SQSClient(configOf(endpoint, principal));
 
-/** Changes each request after the client has signed it, as someone on the way would. */
+/** Changes each request after signing, like an attacker in the middle. */
 export const tampering = <Client extends S3Client | SQSClient>(
   client: Client,
   change: (request: SignedRequest) => void,

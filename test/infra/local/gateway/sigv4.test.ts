@@ -7,7 +7,7 @@ import {
   stringToSignOf,
 } from '#infra/local/gateway/sigv4.ts';
 
-/** The examples of AWS's own page 'Signature Calculations for the Authorization Header'. */
+/** The examples of AWS's page 'Signature Calculations for the Authorization Header'. */
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const DATE = '20130524T000000Z';
 const SCOPE = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', day: '20130524', region: 'us-east-1', service: 's3' };

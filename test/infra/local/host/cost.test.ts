@@ -27,10 +27,10 @@ afterAll(async () => {
   place.remove();
 });
 
-/** Does it once to warm up, so that what is remembered within a sandbox is not counted, then counts. */
+/** Runs once to warm up, so that data cached within a sandbox is not counted, then counts. */
 const logged = async (): Promise<string> => (await mara.call('POST', '/api/food-entries', apple)).body.id;
 
-// The functions of a dozen screens start here.
+// Starts the functions of a dozen screens.
 describe('The database cost of a screen', { timeout: 120_000 }, () => {
   it('stays within three table requests for the dashboard, and every screen of a period costs the same for 1,000 entries as for 10', async () => {
     const today = localDateOf(new Date(), ZONE);
@@ -52,7 +52,7 @@ describe('The database cost of a screen', { timeout: 120_000 }, () => {
         const calls = await product.during(() => person.call('GET', path));
         screens.push({
           name,
-          // What is asked side by side arrives in either order.
+          // Parallel requests arrive in any order.
           asked: calls.map(({ operation }) => operation).toSorted(),
           units: readUnits(calls),
         });
@@ -69,7 +69,7 @@ describe('The database cost of a screen', { timeout: 120_000 }, () => {
 
 const transactionOnly = ['TransactWriteItems'];
 
-/** A meal in words as it is logged. */
+/** Logs a free-text meal. */
 const described = async (text: string) => {
   const { items } = (await mara.call('POST', '/api/foods/describe', { text })).body;
   const figures = sumNutrients(items);

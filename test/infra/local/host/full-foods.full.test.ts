@@ -11,7 +11,7 @@ import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { createTestFolder, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-/** A food that the built-in table lacks. */
+/** A food that the built-in table does not contain. */
 const blorp = parseFoodRow('usda:999999 | Blorp |  | 42 0 10 0 0 9 3 | serving=250 whole=80');
 
 const place = createTestFolder();
@@ -62,7 +62,7 @@ describe('The product with a full food table', () => {
 
 type Product = Awaited<ReturnType<typeof start>>;
 
-/** Where the functions are told that the table is. */
+/** Returns the table's location as configured for the functions. */
 const placeOf = ({ cloud }: Product): [bucket: string, key: string] => {
   const { variables } = functionDefinitionsOf(cloud.stack).find(({ entry }) =>
     entry.startsWith('functions/foods/'),
@@ -88,7 +88,7 @@ describe('The built-in food table as fallback', () => {
       const product = await start(name.replaceAll(' ', '-'));
       await spoil(product);
       expect([await product.statusOf('usda:999999'), await product.statusOf('sr:09003')]).toEqual([404, 200]);
-      // A function's last lines come after its answer.
+      // A function's last log lines arrive after its response.
       await expect.poll(product.logged, { timeout: 10_000 }).toContain('FullFoodTableFailed');
       expect(product.logged()).toContain(FAILED);
       expect(product.logged()).toContain(reason);

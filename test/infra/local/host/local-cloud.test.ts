@@ -12,7 +12,7 @@ import { functionPrincipal } from '#infra/local/runtime/principals.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
 import { createTestFolder, openWindow, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
 const apple = { food_name: 'Apple', calories: 95, time_zone: 'Europe/Berlin' };
@@ -57,7 +57,7 @@ describe('The product on the local cloud', () => {
     await expect
       .poll(() => messages, PATIENCE)
       .toContainEqual(expect.objectContaining({ entity: 'food_entries', operation: 'INSERT' }));
-    // The last that follows of a first meal: after it the table is left in peace.
+    // Waits for the last effect of a first meal, after which the table is no longer changed.
     await expect
       .poll(() => messages, PATIENCE)
       .toContainEqual(expect.objectContaining({ entity: 'achievements', operation: 'INSERT' }));
@@ -124,7 +124,7 @@ describe('A resource removed from the template, on another port', () => {
   const place = createTestFolder();
   let cloud: LocalCloud;
 
-  /** Takes one route, the stream's mapping, the schedule and one function's variable out of the template. */
+  /** Removes one route, the stream's mapping, the schedule and one function's variable from the template. */
   const unwire = (template: Template): Template => {
     const { Resources } = template;
     const route = ofType(template, 'AWS::ApiGatewayV2::Route').find(

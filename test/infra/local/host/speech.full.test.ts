@@ -44,7 +44,7 @@ describe('Speech synthesis on one machine, wired by the template', { timeout: 12
       for (const { Type, Properties } of Object.values(template.Resources)) {
         const document = Properties?.['PolicyDocument'] as { Statement?: { Action: unknown }[] } | undefined;
         if (Type !== 'AWS::IAM::Policy') continue;
-        // Statements of the same resources are one: what is traced and what is spoken.
+        // Statements with the same resources are merged: tracing and speech.
         for (const statement of document?.Statement ?? [])
           statement.Action = [statement.Action]
             .flat()

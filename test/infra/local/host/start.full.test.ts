@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return claim.port;
 };
 
-/** Starts the product as `npm start` does, without npm between. */
+/** Starts the product like `npm start`, without npm. */
 const start = (port: number, args: string[] = []) => {
   const child = spawn(process.execPath, [join(projectRoot, 'infra/local/start.mjs'), ...args], {
     env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: place.dataDir, npm_lifecycle_event: '' },
@@ -34,7 +34,7 @@ const exitOf = async (child: ChildProcess): Promise<unknown> => {
   return child.exitCode;
 };
 
-/** Processes whose command line names the test's data folder: the database does. */
+/** Returns processes whose command line contains the test's data folder, such as the database. */
 const leftOver = async (): Promise<string[]> => {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((line) => line.includes(place.dataDir));

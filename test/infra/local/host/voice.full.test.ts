@@ -42,7 +42,7 @@ const say = async (call: Awaited<ReturnType<typeof signIn>>, container: 'webm' |
 const jobOf = async (call: Awaited<ReturnType<typeof signIn>>, id: string) =>
   (await (await call('GET', `/api/voice/jobs/${id}`)).json()) as VoiceJob;
 
-/** Removes what makes the end of a job known. */
+/** Removes the resources that report the end of a job. */
 const without =
   (type: string, fits: (properties: Record<string, unknown>) => boolean) =>
   (template: Template): Template => {
@@ -58,7 +58,7 @@ const noPermission = without(
     Principal === 'events.amazonaws.com' && JSON.stringify(FunctionName).includes('VoiceFinish'),
 );
 
-/** Takes the right to stream from every function. */
+/** Removes the streaming permission from every function. */
 const noStream = (template: Template): Template => {
   for (const { Type, Properties } of Object.values(template.Resources)) {
     const document = Properties?.['PolicyDocument'] as { Statement?: { Action: unknown }[] } | undefined;

@@ -8,7 +8,7 @@ import type { FunctionDefinition } from '#infra/local/runtime/function-definitio
 import { openLogFiles } from '#infra/local/runtime/log-files.ts';
 import { functionArnOf } from '#infra/local/template/model.ts';
 
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'platewise-runtime-'));

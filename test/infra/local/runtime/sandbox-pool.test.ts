@@ -14,7 +14,7 @@ const lambda = (name: string): FunctionDefinition => ({
   roleArn: 'unused',
 });
 
-/** A clock that moves only when it is told to. */
+/** Creates a clock that only the test moves. */
 const manualClock = () => {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
@@ -34,7 +34,7 @@ const manualClock = () => {
   };
 };
 
-/** Sandboxes whose calls end when the test ends them. */
+/** Creates sandboxes whose invocations the test ends. */
 const fakeSandboxes = (memoryMb = 100) => {
   const calls: { event: string; end: () => void; crash: () => void }[] = [];
   const started: string[] = [];
@@ -78,7 +78,7 @@ const poolWith = (limits: Parameters<typeof createSandboxPool>[0]['limits'] = {}
   const clock = manualClock();
   const sandboxes = fakeSandboxes();
   const pool = createSandboxPool({ start: sandboxes.start, limits, delay: clock.delay });
-  /** Runs a call from start to end. */
+  /** Runs an invocation from start to end. */
   const complete = async (definition: FunctionDefinition, event: string): Promise<string> => {
     const result = pool.run(definition, event);
     await settle();

@@ -4,7 +4,7 @@ import { resolveTemplate } from '#infra/local/template/resolve-template.ts';
 
 const settings = { parameters: {}, awsEndpoint: 'http://127.0.0.1:3000/__local/aws' };
 
-/** A stack of one topic whose property `Value` holds what is tried. */
+/** Resolves a stack of one topic with the given value in its property `Value`. */
 const resolved = (
   value: unknown,
   rest: Partial<Template> = {},

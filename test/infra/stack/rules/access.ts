@@ -18,7 +18,7 @@ const noWildcardActions: Rule = {
   spoil: (template) => allow(template, { Action: 'dynamodb:*', Resource: { Ref: 'Table' } }),
 };
 
-/** The folders and ids that are only known later. Everything before them is fixed. */
+/** Folders and IDs that are only known at run time. Everything before them is fixed. */
 const knownPatterns = [
   /^<Photos\w+\.Arn>\/(incoming|photos|exports)\/\*$/,
   /^<Recordings\w+\.Arn>\/(recordings|results)\/\*$/,
@@ -27,7 +27,7 @@ const knownPatterns = [
   /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/(POST|DELETE)\/@connections\/\*$/,
 ];
 
-/** Transcribe and Polly know no resources for these; what a job may write where is a rule of its own below. */
+/** Transcribe and Polly support no resources for these actions; a separate rule below limits where a job can write. */
 const withoutResources = new Set([
   'transcribe:StartStreamTranscription',
   'transcribe:StartTranscriptionJob',
@@ -61,7 +61,7 @@ const ownRole: Rule = {
   },
 };
 
-/** Variables, and what a function must be allowed for them to be of use. */
+/** Variables and the permissions that they require. */
 const pairs = [
   { variable: 'TABLE_NAME', service: 'dynamodb:', resource: '' },
   { variable: 'PHOTO_BUCKET', service: 's3:', resource: '<Photos' },
@@ -70,7 +70,7 @@ const pairs = [
   { variable: 'SPEECH_JOB_PREFIX', service: 'transcribe:', resource: '' },
 ];
 
-/** What a function may do, and what it was told. */
+/** Returns the permissions and variables of each function. */
 const createFoodKnowledge = (template: Template) =>
   functionsOf(template).map(({ id, properties }) => ({
     id,
@@ -115,7 +115,7 @@ const readsItsOwnParameters: Rule = {
     }),
 };
 
-/** Jobs that belong to nobody, what people share with each other, and its end with an account. */
+/** Jobs for all users, social features, and account erasure. */
 const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue|Social|AccountErase|StaffIndex)/;
 
 const acrossPeople: Rule = {

@@ -6,7 +6,7 @@ import { resourcesOf, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { allowedIn, type PolicyShape } from './statements.ts';
 
-/** The service that a client calls, as actions name it. */
+/** The IAM prefix of each client's service. */
 const services: Readonly<Record<string, string>> = {
   '@aws-sdk/client-apigatewaymanagementapi': 'execute-api',
   '@aws-sdk/client-cognito-identity-provider': 'cognito-idp',
@@ -20,10 +20,10 @@ const services: Readonly<Record<string, string>> = {
   '@aws-sdk/client-transcribe-streaming': 'transcribe',
 };
 
-/** On a stage with a full food table these read it from its bucket. */
+/** With a full food table, these functions read it from its bucket. */
 const foodFunctions = foodReaders(await bundlesInMemory());
 
-/** Services whose clients a function loads before it can answer, by the function's source. */
+/** Services whose clients a function loads at startup, by the function's source. */
 const loaded = new Map<string, string[]>();
 for (const entry of functionEntries()) {
   const { name, packages } = await eagerCodeOf(entry);
@@ -38,7 +38,7 @@ interface Shape {
   Role: { 'Fn::GetAtt': [string, string] };
 }
 
-/** Each function that loads clients for nothing, with the services. */
+/** Returns functions that load unused clients, with the services. */
 const idleIn = (template: Template): string[] => {
   const allowed = allowedIn(template);
   return resourcesOf<Shape>(template, 'AWS::Lambda::Function').flatMap(({ properties, resource }) => {

@@ -25,7 +25,9 @@ interface DistributionShape {
 
 const DISTRIBUTION = 'AWS::CloudFront::Distribution';
 
-/** AWS's own policies. Source: CloudFront Developer Guide, 'Use managed cache policies' and 'origin request policies'. */
+/**
+ * AWS managed policies. Source: CloudFront Developer Guide, 'Use managed cache policies' and 'origin request policies'.
+ */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
@@ -35,13 +37,13 @@ const distributionOf = (template: Template): DistributionShape['DistributionConf
   return distribution.properties.DistributionConfig;
 };
 
-/** Every behaviour of the distribution, the default one first. */
+/** Returns every behavior of the distribution, the default one first. */
 export const behaviorsOf = (template: Template): Behavior[] => {
   const { DefaultCacheBehavior, CacheBehaviors } = distributionOf(template);
   return [DefaultCacheBehavior, ...CacheBehaviors];
 };
 
-/** Changes the behaviour of a path. */
+/** Changes the behavior of a path. */
 export const spoilBehavior = (template: Template, path: string, change: (behavior: Behavior) => void): void =>
   behaviorsOf(template)
     .filter(({ PathPattern }) => PathPattern === path)
@@ -110,7 +112,7 @@ const errorsAreLeftAlone: Rule = {
   },
 };
 
-/** Statuses that CloudFront keeps for ten seconds unless it is told not to, on every path. */
+/** Error statuses that CloudFront caches for ten seconds by default, on every path. */
 const keptByDefault = [404, 500, 501, 502, 503, 504];
 
 const failuresAreNotKept: Rule = {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 import { failing } from './spoil.ts';
 
 interface MappingShape {
-  /** Streams have one, queues none. */
+  /** Set for streams, missing for queues. */
   StartingPosition?: string;
   FunctionName: unknown;
   EventSourceArn: unknown;
@@ -25,7 +25,7 @@ interface ScheduleShape {
 const MAPPING = 'AWS::Lambda::EventSourceMapping';
 const SCHEDULE = 'AWS::Events::Rule';
 
-/** What follows the table; the others work off queues. */
+/** Returns the mappings of the table's stream; all others are for queues. */
 const streamMappings = (template: Template) =>
   resourcesOf<MappingShape>(template, MAPPING).filter(({ properties }) => properties.StartingPosition);
 
@@ -55,7 +55,7 @@ const rowsOf = (sk: unknown[], image?: object) => ({
   dynamodb: { Keys: { sk: { S: sk } }, ...(image && { NewImage: image }) },
 });
 
-/** What each follower of the table hears of, by the beginning of its function's name. */
+/** The event filters of each stream consumer, by the prefix of its function's name. */
 const heard: Record<string, object[]> = {
   RealtimeChanges: [
     rowsOf(

@@ -16,7 +16,7 @@ export interface FunctionShape {
 
 const FUNCTION = 'AWS::Lambda::Function';
 
-/** The product's own functions. */
+/** Returns the product's own functions. */
 export const functionsOf = (template: Template) =>
   resourcesOf<FunctionShape>(template, FUNCTION).filter(({ id }) => !isDeployer(id));
 

@@ -38,7 +38,7 @@ const securityHeaders: Rule = {
     spoilBehavior(template, '/api/*', (behavior) => delete behavior.ResponseHeadersPolicyId),
 };
 
-/** What is asked of the policy of pages; `connect-src` is looked at apart. */
+/** The expected policy of pages; `connect-src` is checked separately. */
 const strictPolicy = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",

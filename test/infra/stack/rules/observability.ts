@@ -48,7 +48,7 @@ const functionsAreWatched: Rule = {
   },
 };
 
-/** What else can hurt without a function failing. */
+/** Metrics of problems that do not make a function fail. */
 const watchedMetrics = [
   '5xx',
   'IteratorAge',
@@ -59,7 +59,7 @@ const watchedMetrics = [
   '5xxErrorRate',
 ];
 
-/** Metrics that an alarm looks at, its own or those of its expression. */
+/** Returns the metrics of an alarm, either its own or those of its expression. */
 const metricsOf = ({ MetricName, Metrics = [] }: Partial<AlarmShape>): (string | undefined)[] =>
   [MetricName].concat(Metrics.map((metric) => metric.MetricStat?.Metric.MetricName));
 
@@ -101,7 +101,7 @@ interface GatewayStageShape {
   DefaultRouteSettings: { ThrottlingRateLimit: number };
 }
 
-/** Requests within a period of the alarm, when the API lets through as much as it may. */
+/** Returns the maximum number of requests in a period of the alarm, given the API's rate limit. */
 const mostOf = (template: Template, period: number): number => {
   const stage = resourcesOf<GatewayStageShape>(template, 'AWS::ApiGatewayV2::Stage').find(
     ({ properties }) => properties.StageName === '$default',
@@ -160,7 +160,7 @@ const mailIsWatched: Rule = {
         properties.Threshold,
       ]),
     );
-    // From 10 % that cannot be delivered and 0.5 % that are called spam on it may stop.
+    // SES can stop sending at a bounce rate of 10 % or a complaint rate of 0.5 %.
     return Object.entries({ 'Reputation.BounceRate': 0.1, 'Reputation.ComplaintRate': 0.005 })
       .filter(([metric, stop]) => (bounds.get(metric) ?? Infinity) > stop / 2)
       .map(([metric]) => metric);

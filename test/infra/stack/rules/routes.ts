@@ -24,10 +24,10 @@ interface AuthorizerShape {
 
 const ROUTE = 'AWS::ApiGatewayV2::Route';
 
-/** Routes that anybody may call. Adding one is a decision: it is named there. */
+/** Public routes. Adding one is a decision that has to be listed there. */
 const anybodys = new Set(Object.keys(publicRoutes));
 
-/** Routes that people's own programs call with personal tokens. */
+/** Routes for users' own programs with personal tokens. */
 const forPrograms = new Set(allRoutes.filter(({ auth }) => auth === 'token').map(routeKeyOf));
 
 const routesOf = (template: Template, api: 'Api' | 'Sockets') =>
@@ -35,7 +35,7 @@ const routesOf = (template: Template, api: 'Api' | 'Sockets') =>
     spelled(properties.ApiId).startsWith(`<${api}`),
   );
 
-/** The socket has routes, too. */
+/** Selects the HTTP API, because the WebSocket API has routes, too. */
 const spoilOneOfApi = (template: Template, change: Partial<RouteShape>): void => {
   Object.assign(
     routesOf(template, 'Api').find(({ properties }) => properties.AuthorizationType === 'JWT')!.properties,

@@ -1,12 +1,12 @@
 import type { Stage } from '#infra/stages.ts';
 import type { Template } from '../template.ts';
 
-/** Something that holds for every resource of its kind, on every stage. */
+/** A rule for every resource of a type, in every stage. */
 export interface Rule {
-  /** The rule, as a sentence. */
+  /** The rule as a sentence. */
   says: string;
-  /** Resources that break it, each with what is wrong. */
+  /** Returns the resources that violate it, each with the problem. */
   offenders: (template: Template, stage: Stage['name']) => string[];
-  /** Changes a good template so that the rule must object: proof that it can. */
+  /** Changes a valid template so that the rule has to fail, which proves that it can. */
   spoil: (template: Template) => void;
 }

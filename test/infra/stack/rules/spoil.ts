@@ -11,6 +11,6 @@ export const spoilFirst = <P>(
   change(first.properties);
 };
 
-/** Names of those resources that do not pass. */
+/** Returns the names of the resources that fail a check. */
 export const failing = <P>(found: Found<P>[], passes: (each: Found<P>) => boolean): string[] =>
   found.filter((each) => !passes(each)).map(({ id }) => id);

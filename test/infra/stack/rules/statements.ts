@@ -12,7 +12,7 @@ export interface PolicyShape {
   Roles: { Ref: string }[];
 }
 
-/** One allowed action on one resource, references spelled out. */
+/** One allowed action on one resource, with references as text. */
 export interface Allowed {
   policy: string;
   role: string;
@@ -20,10 +20,10 @@ export interface Allowed {
   resource: string;
 }
 
-/** The CDK library's own function, which copies the site during a deploy. */
+/** The CDK library's own function, which copies the site during a deployment. */
 const DEPLOYER = 'CustomCDKBucketDeployment';
 
-/** All that the product's roles may do; the deployer's is the library's affair. */
+/** Returns all permissions of the product's roles; the CDK library owns those of its deployment function. */
 export const allowedIn = (template: Template): Allowed[] =>
   resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy')
     .filter(({ id }) => !id.startsWith(DEPLOYER))

@@ -150,7 +150,7 @@ const secondFactor: Rule = {
     }),
 };
 
-/** A statement about the pool in the trigger's own policy would make each wait for the other. */
+/** A statement about the pool in the trigger's own policy would create a circular dependency. */
 const signsOutEverywhere: Rule = {
   says: 'the trigger after a password reset may end the sessions of this pool, by a policy without a circular dependency',
   offenders: (template) => {

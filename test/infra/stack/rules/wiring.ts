@@ -1,7 +1,7 @@
 import { listOf, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 
-/** Names that a value refers to: `Ref`, `Fn::GetAtt`, and `${Name}` inside `Fn::Sub`. */
+/** Returns the names that a value references: `Ref`, `Fn::GetAtt`, and `${Name}` inside `Fn::Sub`. */
 const referencesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -21,7 +21,7 @@ const dependenciesOf = (template: Template, id: string): string[] => {
   );
 };
 
-/** Resources that wait, over others, for themselves. */
+/** Returns resources with a circular dependency. */
 const cyclesIn = (template: Template): string[] => {
   const done = new Set<string>();
   const visit = (id: string, path: string[]): string[] => {

@@ -20,7 +20,7 @@ interface Held {
   templates?: EmailTemplate[];
 }
 
-/** The page of the executive assistant over this, on a working API. */
+/** Opens the executive assistant's page with this data on a working API. */
 export const openExecutive = ({
   events = [],
   activities = [],

@@ -2,7 +2,7 @@ import type { Lead, LeadConversation, LeadInfo, SdrTask } from '#shared/business
 
 const NOW = '2026-11-20T08:00:00.000Z';
 
-/** Id of the lead, event, task or document of this number, 1 to 9. */
+/** Returns the ID of the lead, event, task or document with this number, 1 to 9. */
 export const idOf = (number: number): string => `01KB2M0000000000000000000${number}`;
 
 export const aLead = (over: Partial<Lead> = {}): Lead => ({

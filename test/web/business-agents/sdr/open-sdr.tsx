@@ -7,7 +7,7 @@ import { SdrView } from '#web/features/business-agents/sdr/sdr-view.tsx';
 import { renderScreen } from '../../ui/render-screen.tsx';
 import { aConversation, aLead, aTask } from './a-lead.ts';
 
-/** The page of the sales agent over these leads, on a working API. */
+/** Opens the sales agent's page with these leads on a working API. */
 export const openSdr = (leads: Lead[] = [aLead()], chosen: string | null = null) => {
   const api = scriptedApi();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

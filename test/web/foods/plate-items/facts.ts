@@ -1,7 +1,7 @@
 import type { FoodFacts } from '#shared/foods/schema.ts';
 import { salmonItem } from '../../scan/foods.ts';
 
-/** What the table knows of roasted salmon. */
+/** The table's facts about roasted salmon. */
 export const salmonFacts = (over: Partial<FoodFacts> = {}): FoodFacts => ({
   id: 'usda:175168',
   name: 'Salmon',

@@ -25,7 +25,7 @@ interface PlateProps {
   onItems: (items: readonly FoodItem[]) => void;
 }
 
-/** The editor in a form, as it stands where entries are corrected. */
+/** The editor in a form, as on the page where entries are corrected. */
 const Plate = ({ items, lookUps, onSubmit, onItems }: PlateProps) => {
   const [now, setNow] = useState<readonly FoodItem[]>(items);
   useEffect(() => onItems(now), [now, onItems]);
@@ -36,7 +36,7 @@ const Plate = ({ items, lookUps, onSubmit, onItems }: PlateProps) => {
   );
 };
 
-/** The editor over a plate of salmon and rice, with a table that knows every food. */
+/** Opens the editor with a plate of salmon and rice, and a table that finds every food. */
 export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial<PlateLookups> = {}) => {
   const find = vi.fn<PlateLookups['find']>(() =>
     Promise.resolve({ items: [food({ name: 'Bread', grams: 40 })], not_understood: [] }),

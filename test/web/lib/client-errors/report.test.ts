@@ -6,7 +6,7 @@ import { watchErrors } from '#web/lib/client-errors/watch.ts';
 
 const at = (place: string): string => `${window.location.origin}/assets/${place}`;
 
-/** An error as Chrome tells it: thrown in a script of the site, called from elsewhere. */
+/** Creates an error as Chrome reports it: thrown in a script of the site, called from elsewhere. */
 const broken = (message = 'It broke', place = 'day-Xy_1.js:1:234', kind = TypeError): Error => {
   const error = new kind(message);
   error.stack = `TypeError: ${message}\n    at eat (${at(place)})\n    at ${at('app-Ab-2.js:9:8')}\n    at chrome-extension://abc/x.js:1:1`;

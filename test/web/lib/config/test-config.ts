@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 
-/** A stage that is nowhere. */
+/** A stage that does not exist. */
 export const testConfig: RuntimeConfig = {
   stage: 'test',
   region: 'us-east-1',

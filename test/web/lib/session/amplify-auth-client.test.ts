@@ -10,7 +10,7 @@ configureAmplify(testConfig);
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = (claims: object) => [{ alg: 'RS256' }, { exp: 4e9, ...claims }, {}].map(part).join('.');
 
-/** What Amplify keeps of a session in the browser. */
+/** Stores a session as Amplify does in the browser. */
 const keepSession = (claims: object) => {
   const prefix = `CognitoIdentityServiceProvider.${testConfig.user_pool_client_id}`;
   localStorage.setItem(`${prefix}.LastAuthUser`, 'user-1');

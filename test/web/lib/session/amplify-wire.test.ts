@@ -20,7 +20,7 @@ const keepSession = (exp: number) => {
 const fresh = token({ exp: 4e9, iat: inSeconds(0) });
 const sent: { operation: string; body: Record<string, unknown> }[] = [];
 
-/** A user pool that renews tokens and takes them back. */
+/** A user pool that renews and revokes tokens. */
 const pool: typeof fetch = async (_, init) => {
   const operation = new Headers(init?.headers).get('x-amz-target')?.split('.')[1] ?? '';
   sent.push({ operation, body: JSON.parse(String(init?.body)) as Record<string, unknown> });

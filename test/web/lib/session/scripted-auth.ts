@@ -1,22 +1,22 @@
 import type { AuthClient, AuthEvent, SessionUser } from '#web/lib/session/auth-client.ts';
 
-/** A person to be signed in as. */
+/** The user to sign in as. */
 export const someone: SessionUser = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Lindt' };
 
 export interface ScriptedAuth extends AuthClient {
-  /** Forced refreshes so far. */
+  /** Number of forced refreshes. */
   refreshes: number;
-  /** What the identity provider tells next. */
+  /** Emits an event of the identity provider. */
   tell(event: AuthEvent): void;
   setUser(user: SessionUser | null): void;
   failRead(error: Error): void;
   failRefresh(error: Error): void;
   failSignOut(error: Error): void;
-  /** Back to how it was made. */
+  /** Restores the initial state. */
   reset(): void;
 }
 
-/** An identity provider that does as it is told. */
+/** Creates a scripted identity provider. */
 export const createScriptedAuth = (made: { user: SessionUser | null; token?: string }): ScriptedAuth => {
   const listeners = new Set<(event: AuthEvent) => void>();
   let { user } = made;

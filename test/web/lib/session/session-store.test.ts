@@ -20,7 +20,7 @@ const start = (auth: ScriptedAuth): ScriptedAuth => {
   stop = startSession({ auth, onEnd: (how) => ends.push(how) });
   return auth;
 };
-/** What was said by toasts, whose code is fetched when the first is wanted. */
+/** Returns the titles of toasts, whose code is loaded on demand. */
 const titles = async () => {
   await vi.dynamicImportSettled();
   const { notifications: shown, queue } = notificationsStore.getState();

@@ -9,12 +9,12 @@ const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = (claims: object) => [{ alg: 'RS256' }, { sub: 'user-1', ...claims }, {}].map(part).join('.');
 const prefix = `CognitoIdentityServiceProvider.${testConfig.user_pool_client_id}`;
 
-/** What time it really is, in seconds: what the user pool writes into tokens. */
+/** The actual time in seconds, which the user pool writes into tokens. */
 const NOW = Date.parse('2026-11-20T12:00:00Z') / 1_000;
 const LIVES = 900;
 let renewals = 0;
 
-/** A user pool whose clock is right, and who gives another token each time. */
+/** A user pool with a correct clock that returns a new token each time. */
 const pool: typeof fetch = async () => {
   renewals += 1;
   const fresh = token({ iat: NOW, exp: NOW + LIVES, renewal: renewals });
@@ -40,7 +40,7 @@ describe.each([
   it('uses a renewed token for exactly its real lifetime', async () => {
     showsAfter(0);
     localStorage.setItem(`${prefix}.LastAuthUser`, 'user-1');
-    // Kept from a day on which the clock was right, and too old by any clock.
+    // Stored on a day when the clock was correct, and expired by any clock.
     const old = token({ iat: NOW - 3 * DAY, exp: NOW - 3 * DAY + LIVES, origin_jti: 'one' });
     for (const name of ['accessToken', 'idToken']) localStorage.setItem(`${prefix}.user-1.${name}`, old);
     localStorage.setItem(`${prefix}.user-1.refreshToken`, 'the-refresh-token');

@@ -34,7 +34,7 @@ const openAt = (instant: string) => {
   return { ...hook, date: () => hook.result.current.date, renders: () => renders };
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** The device sleeps: the clock goes on, timers do not. */
+/** Simulates a sleeping device: the clock continues, timers do not. */
 const sleepUntil = (instant: string) => vi.setSystemTime(instant);
 
 describe('The current day', () => {

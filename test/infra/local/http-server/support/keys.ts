@@ -50,7 +50,7 @@ export const createPool = (): Pool => {
 const pemOf = (key: KeyObject, type: 'spki' | 'pkcs8'): string =>
   key.export({ type, format: 'pem' }).toString();
 
-/** A key pair that photo addresses are signed with. */
+/** Creates a key pair for signed photo URLs. */
 export const createPhotoKeys = (): { publicPem: string; privatePem: string } => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { publicPem: pemOf(publicKey, 'spki'), privatePem: pemOf(privateKey, 'pkcs8') };

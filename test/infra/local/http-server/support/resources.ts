@@ -9,7 +9,7 @@ export const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Tes
 export const CLIENT_ID = 'webclient';
 export const SCOPE = 'aws.cognito.signin.user.admin';
 
-/** A resource whose references are resolved. @param physicalId how others refer to it */
+/** Creates a resource with resolved references. @param physicalId the ID that other resources use */
 export const resource = (
   id: string,
   type: string,
@@ -17,7 +17,7 @@ export const resource = (
   physicalId = id,
 ): Resource => ({ id, type: `AWS::${type}`, properties, metadata: { 'local:physicalId': physicalId } });
 
-/** Lets API Gateway invoke a function from the places in an API that match. */
+/** Allows API Gateway to invoke a function from matching routes of an API. */
 export const permission = (functionId: string, source: string): Resource =>
   resource(`${functionId}Permission${source}`, 'Lambda::Permission', {
     Action: 'lambda:InvokeFunction',
@@ -26,7 +26,7 @@ export const permission = (functionId: string, source: string): Resource =>
     SourceArn: localArnOf('execute-api', source),
   });
 
-/** A route with its integration. */
+/** Creates a route with its integration. */
 export const httpRoute = (
   routeKey: string,
   {
@@ -51,7 +51,7 @@ export const httpRoute = (
   }),
 ];
 
-/** A route of the WebSocket API with its integration. */
+/** Creates a route of the WebSocket API with its integration. */
 export const socketRoute = (routeKey: string, authorized = false): Resource[] => [
   resource(`Socket route ${routeKey}`, 'ApiGatewayV2::Route', {
     ApiId: SOCKET_API,
@@ -68,11 +68,11 @@ export const socketRoute = (routeKey: string, authorized = false): Resource[] =>
   permission('Connection', `${SOCKET_API}/*${routeKey}`),
 ];
 
-/** How CloudFormation spells the address of a function in WebSocket APIs and authorizers. */
+/** Returns CloudFormation's URI of a function for WebSocket APIs and authorizers. */
 export const invocationUri = (functionId: string): string =>
   `arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/${functionArnOf(functionId)}/invocations`;
 
-/** Lets the distribution do this in a bucket. */
+/** Allows the distribution the given actions on a bucket. */
 export const bucketPolicy = (bucket: string, actions: string[] = ['s3:GetObject']): Resource =>
   resource(`Policy ${bucket}`, 'S3::BucketPolicy', {
     Bucket: bucket,

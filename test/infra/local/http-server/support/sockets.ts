@@ -9,7 +9,7 @@ import { type Handler, startFront, type TestFront } from './start-front.ts';
 
 const credentials = { accessKeyId: 'AKIAOPERATOR', secretAccessKey: 'secret' };
 
-/** Lets in who has the ticket 'good'. */
+/** Accepts connections with the ticket 'good'. */
 const byTicket: Handler = ({ methodArn, queryStringParameters }) => ({
   principalId: 'user-1',
   policyDocument: {
@@ -27,7 +27,7 @@ const byTicket: Handler = ({ methodArn, queryStringParameters }) => ({
 
 const EVERY_CONNECTION = `arn:aws:execute-api:us-east-1:000000000000:${SOCKET_API}/live/*/@connections/*`;
 
-/** @param mayManage connections that the caller of the management API has permission for */
+/** @param mayManage connections that the caller of the management API may access */
 export const startSocketFront = async (
   edit?: (resources: Resource[]) => Resource[],
   mayManage = EVERY_CONNECTION,
@@ -47,10 +47,10 @@ export const startSocketFront = async (
   return front;
 };
 
-/** A client that begins to connect. */
+/** Creates a client that starts connecting. */
 export const dial = ({ origin }: TestFront, path = '/live?ticket=good'): WebSocket => {
   const socket = new WebSocket(origin.replace('http', 'ws') + path);
-  // Refusals and broken connections are what some tests are about.
+  // Some tests expect rejected and broken connections.
   socket.on('error', () => {});
   return socket;
 };
@@ -71,7 +71,7 @@ export const nextMessage = async (socket: WebSocket): Promise<string> => {
   return String(data);
 };
 
-/** What the functions of the routes were told, in order. */
+/** Returns the events of the routes' functions, in order. */
 export const connectionEvents = ({ events }: TestFront): Record<string, unknown>[] =>
   events.filter(({ functionId }) => functionId === 'Connection').map(({ event }) => event);
 
@@ -81,7 +81,7 @@ const contextOf = (event: Record<string, unknown>) =>
 export const routeKeysOf = (front: TestFront): string[] =>
   connectionEvents(front).map((event) => contextOf(event).routeKey);
 
-/** Id of the first connection that was opened. */
+/** Returns the ID of the first opened connection. */
 export const connectionIdOf = (front: TestFront): string =>
   connectionEvents(front).map((event) => contextOf(event).connectionId)[0] ?? '';
 
@@ -89,7 +89,7 @@ export const connectionIdOf = (front: TestFront): string =>
 export const invoked = (front: TestFront, routeKey: string) =>
   expect.poll(() => routeKeysOf(front), { interval: 5 }).toContain(routeKey);
 
-/** The management API's client, as a function has it. */
+/** Creates the management API's client as in a function. */
 export const managementClient = ({ origin }: TestFront): ApiGatewayManagementApiClient =>
   new ApiGatewayManagementApiClient({
     endpoint: `${origin}/__local/aws`,

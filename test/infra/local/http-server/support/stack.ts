@@ -162,31 +162,31 @@ const socketApiResources = (): Resource[] => [
   ...socketRoute('rename'),
 ];
 
-/** A template of the product's shape, as the host resolves it. @param edit what differs in a test */
+/** Creates a resolved template with the product's structure. @param edit changes for a test */
 export const frontStack = (
   photoPublicKey: string,
   edit: (resources: Resource[]) => Resource[] = (resources) => resources,
 ): LocalStack =>
   localStackOf(edit([...edgeResources(photoPublicKey), ...httpApiResources(), ...socketApiResources()]));
 
-/** An edit that changes the properties of one resource. */
+/** Returns an edit that changes the properties of one resource. */
 export const changing =
   (id: string, change: (properties: Record<string, unknown>) => Record<string, unknown>) =>
   (resources: Resource[]): Resource[] =>
     resources.map((item) => (item.id === id ? { ...item, properties: change(item.properties) } : item));
 
-/** An edit that takes resources out of the template. */
+/** Returns an edit that removes resources. */
 export const without =
   (...ids: string[]) =>
   (resources: Resource[]): Resource[] =>
     resources.filter(({ id }) => !ids.includes(id));
 
-/** An edit that adds resources. */
+/** Returns an edit that adds resources. */
 export const adding =
   (...added: Resource[]) =>
   (resources: Resource[]): Resource[] => [...resources, ...added];
 
-/** An edit that changes the default behaviour, or the one of this pattern. */
+/** Returns an edit that changes the default behavior, or the one with this pattern. */
 export const changingBehaviour = (pattern: string | null, change: Record<string, unknown>) =>
   changing('Distribution', ({ DistributionConfig }) => {
     const config = DistributionConfig as {

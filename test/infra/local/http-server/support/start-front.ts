@@ -13,15 +13,15 @@ import { frontStack } from './stack.ts';
 
 export type Handler = (event: Record<string, unknown>) => unknown;
 
-/** A front that listens, with everything behind it in the test's hands. */
+/** A running server whose backends the test controls. */
 export interface TestFront {
   origin: string;
   front: LocalHttpServer;
   pool: Pool;
   photoPrivatePem: string;
-  /** Handlers by function id; what is not set answers 200. */
+  /** Handlers by function ID; others return 200. */
   handlers: Record<string, Handler>;
-  /** Events that functions got, in order. */
+  /** Events that functions received, in order. */
   events: { functionId: string; event: Record<string, unknown> }[];
   /** Objects by `bucket/key`. */
   objects: Map<string, StoredObject>;
@@ -36,7 +36,7 @@ const photoKeys = createPhotoKeys();
 
 const functionIdIn = (arnOrUri: string): string => /:function:(\w+)/.exec(arnOrUri)?.[1] ?? arnOrUri;
 
-/** @param edit what differs in the template @param settings what differs behind the front */
+/** @param edit changes to the template @param settings changes to the backends */
 export const startFront = async (
   edit?: (resources: Resource[]) => Resource[],
   settings: Partial<HttpServerSettings> = {},
@@ -88,7 +88,7 @@ export const startFront = async (
   };
 };
 
-/** An object of a bucket. */
+/** Creates an object of a bucket. */
 export const object = (body: string | Buffer, contentType: string, cacheControl?: string): StoredObject => ({
   body: Buffer.from(body),
   contentType,

@@ -49,7 +49,7 @@ describe('CloudFront: functions for requests', () => {
 describe('CloudFront: functions for responses', () => {
   const events = ['viewer-request', 'viewer-response'];
   const FunctionAssociations = events.map((EventType) => ({ EventType, FunctionARN: 'a/SiteRouter' }));
-  /** @param code of a handler that has `request` and `response`, the second in its second run */
+  /** @param code of a handler with `request` and `response`; the latter only exists in its second run */
   const withResponseCode = async (code: string): Promise<void> => {
     const FunctionCode = `function handler({ request, response, context }) {
       if (!response) return request;

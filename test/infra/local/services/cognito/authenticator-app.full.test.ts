@@ -5,7 +5,7 @@ import { poolTemplate } from './pool-template.ts';
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
 import { signIn as signInBySrp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
 
-/** The keys and codes of RFC 6238, appendix B (SHA-1), of which these are the last six of eight digits. */
+/** The keys and codes of RFC 6238, appendix B (SHA-1), shortened to the last six of eight digits. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('Cognito: a code of an authenticator app', () => {
@@ -23,7 +23,7 @@ describe('Cognito: a code of an authenticator app', () => {
   });
 });
 
-/** By the flow that sends the password: quicker by far than proving it, which others test. */
+/** Signs in with the flow that sends the password, which is much faster than SRP and tested elsewhere. */
 const signIn = (web: ReturnType<typeof webClient>, { email, password }: Somebody) =>
   web.signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
 
@@ -34,13 +34,13 @@ describe('Cognito: an authenticator app as second factor', () => {
   let person: Somebody;
   let secret: string;
 
-  /** The app's code, so many steps of 30 s from now. */
+  /** Returns the app's code for a step of 30 s relative to now. */
   const code = (steps = 0): string => totpCode(secret, stepOf(pool.clock.now()) + steps);
   const answer = (challengeResponse: string) => web.confirmSignIn({ challengeResponse });
   const turnOn = async () => {
     await web.verifyTOTPSetup({ code: code() });
     await web.updateMFAPreference({ totp: 'PREFERRED' });
-    // The code of the set-up is used up.
+    // The code from the setup is already used.
     pool.clock.passSeconds(30);
   };
 
@@ -50,7 +50,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     web = webClient(pool.poolUrl);
   });
   beforeEach(async () => {
-    // At the beginning of a step: none ends in the middle of a test.
+    // Starts at the beginning of a time step, so that no step ends during a test.
     pool.clock.passSeconds(30 - ((pool.clock.now().getTime() / 1_000) % 30));
     person = await signUpAndConfirm(web, pool);
     await signIn(web, person);
@@ -98,7 +98,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     for (const steps of [-2, 2]) {
       await expect(answer(code(steps))).rejects.toMatchObject({ name: 'CodeMismatchException' });
     }
-    // The same sign-in goes on after a slip.
+    // The same sign-in continues after a wrong code.
     await expect(answer(code(-1))).resolves.toMatchObject({ isSignedIn: true });
     await web.signOut();
     await signIn(web, person);
@@ -137,10 +137,10 @@ describe('Cognito: an authenticator app as second factor', () => {
     await signIn(web, person);
     for (let tries = 1; tries <= 9; tries += 1) {
       await expect(answer(wrong())).rejects.toMatchObject({ name: 'CodeMismatchException' });
-      // Longer than each pause but the last, of 16 s.
+      // Longer than every delay except the last one of 16 s.
       if (tries < 9) pool.clock.passSeconds(9);
     }
-    // Beginning again with the right password forgives nothing.
+    // Starting again with the correct password does not reset the count.
     await signIn(web, person);
     await expect(answer(code())).rejects.toMatchObject({
       name: 'NotAuthorizedException',
@@ -154,7 +154,7 @@ describe('Cognito: an authenticator app as second factor', () => {
     const wrong = code() === '000000' ? '000001' : '000000';
     for (let tries = 1; tries <= 5; tries += 1)
       await expect(verifyAppCode(wrong)).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
-    // Amplify's own call takes this for a yes.
+    // Amplify's own call treats this response as success.
     await expect(web.verifyTOTPSetup({ code: code() })).resolves.toBeUndefined();
     await expect(verifyAppCode(code())).rejects.toThrow('That code was not accepted.');
     pool.clock.passSeconds(1);

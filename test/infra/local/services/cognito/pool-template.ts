@@ -4,7 +4,7 @@ import { PHYSICAL_ID } from '#infra/local/template/physical-id.ts';
 export const POOL_ID = 'us-east-1_Plate1234';
 export const CLIENT_ID = 'client0123456789abcdefghij';
 
-/** ARNs of the triggers that the pool under test calls. */
+/** ARNs of the triggers of the pool under test. */
 export const triggerArns = {
   PreSignUp: 'arn:aws:lambda:us-east-1:000000000000:function:PreSignUp',
   CustomMessage: 'arn:aws:lambda:us-east-1:000000000000:function:CustomMessage',
@@ -33,7 +33,7 @@ const clientProperties = {
   EnableTokenRevocation: true,
 };
 
-/** A resolved template with one pool and one client, as the product's, with these properties on top. */
+/** Creates a resolved template with one pool and one client like the product's, with overridden properties. */
 export const poolTemplate = (pool: object = {}, client: object = {}): LocalStack =>
   localStackOf([
     {

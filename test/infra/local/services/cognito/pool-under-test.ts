@@ -10,7 +10,7 @@ import type { LocalStack } from '#infra/local/template/model.ts';
 import { operator, startServiceEndpoint } from './service-endpoint.ts';
 import { poolTemplate, triggerArns } from './pool-template.ts';
 
-/** An event that a trigger was called with. */
+/** An event of a trigger call. */
 interface TriggerEvent {
   triggerSource: string;
   userName: string;
@@ -24,7 +24,7 @@ type Trigger = (event: TriggerEvent) => unknown;
 
 const passThrough: Trigger = (event) => event;
 
-/** Writes mails like the product's trigger, the code in the words and in a link. */
+/** Writes emails like the product's trigger, with the code in the text and in a link. */
 export const writeMail: Trigger = (event) => {
   const { codeParameter } = (event as unknown as CustomMessageTriggerEvent).request;
   const link = `https://example.com/redirect?type=recovery&amp;sub=${event.userName}&amp;code=${codeParameter}`;
@@ -40,7 +40,7 @@ export const writeMail: Trigger = (event) => {
 
 const MINUTE_MS = 60_000;
 
-/** A clock that tests move. It starts at the real time: clients compare tokens with theirs. */
+/** Creates a clock that tests can move. It starts at the real time because clients compare tokens with theirs. */
 const createTestClock = () => {
   let ahead = 0;
   return {
@@ -50,13 +50,13 @@ const createTestClock = () => {
   };
 };
 
-/** A data folder that outlives one opening of the pool. */
+/** Creates a data folder that can be opened several times. */
 export const createDataDir = () => {
   const path = mkdtempSync(join(tmpdir(), 'platewise-cognito-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** The local user pool behind the AWS endpoint, with triggers that record and can be replaced. */
+/** Opens the local user pool behind the AWS endpoint, with triggers that record events and can be replaced. */
 export const openPool = async (options: {
   dataDir: string;
   stack?: LocalStack;
@@ -87,11 +87,11 @@ export const openPool = async (options: {
     mailbox,
     events,
     triggers,
-    /** Endpoint of SDK clients. */
+    /** Endpoint for SDK clients. */
     url: endpoint.url,
-    /** Endpoint of browsers, as `/config.json` names it. */
+    /** Endpoint for browsers, as in `/config.json`. */
     poolUrl: `${endpoint.url}/cognito`,
-    /** The code in the newest mail to an address. */
+    /** Returns the code in the newest email to an address. */
     codeFor: (email: string) => mailbox.list(email)[0]?.code ?? 'no code',
     close: async () => {
       await endpoint.stop();

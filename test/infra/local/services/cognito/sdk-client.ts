@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import type { Principal } from '#infra/local/gateway/principal.ts';
 import { credentialsOf, operator } from './service-endpoint.ts';
 
-/** The SDK's client as a function of the product would have it: signed by its principal where AWS asks for that. */
+/** Creates the SDK's client as in a function of the product, signed by its principal if AWS requires that. */
 export const sdkClient = (url: string, principal: Principal = operator): CognitoIdentityProviderClient =>
   new CognitoIdentityProviderClient({
     endpoint: url,

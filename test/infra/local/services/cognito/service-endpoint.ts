@@ -6,7 +6,7 @@ import type { AwsService } from '#infra/local/gateway/aws-service.ts';
 
 const PREFIX = '/__local/aws';
 
-/** A signer with these statements; without any, one that may do nothing. */
+/** Creates a principal with these statements; without any, it has no permissions. */
 export const principalWith = (name: string, statements: PolicyStatement[] = []): Principal => ({
   name,
   accessKeyId: `AKIA${name.toUpperCase()}`,
@@ -14,16 +14,18 @@ export const principalWith = (name: string, statements: PolicyStatement[] = []):
   statements,
 });
 
-/** Allowed everything. */
+/** A principal with all permissions. */
 export const operator = principalWith('operator', [{ Effect: 'Allow', Action: '*', Resource: '*' }]);
 
-/** What an SDK client needs to call the endpoint as a principal. */
+/** Returns the credentials that an SDK client needs to act as a principal. */
 export const credentialsOf = ({ accessKeyId, secretAccessKey }: Principal) => ({
   accessKeyId,
   secretAccessKey,
 });
 
-/** The AWS endpoint of the local cloud with these services on a free port. Signatures are checked by the real clock. */
+/**
+ * Starts the local cloud's AWS endpoint with these services on a free port. Signatures are checked with the real clock.
+ */
 export const startServiceEndpoint = async (services: AwsService[], principals: Principal[] = [operator]) => {
   const gateway = createAwsGateway({
     services,

@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { CLIENT_ID, POOL_ID } from './pool-template.ts';
 
-/** Amplify as the web app configures it, against a pool at this address. */
+/** Configures Amplify like the web app, for a pool at this URL. */
 export const webClient = (poolUrl: string): typeof auth => {
   Amplify.configure({
     Auth: {
@@ -14,7 +14,7 @@ export const webClient = (poolUrl: string): typeof auth => {
 
 let people = 0;
 
-/** Somebody who has no account yet. */
+/** Creates a user without an account. */
 export const somebody = () => ({
   email: `Mara.${String((people += 1))}@Example.com`,
   password: 'plate-1234',
@@ -22,11 +22,11 @@ export const somebody = () => ({
 });
 export type Somebody = ReturnType<typeof somebody>;
 
-/** Signs up as the web app does. */
+/** Signs up like the web app. */
 export const signUp = (web: typeof auth, { email, password, name }: Somebody) =>
   web.signUp({ username: email, password, options: { userAttributes: { email, name } } });
 
-/** Signs up and confirms by the mailed code. */
+/** Signs up and confirms with the emailed code. */
 export const signUpAndConfirm = async (
   web: typeof auth,
   pool: { codeFor(email: string): string },
@@ -37,6 +37,6 @@ export const signUpAndConfirm = async (
   return person;
 };
 
-/** Signs in by SRP, Amplify's default. */
+/** Signs in with SRP, Amplify's default. */
 export const signIn = (web: typeof auth, { email, password }: Somebody) =>
   web.signIn({ username: email, password });

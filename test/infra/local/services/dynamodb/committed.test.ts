@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DynamoDbClient } from '#infra/local/services/dynamodb/client.ts';
 import { createDynamoDbService } from '#infra/local/services/dynamodb/dynamodb-service.ts';
 
-/** A database that answers at once and does what it has queued when a later read is answered. */
+/** Creates a database that responds immediately and runs its queue when a later read is answered. */
 const queueing = (readFails = false) => {
   const events: string[] = [];
   const client: DynamoDbClient = {

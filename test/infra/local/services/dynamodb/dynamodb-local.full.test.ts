@@ -52,7 +52,7 @@ const get = async ({ client }: DynamoDbLocal) =>
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // A killed child of a killed parent may wait for its reaper.
+    // A killed child of a killed parent can remain as a zombie.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -69,7 +69,7 @@ const refuses = (host: string, port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Addresses that a port is listened on, as Linux tells: hexadecimal, `0100007F` is 127.0.0.1. */
+/** Returns the addresses that listen on a port, in Linux's hexadecimal format: `0100007F` is 127.0.0.1. */
 const listenersOn = (port: number): string[] => {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>

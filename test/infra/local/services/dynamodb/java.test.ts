@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A `java` that only tells its version. */
+/** Installs a `java` that only prints its version. */
 const install = (path: string, version: string): string => {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -20,7 +20,7 @@ const install = (path: string, version: string): string => {
   return file;
 };
 
-/** Nothing but what a test installs. */
+/** Searches only what a test installs. */
 const places = (javaHome?: string) => ({
   javaHome: javaHome === undefined ? undefined : join(folder, javaHome),
   searchPath: join(folder, 'path'),

@@ -33,7 +33,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The SDK's own client, with nothing of its protocol changed. */
+/** Creates the SDK's own client with its unchanged protocol. */
 const clientOf = (signer: Principal): PollyClient => {
   const client = new PollyClient({
     endpoint: server.endpoint,

@@ -1,6 +1,6 @@
 import type { Speaker } from '#infra/local/services/polly/speaker.ts';
 
-/** Says what a test gives it, and remembers what it was to say. */
+/** Creates a speaker that returns the test's responses and records its inputs. */
 export const scriptedSpeaker = () => {
   const said: string[] = [];
   let installed = true;
@@ -18,7 +18,7 @@ export const scriptedSpeaker = () => {
     fails: (): void => {
       answer = () => Promise.reject(new Error('The voice broke.'));
     },
-    /** Clears its throat until it is told to stop. */
+    /** Never finishes until it is aborted. */
     hangs: (): void => {
       answer = (signal) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

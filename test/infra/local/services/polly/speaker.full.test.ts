@@ -11,7 +11,7 @@ import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
 const path = process.env['PATH'] ?? '';
 const patience = () => AbortSignal.timeout(60_000);
 
-/** What ffprobe says of a sound. */
+/** Returns ffprobe's description of an audio file. */
 const kindOf = (sound: Buffer) => {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-mp3-'));
   try {

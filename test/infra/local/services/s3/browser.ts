@@ -1,6 +1,6 @@
 import type { PresignedPost } from '@aws-sdk/s3-presigned-post';
 
-/** Posts a file as a page's form does: the fields first, the file last. */
+/** Posts a file like a browser's form: fields first, the file last. */
 export const postForm = async (
   { url, fields }: PresignedPost,
   file: Blob | string = new Blob(['photo']),

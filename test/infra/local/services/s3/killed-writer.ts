@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createS3 } from '#infra/local/services/s3/s3.ts';
 import { openStore } from '#infra/local/store.ts';
 
-/** Overwrites one object without end, each content of one letter, until it is killed. Run by a test. */
+/** Overwrites one object repeatedly, with a different letter each time, until a test kills this process. */
 const [dir = ''] = process.argv.slice(2);
 const { objects } = createS3({
   store: openStore(join(dir, 'store.sqlite')),

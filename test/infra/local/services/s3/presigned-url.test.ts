@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => endpoint.stop());
 
-/** Signs a URL as AWS's page 'Authenticating Requests: Using Query Parameters' says. */
+/** Signs a URL as described in AWS's page 'Authenticating Requests: Using Query Parameters'. */
 const presign = (
   method: string,
   key: string,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createMailbox } from '#infra/local/services/ses/mailbox/mailbox.ts';
 import { openStore } from '#infra/local/store.ts';
 
-/** A mailbox with nothing in it, served as the local cloud's front does. */
+/** Starts an empty mailbox on an HTTP server. */
 export const startMailbox = async () => {
   const store = openStore(':memory:');
   const mailbox = createMailbox(store);
@@ -22,7 +22,7 @@ export const startMailbox = async () => {
   };
 };
 
-/** A mail with an HTML body. */
+/** Creates an email with an HTML body. */
 export const mailTo = (to: string, html: string, subject = 'Hello') => ({
   to,
   from: 'Platewise <hello@mail.example.com>',

@@ -1,4 +1,4 @@
-/** A page as a person sees it: its words, and the form that can be sent. */
+/** A page as a user sees it: its text, and the form that can be submitted. */
 export interface Shown {
   status: number;
   url: string;
@@ -25,16 +25,16 @@ const follow = async (response: Response, url: string, origin: string): Promise<
   const location = response.headers.get('location');
   if (location === null) return read(response, url);
   const target = new URL(location, url).href;
-  // What lies elsewhere is not asked: it is enough that the person is sent there.
+  // External targets are not requested: it is enough that the user is redirected there.
   if (!target.startsWith(origin)) return read(response, target);
   return follow(await fetch(target, { redirect: 'manual' }), target, origin);
 };
 
-/** Opens a page and goes where it leads. */
+/** Opens a page and follows its redirects. */
 export const open = async (url: string): Promise<Shown> =>
   follow(await fetch(url, { redirect: 'manual' }), url, new URL(url).origin);
 
-/** Fills in the form that has a button with these words, and presses it. */
+/** Fills in the form with this button text and submits it. */
 export const press = async (
   { html, url }: Shown,
   button: string,
@@ -58,14 +58,14 @@ export const press = async (
   return follow(response, target, new URL(url).origin);
 };
 
-/** Follows the link with these words. */
+/** Follows the link with this text. */
 export const click = ({ html, url }: Shown, words: string): Promise<Shown> => {
   const [, href] = new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${words}`).exec(html) ?? [];
   if (href === undefined) throw new Error(`There is no link '${words}'.`);
   return open(new URL(href.replaceAll('&amp;', '&'), url).href);
 };
 
-/** What is typed of a card. */
+/** Returns the typed card data. */
 export const typed = (number: string, more: Record<string, string> = {}) => ({
   number,
   expiry: '12 / 34',

@@ -162,7 +162,7 @@ describe('Stripe: a restart', () => {
     const folder = temporaryFolder();
     await using killed = await startStripe({ folder });
     const { id } = await killed.sdk.customers.create({ email: 'ana@example.com' });
-    // Nothing is closed or flushed: only what is in the file counts.
+    // Nothing is closed or flushed, so only the data in the file counts.
     await using second = await startStripe({ folder });
     await expect(second.sdk.customers.retrieve(id)).resolves.toHaveProperty('email', 'ana@example.com');
   });

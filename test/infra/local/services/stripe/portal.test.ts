@@ -88,7 +88,7 @@ describe('Stripe: the customer portal', () => {
     const home = await press(question, 'Cancel plan');
     expect(home.text).toContain('Cancels on February 28, 2026.');
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', true, 1_000]);
-    // Under flexible billing the portal sets the day alone.
+    // Under flexible billing, the portal only sets the date.
     await expect(stripe.sdk.subscriptions.retrieve(subscription.id)).resolves.toMatchObject({
       billing_mode: { type: 'flexible' },
       cancel_at_period_end: false,

@@ -10,7 +10,7 @@ export const cards = {
   isDisputed: '4000 0000 0000 0259',
 };
 
-/** What a shop sells: two plans by the month and the year, and a pack that is paid once. */
+/** The products of a shop: two plans, monthly and yearly, and a one-time credit pack. */
 export interface Shop {
   basic: Stripe.Price;
   premium: Stripe.Price;
@@ -45,7 +45,7 @@ const pages = {
   cancel_url: 'http://localhost:3000/pricing',
 };
 
-/** A checkout of a plan. */
+/** Creates a checkout of a plan. */
 export const planCheckout = (
   { sdk }: StripeUnderTest,
   { customer }: Shop,
@@ -60,7 +60,7 @@ export const planCheckout = (
     ...more,
   });
 
-/** A checkout of the pack. */
+/** Creates a checkout of the credit pack. */
 export const packCheckout = (
   { sdk }: StripeUnderTest,
   { customer, pack }: Shop,
@@ -74,7 +74,7 @@ export const packCheckout = (
     ...more,
   });
 
-/** Subscribes the shop's customer, and reads the subscription. */
+/** Subscribes the shop's customer, and returns the subscription. */
 export const subscribe = async (
   stripe: StripeUnderTest,
   shop: Shop,
@@ -95,7 +95,7 @@ export const subscribe = async (
   return stripe.sdk.subscriptions.retrieve(String(subscription));
 };
 
-/** A portal in which every price can be chosen. */
+/** Creates a portal configuration that offers every price. */
 export const portalConfiguration = (
   { sdk }: StripeUnderTest,
   { basic, premium, premiumYearly }: Shop,

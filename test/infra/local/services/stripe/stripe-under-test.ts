@@ -5,22 +5,22 @@ import Stripe from 'stripe';
 import { openStore } from '#infra/local/store.ts';
 import { type LocalStripe, startLocalStripe } from '#infra/local/services/stripe/start-local-stripe.ts';
 
-/** The day on which every test begins. */
+/** The day on which every test starts. */
 export const BEGINNING = new Date('2026-01-31T10:00:00Z');
 
-/** An event as an endpoint received it. */
+/** An event that an endpoint received. */
 interface Received {
   body: string;
   signature: string;
   event: Stripe.Event;
 }
 
-/** A webhook that keeps what it is sent, and answers as it is told to. */
+/** A webhook that stores its requests and returns configured statuses. */
 export interface Hook {
   url: string;
   received: Received[];
   types(): string[];
-  /** Status of the next answers, one each; 200 once they are used up. */
+  /** Statuses of the next responses; afterwards 200. */
   answers: number[];
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export const startHook = async (): Promise<Hook> => {
   };
 };
 
-/** A local Stripe with the SDK, a webhook, and a machine's clock that stands still until the test moves it. */
+/** A local Stripe with the SDK, a webhook, and a machine clock that only the test moves. */
 export interface StripeUnderTest {
   local: LocalStripe;
   sdk: Stripe;
@@ -73,7 +73,7 @@ export const sdkOf = ({ host, port, secretKey }: LocalStripe, key = secretKey): 
 
 export const startStripe = async (
   options: {
-    /** Where it is kept; without it, nothing outlives the test. */
+    /** Data folder; without it, nothing outlives the test. */
     folder?: string;
     hook?: Hook;
     afterRetries?: 'cancel' | 'unpaid';

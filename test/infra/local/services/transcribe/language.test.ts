@@ -14,7 +14,7 @@ const food = (name: string, aliases: string, regions: string) =>
 const foods = [food('Apple', 'red apple', '-'), food('Jalapeño poppers', '7 Up & pie', 'la')];
 const phrases = foodPhrasesOf(foods);
 
-/** Probabilities of the words that an ARPA model knows after a context. */
+/** Returns the probabilities of the words that an ARPA model contains for a context. */
 const seenAfter = (model: string, context: string): number =>
   model
     .split('\n')

@@ -1,6 +1,6 @@
 import type { SpeechRecognizer, Sound } from '#infra/local/services/transcribe/speech-recognizer.ts';
 
-/** Hears what a test says, and remembers what it was given. */
+/** Creates a recognizer that returns the test's transcripts and records its inputs. */
 export const scriptedRecogniser = () => {
   const heard: Sound[] = [];
   let installed = true;
@@ -22,7 +22,7 @@ export const scriptedRecogniser = () => {
     fails: (): void => {
       hear = () => Promise.reject(new Error('This is no sound.'));
     },
-    /** Listens until it is told to stop. */
+    /** Never finishes until it is aborted. */
     hangs: (): void => {
       hear = (signal) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

@@ -41,7 +41,7 @@ interface Sending {
   signer?: Principal;
   chunks?: Uint8Array[];
   settings?: { LanguageCode?: 'en-US' | 'de-DE'; MediaSampleRateHertz?: number };
-  /** Changes what the client sends once it is signed. */
+  /** Changes the client's request after signing. */
   change?: (headers: Record<string, string>) => void;
 }
 
@@ -122,7 +122,7 @@ describe('Transcribe: the streaming endpoint', () => {
   });
 
   it('rejects an event signed with another key', async () => {
-    // The events' chain begins with the signature of the head: with another one, every event is a stranger's.
+    // The events' signatures are based on the request's signature, so with another key all events are invalid.
     const forged: Principal = { ...allowed, secretAccessKey: 'another secret' };
     expect(await errorOf(listen({ signer: forged }))).toBe('InvalidSignatureException');
     expect(script.heard).toEqual([]);
