@@ -7,8 +7,8 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 const linesOf = ({ t }: Translator): Readonly<Record<SecurityDeed, string>> => ({
   password_changed: t('The password of your account was changed.'),
-  app_turned_on: t('An authenticator app was turned on: signing in asks for its code from now on.'),
-  app_turned_off: t('The authenticator app was turned off: the password alone signs in from now on.'),
+  app_turned_on: t("An authenticator app was turned on. You'll need its code to sign in."),
+  app_turned_off: t('The authenticator app was turned off. Your password is now enough to sign in.'),
 });
 
 /**
@@ -23,17 +23,15 @@ export const securityNoticeEmail = (
 ): Mail => {
   const { t, language } = words;
   const line = linesOf(words)[deed];
-  const notYou = t(
-    'If this was not you, reset your password by mail, and write to us if you cannot sign in:',
-  );
+  const notYou = t("If this wasn't you, reset your password by email, and contact us if you can't sign in:");
   const contact = siteOrigin + localizedPath(language, '/contact');
   return {
     to,
-    subject: t('The way into your {brand} account was changed', { brand: BRAND }),
+    subject: t('Your {brand} sign-in settings were changed', { brand: BRAND }),
     html: mailPage(
-      t('Something was changed'),
+      t('Your sign-in was changed'),
       [paragraph(line), paragraph(`${notYou} <a href="${contact}" style="color:#B23019">${contact}</a>`)],
-      t('If it was you, you need do nothing.'),
+      t("If this was you, there's nothing to do."),
       language,
     ),
     text: `${line}\n\n${notYou}\n${contact}\n`,

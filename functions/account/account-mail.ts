@@ -11,14 +11,14 @@ export interface AccountEmail {
 
 const codeEmail = (title: string, line: string, code: string, { t, language }: Translator): string => {
   const large = `<p style="font-family:Georgia,serif;font-size:2.25rem;letter-spacing:.2em;margin:1.5rem 0">${code}</p>`;
-  return mailPage(title, [paragraph(line), large], t('If this was not you, you need do nothing.'), language);
+  return mailPage(title, [paragraph(line), large], t("If this wasn't you, you can ignore this email."), language);
 };
 
 const confirmation = (code: string, words: Translator): AccountEmail => ({
   subject: words.t('Your {brand} code', { brand: BRAND }),
   html: codeEmail(
-    words.t('Confirm your e-mail'),
-    words.t('Type this code to finish signing up. It works for 24 hours.'),
+    words.t('Confirm your email'),
+    words.t("Enter this code to finish signing up. It's valid for 24 hours."),
     code,
     words,
   ),
@@ -35,7 +35,7 @@ const reset = (link: string, code: string, words: Translator): AccountEmail => (
   subject: words.t('Reset your {brand} password', { brand: BRAND }),
   html: codeEmail(
     words.t('Choose a new password'),
-    words.t('{link}, or type this code where you asked for it. Both work for one hour, once.', {
+    words.t('{link}, or enter this code where you requested it. Both work once, within one hour.', {
       link: `<a href="${escaped(link)}" style="color:#B23019">${words.t('Choose a new password')}</a>`,
     }),
     code,
@@ -44,10 +44,10 @@ const reset = (link: string, code: string, words: Translator): AccountEmail => (
 });
 
 const newEmail = (code: string, words: Translator): AccountEmail => ({
-  subject: words.t('Confirm your new e-mail for {brand}', { brand: BRAND }),
+  subject: words.t('Confirm your new email for {brand}', { brand: BRAND }),
   html: codeEmail(
-    words.t('Confirm your new e-mail'),
-    words.t('Type this code where you changed your e-mail. It works for 24 hours.'),
+    words.t('Confirm your new email'),
+    words.t("Enter this code where you changed your email. It's valid for 24 hours."),
     code,
     words,
   ),

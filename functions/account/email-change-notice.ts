@@ -16,24 +16,24 @@ interface Dependencies {
 
 const notice = (to: string, siteOrigin: string, { t, language }: Translator): Mail => {
   const line = t(
-    'Somebody who is signed in to your account asked to change its e-mail. It changes once the new address is confirmed.',
+    'Someone signed in to your account asked to change its email address. The change takes effect once the new address is confirmed.',
   );
-  const notYou = t('If this was not you, sign out everywhere and choose another password now:');
-  const lockedOut = t('If you cannot sign in any more, write to us:');
+  const notYou = t("If this wasn't you, sign out everywhere and change your password now:");
+  const lockedOut = t("If you can't sign in anymore, contact us:");
   const place = t('Profile, Security');
   const link = `${siteOrigin}/dashboard`;
   const contact = siteOrigin + localizedPath(language, '/contact');
   return {
     to,
-    subject: t('The e-mail of your {brand} account is about to change', { brand: BRAND }),
+    subject: t('Your {brand} email address is about to change', { brand: BRAND }),
     html: mailPage(
-      t('A new e-mail was asked for'),
+      t('Email change requested'),
       [
         paragraph(line),
         paragraph(`${notYou} <a href="${link}" style="color:#B23019">${place}</a>.`),
         paragraph(`${lockedOut} <a href="${contact}" style="color:#B23019">${contact}</a>`),
       ],
-      t('If it was you, you need do nothing.'),
+      t("If this was you, there's nothing to do."),
       language,
     ),
     text: `${line}\n\n${notYou}\n${link} (${place})\n\n${lockedOut}\n${contact}\n`,

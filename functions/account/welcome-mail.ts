@@ -12,17 +12,17 @@ export const welcomeEmail = (
 ): Mail => {
   const hello = fullName ? t('Hello {name}', { name: fullName }) : t('Hello');
   const line = t(
-    'Your account is ready. Photograph your next meal or type it, and see what is left of the day.',
+    "Your account is ready. Photograph or type your next meal, and see what's left of your day.",
   );
   const address = `${siteOrigin}/dashboard`;
-  const link = `<a href="${escaped(address)}" style="color:#B23019">${t('Open your plate')}</a>`;
+  const link = `<a href="${escaped(address)}" style="color:#B23019">${t('Open your dashboard')}</a>`;
   return {
     to,
     subject: t('Welcome to {brand}', { brand: BRAND }),
     html: mailPage(
       escaped(hello),
       [paragraph(line), paragraph(link)],
-      t('You get this mail once, because you made an account.'),
+      t("You're receiving this email once because you created an account."),
       language,
     ),
     text: `${hello}\n\n${line}\n\n${address}\n`,

@@ -55,7 +55,7 @@ const needCoach = ({ context }: CoachQuestion, { known }: UserRows): void => {
 const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
   if (userId === undefined || userId === user_id) return;
   throw new CodedError('VALIDATION_FAILED', {
-    details: [{ field: 'userId', message: 'This is not your own id.' }],
+    details: [{ field: 'userId', message: 'This is not your user ID.' }],
   });
 };
 

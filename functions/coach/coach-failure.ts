@@ -3,11 +3,10 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 
 /** Chat messages for model errors. */
 export const coachFailureMessages: Partial<Record<ErrorCode, string>> = {
-  MODEL_TIMEOUT:
-    'The answer took too long, so it was stopped. Nothing was charged or written: please try again.',
-  MODEL_ANSWER_INVALID: 'The answer could not be used. Nothing was charged or written: please try again.',
+  MODEL_TIMEOUT: "The AI's answer took too long, so we stopped it. Nothing was charged or saved. Try again.",
+  MODEL_ANSWER_INVALID: "We couldn't use the AI's answer. Nothing was charged or saved. Try again.",
   MODEL_ANSWER_TOO_LONG:
-    'The answer did not come to an end, so it was stopped. Nothing was charged or written: please try again.',
+    "The AI's answer got too long, so we stopped it. Nothing was charged or saved. Try again.",
 };
 
 /** Rewords a model error for the chat; the error catalog's texts are about photos. */
@@ -21,23 +20,23 @@ export const coachFailure = (error: unknown): unknown => {
 /** Chat notices that explain why rules answered instead of a model. null shows no notice. */
 const instead: Partial<Record<ErrorCode, { words: string; isQuota: boolean }>> = {
   CREDITS_EXHAUSTED: {
-    words: 'Your AI credits are used up, so I answer from your own data without a language model.',
+    words: "You're out of AI credits, so I'm answering from your data without a language model.",
     isQuota: true,
   },
   FAIR_USE_REACHED: {
-    words: 'That was much for one day, so I answer from your own data without a language model.',
+    words: "You've reached today's limit, so I'm answering from your data without a language model.",
     isQuota: true,
   },
   DAILY_LIMIT_REACHED: {
-    words: 'That was much for one day, so I answer from your own data without a language model.',
+    words: "You've reached today's limit, so I'm answering from your data without a language model.",
     isQuota: true,
   },
   MODEL_BUSY: {
-    words: 'The language model is in great demand now, so I answer from your own data without it.',
+    words: "The language model is busy right now, so I'm answering from your data without it.",
     isQuota: true,
   },
   MODEL_UNAVAILABLE: {
-    words: 'The language model cannot be reached now, so I answer from your own data without it.',
+    words: "The language model is unavailable right now, so I'm answering from your data without it.",
     isQuota: false,
   },
 };

@@ -26,15 +26,15 @@ interface Asked {
 }
 
 const NO_FOOD =
-  'I could not tell what and when from that, so nothing is logged. Say it such as “log two eggs for breakfast”; days to come can be planned.';
+  "I couldn't tell what to log or when, so nothing was logged. Try “log two eggs for breakfast”. You can also plan upcoming days.";
 const TOO_MUCH =
-  'That is more than anybody eats at once, so nothing is logged. Say it again with the amounts that you mean.';
+  "That's more than anyone eats at once, so nothing was logged. Try again with the right amounts.";
 const NO_CHANGE =
-  'I do not change or delete what is logged, so nothing was done. The diary does it: open the day, and then the entry.';
+  "I can't change or delete entries. You can do that in the diary: open the day, then the entry.";
 const NO_PLAN_HERE =
-  'I do not write plans here, so nothing is planned. Plan Tomorrow does it, with suggestions from your usual meals.';
+  "I can't write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.";
 const NO_PLAN =
-  'Without a language model I cannot write plans, so nothing is planned. Plan Tomorrow does it, with suggestions from your usual meals.';
+  "Without a language model I can't write plans, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.";
 
 /** Returns the rule-based answer to a question. */
 export const ruleAnswerOf = ({

@@ -6,9 +6,9 @@ import type { Mail } from '../platform/mail/mailer.ts';
 /** Builds the email about a finished export. @param address download URL, valid for 24 hours */
 export const exportEmail = (to: string, address: string, { t, language }: Translator = english): Mail => {
   const line = t(
-    'Everything your account holds is in one file: what you logged, your days, weights, photos and settings.',
+    'Everything in your account is in one file: your entries, days, weights, photos and settings.',
   );
-  const warning = t('The link works for 24 hours, for whoever has it. Please do not pass this mail on.');
+  const warning = t("The link works for 24 hours, for anyone who has it. Don't forward this email.");
   const link = `<a href="${escaped(address)}" style="color:#B23019">${t('Download your data')}</a>`;
   const title = t('Your data is ready');
   return {
@@ -18,7 +18,7 @@ export const exportEmail = (to: string, address: string, { t, language }: Transl
       title,
       [paragraph(line), paragraph(link), paragraph(warning)],
       t(
-        'You get this mail because somebody who is signed in to your account asked for it. If it was not you, change your password.',
+        "You're receiving this email because someone signed in to your account requested it. If this wasn't you, change your password.",
       ),
       language,
     ),

@@ -7,8 +7,8 @@ type Source = FoodItem['source'];
 export const sourceNames: Record<Source, string> = {
   usda: 'Food table (USDA FoodData Central)',
   off: 'Product label (Open Food Facts)',
-  model: 'Estimate by an AI model',
-  user: 'Typed by the person',
+  model: 'AI estimate',
+  user: 'Entered by the user',
 };
 
 /**

@@ -13,14 +13,14 @@ const LOG_PAGE = '/dashboard';
 /** Returns the text of a reminder without numbers or foods, since anyone who sees the screen can read it. */
 export const reminderTexts = (meal: MealType, { t }: Translator): PushMessage => {
   const titles: Readonly<Record<MealType, string>> = {
-    breakfast: t('Breakfast is not logged yet'),
-    lunch: t('Lunch is not logged yet'),
-    dinner: t('Dinner is not logged yet'),
+    breakfast: t('Time to log breakfast'),
+    lunch: t('Time to log lunch'),
+    dinner: t('Time to log dinner'),
     snack: t('Had a snack?'),
   };
   return {
     title: titles[meal],
-    body: t('It takes a moment while you remember it.'),
+    body: t("Log it now, while it's fresh in your mind."),
     path: LOG_PAGE,
     tag: 'reminder',
   };
@@ -28,7 +28,7 @@ export const reminderTexts = (meal: MealType, { t }: Translator): PushMessage =>
 
 export const testWords = ({ t }: Translator): PushMessage => ({
   title: t('Reminders work on this device'),
-  body: t('This is the test that you asked for.'),
+  body: t('This is the test you requested.'),
   path: LOG_PAGE,
   tag: 'reminder-test',
 });

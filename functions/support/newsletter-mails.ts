@@ -22,15 +22,15 @@ export const confirmationEmail = (
   { t, language }: Translator = english,
 ): Mail => {
   const line = t(
-    'Somebody, most likely you, asked for new posts by mail. Nothing comes before you have confirmed it.',
+    "Someone, most likely you, signed up for our newsletter. We won't send anything until you confirm.",
   );
-  const why = t('The link works for 7 days. If this was not you, you need do nothing.');
+  const why = t("The link works for 7 days. If this wasn't you, you can ignore this email.");
   const address = siteOrigin + localizedPath(language, newsletterPage('confirm', token));
   return {
     to,
     subject: t('Confirm the {brand} newsletter', { brand: BRAND }),
     html: mailPage(
-      t('One press is missing'),
+      t('Almost done'),
       [paragraph(line), paragraph(anchor(address, t('Confirm the newsletter')))],
       why,
       language,
@@ -47,16 +47,16 @@ export const subscribedEmail = (
   { to, token, siteOrigin }: Occasion,
   { t, language }: Translator = english,
 ): Mail => {
-  const line = t('You are on the list. New posts come about once a month.');
-  const why = t('You get this mail because you confirmed the newsletter.');
+  const line = t("You're on the list. Expect new posts about once a month.");
+  const why = t("You're receiving this email because you confirmed the newsletter.");
   const address = siteOrigin + localizedPath(language, newsletterPage('unsubscribe', token));
   return {
     to,
-    subject: t('You get the {brand} newsletter', { brand: BRAND }),
+    subject: t("You're subscribed to the {brand} newsletter", { brand: BRAND }),
     html: mailPage(
-      t('You are on the list'),
+      t("You're on the list"),
       [paragraph(line)],
-      `${why} ${t('{unsubscribe}: it takes one press and no password.', { unsubscribe: anchor(address, t('Unsubscribe')) })}`,
+      `${why} ${t('{unsubscribe} with one click, no password needed.', { unsubscribe: anchor(address, t('Unsubscribe')) })}`,
       language,
     ),
     text: `${line}\n\n${why}\n${t('Unsubscribe')}: ${address}\n`,

@@ -4,16 +4,16 @@
 
 /** Routes without sign-in, and the check that a request has to pass instead. */
 export const publicRoutes: Readonly<Record<string, string>> = {
-  'POST /api/stripe/webhook': "Stripe's signature over the bytes, else 400",
-  'GET /api/mail/unsubscribe': 'changes nothing',
-  'POST /api/mail/unsubscribe': 'the token of a mail; any other changes nothing',
-  'POST /api/contact': 'within its limits, else 429',
-  'POST /api/client-errors': 'within its limits, else 429',
-  'POST /api/newsletter': 'within its limits, else 429',
-  'POST /api/newsletter/confirm': 'the token of a mail, else 404',
-  'POST /api/newsletter/unsubscribe': 'the token of a mail; any other changes nothing',
-  'GET /api/newsletter/one-click': 'changes nothing',
-  'POST /api/newsletter/one-click': 'the token of a mail; any other changes nothing',
+  'POST /api/stripe/webhook': 'a valid Stripe signature, else 400',
+  'GET /api/mail/unsubscribe': 'nothing; it changes nothing',
+  'POST /api/mail/unsubscribe': 'a token from an email; other tokens change nothing',
+  'POST /api/contact': 'nothing; rate-limited with 429',
+  'POST /api/client-errors': 'nothing; rate-limited with 429',
+  'POST /api/newsletter': 'nothing; rate-limited with 429',
+  'POST /api/newsletter/confirm': 'a token from an email, else 404',
+  'POST /api/newsletter/unsubscribe': 'a token from an email; other tokens change nothing',
+  'GET /api/newsletter/one-click': 'nothing; it changes nothing',
+  'POST /api/newsletter/one-click': 'a token from an email; other tokens change nothing',
 };
 
 /** Responses for another user's data, where they cannot be derived from the path or the method. */

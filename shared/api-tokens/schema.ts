@@ -16,7 +16,7 @@ export const apiToken = z.object({
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
-export const apiTokenId = z.ulid('This is no number of a token.');
+export const apiTokenId = z.ulid('Invalid token ID.');
 export const newApiToken = z.strictObject({
-  name: z.string().trim().min(1, 'Give the token a name.').max(60, 'At most 60 characters.'),
+  name: z.string().trim().min(1, 'Enter a name for the token.').max(60, 'Use up to 60 characters.'),
 });

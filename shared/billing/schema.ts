@@ -51,7 +51,7 @@ export const packRequest = z.strictObject({
 /** A Stripe checkout session ID, in test or live mode. */
 export const checkoutSessionId = z
   .string()
-  .regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/, 'This is no number of a payment.');
+  .regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/, 'Invalid payment ID.');
 
 /** A Stripe page to continue on. */
 export const stripePage = z.object({ url: z.url() });

@@ -12,11 +12,11 @@ export type CoachContext = (typeof coachContexts)[number];
 export const MAX_COACH_MESSAGE = 2_000;
 
 /** Created by the client to identify a question and its answer. */
-export const turnId = z.ulid('This is not the id of a question.');
+export const turnId = z.ulid('Invalid question ID.');
 
 /** A question to the coach or the assistant. */
 export const coachQuestion = z.strictObject({
-  message: z.string().trim().min(1, 'Please ask something.').max(MAX_COACH_MESSAGE),
+  message: z.string().trim().min(1, 'Enter a question.').max(MAX_COACH_MESSAGE),
   /** The caller's own ID; any other is rejected. */
   userId: z.string().min(1).max(128).optional(),
   context: z.enum(coachContexts),

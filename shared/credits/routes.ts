@@ -31,7 +31,7 @@ export const creditRoutes = {
     query: z.strictObject({
       cursor: z
         .string()
-        .regex(/^\d{12}$/, 'This is no place in the history.')
+        .regex(/^\d{12}$/, 'Invalid cursor.')
         .optional(),
     }),
     response: z.object({ changes: z.array(creditChange), cursor: z.string().nullable() }),

@@ -25,7 +25,7 @@ export const waterChange = z.strictObject({
     .int()
     .min(-5_000)
     .max(5_000)
-    .refine((milliliters) => milliliters !== 0, 'Please give an amount other than 0.'),
+    .refine((milliliters) => milliliters !== 0, 'Enter an amount other than 0.'),
 });
 
 /** A day's water after a change. */

@@ -1,3 +1,3 @@
 import * as z from 'zod';
 
-export const entryId = z.ulid('This is not the id of an entry.');
+export const entryId = z.ulid('Invalid entry ID.');

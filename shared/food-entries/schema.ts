@@ -11,7 +11,7 @@ const isPlausibleYear = (instant: string): boolean => {
   return year >= 1900 && year <= 2100;
 };
 
-const foodName = z.string().trim().min(1, 'Please name the food.').max(200);
+const foodName = z.string().trim().min(1, 'Enter a name for the food.').max(200);
 
 /** Blank means unknown (decision D4). */
 const servingSize = z
@@ -23,7 +23,7 @@ const servingSize = z
 /** Time of the meal, ISO 8601 with offset. */
 const loggedAt = z.iso
   .datetime({ offset: true })
-  .refine(isPlausibleYear, 'Please give a time between 1900 and 2100.');
+  .refine(isPlausibleYear, 'Enter a time between 1900 and 2100.');
 
 /**
  * The writable fields of an entry. Blank macros are null, which means unknown (decision D4).
@@ -85,7 +85,7 @@ export const foodEntryChange = z
   })
   .refine(({ logged_at, time_zone }) => (logged_at === undefined) === (time_zone === undefined), {
     path: ['time_zone'],
-    message: 'Please give the time and its time zone together.',
+    message: 'Enter the time together with its time zone.',
   });
 export type FoodEntryChange = z.output<typeof foodEntryChange>;
 
@@ -119,14 +119,14 @@ export const MAX_ENTRIES_PER_REQUEST = 40;
 
 const entryIds = z
   .array(entryId)
-  .min(1, 'Please choose an entry.')
-  .max(MAX_ENTRIES_PER_REQUEST, `At most ${MAX_ENTRIES_PER_REQUEST} entries can be chosen at once.`)
-  .refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once.');
+  .min(1, 'Choose an entry.')
+  .max(MAX_ENTRIES_PER_REQUEST, `Choose up to ${MAX_ENTRIES_PER_REQUEST} entries at once.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Choose each entry only once.');
 
 /** Request to copy entries to a day, optionally as another meal. */
 export const entryCopies = z.strictObject({
   ids: entryIds,
-  local_date: localDate.refine(isPlausibleYear, 'Please give a day between 1900 and 2100.'),
+  local_date: localDate.refine(isPlausibleYear, 'Enter a date between 1900 and 2100.'),
   time_zone: timeZone,
   meal_type: mealType.optional(),
 });

@@ -7,7 +7,7 @@ export const MAX_CORRECTIONS = 500;
 /** What a user means by a phrase. */
 export const correction = z.object({
   /** Hash of `said`. */
-  id: z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a correction.'),
+  id: z.string().regex(/^[0-9a-f]{32}$/, 'Invalid correction ID.'),
   /** The normalized phrase, with portion and size first; see `foodItem.said`. */
   said: z.string(),
   /** The food it means; null if only the weight was corrected, which keeps the food table's choice. */

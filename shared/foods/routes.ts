@@ -16,7 +16,7 @@ export const foodRoutes = {
     path: '/api/foods',
     auth: 'user',
     status: 200,
-    query: z.strictObject({ q: z.string().min(1, 'Please type a food.').max(MAX_SEARCH_LENGTH) }),
+    query: z.strictObject({ q: z.string().min(1, 'Enter a food.').max(MAX_SEARCH_LENGTH) }),
     response: z.object({ foods: z.array(foodHit) }),
     errors: [],
   }),
@@ -70,7 +70,7 @@ export const foodRoutes = {
     path: '/api/foods/describe',
     auth: 'user',
     status: 200,
-    body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
+    body: z.strictObject({ text: z.string().trim().min(1, "Enter what's on your plate.").max(1_000) }),
     response: describedMeal,
     errors: [
       'CONSENT_NEEDED',
@@ -91,8 +91,8 @@ export const foodRoutes = {
     body: z.strictObject({
       items: z
         .array(seenItem.extend({ estimate: seenItem.shape.estimate.optional() }).strict())
-        .min(1, 'Please name a food.')
-        .max(40, 'Nobody eats more than 40 foods in one go.'),
+        .min(1, 'Enter a food.')
+        .max(40, 'You can log up to 40 foods at once.'),
     }),
     response: groundedFoods,
     errors: [],

@@ -7,7 +7,7 @@ import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 export const foodId = z
   .string()
   .max(40)
-  .regex(/^[a-z]+:[a-z0-9-]+$/, 'This is not the id of a food.');
+  .regex(/^[a-z]+:[a-z0-9-]+$/, 'Invalid food ID.');
 
 /** A household portion of a food in g. `portionLabel` formats it. */
 export const foodPortion = z.object({ unit: z.string(), words: z.array(z.string()), grams: z.number() });

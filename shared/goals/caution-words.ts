@@ -10,7 +10,7 @@ export interface CautionWords {
 export const cautionWords: Record<GoalCaution, CautionWords> = {
   under_18: {
     title: 'You are still growing',
-    text: 'The formula was made with adults. Before 18 a healthy weight depends on age and growth, so please talk to a doctor or dietitian before you eat less.',
+    text: 'The formula applies to adults. Before 18, a healthy weight depends on age and growth, so talk to a doctor or dietitian before you eat less.',
     source: {
       name: 'NHS, BMI for children and teenagers',
       url: 'https://www.nhs.uk/health-assessment-tools/calculate-your-body-mass-index/calculate-bmi-for-children-teenagers',
@@ -18,7 +18,7 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
   },
   underweight: {
     title: 'Your weight is already low',
-    text: 'By your height and weight your BMI is below 18.5, which counts as underweight. Eating less than you burn could harm you: keeping or gaining weight is the safer goal. A doctor can help to find out why it is low.',
+    text: 'Your BMI is below 18.5, which counts as underweight. Eating less than you burn could harm you: maintaining or gaining weight is the safer goal. A doctor can help you find out why your weight is low.',
     source: {
       name: 'WHO, Body mass index',
       url: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
@@ -26,15 +26,15 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
   },
   below_1200: {
     title: 'Below 1,200 kcal a day',
-    text: 'With so little food it is hard to get the protein, vitamins and minerals that a body needs, and muscle is lost with fat. Eating plans for losing weight give most women 1,200 to 1,500 kcal a day and most men 1,500 to 1,800; diets below 800 kcal are for treatment under a doctor alone.',
+    text: "With so little food, it's hard to get the protein, vitamins and minerals your body needs, and you lose muscle along with fat. Weight loss plans give most women 1,200 to 1,500 kcal a day and most men 1,500 to 1,800. Diets below 800 kcal need medical supervision.",
     source: {
       name: 'NIH, Aim for a Healthy Weight',
       url: 'https://www.nhlbi.nih.gov/health/educational/lose_wt/eat/calories.htm',
     },
   },
   below_resting: {
-    title: 'Below what your body uses at rest',
-    text: 'This is less than breathing, heartbeat and warmth alone take in your body. Half a kilogram to one a week is a safe pace, and a slower loss is easier to keep up.',
+    title: 'Below your resting needs',
+    text: 'Your body burns more than this at rest. Half a kilogram to one kilogram a week is a safe pace, and slower weight loss is easier to maintain.',
     source: {
       name: 'NHS, Tips to help you lose weight',
       url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/tips-to-help-you-lose-weight/',
@@ -42,15 +42,15 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
   },
   rapid_loss: {
     title: 'More than a kilogram a week',
-    text: 'By your figures this goal would take off over a kilogram a week. So fast, muscle goes with the fat, and the weight comes back more often. Half a kilogram to one a week is a safe pace.',
+    text: 'With your details, this goal means losing over a kilogram a week. At that speed you lose muscle along with fat, and the weight is more likely to come back. Half a kilogram to one kilogram a week is a safe pace.',
     source: {
       name: 'NHS, Tips to help you lose weight',
       url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/tips-to-help-you-lose-weight/',
     },
   },
   far_above: {
-    title: 'Far more than a day usually takes',
-    text: 'What is eaten so far above what the body uses is mostly stored as fat. To gain weight, 300 to 500 kcal a day above what keeps it are enough.',
+    title: 'Far more than one person needs',
+    text: 'Eating this far above your needs mostly adds fat. To gain weight, 300 to 500 kcal a day above maintenance is enough.',
     source: {
       name: 'NHS, Healthy ways to gain weight',
       url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
@@ -60,4 +60,4 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
 
 /** A caution shown to all users, since the formulas do not apply to these groups and we do not ask about them. */
 export const GENERAL_CAUTION =
-  'These figures are for healthy adults. During pregnancy or breastfeeding, with an illness or after an eating disorder, please set a goal with your doctor or midwife instead.';
+  "These values are for healthy adults. If you're pregnant or breastfeeding, have an illness, or have had an eating disorder, set a goal with your doctor or midwife instead.";

@@ -1,12 +1,16 @@
 /** Choices of protein in g per kg of body weight and day, with their sources. */
 export const proteinChoices = [
-  { per_kg: 0.83, label: 'Everyday', source: 'EFSA 2012, intake that covers nearly all adults' },
+  { per_kg: 0.83, label: 'Everyday', source: 'EFSA 2012: intake sufficient for nearly all adults' },
   {
     per_kg: 1.2,
     label: 'Active or over 65',
     source: 'ESPEN 2014 for older adults; within EFSA’s safe range',
   },
-  { per_kg: 1.6, label: 'Building muscle', source: 'ISSN position stand 2017: 1.4 to 2.0 g for who trains' },
+  {
+    per_kg: 1.6,
+    label: 'Building muscle',
+    source: 'ISSN position stand 2017: 1.4 to 2.0 g for people who exercise',
+  },
 ] as const;
 
 /** Choices of fat as a share of the calories. EFSA 2010: 20 to 35% for adults. */

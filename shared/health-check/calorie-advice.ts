@@ -19,32 +19,28 @@ const stepOf = (difference: number, { t }: Translator): string => {
   const isSmall = isSnack(difference);
   if (difference > 0)
     return isSmall
-      ? t(
-          'One smaller portion a day may be all it takes. If the goal feels too low for your days, adjust it.',
-        )
+      ? t('One smaller portion a day may be all it takes. If your goal feels too low, adjust it.')
       : t(
-          'Smaller portions at two meals a day get you near. If the goal feels too low for your days, adjust it.',
+          'Smaller portions at two meals a day would bring you close. If your goal feels too low, adjust it.',
         );
   return isSmall
-    ? t(
-        'If a meal is missing in the diary, add it. If not, one snack more a day closes the gap; a goal that fits you better is as good.',
-      )
+    ? t('If you forgot to log a meal, add it. Otherwise add a snack a day, or lower your goal.')
     : t(
-        'If a meal is missing in the diary, add it. If not, fuller portions and one meal more a day bring you near; a goal that fits you better is as good.',
+        'If you forgot to log a meal, add it. Otherwise eat larger portions and add a meal a day, or lower your goal.',
       );
 };
 
 /** Reassures users who should not eat less, even above the goal. */
 const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string =>
   caution === 'under_18'
-    ? t('You are still growing, and eating enough comes first: nothing needs to change.')
-    : t('At your height and weight there is no need to eat less: nothing needs to change.');
+    ? t("You're still growing, and eating enough comes first. Nothing needs to change.")
+    : t("At your height and weight, there's no need to eat less. Nothing needs to change.");
 
 /** Advises minors who eat far too little or plan to. */
 export const stillGrowing = (t: Translate): { title: string; text: string } => ({
-  title: t('Enough food comes first'),
+  title: t('Eating enough comes first'),
   text: t(
-    'You are still growing, and the figures here are made for adults. Please eat enough, at regular meals. If eating or your weight worries you, talk to a parent, a school nurse or a doctor: they can say what fits you.',
+    "You're still growing, and these values are for adults. Eat enough, at regular meals. If eating or your weight worries you, talk to a parent, a school nurse or a doctor. They can tell you what's right for you.",
   ),
 });
 
@@ -56,7 +52,7 @@ const lowGoal = (goal: number, words: Translator): Recommendation => ({
   topic: 'calories',
   title: words.t('Your goal is very low'),
   text: words.t(
-    'Your goal of {goal} is below {least}. With so little food it is hard to get the protein, vitamins and minerals that a body needs. Please look at the goal again; a doctor or dietitian can help to find one that is enough.',
+    "Your goal of {goal} is below {least}. With so little food, it's hard to get the protein, vitamins and minerals your body needs. Consider a higher goal; a doctor or dietitian can help you find one that's enough.",
     { goal: figureIn(words, goal, 'kcal'), least: figureIn(words, goalSlider.min, 'kcal') },
   ),
   foods: [],
@@ -80,7 +76,7 @@ export const calorieAdvice = (
     return [
       {
         topic: 'calories',
-        title: t('More than your goal, and enough'),
+        title: t("Above your goal, and that's fine"),
         text: `${stands} ${enough(caution, words)}`,
         foods: [],
         source: cautionWords[caution].source,
@@ -89,7 +85,7 @@ export const calorieAdvice = (
   return [
     {
       topic: 'calories',
-      title: difference < 0 ? t('Closer to your goal from below') : t('Closer to your goal from above'),
+      title: difference < 0 ? t('Eat a little more') : t('Eat a little less'),
       text: `${stands} ${stepOf(difference, words)}`,
       foods: [],
       source: adviceSources.healthyDiet,

@@ -24,13 +24,13 @@ export const standing = (
   const isBelow = difference < 0;
   if (what === 'energy')
     return isBelow
-      ? t('Energy averages {average} on your logged days, {off} below the target of {target}.', values)
-      : t('Energy averages {average} on your logged days, {off} above the target of {target}.', values);
+      ? t('You average {average} of energy on logged days, {off} below the target of {target}.', values)
+      : t('You average {average} of energy on logged days, {off} above the target of {target}.', values);
   if (what === 'protein')
     return isBelow
-      ? t('Protein averages {average} on your logged days, {off} below the target of {target}.', values)
-      : t('Protein averages {average} on your logged days, {off} above the target of {target}.', values);
+      ? t('You average {average} of protein on logged days, {off} below the target of {target}.', values)
+      : t('You average {average} of protein on logged days, {off} above the target of {target}.', values);
   return isBelow
-    ? t('Fiber averages {average} on your logged days, {off} below the target of {target}.', values)
-    : t('Fiber averages {average} on your logged days, {off} above the target of {target}.', values);
+    ? t('You average {average} of fiber on logged days, {off} below the target of {target}.', values)
+    : t('You average {average} of fiber on logged days, {off} above the target of {target}.', values);
 };

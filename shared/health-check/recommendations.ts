@@ -26,7 +26,7 @@ const fiberAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator):
     {
       topic: 'fiber',
       title: words.t('A little more fiber'),
-      text: `${standing('fiber', fiber, 'g', words)} ${words.t('One serving of one of these each day brings you closer; more water beside it keeps it comfortable.')}`,
+      text: `${standing('fiber', fiber, 'g', words)} ${words.t('A daily serving of one of these brings you closer. Drink more water with it to stay comfortable.')}`,
       foods: helpfulFoods('fiber', -fiber.difference, recordOf),
       source: adviceSources.fiber,
     },
@@ -40,7 +40,7 @@ const proteinAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator
     {
       topic: 'protein',
       title: words.t('More protein in one meal'),
-      text: `${standing('protein', protein, 'g', words)} ${words.t('The target is 15% of your calorie goal. One serving of one of these each day helps most:')}`,
+      text: `${standing('protein', protein, 'g', words)} ${words.t('The target is 15% of your calorie goal. A daily serving of one of these helps most:')}`,
       foods: helpfulFoods('protein', -protein.difference, recordOf),
       source: adviceSources.protein,
     },
@@ -55,7 +55,7 @@ const sodiumAdvice = ({ average_sodium: sodium }: HealthCheck, words: Translator
           topic: 'sodium',
           title: words.t('Less salt, same taste'),
           text: words.t(
-            'Sodium averages {average} on your logged days; adults do well with less than {most}. Tasting before salting, and the bread, cheese or sauce with less salt on its label, are the easiest steps.',
+            'You average {average} of sodium on logged days; adults should stay below {most}. The easiest steps: taste before you add salt, and choose bread, cheese and sauces with less salt on the label.',
             { average: figureIn(words, sodium, 'mg'), most: figureIn(words, MAX_SODIUM_MG, 'mg') },
           ),
           foods: [],
@@ -69,11 +69,11 @@ const loggingAdvice = ({ days_logged: days }: HealthCheck, words: Translator): R
     : [
         {
           topic: 'logging',
-          title: words.t('A fuller diary'),
+          title: words.t('Log more days'),
           text: words.plural(
             days,
-            '{logged} of the last 7 is logged. {more} more would make these averages truer, and a rough entry is better than none.',
-            '{logged} of the last 7 are logged. {more} more would make these averages truer, and a rough entry is better than none.',
+            'You logged {logged} of the last 7. Logging {more} more makes these averages more accurate, and a rough entry is better than none.',
+            "You've logged {logged} of the last 7. Logging {more} more makes these averages more accurate, and a rough entry is better than none.",
             { logged: figureIn(words, days, 'day'), more: figureIn(words, STEADY_DAYS - days, 'day') },
           ),
           foods: [],
@@ -85,7 +85,7 @@ const start = ({ t }: Translator): Recommendation => ({
   topic: 'start',
   title: t('Start with one meal'),
   text: t(
-    'Nothing is logged in the last 7 days, so there is nothing to judge yet. Log the next thing you eat, roughly is fine: the check begins with it.',
+    "You haven't logged anything in the last 7 days. Log your next meal to get started; a rough entry is fine.",
   ),
   foods: [],
   source: adviceSources.diary,
@@ -93,9 +93,9 @@ const start = ({ t }: Translator): Recommendation => ({
 
 const steady = ({ t }: Translator): Recommendation => ({
   topic: 'steady',
-  title: t('Keep it as it is'),
+  title: t("Keep doing what you're doing"),
   text: t(
-    'Your week is where it should be. To go on from here: at least 400 g of fruit and vegetables a day, of many colours.',
+    'Your week is right on target. To do even more, eat at least 400 g of fruit and vegetables a day, in many colors.',
   ),
   foods: [],
   source: adviceSources.healthyDiet,

@@ -12,8 +12,8 @@ export type ReportFormat = (typeof reportFormats)[number];
 
 /** Error messages for the date range of a report. */
 export const reportFaults = {
-  backwards: 'The last day lies before the first.',
-  tooLong: `A report has at most ${MAX_REPORT_DAYS} days.`,
+  backwards: "The end date can't be before the start date.",
+  tooLong: `A report can cover up to ${MAX_REPORT_DAYS} days.`,
 } as const;
 
 const isDay = (day: string): boolean => localDate.safeParse(day).success;

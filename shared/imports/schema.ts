@@ -14,7 +14,7 @@ export const MAX_IMPORT_LINES = 100;
 export const MAX_OCCURRENCES = 1_000;
 
 /** Created by the client for all requests of an import, so that they can be undone together. Sortable by start time. */
-export const importId = z.ulid('This is not the id of an import.');
+export const importId = z.ulid('Invalid import ID.');
 
 /** Any number in a file. Implausible values are rejected per line. */
 const figure = z.number().min(-1e9).max(1e9).nullable();
@@ -51,12 +51,12 @@ export type ImportLine = z.infer<typeof importLine>;
 export const newImport = z.strictObject({
   id: importId,
   source: importSource,
-  file_name: z.string().trim().min(1, 'Please name the file.').max(200),
+  file_name: z.string().trim().min(1, 'Enter a file name.').max(200),
   time_zone: timeZone,
   entries: z
     .array(importLine)
-    .min(1, 'Please send a line.')
-    .max(MAX_IMPORT_LINES, `At most ${MAX_IMPORT_LINES} lines can be sent at once.`),
+    .min(1, 'Send at least one line.')
+    .max(MAX_IMPORT_LINES, `Send up to ${MAX_IMPORT_LINES} lines at once.`),
 });
 export type NewImport = z.output<typeof newImport>;
 

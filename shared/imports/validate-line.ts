@@ -23,20 +23,20 @@ const figures = Object.keys(most) as (keyof typeof most)[];
 
 /** Error messages for a line, which the client can translate. */
 export const lineErrors = {
-  noDay: '‘{day}’ is not a day.',
-  tooLongAgo: 'This day is too long ago.',
-  notYet: 'This day has not come yet.',
-  noTime: '‘{time}’ is not a time of day.',
-  noName: 'The food has no name.',
-  longName: 'The name has more than {most} letters.',
-  longAmount: 'The amount has more than {most} letters.',
-  calories: '{figure} cannot be the calories of a meal.',
-  protein: '{figure} cannot be the protein of a meal.',
-  carbs: '{figure} cannot be the carbs of a meal.',
-  fat: '{figure} cannot be the fat of a meal.',
-  fiber: '{figure} cannot be the fiber of a meal.',
-  sugar: '{figure} cannot be the sugar of a meal.',
-  sodium: '{figure} cannot be the sodium of a meal.',
+  noDay: '“{day}” is not a valid date.',
+  tooLongAgo: 'This date is too far in the past.',
+  notYet: 'This day is in the future.',
+  noTime: '“{time}” is not a valid time.',
+  noName: 'Enter a name for the food.',
+  longName: 'The name can have up to {most} characters.',
+  longAmount: 'The amount can have up to {most} characters.',
+  calories: "A meal can't have {figure} calories.",
+  protein: "A meal can't have {figure} of protein.",
+  carbs: "A meal can't have {figure} of carbs.",
+  fat: "A meal can't have {figure} of fat.",
+  fiber: "A meal can't have {figure} of fiber.",
+  sugar: "A meal can't have {figure} of sugar.",
+  sodium: "A meal can't have {figure} of sodium.",
 } as const;
 
 /**

@@ -7,15 +7,16 @@ export const FALLBACK_SCORE = 65;
 
 /** Messages for insights other than the requested ones. */
 export const insightFaults = {
-  notWritten: 'The AI had no answer that holds. No credit was taken: these insights come from your figures.',
-  notMade: 'Insights cannot be made right now. Please try again in a few minutes.',
+  notWritten:
+    "AI couldn't give a reliable answer. You weren't charged: these insights are calculated from your data.",
+  notMade: "We can't create insights right now. Try again in a few minutes.",
 } as const;
 
 /** Shown while the insights function fails. */
 export const unavailableInsight: Insight = {
   type: 'warning',
   title: 'Insights Temporarily Unavailable',
-  description: 'Your diary is safe. Please look again in a few minutes.',
+  description: 'Your diary is safe. Check again in a few minutes.',
   action: { label: 'Open your diary', kind: 'diary' },
 };
 
@@ -23,6 +24,6 @@ export const unavailableInsight: Insight = {
 export const keepTrackingInsight: Insight = {
   type: 'recommendation',
   title: 'Keep Tracking Your Progress',
-  description: 'Each meal you log makes the next insights more useful.',
+  description: 'Every meal you log makes your next insights more useful.',
   action: { label: 'Log a meal', kind: 'log' },
 };

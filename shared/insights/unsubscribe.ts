@@ -5,7 +5,7 @@ export const UNSUBSCRIBE_PAGE = '/unsubscribe';
 
 /** 256 random bits, safe in a URL. */
 export const unsubscribeQuery = z.strictObject({
-  token: z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it from the mail.'),
+  token: z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Copy the whole link from the email.'),
 });
 
 /**

@@ -38,6 +38,6 @@ export const recipeWords = (
   const figures = { portion, calories: format(calories), left: format(left.calories - calories) };
   const brought = broughtWords(recipe, left, format, t);
   return brought === null
-    ? t('{portion}, {calories} kcal, leaves {left} kcal.', figures)
-    : t('{portion}, {calories} kcal, leaves {left} kcal, and brings {brought}.', { ...figures, brought });
+    ? t('{portion}, {calories} kcal. {left} kcal left.', figures)
+    : t('{portion}, {calories} kcal. {left} kcal left, with {brought}.', { ...figures, brought });
 };

@@ -13,12 +13,12 @@ const MAX_PLANNED_FOODS = 120;
 export const MAX_PLAN_NOTES_LENGTH = 500;
 
 /** Created by the client that adds the meal. */
-export const plannedMealId = z.string().regex(/^[\w-]{8,40}$/, 'This is not the id of a planned meal.');
+export const plannedMealId = z.string().regex(/^[\w-]{8,40}$/, 'Invalid planned meal ID.');
 
 /** Local time of a meal. */
 export const planTime = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM, such as 12:30.');
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM, such as 12:30.');
 
 /** Treats blank as missing. */
 const optionalText = (longest: number) =>
@@ -37,7 +37,7 @@ const optionalText = (longest: number) =>
 export const newPlannedMeal = z.strictObject({
   id: plannedMealId,
   type: mealType,
-  name: z.string().trim().min(1, 'Please name the meal.').max(200),
+  name: z.string().trim().min(1, 'Enter a name for the meal.').max(200),
   /** kcal. */
   calories: caloriesAmount,
   time: planTime,
@@ -56,16 +56,16 @@ export type NewPlannedMeal = z.output<typeof newPlannedMeal>;
 
 const plannedMeals = z
   .array(newPlannedMeal)
-  .max(MAX_PLANNED, `A day holds at most ${MAX_PLANNED} meals.`)
-  .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Please give each meal once.')
+  .max(MAX_PLANNED, `A day can have up to ${MAX_PLANNED} meals.`)
+  .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Add each meal only once.')
   .refine(
     (meals) => meals.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) <= MAX_PLANNED_FOODS,
-    `A day holds at most ${MAX_PLANNED_FOODS} foods.`,
+    `A day can have up to ${MAX_PLANNED_FOODS} foods.`,
   );
 
 const isPlausibleDay = (date: string): boolean => date >= '1900-01-01' && date <= '2100-12-31';
 /** A wall-clock day within the range of plans. */
-export const plannedDate = localDate.refine(isPlausibleDay, 'Please give a day between 1900 and 2100.');
+export const plannedDate = localDate.refine(isPlausibleDay, 'Enter a date between 1900 and 2100.');
 
 /** The version that was read; 0 if the day was never saved. */
 const version = z.int().min(0);
@@ -77,12 +77,9 @@ export const mealPlanSave = z.strictObject({ meals: plannedMeals, version });
 export const mealPlanDaysSave = z.strictObject({
   days: z
     .array(z.strictObject({ date: plannedDate, meals: plannedMeals, version }))
-    .min(1, 'Please choose a day.')
-    .max(7, 'At most 7 days are saved at once.')
-    .refine(
-      (days) => new Set(days.map(({ date }) => date)).size === days.length,
-      'Please give each day once.',
-    ),
+    .min(1, 'Choose a day.')
+    .max(7, 'You can save up to 7 days at once.')
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Add each day only once.'),
 });
 export type MealPlanDaysSave = z.output<typeof mealPlanDaysSave>;
 

@@ -11,7 +11,7 @@ export const photoRoutes = {
     status: 201,
     body: z.strictObject({
       content_type: photoType,
-      size: z.int().min(1).max(MAX_PHOTO_BYTES, 'A photo may have at most 8 MB.'),
+      size: z.int().min(1).max(MAX_PHOTO_BYTES, 'Photos can be up to 8 MB.'),
     }),
     response: z.object({
       id: photoId,

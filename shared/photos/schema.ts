@@ -4,10 +4,10 @@ import * as z from 'zod';
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const photoType = z.enum(photoTypes, 'Please choose a JPEG, PNG or WebP picture.');
+export const photoType = z.enum(photoTypes, 'Choose a JPEG, PNG or WebP image.');
 export type PhotoType = z.infer<typeof photoType>;
 
-export const photoId = z.ulid('This is not the id of a photo.');
+export const photoId = z.ulid('Invalid photo ID.');
 
 /** Returns the key for the browser's upload. It is never served and expires after a day. */
 export const incomingKeyOf = (id: string): string => `incoming/${id}`;

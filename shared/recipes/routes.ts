@@ -64,8 +64,8 @@ export const recipeRoutes = {
     body: z.strictObject({
       lines: z
         .array(z.string().trim().min(1, 'This line is empty.').max(MAX_LINE_LENGTH))
-        .min(1, 'Please give an ingredient.')
-        .max(MAX_INGREDIENTS, `At most ${MAX_INGREDIENTS} ingredients are read at once.`),
+        .min(1, 'Enter an ingredient.')
+        .max(MAX_INGREDIENTS, `Enter up to ${MAX_INGREDIENTS} ingredients at once.`),
     }),
     response: z.object({ lines: z.array(readLine) }),
     errors: [],

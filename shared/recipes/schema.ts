@@ -11,20 +11,20 @@ export const MAX_RECIPE_LENGTH = 12_000;
 export const MAX_LINE_LENGTH = 300;
 export const MAX_NOTES_LENGTH = 5_000;
 
-export const savedMealId = z.ulid('This is not the id of a meal.');
+export const savedMealId = z.ulid('Invalid meal ID.');
 
-const name = z.string().trim().min(1, 'Please name the meal.').max(200);
+const name = z.string().trim().min(1, 'Enter a name for the meal.').max(200);
 const portions = z
-  .int('Please give whole servings.')
-  .min(1, 'A meal has one serving at least.')
-  .max(MAX_PORTIONS, `A recipe makes at most ${MAX_PORTIONS} servings.`);
+  .int('Enter whole servings.')
+  .min(1, 'A meal needs at least one serving.')
+  .max(MAX_PORTIONS, `A recipe can have up to ${MAX_PORTIONS} servings.`);
 /** Treats blank as missing. */
 const notes = z
   .string()
   .trim()
   .max(MAX_NOTES_LENGTH)
   .transform((text) => text || null);
-const items = foodItems.min(1, 'Please add a food.');
+const items = foodItems.min(1, 'Add a food.');
 /** Weight of the whole after cooking, g: water is lost, energy is not. */
 const cookedGrams = z.number().min(1).max(50_000);
 

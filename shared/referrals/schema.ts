@@ -13,7 +13,7 @@ export const referralCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[2-9A-HJKMNP-Z]{8}$/, 'This is no referral code.');
+  .regex(/^[2-9A-HJKMNP-Z]{8}$/, 'Invalid referral code.');
 
 export const referral = z.object({
   id: z.string(),

@@ -19,11 +19,11 @@ const weekday = z.int().min(1).max(7);
 /** A time for a reminder if a meal is not logged yet. */
 const reminder = z.strictObject({
   /** Local time, `HH:MM`. */
-  time: z.string().regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/, 'Please choose a full quarter of an hour.'),
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/, 'Choose a time on the quarter hour.'),
   meal_type: mealType,
   weekdays: z
     .array(weekday)
-    .min(1, 'Please choose a day.')
+    .min(1, 'Choose a day.')
     .max(7)
     .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
 });
@@ -36,7 +36,7 @@ const isSameMoment = (one: Reminder, other: Reminder): boolean =>
 /** Request to replace all reminders, with their time zone. */
 export const reminderChange = z
   .strictObject({
-    reminders: z.array(reminder).max(MAX_REMINDERS, `At most ${MAX_REMINDERS} reminders.`),
+    reminders: z.array(reminder).max(MAX_REMINDERS, `You can have up to ${MAX_REMINDERS} reminders.`),
     time_zone: timeZone,
   })
   .check(({ value: { reminders }, issues }) => {
@@ -44,7 +44,7 @@ export const reminderChange = z
       if (reminders.slice(0, at).some((other) => isSameMoment(one, other)))
         issues.push({
           code: 'custom',
-          message: 'There is a reminder at this time already.',
+          message: 'You already have a reminder at this time.',
           path: ['reminders', at, 'time'],
           input: one,
         });
@@ -62,7 +62,7 @@ export const reminderSettings = z.object({
 export type ReminderSettings = z.infer<typeof reminderSettings>;
 
 /** ID of a device that hides its endpoint: SHA-256 of it, base64url. */
-export const deviceId = z.string().regex(/^[\w-]{43}$/, 'This is not the id of a device.');
+export const deviceId = z.string().regex(/^[\w-]{43}$/, 'Invalid device ID.');
 
 /** Language of a browser's reminders. */
 const language = z.enum(languageNames);
@@ -76,11 +76,11 @@ const keyOf = (bytes: number, problem: string) =>
 
 /** A browser's subscription as returned by `PushSubscription.toJSON()` (W3C Push API), with its keys (RFC 8291). */
 export const newDevice = z.strictObject({
-  endpoint: z.url('Please send an address.').max(2_000),
+  endpoint: z.url('Send an address.').max(2_000),
   keys: z.strictObject({
     /** An uncompressed P-256 point. */
-    p256dh: keyOf(65, 'This is no key of a browser.'),
-    auth: keyOf(16, 'This is no secret of a browser.'),
+    p256dh: keyOf(65, 'Invalid browser key.'),
+    auth: keyOf(16, 'Invalid browser secret.'),
   }),
   language: language.default('en'),
 });

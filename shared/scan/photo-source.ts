@@ -4,7 +4,7 @@ import { isDataUrl, photoOfDataUrl } from '../photos/data-url.ts';
 /** Maximum number of photos per model call. */
 export const MAX_MEAL_PHOTOS = 5;
 
-const photoKey = z.string().min(1).max(300, 'This is not the key of a photo.');
+const photoKey = z.string().min(1).max(300, 'Invalid photo key.');
 
 /** Key of an uploaded photo, or a data URL of at most 4 MB (decision D38). */
 const photoSource = z
@@ -17,8 +17,8 @@ const photoSource = z
 const mealPhotoKeys = z
   .array(photoKey)
   .min(1)
-  .max(MAX_MEAL_PHOTOS, `At most ${MAX_MEAL_PHOTOS} photos show one meal.`)
-  .refine((keys) => new Set(keys).size === keys.length, 'Send each photo once.');
+  .max(MAX_MEAL_PHOTOS, `Add up to ${MAX_MEAL_PHOTOS} photos per meal.`)
+  .refine((keys) => new Set(keys).size === keys.length, 'Send each photo only once.');
 
 /** Either one photo as `image`, or several of one meal as `images`. */
 export const mealPhotos = z

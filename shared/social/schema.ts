@@ -11,14 +11,14 @@ export const ACHIEVEMENTS_SHOWN = 5;
 export const MEALS_TO_SHARE = 10;
 
 /** ID of the relation between two users, the same for both (`functions/social/friends/pair-id.ts`). */
-export const friendshipId = z.string().regex(/^[\w-]{22}$/, 'This is not the id of a friendship.');
+export const friendshipId = z.string().regex(/^[\w-]{22}$/, 'Invalid friendship ID.');
 /** The `sub` of a user's account. */
-export const personId = z.uuid('This is not the id of a person.');
-export const sharedMealId = z.ulid('This is not the id of a shared meal.');
+export const personId = z.uuid('Invalid user ID.');
+export const sharedMealId = z.ulid('Invalid shared meal ID.');
 
 /** A friend request by email, which must match exactly (SOCIAL-06). */
 export const newFriend = z.strictObject({
-  email: z.string().trim().min(1, 'Please type an e-mail address.').max(254),
+  email: z.string().trim().min(1, 'Enter an email address.').max(254),
 });
 
 /** DATA-10 with the other user's display name (decision D28). */
@@ -76,7 +76,7 @@ export const newSharedMeal = z.strictObject({
   caption: z
     .string()
     .trim()
-    .max(500, 'A caption has 500 characters at most.')
+    .max(500, 'Captions can have up to 500 characters.')
     .transform((caption) => caption || null)
     .nullable()
     .default(null),

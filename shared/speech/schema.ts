@@ -12,9 +12,9 @@ export const speechRequest = z.strictObject({
   text: z
     .string()
     .trim()
-    .min(1, 'There is nothing to read aloud.')
-    .max(MAX_SPEECH_CHARACTERS, 'One request may have at most 1,000 characters.'),
-  voice: z.enum(speechVoices, "There is one voice: 'nova'.").default('nova'),
+    .min(1, 'There is no text to read.')
+    .max(MAX_SPEECH_CHARACTERS, 'Use up to 1,000 characters.'),
+  voice: z.enum(speechVoices, "The only voice is 'nova'.").default('nova'),
 });
 
 /**

@@ -19,4 +19,4 @@ export const speechMessages = {
 export type SpeechError = keyof typeof speechMessages;
 
 /** Message for a text without words. */
-export const NOTHING_TO_READ = 'There is nothing to read aloud.';
+export const NOTHING_TO_READ = 'There is no text to read.';

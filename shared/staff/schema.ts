@@ -10,17 +10,13 @@ export const STAFF = 'staff';
 const MAX_CORRECTED = 1_000;
 
 /** SHA-256 as base64url: ID of a message, and hash of its sender's email. */
-const hash = z.string().regex(/^[\w-]{43}$/, 'This is not the name of a message.');
+const hash = z.string().regex(/^[\w-]{43}$/, 'Invalid message ID.');
 
 /** The staff member's reason, stored in the audit log. */
-export const reason = z
-  .string()
-  .trim()
-  .min(3, 'Please say why.')
-  .max(300, 'Please use at most 300 characters.');
+export const reason = z.string().trim().min(3, 'Enter a reason.').max(300, 'Use up to 300 characters.');
 
 /** Cursor from the previous page. */
-export const pageCursor = z.string().regex(/^[\w#:.!-]{1,200}$/, 'This is no place in the list.');
+export const pageCursor = z.string().regex(/^[\w#:.!-]{1,200}$/, 'Invalid cursor.');
 
 export const messageStates = ['open', 'answered'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -77,7 +73,7 @@ export const reportPage = z.object({ reports: z.array(staffReport), cursor: z.st
 
 /** The email must match exactly, except for case. */
 export const accountSearch = z.strictObject({
-  email: z.string().trim().min(1, 'Please type an e-mail address.').max(254),
+  email: z.string().trim().min(1, 'Enter an email address.').max(254),
   reason,
 });
 export const accountKey = z.strictObject({ user_id: personId });
@@ -105,9 +101,9 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 export const creditCorrection = z.strictObject({
   amount: z
     .int()
-    .min(-MAX_CORRECTED, 'At most 1,000 credits at once.')
-    .max(MAX_CORRECTED, 'At most 1,000 credits at once.')
-    .refine((amount) => amount !== 0, 'Please enter how many credits.'),
+    .min(-MAX_CORRECTED, 'Enter up to 1,000 credits.')
+    .max(MAX_CORRECTED, 'Enter up to 1,000 credits.')
+    .refine((amount) => amount !== 0, 'Enter a number of credits.'),
   reason,
 });
 export type CreditCorrection = z.output<typeof creditCorrection>;

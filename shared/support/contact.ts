@@ -11,19 +11,15 @@ const line = (missing: string, most: number) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(most, `Please use at most ${most} characters.`)
-    .refine((text) => !CONTROLS.test(text), 'Please write this in one line.');
+    .max(most, `Use up to ${most.toLocaleString('en')} characters.`)
+    .refine((text) => !CONTROLS.test(text), 'Use a single line.');
 
 /** A contact form message (PAGES-10: every field is required). */
 export const contactRequest = z.strictObject({
-  name: line('Please tell us your name.', 120),
+  name: line('Enter your name.', 120),
   email: emailAddress,
-  subject: line('Please enter a subject.', 200),
-  message: z
-    .string()
-    .trim()
-    .min(1, 'Please enter a message.')
-    .max(5_000, 'Please use at most 5000 characters.'),
+  subject: line('Enter a subject.', 200),
+  message: z.string().trim().min(1, 'Enter a message.').max(5_000, 'Use up to 5,000 characters.'),
   started_at: startedAt,
   language: pageLanguage,
   ...trapFields,

@@ -11,5 +11,5 @@ const ADDRESS =
 export const emailAddress = z
   .string()
   .trim()
-  .max(254, 'This e-mail address is too long.')
-  .regex(ADDRESS, 'Please enter a valid e-mail address.');
+  .max(254, 'This email address is too long.')
+  .regex(ADDRESS, 'Enter a valid email address.');

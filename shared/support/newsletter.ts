@@ -21,7 +21,7 @@ export const newsletterAnswer = z.object({ asked: z.literal(true) });
 
 /** Token of an email's link: 256 random bits, safe in a URL. */
 export const newsletterLink = z.strictObject({
-  token: z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it from the mail.'),
+  token: z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Copy the whole link from the email.'),
 });
 
 export const newsletterConfirmed = z.object({ confirmed: z.literal(true) });

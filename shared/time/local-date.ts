@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A wall-clock day, `YYYY-MM-DD`, that exists in the calendar (no 30 February). */
-export const localDate = z.iso.date('Please give a day as YYYY-MM-DD.');
+export const localDate = z.iso.date('Enter a date as YYYY-MM-DD.');
 export type LocalDate = z.infer<typeof localDate>;
 
 const isTimeZone = (zone: string): boolean => {
@@ -17,7 +17,7 @@ const isTimeZone = (zone: string): boolean => {
 export const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'Please give an IANA time zone, such as Europe/Berlin.');
+  .refine(isTimeZone, 'Enter an IANA time zone, such as Europe/Berlin.');
 
 /** Cached by time zone, because creating a format is expensive. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Formats that browsers record: WebM or Ogg with Opus, MP4 with AAC (Safari), WAV. */
 export const recordingTypes = ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/wav'] as const;
-export const recordingType = z.enum(recordingTypes, 'Please send WebM, Ogg, MP4 or WAV.');
+export const recordingType = z.enum(recordingTypes, 'Send WebM, Ogg, MP4 or WAV.');
 export type RecordingType = z.infer<typeof recordingType>;
 
 /** Returns the type of a recorder's `mimeType`, for example `audio/webm;codecs=opus`, or null if unsupported. */

@@ -34,7 +34,7 @@ export const voiceRoutes = {
     status: 201,
     body: z.strictObject({
       content_type: recordingType,
-      size: z.int().min(1).max(MAX_RECORDING_BYTES, 'A recording may have at most 8 MB.'),
+      size: z.int().min(1).max(MAX_RECORDING_BYTES, 'Recordings can be up to 8 MB.'),
     }),
     response: z.object({
       job_id: voiceJobId,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MAX_INLINE_RECORDING_BYTES, recordingType } from './recording.ts';
 import { voiceError } from './voice-error.ts';
 
-export const voiceJobId = z.ulid('This is not the id of a recording.');
+export const voiceJobId = z.ulid('Invalid recording ID.');
 
 const MAX_BASE64_LENGTH = Math.ceil(MAX_INLINE_RECORDING_BYTES / 3) * 4;
 
@@ -10,9 +10,9 @@ const MAX_BASE64_LENGTH = Math.ceil(MAX_INLINE_RECORDING_BYTES / 3) * 4;
 export const spokenClip = z.strictObject({
   /** Base64. */
   audio: z
-    .base64('The recording has to be written in base64.')
-    .min(1, 'Please record something first.')
-    .max(MAX_BASE64_LENGTH, 'A recording inside a request may have at most 4 MB.'),
+    .base64('The recording must be encoded in base64.')
+    .min(1, 'Record something first.')
+    .max(MAX_BASE64_LENGTH, 'Recordings sent directly can be up to 4 MB.'),
   content_type: recordingType.default('audio/webm'),
 });
 

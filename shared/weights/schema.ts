@@ -21,7 +21,7 @@ export const weightEntry = z.object({
 export type WeightEntry = z.infer<typeof weightEntry>;
 
 /** A plausible day of a weight. */
-export const weighedDate = localDate.refine((date) => date >= '1900-01-01', 'Please give a day after 1900.');
+export const weighedDate = localDate.refine((date) => date >= '1900-01-01', 'Enter a date after 1900.');
 
 /** Request to save a weight in kg, with the time zone that determines today. */
 export const weightSave = z.strictObject({ weight: kilograms, time_zone: timeZone });
@@ -29,9 +29,12 @@ export const weightSave = z.strictObject({ weight: kilograms, time_zone: timeZon
 /** An inclusive range of days. */
 export const weightSpan = z
   .strictObject({ from: localDate, to: localDate })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Please give a day from `from` on.' })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: "The end date can't be before the start date.",
+  })
   // Also runs for an invalid day.
   .refine(({ from, to }) => !localDate.safeParse(from).success || to < addDays(from, MAX_WEIGHT_DAYS), {
     path: ['to'],
-    message: `At most ${MAX_WEIGHT_DAYS} days are read at once.`,
+    message: `Choose up to ${MAX_WEIGHT_DAYS} days at once.`,
   });

@@ -80,7 +80,7 @@ export const actionsOf = (origin: string, today: LocalDate): Action[] => {
       writesDiary: true,
     },
     {
-      name: 'Drink a glass of water',
+      name: 'Log a glass of water',
       act: (person) => person.call('POST', `/api/diary/${today}/water`, { milliliters: 250 }),
       writesDiary: true,
     },
@@ -91,23 +91,23 @@ export const actionsOf = (origin: string, today: LocalDate): Action[] => {
       writesDiary: true,
     },
     {
-      name: 'Permission to upload a photo',
+      name: 'Create a photo upload form',
       act: (person) => person.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1_000 }),
       writesDiary: false,
     },
     {
-      name: 'Analyse a photo',
+      name: 'Analyze a photo',
       prepare: uploaded,
       act: (person, image) => person.call('POST', '/api/functions/analyze-food-image', { image }),
       writesDiary: false,
     },
     {
-      name: 'Ticket for a socket',
+      name: 'Create a WebSocket ticket',
       act: (person) => person.call('POST', '/api/realtime/tickets'),
       writesDiary: false,
     },
     {
-      name: 'Open a socket after sign-in',
+      name: 'Open a WebSocket after sign-in',
       act: (person) => openSocket(origin, person),
       writesDiary: false,
     },

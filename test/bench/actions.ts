@@ -48,14 +48,14 @@ export const measureActions = async (
     section: {
       title: 'Actions',
       text:
-        'Units by `ReturnConsumedCapacity`, as above. A transaction writes each row at twice its units; entries stand in ' +
-        'the index of days too. A scripted model answers the photo.',
+        'Units from `ReturnConsumedCapacity`, as above. A transaction doubles the write units of each item, and entries are ' +
+        'also written to the day index. A scripted model analyzes the photo.',
       head: ['Action', 'Operations', 'Requests', 'Read units', 'Write units'],
       rows,
     },
     limits: [
       {
-        what: 'Every change of the diary',
+        what: 'Every change to the diary',
         must: 'one transaction',
         measured: tooMany.length === 0 ? 'one each' : `not ${tooMany.join(', ')}`,
         holds: tooMany.length === 0,

@@ -75,10 +75,10 @@ export const measureFunctions = async (
     section: {
       title: 'Functions: size and start',
       text:
-        'The bundles that are deployed, zipped (deflate), the food table and the source map apart. Start is the time ' +
-        "from `import` to the loaded handler in a fresh process with the function's environment, and the processor's " +
-        `share of it, each the median of ${STARTS}. At start: what is loaded then, without what waits until it is needed. Awaited: ` +
-        'a page waits for it before it shows what it is for (`test/support/critical-functions.ts`). Parts are in bytes before zipping.',
+        'The deployed bundles, zipped (deflate), with food table and source map listed separately. Start is the time ' +
+        "from `import` to the loaded handler in a fresh process with the function's environment; wall-clock and CPU time are " +
+        `each the median of ${STARTS}. At start: code loaded at startup, without lazy imports. Awaited: ` +
+        'a page waits for this function before it shows its main content (`test/support/critical-functions.ts`). Parts are sizes before zipping.',
       head: [
         'Function',
         'Awaited',
@@ -87,33 +87,33 @@ export const measureFunctions = async (
         'Food table',
         'Source map',
         'Start',
-        'Start, processor time',
+        'Start, CPU time',
         'Memory',
-        'Its largest parts',
+        'Largest parts',
       ],
       rows,
     },
     limits: [
       {
-        what: 'Code of a function, zipped, the heaviest',
+        what: 'Largest function, zipped',
         must: `at most ${kb(MAX_CODE_BYTES)}`,
         measured: kb(heaviest),
         holds: heaviest <= MAX_CODE_BYTES,
       },
       {
-        what: 'What a function that a page waits for loads at its start, zipped, the heaviest',
+        what: 'Largest startup code of an awaited function, zipped',
         must: `at most ${kb(MAX_CRITICAL_CODE_BYTES)}`,
         measured: kb(heaviestCritical),
         holds: heaviestCritical <= MAX_CRITICAL_CODE_BYTES,
       },
       {
-        what: 'Start of a function, the slowest',
+        what: 'Slowest start of a function',
         must: `at most ${MUST_MS} ms`,
         measured: ms(slowest),
         holds: slowest <= MUST_MS,
       },
       {
-        what: 'Start of a function that a page waits for, the slowest',
+        what: 'Slowest start of an awaited function',
         must: `at most ${CRITICAL_MS} ms`,
         measured: ms(slowestCritical),
         holds: slowestCritical <= CRITICAL_MS,

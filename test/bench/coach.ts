@@ -45,22 +45,22 @@ export const measureCoach = async (): Promise<{ section: Section; limits: Limit[
   return {
     section: {
       title: 'Coach',
-      text: 'A scripted model writes its first piece 200 ms after it is asked; the window has it over its socket.',
-      head: ['What', 'Measured'],
+      text: 'A scripted model sends its first piece 200 ms after the request; the tab receives it over its WebSocket.',
+      head: ['Metric', 'Measured'],
       rows: [
-        ['From the model’s first piece until the window has it', ms(wait)],
-        ['Requests of a turn that read the table, most of 5', String(reads)],
+        ['From the model’s first piece until the tab receives it', ms(wait)],
+        ['Table reads per turn, maximum of 5', String(reads)],
       ],
     },
     limits: [
       {
-        what: 'First piece of a reply in the window',
+        what: 'Time until the tab receives the first piece of a reply',
         must: `at most ${MAX_MS} ms after the model’s`,
         measured: ms(wait),
         holds: wait <= MAX_MS,
       },
       {
-        what: 'Reads of a turn',
+        what: 'Table reads per coach turn',
         must: 'at most 4 requests',
         measured: String(reads),
         holds: reads > 0 && reads <= 4,

@@ -33,13 +33,13 @@ export const sectionOfDay = (day: MeasuredDay): { section: Section; limits: Limi
   const failed = sumOf(day.routes, (route) => route.failed);
   return {
     section: {
-      title: `A day of ${people} people`,
+      title: `A day of ${people} users`,
       text:
-        `Lived on ${measured_on} with seed ${seed} against the running product and its bundled functions: ${visits} visits ` +
-        `in ${seconds} s, three at a time; ${(calls / people).toFixed(1)} requests of the API a person. Who does what is ` +
-        'assumed in `test/bench/day/habits.ts`; what opening a page asks was recorded in Chromium. Times are those of this ' +
-        'machine, with the stream, the queues and DynamoDB Local working beside it. Units and bytes are those of one call; ' +
-        'bytes as they travelled, compressed. Refused are answers of 400 to 499.',
+        `Simulated on ${measured_on} with seed ${seed} against the running product with bundled functions: ${visits} visits ` +
+        `in ${seconds} s, three at a time; ${(calls / people).toFixed(1)} API requests per user. User behavior is ` +
+        'defined in `test/bench/day/habits.ts`; the requests of each page were recorded in Chromium. Times include the load of ' +
+        'streams, queues and DynamoDB Local on this machine. Units and bytes are per call, bytes compressed as ' +
+        'sent. Refused counts responses from 400 to 499.',
       head: [
         'Route',
         'Calls',
@@ -69,7 +69,7 @@ export const sectionOfDay = (day: MeasuredDay): { section: Section; limits: Limi
     },
     limits: [
       {
-        what: 'Requests of the day that failed on our side',
+        what: 'Server errors during the simulated day',
         must: 'none',
         measured: String(failed),
         holds: failed === 0,

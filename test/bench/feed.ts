@@ -80,18 +80,11 @@ export const measureFeed = async (product: MeasuredCloud): Promise<{ section: Se
   const most = Math.max(...measured.flatMap(({ first, last }) => [perMeal(first), perMeal(last)]));
   return {
     section: {
-      title: 'The feed',
+      title: 'Feed',
       text:
-        'One page of ten meals. With friends, one of them shares all meals; without, the reader does. Units as above; reads ' +
-        'of what decides who sees what are consistent, which doubles them.',
-      head: [
-        'Friends',
-        'Shared meals',
-        'Operations',
-        'Read units of the first page',
-        'of the last',
-        'a meal',
-      ],
+        'One page of ten meals, all shared by one friend or, without friends, by the reader. Units as above; ' +
+        'visibility checks use consistent reads, which cost twice as much.',
+      head: ['Friends', 'Shared meals', 'Operations', 'Read units, first page', 'Last page', 'Per meal'],
       rows: measured.map(({ size, first, last }) => [
         String(size.friends),
         size.meals.toLocaleString('en'),
@@ -103,13 +96,13 @@ export const measureFeed = async (product: MeasuredCloud): Promise<{ section: Se
     },
     limits: [
       {
-        what: 'Requests to the table for a page of the feed',
+        what: 'Table requests for a page of the feed',
         must: 'at most 2 queries and 1 batch get',
         measured: asked.join('; '),
         holds: asked.length === 1 && asked[0] === 'BatchGetItem, Query, Query',
       },
       {
-        what: 'Read units for each meal of a page, with 500 friends and 5,000 meals against 1 and 5',
+        what: 'Read units per meal on a page, with 500 friends and 5,000 meals compared with 1 and 5',
         must: 'no more',
         measured: `${most.toFixed(1)} against ${perMeal(few?.first ?? []).toFixed(1)}`,
         holds: most <= perMeal(few?.first ?? []),

@@ -66,8 +66,8 @@ export const measureFrontPage = async (origin: string): Promise<{ section: Secti
   }));
   return {
     section: {
-      title: 'The front page, by Lighthouse',
-      text: `A phone on a slow 4G network, simulated as Lighthouse does by default; the median of ${RUNS} visits.`,
+      title: 'Home page in Lighthouse',
+      text: `A phone on slow 4G, with Lighthouse’s default simulation; the median of ${RUNS} visits.`,
       head: ['Figure', 'Median', 'Single visits'],
       rows: [
         ...scores.map(({ category, score }) => [
@@ -85,19 +85,19 @@ export const measureFrontPage = async (origin: string): Promise<{ section: Secti
     },
     limits: [
       ...scores.map(({ category, score }) => ({
-        what: `Lighthouse of the front page, mobile: ${category}`,
+        what: `Lighthouse score of the home page, mobile: ${category}`,
         must: `at least ${limits[category]}`,
         measured: String(score),
         holds: score >= limits[category],
       })),
       {
-        what: 'Largest contentful paint of the front page, simulated',
+        what: 'Largest contentful paint of the home page, simulated',
         must: `at most ${LCP_MS} ms`,
         measured: `${Math.round(lcp)} ms`,
         holds: lcp <= LCP_MS,
       },
       {
-        what: 'Cumulative layout shift of the front page',
+        what: 'Cumulative layout shift of the home page',
         must: '0',
         measured: cls.toFixed(3),
         holds: cls === 0,

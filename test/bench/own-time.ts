@@ -89,13 +89,12 @@ export const measureOwnTime = async (
   const worst = Math.max(...measured.map(({ own }) => own));
   return {
     section: {
-      title: "Handlers' own time",
+      title: 'Handler time without the table',
       text:
-        `The bundled handler in a process of its own, p50 of ${CALLS} calls after ${WARM_UP} to warm up. Its own time is ` +
-        'that in which no request of it was on its way to the table, whose time is that of the local gateway and ' +
-        'DynamoDB Local. The processor’s time is all that the process used during a call, that for the network included; ' +
-        'a busy machine does not lengthen it.',
-      head: ['Request', 'Handler', 'Waiting for the table', 'Its own', 'Own share', 'Processor'],
+        `The bundled handler in a separate process, p50 of ${CALLS} calls after ${WARM_UP} warm-up calls. Own time excludes ` +
+        'table requests, which take the time of the local gateway and DynamoDB Local. CPU time is the total of the ' +
+        'process during a call, including networking; it does not depend on the load of the machine.',
+      head: ['Request', 'Handler', 'Table', 'Own', 'Own share', 'CPU'],
       rows: measured.map(({ name, whole, own, processor }) => [
         name,
         ms(whole),
@@ -107,7 +106,7 @@ export const measureOwnTime = async (
     },
     limits: [
       {
-        what: "Handlers' own time, p50, the slowest",
+        what: 'Own time of the slowest handler, p50',
         must: `at most ${MUST_MS} ms`,
         measured: ms(worst),
         holds: worst <= MUST_MS,

@@ -64,14 +64,14 @@ export const measurePages = async (
     section: {
       title: 'Pages',
       text:
-        'Every script and style that Chromium, with an empty cache, loads until the network is idle, what is fetched ' +
-        'ahead included; gzipped at level 6. The local edge and CloudFront send Brotli where they can, which is smaller.',
+        'All scripts and styles that Chromium loads with an empty cache until the network is idle, including prefetched ' +
+        'files; gzipped at level 6. The local edge and CloudFront send the smaller Brotli where supported.',
       head: ['Page', 'JS', 'CSS', 'Files'],
       rows,
     },
     limits: [
       {
-        what: 'JS of the first load of the dashboard, gzipped',
+        what: 'JavaScript of the dashboard’s first load, gzipped',
         must: `at most ${kb(DASHBOARD_JS_BYTES)}`,
         measured: kb(dashboard),
         holds: dashboard <= DASHBOARD_JS_BYTES,

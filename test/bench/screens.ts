@@ -112,33 +112,33 @@ export const measureScreens = async (
   const grown = growing(measured);
   return {
     section: {
-      title: 'Screens, as the diary grows',
+      title: 'Screens by diary size',
       text:
-        'Every screen is one request to the API. Requests and read units are those of DynamoDB: `ReturnConsumedCapacity`, ' +
-        "added on the way to DynamoDB Local, whose arithmetic over sizes is DynamoDB's. Ten entries a day, the last of " +
-        'them today. The time is from the browser’s side of the local edge, with DynamoDB Local in it, and how many times ' +
-        'that of the shortest diary it is. Own foods, the streak and the trends look at a stretch of time, and read more until it is full.',
+        'Every screen is one API request. Requests and read units are those of DynamoDB (`ReturnConsumedCapacity`, ' +
+        'calculated like DynamoDB from item sizes). Ten entries per day, the last of them today. The time is measured ' +
+        'in front of the local edge, including DynamoDB Local, also relative to the shortest diary. Own foods, the streak ' +
+        'and the trends cover a period of time, and read more until it is filled.',
       head: [
         'Screen',
         'Entries',
         'Requests',
         'Read units',
-        'From the table',
-        'To the browser (JSON)',
-        'Answered in',
-        'Times',
+        'Read from the table',
+        'Response (JSON)',
+        'Time',
+        'Factor',
       ],
       rows: measured.map(({ name, size, costs }) => rowOf(name, size, costs, leastOf(measured, name))),
     },
     limits: [
       {
-        what: 'Requests to the table for the dashboard',
+        what: 'Table requests for the dashboard',
         must: 'at most 3',
         measured: String(requests),
         holds: requests <= 3,
       },
       {
-        what: 'Screens that show as much of a long diary as of a short one, and read more of the table for it',
+        what: 'Screens with constant output that read more of the table for a long diary',
         must: 'none',
         measured: grown.length === 0 ? 'none' : grown.join(', '),
         holds: grown.length === 0,

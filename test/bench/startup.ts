@@ -20,7 +20,7 @@ export const measureStart = async (): Promise<Part> => {
   return {
     section: {
       title: '`npm start`',
-      text: 'From the command until the product answers, installed and built. The first start also writes the demo diary.',
+      text: 'Seconds from the command until the product responds, already installed and built. The first start also creates the demo diary.',
       head: ['Start', 'Seconds'],
       rows: [
         ['First, one figure', first.toFixed(1)],

@@ -40,7 +40,7 @@ const breathless = {
   status: 503,
   body: {
     code: 'SERVICE_UNAVAILABLE',
-    message: 'We are out of breath. Please try again in a moment.',
+    message: 'Platewise is busy right now. Try again in a moment.',
     request_id: expect.any(String) as string,
   },
 };

@@ -47,7 +47,7 @@ test(
     await page.locator('summary').first().click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click();
     await page.getByText('How do I log a meal?').click();
-    await expect(page.getByText('Press Photo, Voice or Type on the dashboard.')).toBeVisible();
+    await expect(page.getByText('Tap Photo, Voice or Type on the dashboard.')).toBeVisible();
     await page.goto('/pricing');
     await page.locator('label', { hasText: 'Yearly' }).click();
     await expect(page.getByText('$199.90', { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('LAND-13 LAND-16 LAND-19 the home page animates on request and shows the re
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]));
   expect(delays).toEqual(['0s', '0.15s', '0.3s', '0.45s', '0.6s', '0.75s']);
   await page.getByRole('link', { name: 'Watch Demo Video' }).click();
-  const film = page.getByLabel('Recording of the app, without sound');
+  const film = page.getByLabel('Screen recording of the app, without sound');
   await expect(film).toBeVisible();
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await film.evaluate((video: HTMLVideoElement) => video.play());

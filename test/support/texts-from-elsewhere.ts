@@ -35,12 +35,12 @@ const refusals = [
       Object.values(table).map(({ body, query, params }) => [body, query, params]),
     ),
   ),
-  'Something else is on your calendar at this time.',
-  'There is a reminder at this time already.',
-  'This day has not begun yet.',
-  'This field is not known.',
+  'You already have an event at this time.',
+  'You already have a reminder at this time.',
+  'This day is in the future.',
+  'Unknown field.',
   'This number is too small.',
-  'This text holds a broken character.',
+  'This text contains an invalid character.',
 ];
 
 /** Texts of the API documentation page; an operation without a summary shows its code name. */

@@ -26,16 +26,16 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
   const contact = {
     title: named(t('Contact')),
     description: t(
-      'Write to {product}: questions, wrong numbers, ideas. Every message is read by a person.',
+      'Contact {product} with questions, wrong numbers or ideas. A person reads every message.',
       product,
     ),
   };
   return [
     {
       path: '/',
-      title: t('{product}: know what is on your plate', product),
+      title: t("{product}: know what's on your plate", product),
       description: t(
-        'Photograph a meal, say it or type it. Every food is named and weighed, every number names its source, and you see what is left of your day.',
+        "Photograph, say or type a meal. Every food named, every number sourced, and what's left today at a glance.",
       ),
       data: [siteData(words), productData(words)],
       view: <Landing />,
@@ -44,7 +44,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       path: '/pricing',
       title: named(t('Pricing')),
       description: t(
-        'Free, Basic, Premium and Enterprise: what each plan has and costs by the month or the year, what a credit buys, and how to cancel.',
+        'Compare Free, Basic, Premium and Enterprise: features, monthly and yearly prices, what a credit buys, and how to cancel.',
       ),
       data: [productData(words)],
       view: <PricingPage />,
@@ -52,14 +52,16 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
     {
       path: '/about',
       title: named(t('About')),
-      description: t('The mission, the vision, the values and the team behind {product}.', product),
+      description: t('The mission, vision, values and team behind {product}.', product),
       data: [companyData],
       view: <AboutPage />,
     },
     {
       path: '/blog',
       title: named(t('Blog')),
-      description: t('What is known about eating, counting and keeping at it. Every post names its sources.'),
+      description: t(
+        'The science of eating well, counting and sticking with it. Every post lists its sources.',
+      ),
       view: <BlogPage posts={posts} />,
     },
     ...posts.map((post): Omit<SitePage, 'language'> => ({
@@ -89,9 +91,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
     {
       path: '/help',
       title: named(t('Help')),
-      description: t(
-        'Logging, photos and accuracy, plans and credits, account and privacy: questions and answers.',
-      ),
+      description: t('Answers about logging, photos and accuracy, plans and credits, account and privacy.'),
       data: [questionData(words, faqIn[language].faq)],
       view: <HelpPage {...faqIn[language]} />,
     },
@@ -99,7 +99,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       path: '/privacy',
       title: named(t('Privacy')),
       description: t(
-        'What {product} knows of you, why, who else sees it, and how you take it with you or erase it.',
+        'What {product} knows about you, why, who else sees it, and how to export or delete it.',
         product,
       ),
       view: <PrivacyPage />,
@@ -107,14 +107,14 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
     {
       path: '/terms',
       title: named(t('Terms')),
-      description: t('The agreement between you and {product}, written to be read.', product),
+      description: t('The agreement between you and {product}, in plain language.', product),
       view: <TermsPage />,
     },
     {
       path: '/newsletter',
       isHidden: true,
       title: named(t('Newsletter')),
-      description: t('Confirm or end the letter about new posts.'),
+      description: t('Confirm or cancel your newsletter subscription.'),
       view: <NewsletterPage />,
     },
     // Result page of the newsletter form, as for /contact.
@@ -123,7 +123,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       file: 'newsletter-asked.html',
       isHidden: true,
       title: named(t('Newsletter')),
-      description: t('One press is missing: look into your mailbox.'),
+      description: t('Almost done: check your inbox to confirm your subscription.'),
       view: <NewsletterResultPage outcome="asked" />,
     },
     {
@@ -131,14 +131,14 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       file: 'newsletter-refused.html',
       isHidden: true,
       title: named(t('Newsletter')),
-      description: t('The address could not be taken.'),
+      description: t("We couldn't sign you up for the newsletter. Please try again."),
       view: <NewsletterResultPage outcome="refused" />,
     },
     {
       path: null,
       file: '404.html',
       title: named(t('Page not found')),
-      description: t('Nothing is served at this address.'),
+      description: t("We couldn't find that page. It may have moved."),
       view: <NotFoundPage />,
     },
   ];

@@ -23,7 +23,7 @@ export const productData = ({ t, to }: Words) => ({
   name: BRAND,
   url: `${ORIGIN_MARK}${to('/')}`,
   applicationCategory: 'HealthApplication',
-  operatingSystem: t('Any with a browser'),
+  operatingSystem: t('Any device with a browser'),
   publisher: organization,
   offers: [
     { '@type': 'Offer', name: t('Free'), price: '0.00', priceCurrency: 'USD' },

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
+import { issueMessage } from '../../platform/http/issue-message.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
@@ -37,9 +38,10 @@ export const defineAction = <Schema extends z.ZodType>(
   perform: (data, context) => {
     const parsed = schema.safeParse(data);
     if (parsed.success) return run(parsed.data, context);
-    const details = parsed.error.issues
-      .slice(0, MAX_DETAILS)
-      .map(({ path, message }) => ({ field: path.map(String).join('.') || 'data', message }));
+    const details = parsed.error.issues.slice(0, MAX_DETAILS).map((issue) => {
+      const field = issue.path.map(String).join('.') || 'data';
+      return { field, message: issueMessage(issue, field) };
+    });
     throw unfit(details);
   },
 });

@@ -11,11 +11,11 @@ const MAX_LABELS = 7;
 const wordsOf = ({ days, goal, averages }: Report, { t, figure }: Writing): string => {
   const over = days.filter(({ total_calories }) => total_calories > goal).length;
   const chart = t(
-    'Bar chart of energy by day, {days} days, against a goal of {goal} kcal. {over} days are above the goal.',
+    'Bar chart of energy by day for {days} days, with a goal of {goal} kcal. {over} days are above the goal.',
     { days: days.length, goal: figure(goal), over },
   );
   if (!averages) return chart;
-  return `${chart} ${t('The mean is {energy} kcal.', { energy: figure(averages.total_calories) })}`;
+  return `${chart} ${t('The average is {energy} kcal.', { energy: figure(averages.total_calories) })}`;
 };
 
 /** Draws one bar per day with the goal as a line. The part above the line has another color. */

@@ -19,7 +19,7 @@ export const drawTitle = (sheet: Sheet, { name, from, to, made_on }: Report): vo
     sheet.say('P', () => ink.write(line, { x: PAGE.left, y }, { size: 12, weight: 600 }));
     sheet.y += 17;
   }
-  const range = t('{first} to {last}. Made with {brand} on {day}.', {
+  const range = t('{first} to {last}. Created with {brand} on {day}.', {
     first: wholeDay(from),
     last: wholeDay(to),
     brand: BRAND,
@@ -35,7 +35,7 @@ const meansOf = (
 ): [label: string, value: string, unit: string][] => {
   if (!averages) return [[t('Daily goal'), figure(goal), 'kcal']];
   return [
-    [t('Energy a day'), figure(averages.total_calories), 'kcal'],
+    [t('Daily energy'), figure(averages.total_calories), 'kcal'],
     [t('Daily goal'), figure(goal), 'kcal'],
     [t('Protein'), figure(averages.protein), 'g'],
     [t('Carbs'), figure(averages.carbs), 'g'],
@@ -64,7 +64,7 @@ export const drawMeans = (sheet: Sheet, report: Report): void => {
   const note =
     days === 0
       ? t('No food was logged on these days.')
-      : t('Means of the {days} of {all} days with entries; water: of the days with any.', {
+      : t('Averages of the {days} of {all} days with entries; water averages cover days with water.', {
           days,
           all: report.days.length,
         });
@@ -79,11 +79,11 @@ export const drawWeekdays = (sheet: Sheet, { weekdays }: Report): void => {
   const { t, figure } = writing;
   const { best, worst } = weekdays;
   const lines = [
-    t('Nearest to the goal: {days}, {energy} kcal on average.', {
+    t('Closest to the goal: {days}, {energy} kcal on average.', {
       days: t(weekdayWords[best.name]),
       energy: figure(best.energy),
     }),
-    t('Furthest from it: {days}, {energy} kcal on average.', {
+    t('Furthest from the goal: {days}, {energy} kcal on average.', {
       days: t(weekdayWords[worst.name]),
       energy: figure(worst.energy),
     }),

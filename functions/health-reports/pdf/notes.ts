@@ -13,12 +13,12 @@ const linesOf = ({ entries }: Report, writing: Writing): string[] => {
       t('{source}: {count} of {all} entries.', { source: t(name), count, all: entries.length }),
     ),
     t(
-      'An entry of several foods may have several sources. A dash stands for what is not known; it counts as 0 in sums.',
+      'An entry with several foods can have several sources. A dash marks an unknown value, which counts as 0 in totals.',
     ),
     t(
-      'A question mark stands for a letter that this file has no type for. The CSV file has every name as it was written.',
+      'A question mark replaces a character that this file cannot show. The CSV file has every name as entered.',
     ),
-    `${notAdvice(writing)}. ${t('These are figures of what was logged, not of what was eaten, and no diagnosis. Please ask a doctor or a dietitian before you change how you eat for your health.')}`,
+    `${notAdvice(writing)}. ${t('This report shows what was logged, which may differ from what was eaten. It is not a diagnosis. Talk to a doctor or dietitian before you change your diet for health reasons.')}`,
   ];
 };
 
@@ -27,11 +27,7 @@ export const drawNotes = (sheet: Sheet, report: Report): void => {
   const { ink, writing } = sheet;
   sheet.need(110);
   sheet.say('H2', () =>
-    ink.write(
-      writing.t('Where the figures come from'),
-      { x: PAGE.left, y: sheet.y },
-      { size: 13, weight: 600 },
-    ),
+    ink.write(writing.t('Data sources'), { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }),
   );
   sheet.y += 24;
   for (const text of linesOf(report, writing)) {

@@ -34,16 +34,16 @@ const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, word
   const average = (name: 'calories' | 'protein' | 'fiber'): Fact => averageFact(facts, week, name);
   return [
     [t('Days logged'), wordsOf(loggedFact(facts, week))],
-    [t('Energy a day'), wordsOf(average('calories'))],
+    [t('Daily energy'), wordsOf(average('calories'))],
     // Minors are not compared with a goal.
     ...(isMinor(facts)
       ? []
       : ([
           [t('Your goal'), wordsOf(goalFact(facts))],
-          [t('Days within 10% of it'), wordsOf(within)],
+          [t('Days within 10% of goal'), wordsOf(within)],
         ] as const)),
-    [t('Protein a day'), wordsOf(average('protein'))],
-    [t('Fiber a day'), wordsOf(average('fiber'))],
+    [t('Protein per day'), wordsOf(average('protein'))],
+    [t('Fiber per day'), wordsOf(average('fiber'))],
   ];
 };
 
@@ -67,7 +67,7 @@ export const weeklyMail = (
   const lines = linesOf(facts, speaker);
   const told = candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf);
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
-  const why = t('You get this mail on Mondays, because it is part of your plan.');
+  const why = t("You're receiving this email on Mondays because it's part of your plan.");
   return {
     to,
     subject: t('Your week, {span}', { span }),
@@ -80,9 +80,9 @@ export const weeklyMail = (
           ({ title, description }) =>
             `<h2 style="font-family:Georgia,serif;font-weight:500;font-size:1.25rem;margin:1.5rem 0 .5rem">${escaped(title)}</h2>\n${paragraph(escaped(description))}`,
         ),
-        paragraph(link(open, t('Open your plate'))),
+        paragraph(link(open, t('Open your dashboard'))),
       ],
-      `${why} ${t('{unsubscribe}: it takes one press and no password.', { unsubscribe: link(end, t('Unsubscribe')) })}`,
+      `${why} ${t('{unsubscribe} with one click, no password needed.', { unsubscribe: link(end, t('Unsubscribe')) })}`,
       language,
     ),
     text: [

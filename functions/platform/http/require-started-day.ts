@@ -7,6 +7,6 @@ import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
  */
 export const requireStartedDay = (date: LocalDate, now: Date, timeZone: string): void => {
   if (date <= localDateOf(now, timeZone)) return;
-  const details = [{ field: 'date', message: 'This day has not begun yet.' }];
+  const details = [{ field: 'date', message: 'This day is in the future.' }];
   throw new CodedError('VALIDATION_FAILED', { details });
 };

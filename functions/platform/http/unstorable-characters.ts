@@ -4,7 +4,7 @@ import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 const SMALLEST_NUMBER = 1e-130;
 
 const faultOf = (value: unknown): string | null => {
-  if (typeof value === 'string' && !value.isWellFormed()) return 'This text holds a broken character.';
+  if (typeof value === 'string' && !value.isWellFormed()) return 'This text contains an invalid character.';
   const vanishing = typeof value === 'number' && value !== 0 && Math.abs(value) < SMALLEST_NUMBER;
   return vanishing ? 'This number is too small.' : null;
 };

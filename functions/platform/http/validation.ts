@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
+import { issueMessage } from './issue-message.ts';
 import { unstorableIn } from './unstorable-characters.ts';
 
 /** Message for an unknown field, whose name comes from the sender. */
-export const UNKNOWN_FIELD = 'This field is not known.';
+export const UNKNOWN_FIELD = 'Unknown field.';
 
 /**
  * Maximum number of reported fields, more than any form has. A body of unknown fields would make the response too
@@ -21,7 +22,8 @@ const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
       message: UNKNOWN_FIELD,
     }));
   }
-  return [{ field: path.join('.') || 'body', message: issue.message }];
+  const field = path.join('.') || 'body';
+  return [{ field, message: issueMessage(issue, field) }];
 };
 
 /**

@@ -17,6 +17,6 @@ export const addDevice =
   async ({ caller, body, idempotency }) => {
     if (!isPushService(body.endpoint, ownService))
       throw refused('endpoint', 'This is no push service that we know.');
-    if (!isBrowserKey(body.keys.p256dh)) throw refused('keys.p256dh', 'This is no key of a browser.');
+    if (!isBrowserKey(body.keys.p256dh)) throw refused('keys.p256dh', 'Invalid browser key.');
     return devices.add(caller.user_id, body, idempotency);
   };

@@ -16,7 +16,7 @@ const payload = z
 
 /** Request of the free-form agents: an action and its data (RAW-04). */
 export const agentRequest = z.strictObject({
-  action: z.string().trim().min(1, 'Please say what is to be done.').max(100),
+  action: z.string().trim().min(1, 'Enter an action.').max(100),
   data: payload,
 });
 export type AgentRequest = z.output<typeof agentRequest>;

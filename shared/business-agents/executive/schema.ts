@@ -33,10 +33,10 @@ export const documentStatuses = ['draft', 'final', 'archived'] as const;
 const documentStatus = z.enum(documentStatuses);
 export type DocumentStatus = z.infer<typeof documentStatus>;
 
-export const eventId = z.ulid('This is not the id of an event.');
-const activityId = z.ulid('This is not the id of a task.');
-export const documentId = z.ulid('This is not the id of a document.');
-export const templateId = z.ulid('This is not the id of a template.');
+export const eventId = z.ulid('Invalid event ID.');
+const activityId = z.ulid('Invalid task ID.');
+export const documentId = z.ulid('Invalid document ID.');
+export const templateId = z.ulid('Invalid template ID.');
 
 /** DATA-16. */
 export const calendarEvent = z.object({
@@ -89,12 +89,12 @@ export const workDocument = documentHead.extend({
 export type WorkDocument = z.infer<typeof workDocument>;
 
 const tag = z.string().trim().min(1).max(30);
-const tags = z.array(tag).max(10, 'A document has 10 tags at most.');
-const documentText = z.string().max(20_000, 'A document has 20,000 characters at most.');
+const tags = z.array(tag).max(10, 'Documents can have up to 10 tags.');
+const documentText = z.string().max(20_000, 'Documents can have up to 20,000 characters.');
 
 /** Request to save a document: the whole content, and the version it is based on. */
 export const documentSave = z.strictObject({
-  title: z.string().trim().min(1, 'Please give a title.').max(200),
+  title: z.string().trim().min(1, 'Enter a title.').max(200),
   content: documentText,
   tags,
   status: documentStatus,
@@ -115,9 +115,9 @@ export const emailTemplate = z.object({
 });
 export type EmailTemplate = z.infer<typeof emailTemplate>;
 export const templateSave = z.strictObject({
-  name: z.string().trim().min(1, 'Please give a name.').max(100),
-  subject: z.string().trim().min(1, 'Please give a subject.').max(200),
-  body: z.string().trim().min(1, 'Please write what it says.').max(5_000),
+  name: z.string().trim().min(1, 'Enter a name.').max(100),
+  subject: z.string().trim().min(1, 'Enter a subject.').max(200),
+  body: z.string().trim().min(1, "Enter the document's text.").max(5_000),
   template_type: templateType,
   active: z.boolean().default(true),
 });
@@ -132,8 +132,8 @@ const isPlausible = (when: string): boolean => {
 };
 const instant = z.iso
   .datetime({ offset: true })
-  .refine(isPlausible, 'Please give a time between 1900 and 2100.');
-const day = localDate.refine(isPlausible, 'Please give a day between 1900 and 2100.');
+  .refine(isPlausible, 'Enter a time between 1900 and 2100.');
+const day = localDate.refine(isPlausible, 'Enter a date between 1900 and 2100.');
 /** Maximum number of days per request, including the last. */
 const MAX_SPAN_DAYS = 366;
 const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
@@ -143,7 +143,7 @@ const isWorkStatus = (status: string): boolean => workStatus.safeParse(status).s
 
 const data = {
   schedule_meeting: z.strictObject({
-    title: z.string().trim().min(1, 'Please give a title.').max(200),
+    title: z.string().trim().min(1, 'Enter a title.').max(200),
     leadId: optional(leadId),
     /** Minutes. */
     duration: z.coerce.number().int().min(5).max(MAX_MEETING_MINUTES).default(DEFAULT_DURATION),
@@ -155,7 +155,7 @@ const data = {
   create_task: z.strictObject({
     leadId: optional(leadId),
     taskType: taskType.default('follow_up'),
-    subject: z.string().trim().min(1, 'Please give a subject.').max(200),
+    subject: z.string().trim().min(1, 'Enter a subject.').max(200),
     description: optional(z.string().trim().max(2_000)),
     priority: priority.default('medium'),
     /** A day or an instant. */
@@ -167,7 +167,7 @@ const data = {
     /** Values for placeholders that the lead has none for. */
     customData: z
       .record(z.string().max(50), z.union([z.string().max(500), z.number()]))
-      .refine((given) => Object.keys(given).length <= 50, 'Please fill 50 places at most.')
+      .refine((given) => Object.keys(given).length <= 50, 'Fill in up to 50 placeholders.')
       .default({}),
   }),
   update_crm: z
@@ -182,18 +182,18 @@ const data = {
     .refine(
       ({ leadId: lead, activityId: activity, eventId: event }) =>
         [lead, activity, event].filter((id) => id !== undefined).length === 1,
-      { path: ['leadId'], message: 'Please choose one thing: a lead, a task or an event.' },
+      { path: ['leadId'], message: 'Choose one: a lead, a task or an event.' },
     )
     .refine(({ leadId: lead, status }) => lead === undefined || isLeadStatus(status), {
       path: ['status'],
-      message: 'A lead has no such status.',
+      message: 'Choose a valid lead status.',
     })
     .refine(({ leadId: lead, status }) => lead !== undefined || isWorkStatus(status), {
       path: ['status'],
-      message: 'Tasks and events have no such status.',
+      message: 'Choose a valid status.',
     }),
   create_document: z.strictObject({
-    title: z.string().trim().min(1, 'Please give a title.').max(200),
+    title: z.string().trim().min(1, 'Enter a title.').max(200),
     documentType: documentType.default('proposal'),
     leadId: optional(leadId),
     /** Drafted from known data if missing. */
@@ -202,7 +202,7 @@ const data = {
   }),
   get_schedule: z
     .strictObject({ from: optional(day), to: optional(day) })
-    .refine(isSpan, { path: ['to'], message: 'Please choose a year at most, the first day first.' })
+    .refine(isSpan, { path: ['to'], message: 'Choose a range of up to one year, with the start date first.' })
     .default({}),
 };
 

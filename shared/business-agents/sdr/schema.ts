@@ -21,8 +21,8 @@ export const priorities = ['low', 'medium', 'high'] as const;
 export const priority = z.enum(priorities);
 export type Priority = z.infer<typeof priority>;
 
-export const leadId = z.ulid('This is not the id of a lead.');
-export const sdrTaskId = z.ulid('This is not the id of a task.');
+export const leadId = z.ulid('Invalid lead ID.');
+export const sdrTaskId = z.ulid('Invalid task ID.');
 
 /** Treats blank as unknown. */
 const optionalText = (most: number, tooLong: string) =>
@@ -36,14 +36,14 @@ const optionalText = (most: number, tooLong: string) =>
 
 /** The fields of the lead form (SDR-05, SDR-07). */
 export const newLead = z.strictObject({
-  name: z.string().trim().min(1, 'Please give a name.').max(120, 'A name has 120 characters at most.'),
+  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Names can have up to 120 characters.'),
   email: z
     .string()
     .trim()
-    .max(254, 'This e-mail address is too long.')
-    .check(z.email('Please give an e-mail address.')),
-  company: optionalText(120, 'A company’s name has 120 characters at most.'),
-  phone: optionalText(40, 'A phone number has 40 characters at most.'),
+    .max(254, 'This email address is too long.')
+    .check(z.email('Enter an email address.')),
+  company: optionalText(120, 'Company names can have up to 120 characters.'),
+  phone: optionalText(40, 'Phone numbers can have up to 40 characters.'),
   source: leadSource.default('website'),
 });
 export type NewLead = z.output<typeof newLead>;
@@ -114,7 +114,7 @@ export const sdrRequest = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('generate_response'),
     leadId,
-    message: z.string().trim().min(1, 'Please paste what the lead wrote.').max(4_000),
+    message: z.string().trim().min(1, "Paste the lead's message.").max(4_000),
     ...zone,
   }),
   z.strictObject({ action: z.literal('score_lead'), leadId, ...zone }),
@@ -152,5 +152,5 @@ export const followUpAnswer = z.object({
 export type FollowUpAnswer = z.infer<typeof followUpAnswer>;
 
 export const leadImport = z.strictObject({
-  leads: z.array(newLead).min(1, 'Please choose a lead.').max(LEADS_AT_ONCE),
+  leads: z.array(newLead).min(1, 'Choose a lead.').max(LEADS_AT_ONCE),
 });

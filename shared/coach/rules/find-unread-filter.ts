@@ -43,18 +43,17 @@ export const findUnreadFilter = (
   if (periods.some(({ dates }) => (dates[0] ?? facts.date) <= addDays(facts.date, -DAYS_SEEN)))
     return say`I see ${daysSeen} only, so I cannot tell all of that. Ask me about later days.`;
   if (SOMEBODY.test(text.replace(/,? my (?:dear )?friend$/, '')))
-    return say`I see your own diary only, so I cannot tell what anybody else had.`;
+    return say`I only see your diary, so I can't tell what anyone else had.`;
   if (LEFT_OUT.test(text))
-    return say`I cannot leave a part out of a sum, so I would rather not guess. Ask me for the whole, or for a single meal or food.`;
-  if (IF.test(text)) return say`I tell what is logged, and would rather not guess at an if.`;
+    return say`I can't exclude part of a total, so I'd rather not guess. Ask me for the whole, or for a single meal or food.`;
+  if (IF.test(text)) return say`I only know what you logged, so I'd rather not guess.`;
   if (UNREAD_DAY_NAMES.test(rest))
-    return say`I am not sure which days you mean, so I would rather not guess. Name them by date, such as on the third of a month, or say yesterday, this week or last month.`;
-  if (BY_OTHER.test(text))
-    return say`I tell totals and averages a day, and do not reckon that, so I would rather not guess.`;
-  if (PLACE.test(text)) return say`Entries do not hold where you ate, so I cannot tell.`;
+    return say`I'm not sure which days you mean, so I'd rather not guess. Give me a date, or say yesterday, this week or last month.`;
+  if (BY_OTHER.test(text)) return say`I can give you daily totals and averages, but not that, so I'd rather not guess.`;
+  if (PLACE.test(text)) return say`Entries don't record where you ate, so I can't tell.`;
   if (hours !== null && topic !== 'eaten')
     return say`I cannot narrow that down to hours. Ask me what you ate or how much it was ${hours.words.replace(/ \(.*$/, '')}, or name a meal.`;
   if (topic !== 'bounds' && findThreshold(rest, measures) !== null)
-    return say`I am not sure how to hold that figure against your days, so I would rather not guess. Ask, for example, on how many days you had more than it.`;
+    return say`I'm not sure how to compare that number with your days, so I'd rather not guess. Try asking on how many days you had more than that.`;
   return null;
 };

@@ -57,7 +57,7 @@ const protein = (facts: Facts): Target => {
       bound: null,
       isMost: false,
     };
-  const bound = figureFact('target.protein', 'Protein a day', Math.round(weight * PROTEIN_PER_KG), 'g');
+  const bound = figureFact('target.protein', 'Protein per day', Math.round(weight * PROTEIN_PER_KG), 'g');
   const yours = weightFigure(facts, 'weight.used', 'Weight', weight);
   return {
     words: sentences(
@@ -70,7 +70,7 @@ const protein = (facts: Facts): Target => {
 };
 
 const fiber = (): Target => {
-  const bound = figureFact('target.fiber', 'Fiber a day', FIBER, 'g');
+  const bound = figureFact('target.fiber', 'Fiber per day', FIBER, 'g');
   return {
     words: say`EFSA, the European food safety authority, names ${bound} of fiber a day for adults.`,
     bound,

@@ -12,14 +12,12 @@ export const firstMealRule: Rule = (facts, { t, tell }) => {
     topic: 'logging',
     rank: 100,
     type: 'recommendation',
-    title: isBack ? t('Good to have you back') : t('Begin with your next meal'),
+    title: isBack ? t('Welcome back') : t('Start with your next meal'),
     description: isBack
       ? tell(
-          'Nothing is logged lately, and that is fine. Log your next meal, and the figures come back by themselves.',
+          "You haven't logged anything lately, and that's fine. Log your next meal and your insights will return.",
         )
-      : tell(
-          'There is nothing to look at yet. Log your next meal, however roughly, and this page begins to speak of you.',
-        ),
+      : tell('Log your next meal to see your first insights. A rough entry is fine.'),
     action: { label: t('Log a meal'), kind: 'log' },
   };
 };
@@ -32,9 +30,9 @@ export const photoRule: Rule = (facts, { t, tell }) =>
         topic: 'photo',
         rank: 98,
         type: 'recommendation',
-        title: t('The quickest way: a photo'),
+        title: t('The fastest way: a photo'),
         description: tell(
-          'Photograph the plate before you eat. What is on it is looked up for you, and you put right what is not.',
+          "Photograph your plate before you eat. We look up each food, and you fix anything that's wrong.",
         ),
         action: { label: t('Scan a meal'), kind: 'scan' },
       };
@@ -47,9 +45,9 @@ export const goalRule: Rule = (facts, { t, tell }) =>
         topic: 'goal',
         rank: 66,
         type: 'recommendation',
-        title: t('Set a goal of your own'),
+        title: t('Set your own goal'),
         description: tell(
-          'Until you do, your days are held against {goal}, which may not fit you. Age, height, weight and activity are enough.',
+          'Until you do, we compare your days with {goal}, which may not fit you. We only need your age, height, weight and activity.',
           { goal: goalFact(facts) },
         ),
         action: { label: t('Set a goal'), kind: 'goal' },
@@ -64,15 +62,15 @@ export const todayRule: Rule = (facts, { t, tell }) => {
     topic: 'today',
     rank: 30,
     type: 'health',
-    title: facts.goal.left >= 0 ? t('Today so far') : t('Today is a fuller day'),
+    title: facts.goal.left >= 0 ? t('Today so far') : t("You're above your goal today"),
     description:
       facts.goal.left >= 0
-        ? tell('You have logged {eaten} today; {left} of your goal are left.', {
+        ? tell("You've logged {eaten} today. {left} of your goal left.", {
             eaten: today,
             left: leftFact(facts),
           })
         : tell(
-            'You have logged {eaten} today, above your goal of {goal}. A single day changes little: tomorrow is a new one.',
+            "You've logged {eaten} today, above your goal of {goal}. A single day changes little, and tomorrow is a new one.",
             { eaten: today, goal: goalFact(facts) },
           ),
     action:
@@ -87,10 +85,8 @@ export const planRule: Rule = (_facts, { t, tell }) => ({
   topic: 'plan',
   rank: 20,
   type: 'recommendation',
-  title: t('Decide tomorrow today'),
-  description: tell(
-    'A planned day is easier to keep than a spontaneous one. Put in what you usually have, and log it at a press.',
-  ),
+  title: t('Plan tomorrow today'),
+  description: tell("It's easier to stick to a planned day. Add your usual meals and log them with a tap."),
   action: { label: t('Plan tomorrow'), kind: 'plan' },
 });
 
@@ -99,9 +95,9 @@ export const healthCheckRule: Rule = (_facts, { t, tell }) => ({
   topic: 'check',
   rank: 10,
   type: 'health',
-  title: t('Look at your week as a whole'),
+  title: t('See your whole week'),
   description: tell(
-    'The health check holds your energy, protein, fiber and logging against what is advised, with its sources.',
+    'The health check compares your energy, protein, fiber and logging with recommendations, and shows the sources.',
   ),
   action: { label: t('Open the health check'), kind: 'health_check' },
 });
@@ -114,9 +110,9 @@ export const profileRule: Rule = ({ person }, { t, tell }) =>
         topic: 'profile',
         rank: 12,
         type: 'recommendation',
-        title: t('Let the figures fit you'),
+        title: t('Get recommendations that fit you'),
         description: tell(
-          'With your age, height and weight in the profile, what is advised can be reckoned for you.',
+          'Add your age, height and weight to your profile, and we can calculate your recommended intake.',
         ),
         action: { label: t('Open your profile'), kind: 'profile' },
       };

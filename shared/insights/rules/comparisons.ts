@@ -25,9 +25,9 @@ export const weekendRule: Rule = (facts, { t, tell }) => {
     topic: 'weekend',
     rank: Math.min(76, 50 + Math.round((30 * (free.value - work.value)) / Math.max(1, work.value))),
     type: 'improvement',
-    title: t('Weekends run higher'),
+    title: t('You eat more on weekends'),
     description: tell(
-      'Weekends average {weekend}, weekdays {weekdays}: {more} more a day. Planning a single weekend meal evens it out.',
+      'You average {weekend} on weekends and {weekdays} on weekdays: {more} more a day. Planning a weekend meal evens it out.',
       {
         weekend: averageFact(facts, weekendPeriod(facts.date), 'calories'),
         weekdays: averageFact(facts, weekdayPeriod(facts.date), 'calories'),
@@ -63,8 +63,8 @@ export const changeRule: Rule = (facts, { t, tell }) => {
     type: 'health',
     title: isMore ? t('More than the week before') : t('Less than the week before'),
     description: isMore
-      ? tell('You average {now} a day now and {before} in the week before: {apart} more a day.', figures)
-      : tell('You average {now} a day now and {before} in the week before: {apart} less a day.', figures),
+      ? tell('You now average {now} a day, up from {before} the week before: {apart} more.', figures)
+      : tell('You now average {now} a day, down from {before} the week before: {apart} less.', figures),
     action: { label: t('See your trend'), kind: 'trend' },
   };
 };
@@ -84,31 +84,31 @@ export const weightRule: Rule = (facts, { t, tell }) => {
       type: 'warning',
       title: t('Your weight is going down'),
       description: tell(
-        'You weighed {last} last, which is little for your height, and the line through your weights falls by {week} a week. Please eat enough; a doctor can help to find out why.',
+        'You last weighed {last}, which is low for your height, and your trend is falling by {week} a week. Please eat enough. A doctor can help you find out why.',
         { last, week },
       ),
-      action: { label: t('Look at your goal'), kind: 'goal' },
+      action: { label: t('Review your goal'), kind: 'goal' },
     };
   return {
     topic: 'weight',
     rank: 56,
     type: 'health',
     title: isSteady
-      ? t('Your weight holds steady')
+      ? t('Your weight is steady')
       : slope < 0
         ? t('Your weight is going down')
         : t('Your weight is going up'),
     description: isSteady
-      ? tell('You weighed {last} last, and the line through your weights is nearly level.', { last })
+      ? tell('You last weighed {last}, and your trend is nearly flat.', { last })
       : slope < 0
         ? tell(
-            'You weighed {last} last; the line through your weights falls by {week} a week. If that is not what you want, look at the goal again.',
+            "You last weighed {last}, and your trend is falling by {week} a week. If that's not what you want, review your goal.",
             { last, week },
           )
         : tell(
-            'You weighed {last} last; the line through your weights rises by {week} a week. If that is not what you want, look at the goal again.',
+            "You last weighed {last}, and your trend is rising by {week} a week. If that's not what you want, review your goal.",
             { last, week },
           ),
-    action: { label: t('Look at your goal'), kind: 'goal' },
+    action: { label: t('Review your goal'), kind: 'goal' },
   };
 };

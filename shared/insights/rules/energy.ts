@@ -22,10 +22,10 @@ const lowGoal = (goal: Fact, { t, tell }: Speaker): Candidate => {
     type: 'warning',
     title: t('Your goal is very low'),
     description: tell(
-      'Your goal of {goal} is below {least}. With so little food it is hard to get the protein, vitamins and minerals that a body needs, says the NIH. A doctor or dietitian can help to find one that is enough.',
+      "Your goal of {goal} is below {least}. According to the NIH, it's hard to get enough protein, vitamins and minerals from so little food. A doctor or dietitian can help you find a goal that's enough.",
       { goal, least },
     ),
-    action: { label: t('Look at your goal'), kind: 'goal' },
+    action: { label: t('Review your goal'), kind: 'goal' },
   };
 };
 
@@ -35,16 +35,16 @@ type Distance = Readonly<Record<'average' | 'distance' | 'goal', Fact>>;
 const above = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Speaker): Said => {
   if (!isLossSafe)
     return tell(
-      'You average {average} a day, {distance} above your goal of {goal}. At your height and weight nothing needs to change.',
+      'You average {average} a day, {distance} above your goal of {goal}. At your height and weight, nothing needs to change.',
       figures,
     );
   return isSnack(off)
     ? tell(
-        'You average {average} a day, {distance} above your goal of {goal}. Planning a meal ahead is often enough to close that.',
+        'You average {average} a day, {distance} above your goal of {goal}. Planning a meal ahead is often enough to close the gap.',
         figures,
       )
     : tell(
-        'You average {average} a day, {distance} above your goal of {goal}. Planning the larger meals a day ahead, with smaller portions, gets you near.',
+        'You average {average} a day, {distance} above your goal of {goal}. Plan your larger meals a day ahead, with smaller portions, to get close.',
         figures,
       );
 };
@@ -54,20 +54,20 @@ const below = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Sp
   if (isLossSafe)
     return isSnack(off)
       ? tell(
-          'You average {average} a day, {distance} below your goal of {goal}. If that is what you want, fine; else a snack closes it.',
+          "You average {average} a day, {distance} below your goal of {goal}. If that's not intended, a snack closes the gap.",
           figures,
         )
       : tell(
-          'You average {average} a day, {distance} below your goal of {goal}. If that is what you want, fine; else fuller portions bring you near.',
+          "You average {average} a day, {distance} below your goal of {goal}. If that's not intended, larger portions bring you close.",
           figures,
         );
   return isSnack(off)
     ? tell(
-        'You average {average} a day, {distance} below your goal of {goal}. At your height and weight it is well worth closing that: a snack closes it.',
+        'You average {average} a day, {distance} below your goal of {goal}. At your height and weight, closing that gap is worth it, and a snack is enough.',
         figures,
       )
     : tell(
-        'You average {average} a day, {distance} below your goal of {goal}. At your height and weight it is well worth closing that: fuller portions bring you near.',
+        'You average {average} a day, {distance} below your goal of {goal}. At your height and weight, closing that gap is worth it, and larger portions bring you close.',
         figures,
       );
 };
@@ -86,7 +86,7 @@ const growing = (facts: Facts, { t }: Speaker): Candidate | null => {
     type: 'warning',
     title,
     description: { text, cited: [] },
-    action: { label: t('Look at your goal'), kind: 'goal' },
+    action: { label: t('Review your goal'), kind: 'goal' },
   };
 };
 
@@ -113,9 +113,9 @@ export const energyRule: Rule = (facts, speaker) => {
       topic: 'energy',
       rank: 64,
       type: 'achievement',
-      title: t('On course with your goal'),
+      title: t('On track for your goal'),
       description: tell(
-        'You average {average} over {logged} logged in the last {days} days, close to your goal of {goal}. Keep it up.',
+        'Over {logged} logged in the last {days} days, you average {average}, close to your goal of {goal}. Keep it up!',
         { average, logged: loggedFact(facts, week), days: digitsOf(week.fact), goal },
       ),
       action: { label: t('See your trend'), kind: 'trend' },
@@ -129,7 +129,7 @@ export const energyRule: Rule = (facts, speaker) => {
       description: above(figures, off, isLossSafe, speaker),
       action: isLossSafe
         ? { label: t('Plan tomorrow'), kind: 'plan' }
-        : { label: t('Look at your goal'), kind: 'goal' },
+        : { label: t('Review your goal'), kind: 'goal' },
     };
   const short = shortStatus(facts, 'calories');
   if (short === 'good') return null;
@@ -138,9 +138,9 @@ export const energyRule: Rule = (facts, speaker) => {
       topic: 'energy',
       rank: 94,
       type: 'warning',
-      title: t('Your days look very light'),
+      title: t("You're eating well below your goal"),
       description: tell(
-        'Your logged days average {average}, well below your goal of {goal}. If meals are missing in the diary, add them; if not, please eat enough: regular meals keep you going.',
+        'Your logged days average {average}, well below your goal of {goal}. If you forgot to log meals, add them. If not, please eat enough: regular meals keep you going.',
         { average, goal },
       ),
       action: { label: t('Complete your diary'), kind: 'diary' },
@@ -152,7 +152,7 @@ export const energyRule: Rule = (facts, speaker) => {
     title: t('A bit below your goal'),
     description: below(figures, off, isLossSafe, speaker),
     action: isLossSafe
-      ? { label: t('Look at your goal'), kind: 'goal' }
+      ? { label: t('Review your goal'), kind: 'goal' }
       : { label: t('Plan a meal'), kind: 'plan' },
   };
 };

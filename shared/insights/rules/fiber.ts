@@ -21,17 +21,20 @@ export const fiberRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
       topic: 'fiber',
       rank: 34,
       type: 'achievement',
-      title: difference < 0 ? t('Your fiber is close') : t('Plenty of fiber'),
+      title: difference < 0 ? t("You're close to your fiber target") : t('Plenty of fiber'),
       description:
         difference < 0
           ? tell(
-              'You average {average} a day, close to the {bound} that EFSA names for adults. Whatever you do, it works.',
+              "You average {average} a day, close to the {bound} EFSA recommends for adults. What you're doing works.",
               { average, bound },
             )
-          : tell('You average {average} a day; EFSA names {bound} for adults. Whatever you do, it works.', {
-              average,
-              bound,
-            }),
+          : tell(
+              "You average {average} a day; EFSA recommends {bound} for adults. What you're doing works.",
+              {
+                average,
+                bound,
+              },
+            ),
       action: { label: t('See the health check'), kind: 'health_check' },
     };
   if (amount.isAtLeast || shortStatus(facts, 'fiber') === 'good') return null;
@@ -45,18 +48,21 @@ export const fiberRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
     type: 'improvement',
     title: t('Room for more fiber'),
     description: sentences(
-      tell('You average {average} a day, {missing} short of the {bound} that EFSA names for adults.', {
+      tell('You average {average} a day, {missing} short of the {bound} EFSA recommends for adults.', {
         average,
         missing,
         bound,
       }),
       gave
-        ? tell('{food} gave you most, {amount} in the last {days} days; beans, oats and berries add to it.', {
-            food: inQuotes(best.name),
-            amount: gave,
-            days: digitsOf(entryDays),
-          })
-        : tell('Beans, oats and berries are easy ways.'),
+        ? tell(
+            '{food} is your top source ({amount} in the last {days} days). Beans, oats and berries add even more.',
+            {
+              food: inQuotes(best.name),
+              amount: gave,
+              days: digitsOf(entryDays),
+            },
+          )
+        : tell('Beans, oats and berries are easy ways to get more.'),
     ),
     action: { label: t('Plan a meal with fiber'), kind: 'plan' },
   };

@@ -26,22 +26,19 @@ const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' 
   if (end === 'today')
     return isLong
       ? tell(
-          'More than a year of days logged in a row, today included. That is what makes every other figure here reliable.',
+          "You've logged every day for more than a year, including today. That makes every other insight more reliable.",
         )
-      : tell(
-          '{days} logged in a row, today included. That is what makes every other figure here reliable.',
-          days,
-        );
+      : tell('{days} logged in a row, including today. That makes every other insight more reliable.', days);
   if (end === 'yesterday')
     return isLong
-      ? tell('More than a year of days logged in a row up to yesterday. A meal today carries it on.')
-      : tell('{days} logged in a row up to yesterday. A meal today carries it on.', days);
+      ? tell("You've logged every day for more than a year, up to yesterday. Log a meal today to keep going.")
+      : tell('{days} logged in a row, up to yesterday. Log a meal today to keep going.', days);
   return isLong
     ? tell(
-        'More than a year of days logged in a row by the end of the week. That is what makes every other figure here reliable.',
+        "You've logged every day for more than a year, through the end of the week. That makes every other insight more reliable.",
       )
     : tell(
-        '{days} logged in a row by the end of the week. That is what makes every other figure here reliable.',
+        '{days} logged in a row through the end of the week. That makes every other insight more reliable.',
         days,
       );
 };
@@ -54,7 +51,7 @@ export const streakRule: Rule = (facts, speaker) => {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
     type: 'achievement',
-    title: t('You keep at it'),
+    title: t('Great consistency'),
     description: streakSaid(facts, speaker, isTodayLogged ? 'today' : 'yesterday'),
     action: isTodayLogged
       ? { label: t('See your trend'), kind: 'trend' }
@@ -71,7 +68,7 @@ export const endedStreakRule: Rule = (facts, speaker) => {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
     type: 'achievement',
-    title: t('You keep at it'),
+    title: t('Great consistency'),
     description: streakSaid(facts, speaker, 'week'),
     action: { label: t('See your trend'), kind: 'trend' },
   };
@@ -87,15 +84,15 @@ export const gapsRule: Rule = (facts, { t, tell }) => {
     topic: 'logging',
     rank: days < ENOUGH_DAYS ? 96 : 68,
     type: 'recommendation',
-    title: days < ENOUGH_DAYS ? t('A few more days first') : t('Fill in the gaps'),
+    title: days < ENOUGH_DAYS ? t('Log a few more days') : t('Fill in the gaps'),
     description:
       days < ENOUGH_DAYS
         ? tell(
-            'You logged {logged} in the last week. With {enough}, patterns begin to show; a rough entry is better than none.',
+            'You logged {logged} in the last week. Log {enough} to start seeing patterns; a rough entry is better than none.',
             { logged, enough },
           )
         : tell(
-            'You logged {logged} in the last week. Past days can be filled in too: the averages get better with each.',
+            'You logged {logged} in the last week. You can fill in past days too: each one makes your averages more accurate.',
             { logged },
           ),
     action: { label: t('Open your diary'), kind: 'diary' },
@@ -113,8 +110,8 @@ export const goalDaysRule: Rule = (facts, { t, tell }) => {
     topic: 'goal days',
     rank: 52 + within,
     type: 'achievement',
-    title: t('Your goal, met again'),
-    description: tell('{days} of the last week came within 10% of your goal.', { days: met }),
+    title: t('You keep meeting your goal'),
+    description: tell('You came within 10% of your goal on {days} in the last week.', { days: met }),
     action: { label: t('See your trend'), kind: 'trend' },
   };
 };
@@ -127,9 +124,9 @@ export const lateRule: Rule = (facts, { t, tell }) => {
     topic: 'late',
     rank: Math.min(74, 40 + Math.round(lateNight.share / 2)),
     type: 'recommendation',
-    title: t('Much of it comes late'),
+    title: t('You eat a lot late in the day'),
     description: tell(
-      '{share} of what you logged in the last {days} days was eaten late in the evening or at night. An earlier, fuller dinner can leave you less hungry then.',
+      'You ate {share} of your calories from the last {days} days late in the evening or at night. An earlier, larger dinner can leave you less hungry.',
       { share, days: digitsOf(entryDays) },
     ),
     action: { label: t('Plan an earlier dinner'), kind: 'plan' },
@@ -159,9 +156,9 @@ export const usualFoodRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
     topic: 'usual food',
     rank: 32,
     type: 'recommendation',
-    title: t('Your regular could be quicker'),
+    title: t('Log your regular faster'),
     description: tell(
-      "You logged {food} {times} in the last {days} days. Put it into tomorrow's plan, and it is logged at a press.",
+      "You logged {food} {times} in the last {days} days. Add it to tomorrow's plan and log it with a tap.",
       { food: inQuotes(food.name), times, days: digitsOf(entryDays) },
     ),
     action: { label: t('Plan it for tomorrow'), kind: 'plan' },

@@ -30,9 +30,9 @@ export const proteinRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
       topic: 'protein',
       rank: 36,
       type: 'achievement',
-      title: t('Your protein is where it should be'),
+      title: t('Your protein is on target'),
       description: tell(
-        'You average {average} a day on the days you logged; the health check asks for {bound}. Nothing needs to change.',
+        'You average {average} on logged days, and the health check recommends {bound}. Nothing needs to change.',
         { average, bound },
       ),
       action: { label: t('See the health check'), kind: 'health_check' },
@@ -55,16 +55,20 @@ export const proteinRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
     type: 'improvement',
     title: t('A little more protein would help'),
     description: sentences(
-      tell(
-        'You average {average} a day, {missing} short of {bound}: 15% of your energy, as WHO and FAO have it.',
-        { average, missing, bound },
-      ),
+      tell('You average {average} a day, {missing} short of {bound} (15% of calories, per WHO/FAO).', {
+        average,
+        missing,
+        bound,
+      }),
       gave
-        ? tell('{food} gave you {amount} in the last {days} days: more of it is an easy way.', {
-            food: inQuotes(best.name),
-            amount: gave,
-            days: digitsOf(entryDays),
-          })
+        ? tell(
+            '{food} is your top protein source ({amount} in the last {days} days). Having it more often is an easy win.',
+            {
+              food: inQuotes(best.name),
+              amount: gave,
+              days: digitsOf(entryDays),
+            },
+          )
         : silence,
     ),
     action: { label: t('Plan a protein-rich meal'), kind: 'plan' },

@@ -33,10 +33,10 @@ export const sodiumRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
     type: 'warning',
     title: t('Salt adds up'),
     description: sentences(
-      tell(
-        'Your logged days hold {average} of sodium on average; the WHO advises adults to stay below {bound}.',
-        { average, bound },
-      ),
+      tell('You average {average} of sodium on logged days; the WHO advises adults to stay below {bound}.', {
+        average,
+        bound,
+      }),
       gave
         ? tell(
             'Most came from {food}: {amount} in the last {days} days. A smaller portion, or having it less often, goes a long way.',
@@ -44,6 +44,6 @@ export const sodiumRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
           )
         : silence,
     ),
-    action: { label: t('Look at the diary'), kind: 'diary' },
+    action: { label: t('Open the diary'), kind: 'diary' },
   };
 };

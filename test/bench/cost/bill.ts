@@ -49,22 +49,24 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
   return [
     line('use', 'Table: writes', [['writeUnits', month(person.writeUnits, clocks.writeUnits)]]),
     line('use', 'Table: reads', [['readUnits', month(person.readUnits, clocks.readUnits)]]),
-    line('use', 'Table: what is kept, and restoring', [
+    line('use', 'Table: storage and backups', [
       ['tableGbMonths', kept(person.storedBytes)],
       ['restoreGbMonths', kept(person.storedBytes)],
     ]),
-    line('use', 'Functions: calls', [['lambdaRequests', calls]]),
-    line('use', 'Functions: time', [['lambdaGbSeconds', month(person.gbSeconds + waited, clocks.gbSeconds)]]),
+    line('use', 'Functions: invocations', [['lambdaRequests', calls]]),
+    line('use', 'Functions: duration', [
+      ['lambdaGbSeconds', month(person.gbSeconds + waited, clocks.gbSeconds)],
+    ]),
     line('use', 'HTTP API', [['httpRequests', month(person.httpRequests)]]),
     line('use', 'WebSocket API', [
       ['socketMessages', month(person.socketMessages)],
       ['socketMinutes', month(person.socketMinutes)],
     ]),
-    line('use', 'Edge: requests', [
+    line('use', 'CloudFront: requests', [
       ['edgeRequests', requests],
       ['edgeFunctionCalls', month(person.edgeFunctionCalls)],
     ]),
-    line('use', 'Edge: traffic', [['edgeGb', month(person.edgeBytes) / GB]]),
+    line('use', 'CloudFront: traffic', [['edgeGb', month(person.edgeBytes) / GB]]),
     line('use', 'Firewall: requests', [['firewallRequests', requests]]),
     line('use', 'Logs', [
       ['logGb', logs],
@@ -77,7 +79,7 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
       ['bucketGbMonths', kept(person.photoBytes)],
     ]),
     line('use', 'Queues', [['queueRequests', month(person.queueRequests, clocks.queueRequests)]]),
-    line('use', 'Mails', [['mails', month(person.mails)]]),
+    line('use', 'Emails', [['mails', month(person.mails)]]),
   ];
 };
 
@@ -91,16 +93,16 @@ const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
   const seconds = assumed.daysOfMonth * 24 * 3_600;
   return [
     line('fixed', `Alarms: ${pieces.alarms} metrics`, [['alarmMetrics', pieces.alarms]]),
-    line('fixed', `Own metrics: ${pieces.services}`, [['metrics', pieces.services]]),
+    line('fixed', `Custom metrics: ${pieces.services}`, [['metrics', pieces.services]]),
     line('fixed', `Dashboards: ${pieces.dashboards}`, [['dashboards', pieces.dashboards]]),
     line('fixed', `Firewall: ${pieces.firewall_rules} rules`, [
       ['firewalls', 1],
       ['firewallRules', pieces.firewall_rules],
     ]),
-    line('fixed', `Asking ${pieces.queue_sources} queues`, [
+    line('fixed', `Polling ${pieces.queue_sources} queues`, [
       ['queueRequests', (pieces.queue_sources * READERS * seconds) / WAIT_S],
     ]),
-    line('fixed', 'The table’s key', [['keyRequests', (pieces.functions * seconds) / KEY_S]]),
+    line('fixed', 'Encryption key of the table', [['keyRequests', (pieces.functions * seconds) / KEY_S]]),
   ];
 };
 
@@ -133,7 +135,7 @@ const apartOf = (day: MeasuredDay, monthly: number, daily: number): Line[] => {
       ['recordedMinutes', (speaking * assumed.spokenSeconds) / 60],
       ['spokenCharacters', speaking * assumed.spokenCharacters],
     ]),
-    line('Cognito', 'Cognito, plan Lite', [
+    line('Cognito', 'Cognito, Lite plan', [
       ['cognitoLite', Math.min(monthly, LITE_STEP)],
       ['cognitoLiteMore', Math.max(0, monthly - LITE_STEP)],
     ]),
@@ -152,7 +154,7 @@ const freeOf = (lines: readonly Line[]): Line => {
     );
     return [name, -Math.min(used, alwaysFree[name] ?? 0)] as const;
   });
-  return line('free', 'What AWS always gives free', free);
+  return line('free', 'Permanent free tier', free);
 };
 
 /** Returns the monthly AWS bill for a number of monthly users. */

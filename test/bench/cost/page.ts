@@ -7,9 +7,9 @@ import { type UsageOfPerson, usageOfPerson } from './usage.ts';
 
 export const COST_PAGE = 'docs/cost.md';
 
-/** Numbers of monthly users. */
+/** Monthly active users. */
 const SIZES = [1_000, 100_000, 1_000_000] as const;
-/** Maximum dollars per month and daily user, at `AIM_AT` monthly users. */
+/** Maximum dollars per daily active user and month at `AIM_AT` monthly active users. */
 export const AIM = 0.013;
 const AIM_AT = 100_000;
 
@@ -21,7 +21,7 @@ const count = (figure: number): string => figure.toLocaleString('en', { maximumF
 const dollars = (figure: number, digits = 2): string =>
   figure.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Returns the monthly dollars per daily user, without Cognito, model and speech. */
+/** Returns the monthly dollars per daily active user, without Cognito, models and speech. */
 export const ofOne = (bill: Bill): number => sumOfKinds(bill, 'use', 'fixed', 'free') / bill.daily;
 
 const billRows = (bills: readonly Bill[]): string[][] => {
@@ -38,32 +38,38 @@ const billRows = (bills: readonly Bill[]): string[][] => {
       ]);
   return [
     ...linesOf('use'),
-    total('Use', 'use'),
+    total('Usage', 'use'),
     ...linesOf('fixed'),
     total('Fixed', 'fixed'),
     ...linesOf('free'),
     total('AWS without Cognito and speech', 'use', 'fixed', 'free'),
     ...linesOf('Cognito'),
     ...linesOf('model and speech'),
-    total('All', 'use', 'fixed', 'free', 'Cognito', 'model and speech'),
+    total('Total', 'use', 'fixed', 'free', 'Cognito', 'model and speech'),
     [
-      'AWS without Cognito and speech, for a person of the month',
+      'AWS without Cognito and speech, per monthly active user',
       ...bills.map((bill) => dollars((ofOne(bill) * bill.daily) / bill.monthly, 4)),
     ],
-    ['and for one who logs daily', ...bills.map((bill) => dollars(ofOne(bill), 4))],
+    [
+      'AWS without Cognito and speech, per daily active user',
+      ...bills.map((bill) => dollars(ofOne(bill), 4)),
+    ],
   ];
 };
 
 const usageRows = (person: UsageOfPerson): string[][] => [
-  ['Requests of the API', count(person.httpRequests)],
-  ['Calls of functions, those that the stream makes among them', count(person.calls)],
-  ['Their time, GB-seconds', person.gbSeconds.toFixed(2)],
+  ['API requests', count(person.httpRequests)],
+  ['Function invocations, including stream consumers', count(person.calls)],
+  ['Function duration, GB-seconds', person.gbSeconds.toFixed(2)],
   ['Read units, write units', `${count(person.readUnits)}, ${count(person.writeUnits)}`],
-  ['Kept in the table, indexes included, KB', count(person.storedBytes / 1_000)],
-  ['Messages of sockets, minutes', `${count(person.socketMessages)}, ${count(person.socketMinutes)}`],
-  ['Requests at the edge, KB sent', `${count(person.edgeRequests)}, ${count(person.edgeBytes / 1_000)}`],
+  ['Table storage including indexes, KB', count(person.storedBytes / 1_000)],
+  [
+    'WebSocket messages, connection minutes',
+    `${count(person.socketMessages)}, ${count(person.socketMinutes)}`,
+  ],
+  ['CloudFront requests, KB sent', `${count(person.edgeRequests)}, ${count(person.edgeBytes / 1_000)}`],
   ['Logs, KB', count(person.logBytes / 1_000)],
-  ['Answers of a model', person.modelAnswers.toFixed(2)],
+  ['Model responses', person.modelAnswers.toFixed(2)],
 ];
 
 const boundRows = (day: MeasuredDay): string[][] =>
@@ -75,14 +81,14 @@ const boundRows = (day: MeasuredDay): string[][] =>
         name,
         count(asked),
         count(most),
-        `${count((100 * asked) / most)} %`,
+        `${count((100 * asked) / most)}%`,
         way,
       ]),
   );
 
 const tracesOf = ({ lines }: Bill): number => lines.find(({ name }) => name === 'Traces')?.dollars ?? 0;
 
-/** Describes the most expensive lines. */
+/** Returns the four largest items as text. */
 const dearest = (bill: Bill): string =>
   bill.lines
     .filter(({ kind }) => kind === 'use' || kind === 'fixed')
@@ -91,52 +97,52 @@ const dearest = (bill: Bill): string =>
     .map(({ name, dollars: ofLine }) => `${name.toLowerCase()} (${dollars(ofLine / bill.daily, 4)})`)
     .join(', ');
 
-/** Writes docs/cost.md from the measured day, the prices and the assumptions. */
+/** Returns docs/cost.md, calculated from the measured day, the prices and the assumptions. */
 export const costPage = (day: MeasuredDay): string => {
   const bills = SIZES.map((monthly) => billOf(day, monthly));
   const aimed = billOf(day, AIM_AT);
   const reached = ofOne(aimed);
   const traces = tracesByFunction(day, aimed.daily);
   return [
-    '# What it costs',
-    'Written by `npm run bench -- cost` from `docs/measured-day.json` (a day that `npm run bench -- day` lived on this ' +
-      'machine), the prices in `test/bench/cost/prices.ts` and what is assumed in `test/bench/cost/assumed.ts` and ' +
-      '`test/bench/day/habits.ts`. `test/infra/docs/cost.test.ts` reckons it again. Nobody has been sent such a bill yet.',
-    `**The aim**: at most ${AIM} dollars a month for who logs daily, at ${count(AIM_AT)} people of the month, without ` +
-      `Cognito, model and speech. **Reckoned: ${dollars(reached, 4)}**, which ${reached <= AIM ? 'holds' : 'does **not** hold'}; ` +
-      `${dollars(sumOfKinds(aimed, 'use', 'fixed') / aimed.daily, 4)} without what AWS always gives free. ` +
-      `The dearest of it: ${dearest(aimed)}.`,
-    '## A day of one person',
-    `The mean of ${day.people} who were measured on ${day.measured_on} (seed ${day.seed}), in their first weeks.`,
-    table(['What', 'A day'], usageRows(usageOfPerson(day))),
-    '## A month, in dollars',
-    `${count(100 * assumed.dailyShare)} % of the people of a month log on a day. Region us-east-1, on demand, no lower ` +
-      'steps but Cognito’s. What every account has free for ever is a line of its own; what it has in its first year is not counted.',
-    table(['', ...SIZES.map((monthly) => `${count(monthly)} people`)], billRows(bills)),
-    '## What is met next',
-    `The three nearest bounds, at ${assumed.peak} times the middle of the ${assumed.awakeSeconds / 3_600} hours in which people are ` +
-      'awake. Above 100 % people are turned away and wait, or it is late.',
-    table(['People', 'Bound', 'Asked', 'Allowed', 'Used', 'What helps'], boundRows(day)),
-    '## What is not known',
+    '# AWS cost',
+    'Generated by `npm run bench -- cost` from `docs/measured-day.json` (a day simulated by `npm run bench -- day`), the prices ' +
+      'in `test/bench/cost/prices.ts` and the assumptions in `test/bench/cost/assumed.ts` and `test/bench/day/habits.ts`. ' +
+      '`test/infra/docs/cost.test.ts` recalculates it. It has not been compared with a real bill yet.',
+    `**Target**: at most ${AIM} dollars per daily active user and month, at ${count(AIM_AT)} monthly active users, excluding ` +
+      `Cognito, models and speech. **Result: ${dollars(reached, 4)}**, which ${reached <= AIM ? 'meets the target' : 'does **not** meet the target'}; ` +
+      `${dollars(sumOfKinds(aimed, 'use', 'fixed') / aimed.daily, 4)} without the permanent free tier. ` +
+      `The largest items: ${dearest(aimed)}.`,
+    '## Usage per user and day',
+    `Averages of ${day.people} simulated users in their first weeks, measured on ${day.measured_on} (seed ${day.seed}).`,
+    table(['Usage', 'Per day'], usageRows(usageOfPerson(day))),
+    '## Monthly cost in dollars',
+    `${count(100 * assumed.dailyShare)}% of monthly users are active on a given day. Region us-east-1, on-demand prices, no volume discounts except ` +
+      'for Cognito. The permanent free tier is a separate line; the 12-month free tier is not counted.',
+    table(['', ...SIZES.map((monthly) => `${count(monthly)} users`)], billRows(bills)),
+    '## Nearest limits',
+    `The three nearest limits, at a peak of ${assumed.peak} times the average load during ${assumed.awakeSeconds / 3_600} waking hours. ` +
+      'Above 100%, requests are throttled or jobs finish late.',
+    table(['Users', 'Limit', 'Needed', 'Allowed', 'Used', 'How to raise it'], boundRows(day)),
+    '## Uncertainties',
     [
-      `- Time of functions is reckoned: processor time measured here, stretched as ${assumed.mbOfProcessor} MB give a whole ` +
-        `processor, ${assumed.tableMs} ms for each request of the table one after the other, ${assumed.serviceMs} ms for one of another ` +
-        `service, ${assumed.modelSeconds} s for an answer of a model. An arm64 processor of Lambda may be slower or faster than this one.`,
-      `- Of calls ${100 * assumed.coldShare} % are taken to meet a function that must load first, ${assumed.coldMs} ms.`,
-      '- What follows the table’s stream is charged as if each change were told alone; batches make it less.',
-      `- A diary is taken to have grown for ${assumed.monthsKept} months. A year later its line is three times as high.`,
-      `- X-Ray keeps one trace a second and ${100 * assumed.tracedShare} % of the others. Should it count that second for each function, ` +
-        `traces cost ${dollars(traces)} at ${count(AIM_AT)} people, and one who logs daily ${dollars(reached + (traces - tracesOf(aimed)) / aimed.daily, 4)}: ` +
-        'look at the first bill.',
-      '- People abroad: traffic to Asia or South America costs up to half more. Flat plans of CloudFront, savings plans and ' +
-        'reserved capacity are not reckoned with; each makes it less.',
-      `- A model’s answer is taken to cost ${assumed.modelAnswer} dollars, and ${100 * assumed.speakingShare} % to dictate once a day: the ` +
-        'provider’s list and people decide.',
+      `- Function duration is calculated: CPU time measured here, scaled to a full CPU at ${assumed.mbOfProcessor} MB, plus ` +
+        `${assumed.tableMs} ms for each sequential table request, ${assumed.serviceMs} ms for a request to another service and ` +
+        `${assumed.modelSeconds} s for a model response. Lambda's arm64 CPU may be slower or faster.`,
+      `- ${100 * assumed.coldShare}% of invocations are assumed to be cold starts of ${assumed.coldMs} ms.`,
+      '- Stream consumers are charged as if each change were a separate invocation; batching lowers this.',
+      `- Diaries are assumed to contain ${assumed.monthsKept} months of data. A year later, storage costs three times as much.`,
+      `- X-Ray samples one trace per second and ${100 * assumed.tracedShare}% of the others. If it applies this per function, ` +
+        `traces cost ${dollars(traces)} at ${count(AIM_AT)} users, and a daily active user ${dollars(reached + (traces - tracesOf(aimed)) / aimed.daily, 4)}: ` +
+        'check the first bill.',
+      '- Traffic to Asia or South America costs up to 50% more. CloudFront flat-rate plans, savings plans and ' +
+        'reserved capacity would lower the cost and are not included.',
+      `- A model response is assumed to cost ${assumed.modelAnswer} dollars, and ${100 * assumed.speakingShare}% of users to dictate once a day. ` +
+        'Actual prices and usage will differ.',
     ].join('\n'),
     '## Prices',
-    `As AWS’s pages told them up to ${PRICES_READ}; not looked up by a program.`,
+    `From AWS’s pricing pages, last read in ${PRICES_READ}.`,
     table(
-      ['Unit', 'Dollars', 'Page'],
+      ['Unit', 'Dollars', 'Source'],
       Object.values(prices).map(({ dollars: price, per, unit, page }) => [
         per === 1 ? unit : `${per.toLocaleString('en')} ${unit}`,
         String(price),

@@ -39,7 +39,7 @@ it('changes the email for sign-in and profile only after its code was entered', 
   expect(await emailInProfile(mara)).toMatchObject({ email: mara.email });
   await expect(signIn(email, mara.password)).rejects.toThrow('Incorrect username or password.');
 
-  expect((await newestMail(origin, email))?.subject).toBe('Confirm your new e-mail for Platewise');
+  expect((await newestMail(origin, email))?.subject).toBe('Confirm your new email for Platewise');
   await confirmEmail(mara, email);
   for (const answer of [await follow(mara), await follow(mara)]) {
     expect([answer.status, answer.body]).toEqual([200, { email }]);

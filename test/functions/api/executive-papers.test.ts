@@ -31,7 +31,7 @@ describe('Drafting an email', () => {
     const anna = await hers.addLead({ name: 'Anna Berg', email: 'anna@acme.test', company: 'Acme' });
     const data = { templateType: 'follow_up', leadId: anna.id, customData: { topic: 'Tea' } };
     const { email, engine, message } = await hers.done('generate_email', data);
-    expect([engine, message]).toEqual(['rules', 'The e-mail is ready. Please read it before you send it.']);
+    expect([engine, message]).toEqual(['rules', 'Your email is ready. Review it before you send it.']);
     expect(email?.subject).toBe('Following up on Tea, Anna');
     expect(email?.body).toMatch(/^Hello Anna,[^]*about Tea[^]*Acme[^]*Mara Test$/);
     const german = await hers.done('generate_email', data, undefined, 'de');

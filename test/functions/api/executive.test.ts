@@ -153,7 +153,7 @@ describe('The calendar', () => {
     const back = await lea.ask('update_crm', { eventId: first.id, status: 'pending' });
     expect([back.status, back.body.details]).toEqual([
       400,
-      [{ field: 'data.status', message: 'Something else is on your calendar at this time.' }],
+      [{ field: 'data.status', message: 'You already have an event at this time.' }],
     ]);
     const { call } = mara;
     expect((await call('DELETE', `/api/calendar-events/${second.id}`)).status).toBe(204);

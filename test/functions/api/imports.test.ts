@@ -91,7 +91,7 @@ describe('POST /api/imports', () => {
       aLine({ line: 5 }),
     ]);
     expect(lines).toEqual([
-      { line: 2, status: 'refused', message: 'This day has not come yet.' },
+      { line: 2, status: 'refused', message: 'This day is in the future.' },
       { line: 3, status: 'refused', message: '-120 cannot be the calories of a meal.' },
       { line: 4, status: 'refused', message: '‘2026-02-30’ is not a day.' },
       { line: 5, status: 'logged', message: null },

@@ -187,7 +187,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
     expect([early.status, early.body.code, early.body.details]).toEqual([
       400,
       'VALIDATION_FAILED',
-      [{ field: 'date', message: 'This day has not begun yet.' }],
+      [{ field: 'date', message: 'This day is in the future.' }],
     ]);
     expect(await entriesOf(lea, ahead)).toEqual([]);
     expect((await dayOf(lea, ahead)).meals[0]?.logged_entry_id).toBeNull();

@@ -80,7 +80,7 @@ describe('A program with an API token', () => {
       image_url: 'x',
     });
     expect(status).toBe(400);
-    expect(body.details).toEqual([{ field: 'image_url', message: 'This field is not known.' }]);
+    expect(body.details).toEqual([{ field: 'image_url', message: 'Unknown field.' }]);
     expect((await mara.program.call('GET', '/api/v1/food-entries?date=soon')).body.details[0]?.field).toBe(
       'date',
     );

@@ -77,7 +77,7 @@ describe('PUT /api/weights/{date}', () => {
     expect([status, code, details]).toEqual([
       400,
       'VALIDATION_FAILED',
-      [{ field: 'date', message: 'This day has not begun yet.' }],
+      [{ field: 'date', message: 'This day is in the future.' }],
     ]);
     const ahead = localDateOf(new Date(), 'Pacific/Kiritimati');
     const there = await ben.call('PUT', `/api/weights/${ahead}`, {

@@ -28,7 +28,7 @@ describe('A PDF report', () => {
       'Nearest to the goal: Mondays, 1,800 kcal on average.',
       'Monday, Nov 16, 20261,8008020060',
       '12:30lunchSoup300 kcalP 12.5 C – F – g',
-      'Typed by the person: 1 of 1 entries.',
+      'Entered by the user: 1 of 1 entries.',
       'Not medical advice.',
     ])
       expect(all.replaceAll(/ +/g, ' ')).toContain(words);
@@ -56,7 +56,7 @@ describe('A PDF report', () => {
       'Energie am Tag1.800 kcal',
       'Am nächsten am Ziel: montags, im Schnitt 1.800 kcal.',
       '12:30MittagessenSoup300 kcalE 12,5 K – F – g',
-      'Von der Person eingegeben: 1 von 1 Einträgen.',
+      'Selbst eingegeben: 1 von 1 Einträgen.',
       'Kein ärztlicher Rat.',
     ])
       expect(all).toContain(words);

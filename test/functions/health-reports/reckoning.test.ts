@@ -63,8 +63,8 @@ describe('The source statistics', () => {
     expect(countSources(entries)).toEqual([
       ['Food table (USDA FoodData Central)', 1],
       ['Product label (Open Food Facts)', 1],
-      ['Estimate by an AI model', 1],
-      ['Typed by the person', 1],
+      ['AI estimate', 1],
+      ['Entered by the user', 1],
     ]);
   });
 });

@@ -216,7 +216,7 @@ describe('Insights while the table is unavailable', () => {
     const mara = await person();
     const answer = await mara.ask({}, { isBroken: true });
     expect(answer.insights).toEqual([unavailableInsight]);
-    expect(answer.error).toBe('Insights cannot be made right now. Please try again in a few minutes.');
+    expect(answer.error).toBe("We can't create insights right now. Try again in a few minutes.");
     expect(answer.healthScore).toBeUndefined();
   });
 });

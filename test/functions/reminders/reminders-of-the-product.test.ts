@@ -75,7 +75,7 @@ describe('Reminders in the whole product', { timeout: 60_000 }, () => {
       interval: 200,
     });
     const [came] = await first!.received();
-    expect(JSON.parse(came!.text)).toMatchObject({ title: 'Lunch is not logged yet', path: '/dashboard' });
+    expect(JSON.parse(came!.text)).toMatchObject({ title: 'Time to log lunch', path: '/dashboard' });
     const { public_key } = (await mara.call('GET', '/api/reminders')).body;
     expect(vapidFault(came!.headers['authorization'], service, public_key)).toBeNull();
 

@@ -29,8 +29,8 @@ describe('A reminder', () => {
       const [came, ...more] = await browser.received();
       expect(more).toEqual([]);
       expect(JSON.parse(came!.text)).toEqual({
-        title: 'Lunch is not logged yet',
-        body: 'It takes a moment while you remember it.',
+        title: 'Time to log lunch',
+        body: "Log it now, while it's fresh in your mind.",
         path: '/dashboard',
         tag: 'reminder',
       });
@@ -44,12 +44,12 @@ describe('A reminder', () => {
     await quarter(on('12:30'));
     const [browser] = mara.browsers;
     expect(JSON.parse((await browser!.received())[0]!.text)).toMatchObject({
-      title: 'Das Mittagessen ist noch nicht eingetragen',
-      body: 'Es dauert nur einen Moment, solange du dich daran erinnerst.',
+      title: 'Zeit, das Mittagessen einzutragen',
+      body: 'Trage es jetzt ein, solange du dich daran erinnerst.',
     });
     await devices.add(mara.user_id, { ...browser!.subscription, language: 'en' }, anAction());
     await quarter('2026-11-21T12:30:00Z');
-    expect((await browser!.received())[1]!.text).toContain('Lunch is not logged yet');
+    expect((await browser!.received())[1]!.text).toContain('Time to log lunch');
   });
 
   it("arrives daily by the user's local clock, also when the clock is set back", async () => {

@@ -8,7 +8,7 @@ import { aBrowser, type PushAnswer, type PushService, startPushService } from '#
 import { newVapidKey } from './scene.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const message = { title: 'Lunch is not logged yet', body: 'Grüße 🥗', path: '/dashboard', tag: 'reminder' };
+const message = { title: 'Time to log lunch', body: 'Grüße 🥗', path: '/dashboard', tag: 'reminder' };
 
 const privateKey = newVapidKey();
 const readKeys = createReadVapidKeys(async () => privateKey, '/key');

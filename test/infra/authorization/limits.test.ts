@@ -18,7 +18,7 @@ import { allRoutes, routes } from '#shared/routes.ts';
 import { resourcesOf, type Template, templateOf } from '../stack/template.ts';
 
 const said = ({ most, per = 'minute' }: Pick<CallLimit, 'most' | 'per'>): string =>
-  `${most.toLocaleString('en')} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+  `${most.toLocaleString('en')} per ${per}`;
 
 /** Environment variables of functions that call a paid or public service. */
 const costs = [

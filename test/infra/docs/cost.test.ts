@@ -38,10 +38,10 @@ describe('The cost page', () => {
   it('the cost page reports the calculated cost against the goal, whether it is met or not', () => {
     const dear = costPage(writing(100));
     expect(ofOne(billOf(writing(100), PEOPLE))).toBeGreaterThan(AIM);
-    expect(dear).toContain('does **not** hold');
+    expect(dear).toContain('does **not** meet the target');
     const free = { ...day, routes: [], functions: [], services: {}, stored_bytes: 0 };
     expect(ofOne(billOf(free, PEOPLE))).toBeLessThan(AIM);
-    expect(costPage(free)).toContain('which holds');
+    expect(costPage(free)).toContain('which meets the target');
   });
 
   it('multiplies units by prices: requests and writes checked by hand', () => {

@@ -111,7 +111,7 @@ describe('Unanswerable questions', () => {
 
   it('a food missing from the table is not guessed', () => {
     expect(told('how many calories in zzyzx')).toBe(
-      'I do not find “zzyzx” in the food table, and I would rather not guess. Log Food can look it up.',
+      "I do not find “zzyzx” in the food table, and I'd rather not guess. Log Food can look it up.",
     );
   });
 
@@ -126,7 +126,7 @@ describe('Unanswerable questions', () => {
   });
 
   it.each([
-    ['calories today', 'You have logged nothing today yet.'],
+    ['calories today', "You haven't logged anything today yet."],
     ['what did I eat on Monday', 'You have logged nothing on Monday, 16 November.'],
     ['average protein last week', 'You have logged nothing in the week before this one'],
     ['what should I eat', 'Log a few days'],
@@ -136,7 +136,7 @@ describe('Unanswerable questions', () => {
     ['which days did I miss', '7 days in the last 7 days have no entry'],
     ['which food gave me the most protein', 'I find no entry that tells its protein in the last 7 days.'],
     ['macro split', 'You have logged nothing in the last 7 days.'],
-    ['how much water today', 'You have logged nothing today yet.'],
+    ['how much water today', "You haven't logged anything today yet."],
   ])('an empty diary gets a kind, clear answer: "%s"', (text, words) => {
     expect(told(text, nobody)).toContain(words);
   });
@@ -152,7 +152,7 @@ describe('Advice', () => {
     expect(told('what should I eat for dinner')).toBe(
       'You have 1,020 kcal left of your goal of 1,850 kcal. For dinner, from what you had in the last 14 days: “Salmon with rice” (741 kcal, eaten 10 times).',
     );
-    expect(told('what should I eat', ben)).toMatch(/^You have reached .* If you are hungry, eat/);
+    expect(told('what should I eat', ben)).toMatch(/^You have reached .* If you're hungry, eat/);
   });
 
   it('gives no date for a weight below the healthy range', () => {

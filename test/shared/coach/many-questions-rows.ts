@@ -152,7 +152,7 @@ export const ofTess: readonly Row[] = [
 ];
 
 export const ofBo: readonly Row[] = [
-  ['calories today', /nothing today/],
+  ['calories today', /(?:nothing|anything) today/],
   ['cals yesterday', (r) => [r.ofDay(ago(1)), r.goal - r.ofDay(ago(1)), 2_000]],
   ['what is left today', () => [2_000, 2_000]],
   ['how much protein yesterday', (r) => [r.sum(r.on(yesterday), 'protein')]],
@@ -191,17 +191,17 @@ export const ofBo: readonly Row[] = [
   ['how many calories did I burn yesterday', /what you eat and drink, not what you burn/],
   ['how much iron did I get yesterday', /entries do not hold iron/],
   ['how much cholesterol yesterday', /entries do not hold cholesterol/],
-  ['how many calories did my wife eat yesterday', /your own diary only/],
-  ['calories yesterday without the pizza', /cannot leave a part out/],
-  ['what if I ate a burger', /would rather not guess/],
+  ['how many calories did my wife eat yesterday', /only see your diary/],
+  ['calories yesterday without the pizza', /exclude part of a total/],
+  ['what if I ate a burger', /rather not guess/],
   ['calories in 2024', /last 400 days only/],
   ['how much did I eat on Christmas', /not sure which days/],
   ['calories yesterday at the restaurant', /where you ate/],
-  ['median calories this week', /would rather not guess/],
+  ['median calories this week', /rather not guess/],
   ['how much did my food cost yesterday', /not what it costs/],
   ['what is my target weight', /cannot tell/],
   ['which weekday do I eat most', (r) => [r.ofDay(ago(1)), 1, 28]],
   ['macro split yesterday', /rough picture/],
-  ['calories next week', /still to come/],
+  ['calories next week', /in the future/],
   ['what is the capital of France', /did not understand/],
 ];

@@ -51,11 +51,11 @@ describe('A hundred and twenty more everyday questions', () => {
   });
 
   it.each([
-    ['how many calories did my wife eat today', 'your own diary only'],
-    ['what did other users eat', 'your own diary only'],
-    ['calories this week without sunday', 'cannot leave a part out'],
-    ['how many calories if I eat 3 eggs', 'would rather not guess'],
-    ['protein per kg am I eating', 'would rather not guess'],
+    ['how many calories did my wife eat today', 'only see your diary'],
+    ['what did other users eat', 'only see your diary'],
+    ['calories this week without sunday', 'exclude part of a total'],
+    ['how many calories if I eat 3 eggs', 'rather not guess'],
+    ['protein per kg am I eating', 'rather not guess'],
     ['how much did I eat at the office', 'where you ate'],
     ['calories on easter', 'not sure which days you mean'],
   ])('a question about parts of days is not answered with whole days: "%s"', (text, words) => {

@@ -130,13 +130,13 @@ describe('The recommendations of the health check', () => {
     const [fiber] = recommended(days(7, { fiber: 13.4 }));
     expect(fiber).toMatchObject({ topic: 'fiber' });
     expect(fiber?.text).toContain(
-      'Fiber averages 13.4 g on your logged days, 11.6 g below the target of 25 g.',
+      'You average 13.4 g of fiber on logged days, 11.6 g below the target of 25 g.',
     );
     expect(recommended(days(7, { fiber: 13.5 }))[0]?.text).toContain(
-      '13.5 g on your logged days, 11.5 g below',
+      '13.5 g of fiber on logged days, 11.5 g below',
     );
     expect(recommended(days(7, { total_calories: 2_350 }))[0]?.text).toContain(
-      'Energy averages 2,350 kcal on your logged days, 350 kcal above the target of 2,000 kcal.',
+      'You average 2,350 kcal of energy on logged days, 350 kcal above the target of 2,000 kcal.',
     );
   });
 
@@ -171,7 +171,7 @@ describe('The recommendations of the health check', () => {
 
   it('judge no user without entries and explain how to start', () => {
     expect(topicsOf([unlogged])).toEqual(['start']);
-    expect(recommended([])[0]?.text).toContain('there is nothing to judge yet');
+    expect(recommended([])[0]?.text).toContain('Log your next meal to get started');
   });
 
   it('suggest only foods that the table has', () => {

@@ -111,7 +111,7 @@ describe("The health check's advice on energy", () => {
 
   it('offers a way back to the goal to adults for whom that is safe', () => {
     expect(advice(2_000, 34, 75)?.text).toBe(
-      'Energy averages 2,600 kcal on your logged days, 600 kcal above the target of 2,000 kcal. Smaller portions at two meals a day get you near. If the goal feels too low for your days, adjust it.',
+      'You average 2,600 kcal of energy on logged days, 600 kcal above the target of 2,000 kcal. Smaller portions at two meals a day would bring you close. If your goal feels too low, adjust it.',
     );
   });
 
@@ -121,19 +121,19 @@ describe("The health check's advice on energy", () => {
       2_000,
       15,
       60,
-      'You are still growing, and eating enough comes first: nothing needs to change.',
+      "You're still growing, and eating enough comes first. Nothing needs to change.",
     ],
     [
       'who is underweight',
       2_000,
       30,
       52,
-      'At your height and weight there is no need to eat less: nothing needs to change.',
+      "At your height and weight, there's no need to eat less. Nothing needs to change.",
     ],
   ])('never advises less food to a user %s', (_who, goal, age, weight, words) => {
     const found = advice(goal, age, weight);
     expect(found?.text).toBe(
-      `Energy averages 2,600 kcal on your logged days, 600 kcal above the target of 2,000 kcal. ${words}`,
+      `You average 2,600 kcal of energy on logged days, 600 kcal above the target of 2,000 kcal. ${words}`,
     );
     expect(found?.source.name).toMatch(/^(NHS|WHO)/);
   });

@@ -23,10 +23,10 @@ describe('A valid line of an export', () => {
 describe('An invalid line of an export', () => {
   it.each<[string, Partial<ImportLine>, string]>([
     ['of no day', { local_date: '11/31/2026' }, '‘11/31/2026’ is not a day.'],
-    ['of long ago', { local_date: '1899-12-31' }, 'This day is too long ago.'],
-    ['of tomorrow', { local_date: '2026-11-21' }, 'This day has not come yet.'],
+    ['of long ago', { local_date: '1899-12-31' }, 'This date is too far in the past.'],
+    ['of tomorrow', { local_date: '2026-11-21' }, 'This day is in the future.'],
     ['at no time', { time: '25:00' }, '‘25:00’ is not a time of day.'],
-    ['without a name', { food_name: '  ' }, 'The food has no name.'],
+    ['without a name', { food_name: '  ' }, 'Enter a name for the food.'],
     ['with a story for a name', { food_name: 'x'.repeat(201) }, 'The name has more than 200 letters.'],
     [
       'with a story for an amount',

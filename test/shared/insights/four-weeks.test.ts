@@ -64,13 +64,13 @@ describe('Insights at breakfast', () => {
         eating(() => 1_200),
         'energy',
       ),
-    ).toContain('Your days look very light');
+    ).toContain("You're eating well below your goal");
     expect(
       textOf(
         eating((ago) => (ago < 7 ? 1_500 : 2_300)),
         'change',
       ),
-    ).toContain('less a day');
+    ).toContain('down from');
   });
 });
 
@@ -80,7 +80,7 @@ describe('Insights and the health check', () => {
       eating((ago) => (ago === 0 ? 5_200 : 1_790)),
       'energy',
     );
-    expect(small).toContain('a snack closes it');
+    expect(small).toContain('a snack closes the gap');
     expect(
       textOf(
         eating(() => 3_000, { daily_calorie_goal: 2_400 }),
@@ -92,12 +92,12 @@ describe('Insights and the health check', () => {
         eating(() => 3_200),
         'energy',
       ),
-    ).toMatch(/^Above your goal\..*Planning the larger meals a day ahead/);
+    ).toMatch(/^Above your goal\..*Plan your larger meals a day ahead/);
     const large = textOf(
       eating((ago) => (ago === 0 ? 4_000 : 1_600)),
       'energy',
     );
-    expect(large).toContain('fuller portions bring you near');
+    expect(large).toContain('larger portions bring you close');
   });
 
   it('state the days on which a food contributed so much', () => {
@@ -113,7 +113,9 @@ describe('Insights and the health check', () => {
     const eater = eating(() => 2_000);
     const fiber = (each: number): string =>
       textOf({ ...eater, entries: eater.entries.map((entry) => ({ ...entry, fiber: each })) }, 'fiber');
-    expect(fiber(13)).toMatch(/^Your fiber is close\. You average 24\.1 g a day, close to the 25 g/);
+    expect(fiber(13)).toMatch(
+      /^You\'re close to your fiber target\. You average 24\.1 g a day, close to the 25 g/,
+    );
     expect(fiber(14)).toMatch(/^Plenty of fiber\. You average 26 g/);
   });
 

@@ -109,7 +109,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
       profile: { ...anna.profile, age: 16, daily_calorie_goal: 900 },
     };
     const care = descriptionOf(told(child), 'energy');
-    expect(care).toContain('Bitte iss genug');
+    expect(care).toContain('Iss genug');
     expect(care).toContain('einer Ärztin oder einem Arzt');
     expect(care).not.toMatch(/\d/);
   });

@@ -83,7 +83,7 @@ describe('Recipes for the remaining calories', () => {
     const per_serving = { calories: 300, protein: 20, carbs: 1, fat: 1, fiber: 4, sugar: 1, sodium: 1 };
     const left = { calories: 1_600, protein: 50, fiber: 10 };
     expect(recipeWords({ per_serving, servings: 1.5 }, left, (value) => value.toLocaleString('en'))).toBe(
-      '1.5 servings, 450 kcal, leaves 1,150 kcal, and brings 30 of the 50 g protein and 6 of the 10 g fiber.',
+      '1.5 servings, 450 kcal. 1,150 kcal left, with 30 of the 50 g protein and 6 of the 10 g fiber.',
     );
   });
 });

@@ -25,14 +25,14 @@ describe('Suggestions from frequent meals', () => {
   it('show how frequent a meal is, what remains and what it provides', () => {
     const usual = [aUsual({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
     const [only] = suggestMeals({ usual, planned: [], left }).lunch;
-    expect(only?.reason).toBe('You had this 6 times; leaves 420 kcal; 24 g of the 60 g protein left');
+    expect(only?.reason).toBe("You've had this 6 times; 420 kcal left; 24 g of the 60 g protein left");
     const saved = [aUsual({ name: 'Stew', type: null, is_saved: true, times: 0, protein: null })];
     expect(suggestMeals({ usual: saved, planned: [], left }).breakfast[0]?.reason).toBe(
-      'Your saved meal; leaves 500 kcal',
+      'Your saved meal; 500 kcal left',
     );
     const once = [aUsual({ times: 1, protein: 1 })];
     expect(suggestMeals({ usual: once, planned: [], left }).lunch[0]?.reason).toBe(
-      'You had this once; leaves 500 kcal',
+      "You've had this once; 500 kcal left",
     );
   });
 
@@ -86,6 +86,6 @@ describe('Suggestions from frequent meals', () => {
     ];
     const found = suggestMeals({ usual, planned: [], left }).lunch;
     expect(names(found)).toEqual(['Soup', 'Lentils']);
-    expect(found[1]?.reason).toBe('From the recipe book; leaves 580 kcal; 28 g of the 60 g protein left');
+    expect(found[1]?.reason).toBe('From the recipe book; 580 kcal left; 28 g of the 60 g protein left');
   });
 });

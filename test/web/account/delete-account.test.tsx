@@ -153,7 +153,7 @@ describe('The danger zone', () => {
     await user.click(button('Delete permanently'));
     expect(await shownToast('Account deletion failed')).toEqual({
       tone: 'error',
-      text: 'Account deletion failedWe are out of breath. Please try again in a moment.',
+      text: 'Account deletion failedPlatewise is busy right now. Try again in a moment.',
     });
     expect(useSession.getState().status).toBe('signed-in');
   });

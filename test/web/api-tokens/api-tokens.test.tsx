@@ -108,7 +108,7 @@ describe('The API tokens of a user', () => {
     const { api, user } = open();
     await nameField();
     await user.click(create());
-    expect(await screen.findByText('Give the token a name.')).toBeDefined();
+    expect(await screen.findByText('Enter a name for the token.')).toBeDefined();
     expect(api.sentTo(apiTokenRoutes.create)).toEqual([]);
   });
 

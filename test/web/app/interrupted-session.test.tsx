@@ -54,7 +54,7 @@ const signIn = (user = someone) =>
 describe('A session that ends during typing', () => {
   it('D12 asks to sign in again at the same address, then restores the typed text for the same user', async () => {
     const router = await loseWhileLogging();
-    expect(await screen.findByText('Please sign in again.')).toBeDefined();
+    expect(await screen.findByText('Sign in again to continue.')).toBeDefined();
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
     await signIn();

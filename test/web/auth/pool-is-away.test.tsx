@@ -15,7 +15,7 @@ describe('Signing in when the user pool is unavailable', () => {
       await type('Email', 'mara@example.com');
       await type('Password', 'secret1{Enter}');
       expect((await shownToast('Error')).text).toContain(
-        'We are out of breath. Please try again in a moment.',
+        'Platewise is busy right now. Try again in a moment.',
       );
       expect(screen.queryByText(message)).toBeNull();
       expect([input('Email').value, input('Password').value]).toEqual(['mara@example.com', 'secret1']);

@@ -83,7 +83,7 @@ describe('Food suggestions for a typed name', () => {
     const { api, type, user } = open();
     api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
     await type('rye');
-    expect(await screen.findByText('We are out of breath. Please try again in a moment.')).toBeDefined();
+    expect(await screen.findByText('Platewise is busy right now. Try again in a moment.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     api.on(foodRoutes.search, () => ({ foods: [rye] }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));

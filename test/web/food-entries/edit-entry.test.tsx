@@ -82,7 +82,7 @@ describe('Editing an entry', () => {
     await user.clear(field(/Calories/));
     await press('Save');
     expect(dialog().getByText('Choose today or an earlier day.')).toBeDefined();
-    expect(dialog().getByText('Please name the food.')).toBeDefined();
+    expect(dialog().getByText('Enter a name for the food.')).toBeDefined();
     expect(dialog().getByText('Enter the calories.')).toBeDefined();
     expect(sent()).toEqual([]);
   });

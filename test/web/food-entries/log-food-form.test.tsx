@@ -103,7 +103,7 @@ describe('The Log Food form with invalid values', () => {
     const { api, press } = openLogFood();
     await press('Log Food');
     expect(field('Food name').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Please name the food.')).toBeDefined();
+    expect(screen.getByText('Enter a name for the food.')).toBeDefined();
     expect(screen.getByText('Enter the calories.')).toBeDefined();
     expect(document.activeElement).toBe(field('Food name'));
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
@@ -131,7 +131,7 @@ describe('The Log Food form, when the server rejects the request', () => {
     await press('Log Food');
     expect(await shownToast('Error')).toEqual({
       tone: 'error',
-      text: 'ErrorWe are out of breath. Please try again in a moment.',
+      text: 'ErrorPlatewise is busy right now. Try again in a moment.',
     });
     expect([valueOf('Food name'), valueOf('Calories')]).toEqual(['Soup', '200']);
     expect(onLogged).not.toHaveBeenCalled();

@@ -107,7 +107,7 @@ describe('Deleting an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
     expect(await shownToast('Error')).toEqual({
       tone: 'error',
-      text: 'ErrorThis entry does not exist any more.',
+      text: 'ErrorThis entry no longer exists.',
     });
     expect(screen.getByText('Salmon with rice')).toBeDefined();
   });

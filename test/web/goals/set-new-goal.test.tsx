@@ -176,7 +176,7 @@ describe('The Set New Goal page', () => {
     expect(right().queryByRole('link')).toBeNull();
     await retype('Daily calorie goal', '1100');
     expect(right().getByRole('heading', { name: 'Below 1,200 kcal a day' })).toBeDefined();
-    expect(right().getByRole('heading', { name: 'Below what your body uses at rest' })).toBeDefined();
+    expect(right().getByRole('heading', { name: 'Below your resting needs' })).toBeDefined();
     expect(right().getByRole('link', { name: 'NIH, Aim for a Healthy Weight' })).toBeDefined();
     await press('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1100 }));

@@ -82,7 +82,9 @@ describe('A health report', () => {
     await user.click(await screen.findByRole('button', { name: 'Previous month' }));
     await user.click(screen.getAllByRole('button', { name: /(?:^|\D)1(?:st)?(?:,|$)/ })[0]!);
     await user.click(download());
-    expect((await screen.findByRole('alert')).textContent).toBe('The last day lies before the first.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "The end date can't be before the start date.",
+    );
     expect(sent()).toEqual([]);
   });
 

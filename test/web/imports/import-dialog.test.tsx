@@ -94,7 +94,7 @@ describe('Importing a diary from another tracker', () => {
     const lines: LineAnswer[] = [
       { line: 2, status: 'logged', message: null },
       { line: 3, status: 'duplicate', message: null },
-      { line: 4, status: 'refused', message: 'This day has not come yet.' },
+      { line: 4, status: 'refused', message: 'This day is in the future.' },
     ];
     api.on(importRoutes.log, () => ({ lines }));
     const soups = ['2026-11-18,Lunch,=1+1,1,200,,,,,,,,', '2026-11-18,Lunch,Soup,1,lots,,,,,,,,'];

@@ -143,8 +143,8 @@ describe('A line of an export', () => {
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
       [2, '“a lot” isn’t a number.'],
       [3, '‘2026-13-18’ is not a day.'],
-      [4, 'This day has not come yet.'],
-      [5, 'The food has no name.'],
+      [4, 'This day is in the future.'],
+      [5, 'Enter a name for the food.'],
     ]);
     expect(lines.map(({ line, food_name }) => [line, food_name])).toEqual([[7, 'Bread']]);
   });

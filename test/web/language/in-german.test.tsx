@@ -83,12 +83,14 @@ describe('A page in German', () => {
     const { api, user } = app.openProfile();
     const name = await screen.findByRole('textbox', { name: 'Vor- und Nachname' });
     api.on(profileRoutes.save, () =>
-      failure('VALIDATION_FAILED', [{ field: 'full_name', message: 'This text holds a broken character.' }]),
+      failure('VALIDATION_FAILED', [
+        { field: 'full_name', message: 'This text contains an invalid character.' },
+      ]),
     );
     await user.type(name, '!');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Bitte prüfe die markierten Felder.')).toBeDefined();
-    expect(screen.getByText('Dieser Text enthält ein kaputtes Zeichen.')).toBeDefined();
+    expect(await screen.findByText('Prüfe die markierten Felder.')).toBeDefined();
+    expect(screen.getByText('Dieser Text enthält ein ungültiges Zeichen.')).toBeDefined();
   });
 });
 

@@ -55,7 +55,7 @@ describe('A queued entry that is not accepted', () => {
     );
     expect(await send()).toBe(true);
     expect([...store.rows.values()][0]?.refusal?.message).toBe(
-      'Please check the marked fields. At most 20,000.',
+      'Check the highlighted fields. At most 20,000.',
     );
   });
 

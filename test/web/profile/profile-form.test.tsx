@@ -150,7 +150,7 @@ describe('The profile form, when the server rejects the request', () => {
     await press('Save');
     expect(await shownToast('Error')).toEqual({
       tone: 'error',
-      text: 'ErrorWe are out of breath. Please try again in a moment.',
+      text: 'ErrorPlatewise is busy right now. Try again in a moment.',
     });
     expect(valueOf('Age')).toBe('35');
     expect(screen.getByText('Not saved yet.')).toBeDefined();

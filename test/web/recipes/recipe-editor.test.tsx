@@ -128,7 +128,7 @@ describe('The recipe editor', () => {
     await press('New meal or recipe');
     await type('Servings', '1,5');
     await press('Save');
-    for (const fault of ['Please name the meal.', 'Please add a food.', 'Enter whole servings from 1 to 50.'])
+    for (const fault of ['Enter a name for the meal.', 'Add a food.', 'Enter whole servings from 1 to 50.'])
       expect(screen.getByText(fault)).toBeDefined();
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
   });

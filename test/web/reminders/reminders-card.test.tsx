@@ -138,11 +138,11 @@ describe('The reminders in the profile', () => {
     const [first, second] = await screen.findAllByRole('listitem', { name: /^Reminder/ });
     await user.click(within(first!).getByRole('checkbox', { name: 'Monday' }));
     await user.click(screen.getByRole('button', { name: 'Save reminders' }));
-    expect(within(first!).getByRole('alert').textContent).toBe('Please choose a day.');
+    expect(within(first!).getByRole('alert').textContent).toBe('Choose a day.');
     await user.click(within(first!).getByRole('checkbox', { name: 'Monday' }));
     await user.selectOptions(within(second!).getByRole('combobox', { name: 'Time' }), '12:30');
     await user.click(screen.getByRole('button', { name: 'Save reminders' }));
-    expect(within(second!).getByText('There is a reminder at this time already.')).toBeDefined();
+    expect(within(second!).getByText('You already have a reminder at this time.')).toBeDefined();
     expect(api.sentTo(reminderRoutes.save)).toEqual([]);
   });
 

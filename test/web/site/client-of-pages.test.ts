@@ -59,7 +59,7 @@ describe('The search in the help page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'unicorn');
     expect(left()).toEqual([]);
-    expect(screen.getByText(/No question matches/)).toBeDefined();
+    expect(screen.getByText(/No matching questions/)).toBeDefined();
     await userEvent.clear(field);
     expect(left()).toHaveLength(8);
   });

@@ -129,7 +129,7 @@ describe('The product demo', () => {
     dialog.showModal = () => dialog.setAttribute('open', '');
     openDemo();
     await userEvent.click(screen.getByRole('link', { name: 'Watch Demo Video' }));
-    expect(screen.getByRole('dialog', { name: /as it is/ })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: /step by step/ })).toBeDefined();
     expect(play).not.toHaveBeenCalled();
     expect(dialog.querySelector('video')?.poster).toContain('demo-poster');
     expect(dialog.querySelector('track')).toMatchObject({

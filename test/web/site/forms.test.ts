@@ -76,14 +76,14 @@ describe('The contact form', () => {
   it('shows errors at the rejected fields, and keeps the typed values', async () => {
     const refusal = {
       code: 'VALIDATION_FAILED',
-      message: 'Please check the marked fields.',
-      details: [{ field: 'email', message: 'Please enter a valid e-mail address.' }],
+      message: 'Check the highlighted fields.',
+      details: [{ field: 'email', message: 'Enter a valid email address.' }],
     };
     scriptApi(() => Promise.resolve(Response.json(refusal, { status: 400 })));
     const { form, send } = await fillContact();
     await send();
     const email = form.getByLabelText<HTMLInputElement>('Email');
-    await vi.waitFor(() => expect(email.validationMessage).toBe('Please enter a valid e-mail address.'));
+    await vi.waitFor(() => expect(email.validationMessage).toBe('Enter a valid email address.'));
     expect(email.value).toBe('mara@example.com');
     await userEvent.type(email, '.org');
     expect(email.validationMessage).toBe('');
@@ -98,7 +98,7 @@ describe('The contact form', () => {
     [
       'shows an error when the server is unreachable',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'We could not send it.',
+      "We couldn't send your message.",
     ],
   ])('%s', async (_, answer, words) => {
     scriptApi(answer);
@@ -117,7 +117,7 @@ describe('The newsletter', () => {
     const form = within(screen.getByRole('form', { name: 'Newsletter' }));
     await userEvent.type(form.getByLabelText('Email'), 'mara@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Subscribe' }));
-    await told('Please confirm by the link');
+    await told('Click the link in the email');
     expect(sent[0]?.path).toBe(supportRoutes.subscribe.path);
     expect(newsletterRequest.parse(sent[0]?.body)).toMatchObject({ email: 'mara@example.com' });
   });
@@ -142,6 +142,6 @@ describe('The newsletter', () => {
     openPage('/newsletter', '/newsletter');
     openNewsletter();
     expect(screen.queryByRole('form')).toBeNull();
-    expect(screen.getByText(/open this page by the link in our mail/)).toBeDefined();
+    expect(screen.getByText(/Open this page with the link in our email/)).toBeDefined();
   });
 });

@@ -25,7 +25,7 @@ describe('The scripts of German pages', () => {
   it('the German scripts show German messages when the API rejects a form', async () => {
     const refusal = {
       message: errorCatalogue.VALIDATION_FAILED.message,
-      details: [{ field: 'email', message: 'Please enter a valid e-mail address.' }],
+      details: [{ field: 'email', message: 'Enter a valid email address.' }],
     };
     const sent: string[] = [];
     vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
@@ -38,15 +38,13 @@ describe('The scripts of German pages', () => {
     const email = form.getByLabelText<HTMLInputElement>('E-Mail');
     await userEvent.type(email, 'mara@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Abonnieren' }));
-    await vi.waitFor(() =>
-      expect(email.validationMessage).toBe('Bitte gib eine gültige E-Mail-Adresse ein.'),
-    );
+    await vi.waitFor(() => expect(email.validationMessage).toBe('Gib eine gültige E-Mail-Adresse ein.'));
     expect(newsletterRequest.parse(JSON.parse(sent[0]!))).toMatchObject({ language: 'de' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.type(email, '.org');
     await userEvent.click(form.getByRole('button', { name: 'Abonnieren' }));
     await vi.waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toContain('Wir konnten es nicht senden.'),
+      expect(screen.getByRole('alert').textContent).toContain('Wir konnten deine Nachricht nicht senden.'),
     );
     expect(screen.getByRole('button', { name: 'Meldung schließen' })).toBeDefined();
   });

@@ -150,9 +150,9 @@ describe('The German pages', () => {
 
   it.each([
     ['contact-sent.html', 'Nachricht gesendet!'],
-    ['contact-refused.html', 'Wir konnten es nicht senden'],
+    ['contact-refused.html', 'Wir konnten deine Nachricht nicht senden'],
     ['newsletter-asked.html', 'Fast geschafft!'],
-    ['newsletter-refused.html', 'Wir konnten diese Adresse nicht annehmen'],
+    ['newsletter-refused.html', 'Die Anmeldung hat nicht geklappt'],
     ['404.html', 'Hoppla! Seite nicht gefunden'],
   ])('D30 %s shows the result', (file, words) => {
     openPage(file, '/', 'de');

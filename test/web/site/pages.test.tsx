@@ -117,9 +117,9 @@ describe('The contact page', () => {
 
   it.each([
     ['contact-sent.html', 'status', 'Message sent!'],
-    ['contact-refused.html', 'alert', 'We could not send it'],
+    ['contact-refused.html', 'alert', "We couldn't send your message"],
     ['newsletter-asked.html', 'status', 'Almost there!'],
-    ['newsletter-refused.html', 'alert', 'We could not take this address'],
+    ['newsletter-refused.html', 'alert', "We couldn't sign you up"],
   ])('D30 %s shows the result', (file, role, words) => {
     openPage(file);
     const said = screen.getAllByRole(role).map(({ textContent }) => textContent);
@@ -164,7 +164,7 @@ describe('The legal pages', () => {
     ['PAGES-25 notice of changes', '/terms', "30 days' notice of any change"],
     ['PAGES-26 children', '/terms', 'not for people under 13'],
     ['PAGES-26 children', '/privacy', 'not for people under 13'],
-    ['PAGES-26 (D42) children', '/privacy', 'Who then confirms it has the account closed at once'],
+    ['PAGES-26 (D42) children', '/privacy', 'we close the account at once'],
   ])('%s: %s contains %s', (_, path, words) => {
     openPage(path);
     expect(text().replaceAll('\u2019', "'").replace(/\s+/g, ' ')).toContain(words);
@@ -178,7 +178,7 @@ describe('The legal pages', () => {
     'Google, Mozilla, Apple or Microsoft',
   ])('the legal pages name %s as a recipient of data', (receiver) => {
     openPage('/privacy');
-    const list = screen.getByRole('heading', { name: 'Who works for us' }).nextElementSibling;
+    const list = screen.getByRole('heading', { name: 'Service providers' }).nextElementSibling;
     expect(list?.textContent.replace(/\s+/g, ' ')).toContain(receiver);
   });
 

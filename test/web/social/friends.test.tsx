@@ -143,7 +143,7 @@ describe('Adding a friend', () => {
     await press('Send request');
     const { tone, text } = await shownToast('Error');
     expect(tone).toBe('error');
-    expect(text).toContain('This is your own e-mail address.');
+    expect(text).toContain('This is your own email address.');
   });
 
   it('sends a new request after a canceled one, but retries a failed one with the same Idempotency-Key', async () => {

@@ -58,7 +58,7 @@ describe('The like of a meal', () => {
     const { api, press } = await openLiked();
     api.on(socialRoutes.like, () => failure('SHARED_MEAL_NOT_FOUND'));
     await press();
-    expect((await shownToast('Error')).text).toContain('This meal is not shared any more.');
+    expect((await shownToast('Error')).text).toContain('This meal is no longer shared.');
     expect(await standing()).toEqual([false, '2 likes']);
     expect(api.sentTo(socialRoutes.feed).length).toBeGreaterThan(1);
   });

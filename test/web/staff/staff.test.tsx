@@ -91,7 +91,7 @@ describe('The staff page', () => {
     await user.click(await press('Close report'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    expect(dialog.getByText('Please say why.')).toBeDefined();
+    expect(dialog.getByText('Enter a reason.')).toBeDefined();
     await user.type(dialog.getByLabelText('Reason'), 'Gone already');
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(await screen.findByText('Report resolved')).toBeDefined();
@@ -107,7 +107,7 @@ describe('The staff page', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'Accounts' }));
     await user.click(await press('Find account'));
-    expect(screen.getByText('Please type an e-mail address.')).toBeDefined();
+    expect(screen.getByText('Enter an email address.')).toBeDefined();
     expect(api.sentTo(staffRoutes.findAccount)).toEqual([]);
     await user.type(screen.getByLabelText('Account email'), 'mara@example.com');
     await user.type(screen.getByLabelText('Reason'), 'Asked by mail');
@@ -118,7 +118,7 @@ describe('The staff page', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Given twice');
     await user.type(credits, 'three');
     await user.click(dialog.getByRole('button', { name: 'Correct' }));
-    expect(dialog.getByText('Please enter how many credits.')).toBeDefined();
+    expect(dialog.getByText('Enter a number of credits.')).toBeDefined();
     await user.clear(credits);
     await user.type(credits, '−3');
     await user.click(dialog.getByRole('button', { name: 'Correct' }));

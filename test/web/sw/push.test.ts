@@ -26,7 +26,7 @@ const aWorker = (
 };
 const saying = (text: string) => ({ data: { json: () => JSON.parse(text) as unknown } });
 const lunch = {
-  title: 'Lunch is not logged yet',
+  title: 'Time to log lunch',
   body: 'It takes a moment.',
   path: '/dashboard',
   tag: 'reminder',

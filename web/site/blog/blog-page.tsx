@@ -55,7 +55,7 @@ export const BlogPage = ({ posts }: { posts: readonly Post[] }) => {
     <Page>
       <PageHeader
         title={t('Notes from the table')}
-        lead={t('What is known about eating, counting and keeping at it. Every post names its sources.')}
+        lead={t('The science of eating well, counting and sticking with it. Every post lists its sources.')}
       />
       <div className={classes.blog}>
         <Chips />

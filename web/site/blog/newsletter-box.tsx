@@ -6,7 +6,7 @@ import classes from './newsletter-box.module.css';
 /** Confirmation shown after the form is sent. */
 export const ASKED = {
   title: 'Almost there!',
-  text: 'Please confirm by the link that we have mailed you.',
+  text: 'Click the link in the email we sent you to confirm.',
 };
 
 /**
@@ -18,8 +18,8 @@ export const NewsletterBox = () => {
   return (
     <section className={classes.box} aria-labelledby="newsletter-title">
       <div>
-        <h2 id="newsletter-title">{t('New posts by mail')}</h2>
-        <p>{t('About once a month. One press ends it, and the address is used for nothing else.')}</p>
+        <h2 id="newsletter-title">{t('New posts by email')}</h2>
+        <p>{t('About once a month. Unsubscribe with one click. We use your address for nothing else.')}</p>
       </div>
       <form
         className={classes.form}

@@ -7,15 +7,15 @@ import { Submit } from '../parts/submit.tsx';
 const choices = [
   {
     does: 'confirm',
-    words: 'You asked for our letter about new posts. One press and you are on the list.',
+    words: 'You signed up for our newsletter. Click to confirm.',
     button: 'Confirm',
-    thanks: 'You are on the list!',
+    thanks: "You're on the list!",
   },
   {
     does: 'unsubscribe',
-    words: 'One press and no further letter comes. Your account, if you have one, stays as it is.',
+    words: "Unsubscribe with one click. Your account, if you have one, won't change.",
     button: 'Unsubscribe',
-    thanks: 'You are off the list.',
+    thanks: "You're unsubscribed.",
   },
 ] as const;
 
@@ -51,7 +51,7 @@ export const NewsletterPage = () => {
       ))}
       <p data-newsletter-none>
         <RichText
-          text="Please open this page by the link in our mail. If that does not work, write to <mail>{email}</mail>, and we do it for you."
+          text="Open this page with the link in our email. If that doesn't work, write to <mail>{email}</mail> and we'll take care of it."
           values={{ email: SUPPORT_EMAIL }}
           parts={parts}
         />

@@ -16,19 +16,19 @@ export const NewsletterResultPage = ({ outcome }: { outcome: 'asked' | 'refused'
       {outcome === 'refused' && (
         <Notice
           tone="error"
-          title={t('We could not take this address')}
+          title={t("We couldn't sign you up")}
           text={t(
-            'Please check it and try again, or write to {email}. After several tries the form rests for a while.',
+            'Check your email address and try again, or write to {email}. After several attempts, wait a while.',
             { email: SUPPORT_EMAIL },
           )}
         />
       )}
       {outcome === 'asked' && <Notice tone="success" title={t(ASKED.title)} text={t(ASKED.text)} />}
-      <PageHeader title={outcome === 'asked' ? t('Look into your mailbox') : t('Newsletter')} />
+      <PageHeader title={outcome === 'asked' ? t('Check your inbox') : t('Newsletter')} />
       {outcome === 'asked' ? (
         <p>
           <RichText
-            text="Nothing comes before you have pressed the link. It works for 7 days. Was there no mail? Look among the unwanted ones, or <again>ask once more</again>."
+            text="Click the link in the email to confirm. It works for 7 days. No email? Check your spam folder, or <again>sign up again</again>."
             parts={parts}
           />
         </p>

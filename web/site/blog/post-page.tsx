@@ -40,7 +40,7 @@ export const PostPage = ({ post }: { post: Post }) => {
           </ol>
           <p className={classes.note}>
             {t(
-              'This is general information, not medical advice. Talk to a doctor before you change your diet for an illness, in a pregnancy or for a child.',
+              'This is general information, not medical advice. Talk to a doctor before you change your diet because of an illness or pregnancy, or for a child.',
             )}
           </p>
         </section>

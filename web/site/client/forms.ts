@@ -6,7 +6,7 @@ interface Answer {
   details?: { field: string; message: string }[];
 }
 
-const WENT_WRONG = 'We could not send it. Please try again, or write to us by e-mail.';
+const WENT_WRONG = "We couldn't send your message. Try again, or email us.";
 
 /** Shows the API's error message, at the field if the error names one. */
 const sayFaults = (form: HTMLFormElement, { message, details }: Answer): void => {

@@ -5,7 +5,7 @@ export const holds = (text: string, words: string): boolean =>
   text.toLowerCase().includes(words.trim().toLowerCase());
 
 const found = (count: number): string => {
-  if (count === 0) return say('No question matches. Ask us: Contact Support is below.');
+  if (count === 0) return say('No matching questions. Contact Support below.');
   return count === 1 ? say('1 question') : say('{count} questions', count);
 };
 

@@ -10,42 +10,42 @@ import classes from './about-page.module.css';
 
 const values = [
   {
-    name: 'Say where it comes from',
-    text: 'A number without a source is an opinion. Each of ours names its record, and what is estimated says so.',
+    name: 'Show the source',
+    text: 'A number without a source is an opinion. Each of ours links to its record, and estimates are marked.',
   },
   {
     name: 'Unknown is not zero',
-    text: 'A label that leaves out fiber does not make fiber vanish. We write "not known", and count it as nothing only in sums.',
+    text: 'A label that leaves out fiber does not mean the food has none. We show "not known" and count it as 0 only in totals.',
   },
   {
-    name: 'The person outranks the machine',
-    text: 'What you type beats what a model saw. You can put any food right before and after it counts.',
+    name: 'You outrank the machine',
+    text: "Your input always wins over the model's. You can fix any food before and after logging it.",
   },
   {
-    name: 'Money in the open',
-    text: 'Price, renewal and the way out stand above the button. A failed answer costs no credit.',
+    name: 'Clear prices',
+    text: 'You see the price, renewal date and how to cancel before you pay. Failed answers cost no credits.',
   },
   {
-    name: 'Your data, your door',
-    text: 'Take everything with you or erase it, in one step. Leaving is as easy as joining.',
+    name: 'Your data is yours',
+    text: 'Export or delete everything in one step. Leaving is as easy as joining.',
   },
   {
     name: 'Health before streaks',
-    text: 'Goals have floors, with the health service that they come from. We would rather lose a day than a person.',
+    text: "Goals have a safe minimum, with its source. We'd rather you miss a day than burn out.",
   },
 ];
 
 const team = [
   {
     name: 'Product and design',
-    text: 'Makes two presses out of ten, and looks at every screen in both themes.',
+    text: 'Turns ten taps into two, and checks every screen in both themes.',
   },
-  { name: 'Food data', text: 'Holds every row of the food table against the reference that it names.' },
+  { name: 'Food data', text: 'Checks every food against its source.' },
   {
     name: 'Engineering',
-    text: 'Builds it so that a lost connection loses no meal and a double press logs none twice.',
+    text: 'Makes sure a lost connection never loses a meal and a double tap never logs it twice.',
   },
-  { name: 'Support', text: 'Reads every message. Answers with what is, not with what sounds good.' },
+  { name: 'Support', text: 'Reads every message and gives straight answers.' },
 ];
 
 /** /about (PAGES-01). */
@@ -55,9 +55,9 @@ export const AboutPage = () => {
     <Page>
       <PageHeader
         note={`${BRAND}, ${LOCATION}`}
-        title={t('We make eating readable.')}
+        title={t('Know what you eat.')}
         lead={t(
-          '{product} was founded by {founder} in {place}. We believe that people who can read their plate eat better without being told to.',
+          "{product} was founded by {founder} in {place}. We believe that people who understand what's on their plate make better choices on their own.",
           { product: BRAND, founder: t(FOUNDER), place: LOCATION },
         )}
       />
@@ -66,7 +66,7 @@ export const AboutPage = () => {
           <h2 id="mission">{t('Our mission')}</h2>
           <p>
             {t(
-              'To make knowing what you eat so quick and so exact that it stops being work: photograph, say or type a meal, and see what is left of the day. Nothing invented, nothing hidden.',
+              "To make tracking what you eat so fast and accurate that it stops feeling like work: photograph, say or type a meal, and see what's left of your day. Nothing invented, nothing hidden.",
             )}
           </p>
         </section>
@@ -74,7 +74,7 @@ export const AboutPage = () => {
           <h2 id="vision">{t('Our vision')}</h2>
           <p>
             {t(
-              'A table at which nobody has to guess. Where the numbers behind a meal are as open as the menu, and belong to the person who ate it.',
+              'A table where no one has to guess. Where the numbers behind a meal are as open as the menu, and belong to you.',
             )}
           </p>
         </section>
@@ -83,10 +83,10 @@ export const AboutPage = () => {
         <AppPicture
           name="dashboard"
           alt={t(
-            "The dashboard: 1,398 kilocalories left on the day's plate, protein, carbs and fat beside it, and the week below.",
+            'The dashboard: 1,398 kilocalories left for the day, with protein, carbs and fat next to it and the week below.',
           )}
         />
-        <figcaption>{t('The first screen after signing in, from the running app.')}</figcaption>
+        <figcaption>{t('The first screen after you sign in.')}</figcaption>
       </figure>
       <section aria-labelledby="values">
         <h2 id="values" className={classes.title}>
@@ -105,11 +105,7 @@ export const AboutPage = () => {
         <h2 id="team" className={classes.title}>
           {t('Our team')}
         </h2>
-        <p className={classes.say}>
-          {t(
-            'A small group of people who cook, count and code. We name our work here and leave our faces to our friends.',
-          )}
-        </p>
+        <p className={classes.say}>{t('A small team that cooks, counts and codes.')}</p>
         <ul className={classes.team}>
           {team.map(({ name, text }) => (
             <li key={name}>
@@ -120,10 +116,10 @@ export const AboutPage = () => {
         </ul>
       </section>
       <section className={classes.how} aria-labelledby="how">
-        <h2 id="how">{t('How exact is it?')}</h2>
+        <h2 id="how">{t('How accurate is it?')}</h2>
         <p>
           {t(
-            'We aim for {value} {label}* when foods are named from a photo. What a portion weighs is the harder part: that is why every food shows how sure it is, and why its grams are one press away. The numbers themselves are looked up in records that you can open.',
+            'We aim for {value} {label}* when naming foods in a photo. Estimating portions is harder, so every food shows a confidence level, and you can change its grams with one tap. The nutrition values come from records you can open.',
             { value: t(claims.infoAccuracy.value), label: t(claims.infoAccuracy.label) },
           )}
         </p>

@@ -12,7 +12,7 @@ import { Submit } from '../parts/submit.tsx';
 import classes from './contact-page.module.css';
 
 /** Confirmation shown after the form is sent (PAGES-11). */
-const SENT = { title: 'Message sent!', text: 'We have it, and answer by e-mail.' };
+const SENT = { title: 'Message sent!', text: "Thanks! We'll reply by email." };
 
 interface Props {
   /** Result of a form that was posted without JavaScript. */
@@ -22,16 +22,16 @@ interface Props {
 const detailsIn = ({ t }: Words) => [
   {
     Icon: Mail,
-    name: t('E-mail'),
+    name: t('Email'),
     value: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>,
   },
   { Icon: Clock, name: t('Hours'), value: t(SUPPORT_HOURS) },
   {
     Icon: Timer,
-    name: t('Average response'),
-    value: t('{time}* within our hours', { time: t(claims.supportResponse.value) }),
+    name: t('Average response time'),
+    value: t('{time}* during business hours', { time: t(claims.supportResponse.value) }),
   },
-  { Icon: MapPin, name: t('Where we are'), value: LOCATION },
+  { Icon: MapPin, name: t('Location'), value: LOCATION },
 ];
 
 /** /contact (PAGES-08, -09). */
@@ -44,16 +44,16 @@ export const ContactPage = ({ outcome }: Props) => {
       {outcome === 'refused' && (
         <Notice
           tone="error"
-          title={t('We could not send it')}
+          title={t("We couldn't send your message")}
           text={t(
-            'Please check every field and try again, or write to {email}. After several messages the form rests for a while.',
+            'Check every field and try again, or write to {email}. After several messages, wait a while.',
             { email: SUPPORT_EMAIL },
           )}
         />
       )}
       <PageHeader
         title={t('Talk to us')}
-        lead={t('A question, a wrong number, an idea: every message is read by a person.')}
+        lead={t('Questions, wrong numbers, ideas: a person reads every message.')}
       />
       <div className={classes.contact}>
         <form
@@ -77,7 +77,7 @@ export const ContactPage = ({ outcome }: Props) => {
           <div className={classes.send}>
             <Submit>{t('Send Message')}</Submit>
             <p className={classes.note}>
-              {t('We keep messages for 3 years, to answer and to learn from them.')}{' '}
+              {t('We keep messages for 3 years, to reply and to improve.')}{' '}
               <a href={to('/privacy')}>{t('Privacy')}</a>
             </p>
           </div>

@@ -18,13 +18,13 @@ export const faq: readonly QuestionGroup[] = [
         id: 'log-a-meal',
         question: 'How do I log a meal?',
         answer:
-          'Press Photo, Voice or Type on the dashboard. Photograph the plate, say it or write it as you would tell a friend, for example "two eggs and rye toast". Check the foods and their grams, then press Log Food. Any past day can be opened in the diary and logged to. From anywhere, Ctrl+K (Cmd+K on a Mac) or the button Search finds pages, actions and foods.',
+          'Tap Photo, Voice or Type on the dashboard. Photograph your plate, or describe it in your own words, for example "two eggs and rye toast". Check the foods and their grams, then tap Log Food. You can also open any past day in the diary and log there. To find pages, actions and foods from anywhere, press Ctrl+K (Cmd+K on a Mac) or tap Search.',
       },
       {
         id: 'calorie-goal',
-        question: 'How is my calorie goal worked out?',
+        question: 'How is my calorie goal calculated?',
         answer:
-          'From age, weight, height, activity and, if you tell it, sex. The calculator names its formula beside the figure. You can take a recommended goal, type your own, or leave it at 2,000 kcal. Goals below 1,200 kcal show a warning and its source.',
+          'From your age, weight, height, activity and, if you enter it, sex. The calculator shows its formula next to the result. You can choose a recommended goal, enter your own, or keep 2,000 kcal. Goals below 1,200 kcal show a warning with its source.',
       },
     ],
   },
@@ -35,13 +35,13 @@ export const faq: readonly QuestionGroup[] = [
         id: 'how-accurate',
         question: 'How accurate are the numbers?',
         answer:
-          'The model only names foods and guesses their weight. The numbers come from a food table, and each names its record. Weights from a photo can be off by a quarter or more: every food shows how sure it is, and its grams are one press away. Our target for naming foods is 95% AI accuracy; it is a launch target and no measurement yet.',
+          'AI only names the foods and estimates their weight. The nutrition values come from a food database, and each links to its record. Estimated weights can be off by a quarter or more, so every food shows a confidence level, and you can change its grams with one tap. Our target for naming foods is 95% AI accuracy. This is a launch target, not a measurement.',
       },
       {
         id: 'who-sees-photos',
         question: 'Who sees my photos?',
         answer:
-          'You do, and those to whom you show it: a meal that you share with friends has its photo only if you say so. Before the first photo goes to an AI provider we ask you, and you can say no: then you type what is on the plate, or your own device recognises it where it can. Location and other hidden data are removed before a photo is kept. An entry that you delete takes its photo along, within two days.',
+          'You, and the people you share them with: when you share a meal, its photo is included only if you choose so. We ask before the first photo goes to an AI provider. If you say no, you can type what is on your plate, or let your own device recognize it if it can. We remove location and other hidden data before we store a photo. When you delete an entry, its photo is deleted within two days.',
       },
     ],
   },
@@ -52,13 +52,13 @@ export const faq: readonly QuestionGroup[] = [
         id: 'what-is-free',
         question: 'What is free, and what is a credit?',
         answer:
-          'The diary, the food table, goals and the weekly view are free. Credits pay for answers of an AI model: 5 for a photo, 1 for an AI look-up or a recording, 2 for a message to the coach or an answer of an agent. Free accounts get 100 a month. An answer that fails costs nothing.',
+          'The diary, the food database, goals and the weekly view are free. Credits pay for AI: 5 for a photo, 1 for an AI lookup or a recording, 2 for a coach message or an agent answer. Free accounts get 100 credits a month. Failed answers cost nothing.',
       },
       {
         id: 'cancel',
-        question: 'How do I cancel or get my money back?',
+        question: 'How do I cancel or get a refund?',
         answer:
-          'Open the tab Subscription and press Manage subscription. You keep the plan until the end of the period that is paid. Your first plan begins with 7 free days: cancelled within them, it costs nothing. For a wrong charge, write to us.',
+          'Open the Subscription tab and tap Manage subscription. You keep your plan until the end of the period you paid for. Your first plan starts with 7 free days: cancel within them and you pay nothing. If you were charged by mistake, contact us.',
       },
     ],
   },
@@ -69,13 +69,13 @@ export const faq: readonly QuestionGroup[] = [
         id: 'export',
         question: 'Can I take my data with me?',
         answer:
-          'Yes. The profile has an export of everything: all entries as JSON and CSV, and your photos, in one zip. It is made while you go on, and its link lasts 24 hours. Diaries of MyFitnessPal, Cronometer and Lose It! can be imported.',
+          'Yes. You can export everything from your profile: all entries as JSON and CSV, and your photos, in one zip. We prepare it in the background, and the link works for 24 hours. You can also import your history from MyFitnessPal, Cronometer and Lose It!',
       },
       {
         id: 'delete',
         question: 'How do I delete my account?',
         answer:
-          'In the profile, under Danger zone: type DELETE and confirm. The account closes at once; entries, photos, the subscription and the sign-in are erased after it. It cannot be undone, so take an export first if you want to keep something.',
+          'In your profile, under Danger zone: type DELETE and confirm. Your account closes immediately; then we delete your entries, photos, subscription and sign-in. This cannot be undone, so export your data first if you want to keep anything.',
       },
     ],
   },

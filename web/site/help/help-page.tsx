@@ -51,7 +51,7 @@ export const HelpPage = ({ faq, popular }: HelpTexts) => {
           <div className={classes.ask}>
             <h2>{t('Still stuck?')}</h2>
             <p>
-              {t('A person answers, {hours}. We aim for {time} on average within these hours.', {
+              {t('A person replies, {hours}. We aim for {time} on average during these hours.', {
                 hours: t(SUPPORT_HOURS),
                 time: t(claims.supportResponse.value),
               })}
@@ -64,7 +64,7 @@ export const HelpPage = ({ faq, popular }: HelpTexts) => {
             <h2>{t('Lost the phone with your authenticator app?')}</h2>
             <p>
               {t(
-                'There are no recovery codes. Set the app up on another phone with the key that you kept when you turned it on. If the key is lost too, write to us and name your account’s e-mail. We answer to that address alone, ask what only you can know, and turn the app off.',
+                "There are no recovery codes. Set up the app on another phone with the key you saved when you turned it on. If you lost the key too, write to us with your account’s email address. We reply only to that address, verify it's you, and turn off two-step sign-in.",
               )}
             </p>
           </div>

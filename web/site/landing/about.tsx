@@ -6,16 +6,16 @@ import classes from './about.module.css';
 
 const promises = [
   {
-    name: 'A number has a source',
-    text: 'Every figure names its food record. What is typed or estimated says so.',
+    name: 'Every number has a source',
+    text: 'Every value links to its food record. Typed and estimated values are marked.',
   },
   {
-    name: 'A price is a whole price',
-    text: 'What is due, when it renews and how to leave stand above the button.',
+    name: 'No hidden costs',
+    text: 'We show the price, renewal date and how to cancel before you pay.',
   },
   {
-    name: 'A diary is yours',
-    text: 'Take all of it with you, or erase it, in one step. No photo goes to an AI provider unasked.',
+    name: 'Your diary is yours',
+    text: 'Export or delete it all in one step. No photo goes to an AI provider without your consent.',
   },
 ];
 
@@ -27,11 +27,11 @@ export const About = () => {
       <div className={classes.about}>
         <div>
           <h2 id="about-title" className={classes.title}>
-            {t('Eating is warm. Numbers about it should be exact.')}
+            {t('Food is personal. The numbers should be exact.')}
           </h2>
           <p className={classes.say}>
             {t(
-              '{product} is there so that knowing what you eat takes seconds and no guessing. It was founded by {founder} in {place}, who were tired of diaries that invent numbers, hide prices and keep your data.',
+              '{product} was founded by {founder} in {place}. We were tired of food diaries that invent numbers, hide prices and hold on to your data. Knowing what you eat should take seconds, without guessing.',
               { product: BRAND, founder: t(FOUNDER), place: LOCATION },
             )}
           </p>

@@ -6,7 +6,7 @@ import classes from './claim.module.css';
 export const ClaimMark = ({ claim }: { claim: Claim }) => {
   const { t } = useWords();
   return claim.confirmed ? null : (
-    <a className={classes.mark} href="#launch-targets" aria-label={t('Launch target, see the note')}>
+    <a className={classes.mark} href="#launch-targets" aria-label={t('Launch target, see note')}>
       *
     </a>
   );

@@ -14,10 +14,10 @@ export const Closing = () => {
     <Band titledBy="closing-title" ground="board">
       <div className={classes.closing}>
         <h2 id="closing-title" className={classes.title}>
-          {t('What is on your plate tonight?')}
+          {t("What's on your plate tonight?")}
         </h2>
         <p className={classes.say}>
-          {t('Free to begin, without a card. Your first meal is logged in a minute.')}
+          {t('Start for free, no card needed. Log your first meal in under a minute.')}
         </p>
         <div className={classes.ways}>
           <Button href={paths.auth} tone="main" large>

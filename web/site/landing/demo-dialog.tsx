@@ -16,10 +16,10 @@ const captionsIn = { en: captions, de: germanCaptions };
 
 /** Text alternative of the recording, which has no sound. */
 const steps = [
-  { name: 'Photograph', text: 'The scanner sees a plate of salmon, rice, broccoli, avocado and lemon.' },
-  { name: 'Check', text: 'Five foods come back, each with its grams, how sure it is and its record.' },
-  { name: 'Correct', text: 'The salmon was larger: more grams, and every number follows.' },
-  { name: 'Log', text: 'One press. The day’s plate fills, and what is left stands in the middle.' },
+  { name: 'Photograph', text: 'The scanner shows a plate of salmon, rice, broccoli, avocado and lemon.' },
+  { name: 'Check', text: 'Five foods are found, each with its grams, confidence and record.' },
+  { name: 'Correct', text: 'The salmon was bigger: change the grams, and every number updates.' },
+  { name: 'Log', text: 'One tap. Your day’s plate fills up, and the center shows what’s left.' },
 ];
 
 /** Dialog with a short recording of the running app (decision D14). Nothing is fetched until it is opened. */
@@ -29,7 +29,7 @@ export const DemoDialog = () => {
     <dialog className={classes.dialog} aria-labelledby="demo-title" data-demo-dialog>
       <form method="dialog" className={classes.head}>
         <h2 id="demo-title" className={classes.title}>
-          {t('A meal in {product}, as it is', { product: BRAND })}
+          {t('A meal in {product}, step by step', { product: BRAND })}
         </h2>
         <button className={classes.close} aria-label={t('Close')}>
           <X aria-hidden />
@@ -45,7 +45,7 @@ export const DemoDialog = () => {
           width="540"
           height="1052"
           data-poster={pictureAddress('demo-poster')}
-          aria-label={t('Recording of the app, without sound')}
+          aria-label={t('Screen recording of the app, without sound')}
         >
           <source src={webm} type="video/webm" />
           <source src={mp4} type="video/mp4" />
@@ -68,7 +68,7 @@ export const DemoDialog = () => {
           </ol>
           <p className={classes.note}>
             {t(
-              'Recorded in the running app, without sound. The model’s answer was written beforehand; every number was looked up.',
+              'Recorded in the app, without sound. The model’s answer was scripted; every number was looked up.',
             )}
           </p>
         </div>

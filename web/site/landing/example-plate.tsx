@@ -66,7 +66,7 @@ export const ExamplePlate = () => {
         viewBox="-330 -316 660 632"
         role="img"
         aria-label={t(
-          'An example day: {eaten} of {goal} kilocalories eaten, {left} left. On the plate lie salmon, rice, broccoli, avocado and lemon.',
+          'An example day: {eaten} of {goal} kilocalories eaten, {left} left. The plate shows salmon, rice, broccoli, avocado and lemon.',
           { eaten: number(GOAL - left), goal: number(GOAL), left: number(left) },
         )}
       >

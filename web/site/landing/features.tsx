@@ -16,28 +16,28 @@ interface Feature {
 const features: Feature[] = [
   {
     title: 'AI Food Recognition',
-    text: 'One photo, every food on it named and weighed. Put any of it right before it counts.',
+    text: 'One photo, and every food is named with its estimated weight. Fix anything before you log.',
     picture: {
       name: 'recognition',
-      alt: 'Foods found in a photo: salmon 140 g, white rice 150 g, broccoli 90 g, avocado 50 g and lemon 12 g, each with its record, how sure it is, and its kilocalories.',
+      alt: 'Foods found in a photo: salmon 140 g, white rice 150 g, broccoli 90 g, avocado 50 g and lemon 12 g, each with its record, confidence and kilocalories.',
     },
   },
   {
     title: 'Instant Analysis',
-    text: 'Calories, macros, fiber, sugar and sodium of the whole plate, before the food gets cold.',
+    text: 'Calories, macros, fiber, sugar and sodium for the whole plate, before your food gets cold.',
     picture: null,
   },
   {
     title: 'Smart Analytics',
-    text: 'Your week against your goal, and what each day was made of.',
+    text: 'Your week compared with your goal, and what each day was made of.',
     picture: {
       name: 'analytics',
-      alt: 'The week as bars of protein, carbs and fat under the line of the goal.',
+      alt: 'The week as bars of protein, carbs and fat below the goal line.',
     },
   },
   {
     title: 'Personalized Goals',
-    text: 'A goal from your body and your pace, with its formula named and its limits said.',
+    text: 'A goal built on your body and pace. We show the formula and its limits.',
     picture: {
       name: 'goals',
       alt: 'Three recommended goals: maintain, weight loss and weight gain, each with kilocalories a day.',
@@ -45,16 +45,16 @@ const features: Feature[] = [
   },
   {
     title: 'Seamless Experience',
-    text: 'Photo, voice or text: every way is two presses from what is left today.',
+    text: 'Photo, voice or text: two taps from your dashboard, whichever way you log.',
     picture: {
       name: 'seamless',
-      alt: 'What is left today, with the buttons Photo, Voice and Type.',
+      alt: "What's left today, with the buttons Photo, Voice and Type.",
     },
   },
   {
     title: 'Learning AI',
-    text: 'Correct a food once. {product} keeps your choice and offers it first the next time.',
-    picture: { name: 'learning', alt: 'Other foods that the rice may be, to choose from.' },
+    text: 'Correct a food once, and {product} suggests your version first next time.',
+    picture: { name: 'learning', alt: 'Other matches for the rice to choose from.' },
   },
 ];
 
@@ -64,7 +64,7 @@ export const Features = () => {
   return (
     <Band id="features" titledBy="features-title" ground="sunk">
       <SectionHeader id="features-title" title={t('Revolutionary Features')}>
-        {t('Six instruments around one plate. What you see on each card is the app itself.')}
+        {t('Six tools for one plate. Every card shows the real app.')}
       </SectionHeader>
       <ul className={classes.cards} data-reveal>
         {features.map(({ title, text, picture }) => (

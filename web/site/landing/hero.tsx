@@ -25,11 +25,11 @@ export const Hero = () => {
             {t('AI-Powered Nutrition Tracking')}
           </p>
           <h1 id="hero-title" className={classes.title}>
-            {t('Know what is on your plate.')}
+            {t("Know what's on your plate.")}
           </h1>
           <p className={classes.lead}>
             {t(
-              'Take a photo, say it or type it. Every food is named and weighed, every number names the record it comes from, and you see in one second what is left of your day.',
+              "Take a photo, say it or type it. Every food named, every number sourced, and what's left today at a glance.",
             )}
           </p>
           <div className={classes.ways}>
@@ -40,9 +40,7 @@ export const Hero = () => {
               {t('See How It Works')}
             </Button>
           </div>
-          <p className={classes.free}>
-            {t('Free to use, no card. Leaving is one step, and your data goes with you.')}
-          </p>
+          <p className={classes.free}>{t('Free, no card. Export or delete your data anytime.')}</p>
         </div>
         <ExamplePlate />
       </div>

@@ -8,20 +8,20 @@ import classes from './in-action.module.css';
 const points = [
   {
     name: 'Real-time food identification',
-    text: 'The model names what lies on the plate. A photo without food says so: nothing is invented.',
+    text: "AI names what's on your plate. If there's no food in the photo, it says so. Nothing is invented.",
   },
   {
     name: 'Precise portion estimation',
-    text: 'Each food gets its grams and how sure they are. Change one, and every number follows.',
+    text: 'Each food shows its grams and a confidence level. Change one, and every number updates.',
   },
   {
     name: 'Complete macro breakdown',
-    text: 'Protein, carbs, fat, fiber, sugar and sodium come from a food record that you can open.',
+    text: 'Protein, carbs, fat, fiber, sugar and sodium come from a food record you can open.',
   },
 ];
 
 const ALT =
-  'The app after a scan: the photographed plate, and beside it five foods with their grams, their records and 598 kilocalories or more in all.';
+  'The app after a scan: the photographed plate next to five foods with their grams and records, at least 598 kilocalories in total.';
 
 /** Section that explains the steps from photo to nutrition facts; target of 'See How It Works' (D13). */
 export const InAction = () => {
@@ -29,7 +29,9 @@ export const InAction = () => {
   return (
     <Band id="in-action" titledBy="in-action-title" ground="board">
       <SectionHeader id="in-action-title" title={t('See AI in Action')}>
-        {t('The model names and weighs. The table supplies the numbers. You have the last word.')}
+        {t(
+          'AI names the food and estimates the weight. The database supplies the numbers. You have the last word.',
+        )}
       </SectionHeader>
       <div className={classes.stage}>
         <figure className={classes.screen}>
@@ -41,7 +43,7 @@ export const InAction = () => {
           </div>
           <figcaption className={classes.caption}>
             {t(
-              'The running app. For this picture the model’s answer was written beforehand; every number was looked up.',
+              'The real app. For this picture, the model’s answer was scripted; every number was looked up.',
             )}
           </figcaption>
         </figure>

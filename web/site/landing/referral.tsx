@@ -30,7 +30,7 @@ export const Referral = () => {
             {t('Set a place for a friend')}
           </h2>
           <p className={classes.say}>
-            {t('Share your link. Credits come to you, each once per friend, and they stay.')}
+            {t('Share your link. Earn credits for each friend. They never expire.')}
           </p>
         </div>
         <ul className={classes.rewards}>

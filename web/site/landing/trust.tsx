@@ -5,7 +5,7 @@ import classes from './trust.module.css';
 
 const shown = [
   { claim: claims.users, label: 'active users' },
-  { claim: claims.foodsInAll, label: 'foods to search' },
+  { claim: claims.foodsInAll, label: 'foods in the database' },
   { claim: claims.satisfaction, label: 'satisfaction' },
   { claim: claims.languages, label: 'languages' },
   { claim: claims.rating, label: 'rating of 5' },
@@ -17,7 +17,7 @@ export const Trust = () => {
   return (
     <section className={classes.trust} aria-labelledby="trust-title">
       <h2 id="trust-title" className={classes.title}>
-        {t('Built to be trusted with every meal')}
+        {t('Built to earn your trust at every meal')}
       </h2>
       <dl className={classes.figures}>
         {shown.map(({ claim, label }) => (
@@ -31,7 +31,7 @@ export const Trust = () => {
         ))}
       </dl>
       <p id="launch-targets" className={classes.note}>
-        * {t(TARGETS_NOTE)}. {t('They are what we work towards; none of them is a measurement yet.')}
+        * {t(TARGETS_NOTE)}. {t('They are our goals, not measurements.')}
       </p>
     </section>
   );

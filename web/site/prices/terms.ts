@@ -7,9 +7,9 @@ const MONTHS = 12;
 
 const everyTime: Record<Interval, string> = {
   monthly:
-    '{days}-day free trial, once per person. It renews every month at {price} until you cancel, any time, in the tab Subscription. Before the trial ends, that costs nothing.',
+    '{days}-day free trial, once per person. Renews at {price} a month. Cancel anytime under Subscription. Cancel before the trial ends and you pay nothing.',
   yearly:
-    '{days}-day free trial, once per person. It renews every year at {price} until you cancel, any time, in the tab Subscription. Before the trial ends, that costs nothing.',
+    '{days}-day free trial, once per person. Renews at {price} a year. Cancel anytime under Subscription. Cancel before the trial ends and you pay nothing.',
 };
 const priceOf: Record<Interval, string> = { monthly: '{price} a month', yearly: '{price} a year' };
 

@@ -27,7 +27,7 @@ const post = defineTask({
 ${JSON.stringify(limits)}. Give the link and the hashtags of the data as they stand, if they fit. ${honest}`,
   finish: ({ text }, data, { t }) => {
     if (!fits(data.channel, text) || isInvented(text, data)) return null;
-    const message = t('A post of {characters} characters.', { characters: lengthOn(data.channel, text) });
+    const message = t('A post with {characters} characters.', { characters: lengthOn(data.channel, text) });
     return { message, result: postOf(data.channel, text) };
   },
 });
@@ -42,7 +42,7 @@ shout, no pressure, at most one emoji. ${honest}`,
     const honestLines = lines.filter((line) => !isInvented(line, data));
     if (honestLines.length === 0) return null;
     const result = scoredLines([...data.lines, ...honestLines]);
-    return { message: t('The best line: {line}', { line: result.lines[0]?.line ?? '' }), result };
+    return { message: t('Best line: {line}', { line: result.lines[0]?.line ?? '' }), result };
   },
 });
 

@@ -75,7 +75,7 @@ export const post = defineAction(postData, (data, { words: { t } }) => {
     ...whole.tags.slice(kept.tags.length),
   ];
   return {
-    message: t('A post of {characters} characters.', { characters: lengthOn(data.channel, text) }),
+    message: t('A post with {characters} characters.', { characters: lengthOn(data.channel, text) }),
     result: postOf(data.channel, text, left_out),
   };
 });

@@ -38,5 +38,5 @@ export const subjectLines = defineAction(subjectLinesData, (data, { words: { t }
   if (lines.length === 0) throw unfit([{ field: 'topic', message: fieldFaults.empty }]);
   const result = scoredLines(lines);
   const [best] = result.lines;
-  return { message: t('The best line: {line}', { line: best?.line ?? '' }), result };
+  return { message: t('Best line: {line}', { line: best?.line ?? '' }), result };
 });

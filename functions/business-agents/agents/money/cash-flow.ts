@@ -63,7 +63,7 @@ export const cashFlow = defineAction(
     const lowest = lines.reduce((low, line) => (line.balance.lt(low.balance) ? line : low), lines[0]!);
     const said = (amount: Big): string => written(amount, code);
     return {
-      message: t('The balance at the end is {balance}.', { balance: said(closing) }),
+      message: t('Final balance: {balance}.', { balance: said(closing) }),
       result: {
         currency: code,
         opening_balance: said(opening),

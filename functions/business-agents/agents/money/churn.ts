@@ -39,7 +39,7 @@ export const churn = defineAction(
     const brings = data.revenue_per_customer?.times(margin);
     const noneLeft = lost.eq(0);
     return {
-      message: t('{churn} % of the customers left.', { churn: percentOf(left) }),
+      message: t('{churn}% of customers left.', { churn: percentOf(left) }),
       result: {
         churn_percent: percentOf(left),
         retention_percent: percentOf(ONE.minus(left)),

@@ -77,7 +77,7 @@ export const invoiceTotals = defineAction(invoice, (data, { words: { t } }) => {
   const total = net.plus(tax);
   const paid = rounded(data.paid, code);
   return {
-    message: t('The invoice comes to {total}.', { total: [said(total), code].filter(Boolean).join(' ') }),
+    message: t('Invoice total: {total}.', { total: [said(total), code].filter(Boolean).join(' ') }),
     result: {
       currency: code,
       lines: lines.map(({ description, quantity, unit_price, amount, rate }) => ({

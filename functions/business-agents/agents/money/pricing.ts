@@ -49,8 +49,8 @@ export const pricing = defineAction(
     const { t, plural } = words;
     return {
       message: best
-        ? t('{price} earns most: {profit}.', { price: best.price, profit: String(best.profit) })
-        : plural(compared.length, 'One price was worked out.', '{count} prices were worked out.', {
+        ? t('{price} earns the most: {profit}.', { price: best.price, profit: String(best.profit) })
+        : plural(compared.length, 'One price calculated.', '{count} prices calculated.', {
             count: compared.length,
           }),
       result: {

@@ -84,7 +84,7 @@ export const revenue = defineAction(
     );
     const sums = by_currency.map(({ mrr, currency: code }) => [mrr, code].filter(Boolean).join(' '));
     return {
-      message: t('Recurring revenue of a month: {sums}.', { sums: sums.join(', ') }),
+      message: t('Monthly recurring revenue: {sums}.', { sums: sums.join(', ') }),
       result: { date, by_currency },
     };
   },

@@ -36,7 +36,9 @@ export const overdue = defineAction(
       open.filter(({ days }) => days !== null && days >= least && days <= most);
     const late = dueWithin(-Infinity, -1);
     return {
-      message: plural(late.length, 'One task is late.', '{count} tasks are late.', { count: late.length }),
+      message: plural(late.length, 'One task is overdue.', '{count} tasks are overdue.', {
+        count: late.length,
+      }),
       result: {
         today,
         late: late.map(({ days, ...one }) => ({ ...one, days_late: -(days ?? 0) })),

@@ -62,7 +62,7 @@ export const schedule = defineAction(scheduleData, (data, { today, words: { t, d
   const plan = planOf(data.tasks, data.start ?? today, { from, to, days: new Set(data.working_days) });
   const finish = plan.map(({ end }) => end).reduce(laterOf);
   return {
-    message: t('Everything is done on {day}.', { day: day(finish.date) }),
+    message: t('Everything will be done by {day}.', { day: day(finish.date) }),
     result: {
       finish: momentText(finish),
       plan: plan

@@ -87,7 +87,9 @@ const groupNameOf = (one: object, by: string): string | null => {
 export const summarise = defineAction(data, ({ records: all, group_by: by }, { words: { plural } }) => {
   const groups = by === undefined ? [] : grouped(all, (one) => groupNameOf(one, by));
   return {
-    message: plural(all.length, 'One record was read.', '{count} records were read.', { count: all.length }),
+    message: plural(all.length, 'One record summarized.', '{count} records summarized.', {
+      count: all.length,
+    }),
     result: {
       records: all.length,
       fields: summaryOf(all),

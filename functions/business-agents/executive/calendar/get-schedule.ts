@@ -36,11 +36,11 @@ export const createGetSchedule =
     const span = { from: day(first), to: day(last) };
     const message =
       shown.length === 0
-        ? t('Nothing is on your calendar from {from} to {to}.', span)
+        ? t('You have no events from {from} to {to}.', span)
         : plural(
             shown.length,
-            'One event is on your calendar from {from} to {to}.',
-            '{count} events are on your calendar from {from} to {to}.',
+            'You have one event from {from} to {to}.',
+            'You have {count} events from {from} to {to}.',
             { ...span, count: shown.length },
           );
     return { message, events: shown.map((event) => shownEvent(event, infos)) };

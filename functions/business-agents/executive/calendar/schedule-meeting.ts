@@ -14,16 +14,16 @@ const messageOf = ({ t, language }: Translator, zone: string, event: StoredEvent
   const { title, start_time, duration } = event;
   const values = { title, when: meetingWords(new Date(start_time), duration, zone, language) };
   if (wish === 'granted')
-    return t('The time you wished for is free: “{title}” is on your calendar, {when}.', values);
+    return t('“{title}” is on your calendar at the time you requested: {when}.', values);
   if (wish === 'taken') {
     return t(
-      'Something else is at the time you wished for. “{title}” is on your calendar at the next free one: {when}.',
+      'The requested time is taken. “{title}” is on your calendar in the next free slot: {when}.',
       values,
     );
   }
   if (wish === 'over') {
     return t(
-      'The time you wished for is over. “{title}” is on your calendar at the next free one: {when}.',
+      'The requested time has passed. “{title}” is on your calendar in the next free slot: {when}.',
       values,
     );
   }

@@ -13,7 +13,7 @@ type Dependencies = Pick<
 >;
 
 /** Shown when the time of a cancelled event was taken by another one. */
-const TIME_TAKEN = 'Something else is on your calendar at this time.';
+const TIME_TAKEN = 'You already have an event at this time.';
 const timeTaken = (cause: unknown): CodedError =>
   new CodedError('VALIDATION_FAILED', { details: [{ field: 'data.status', message: TIME_TAKEN }], cause });
 
@@ -38,7 +38,7 @@ export const createSetEventStatus =
         ? []
         : [createStatusNote({ id: newId(), subject: title, description, lead_id, now: clock() })];
     const answer = {
-      message: t('“{subject}” is {status} now.', { subject: title, status: statusWords(t)[status] }),
+      message: t('“{subject}” is now {status}.', { subject: title, status: statusWords(t)[status] }),
       event: shownEvent({ ...before, status }, await leads.infoOf(user_id, [lead_id])),
     };
     const writes = [

@@ -29,7 +29,7 @@ export const createSetActivityStatus =
         ? []
         : [createStatusNote({ id: newId(), subject, description, lead_id, now: clock() })];
     const answer = {
-      message: t('“{subject}” is {status} now.', { subject, status: statusWords(t)[status] }),
+      message: t('“{subject}” is now {status}.', { subject, status: statusWords(t)[status] }),
       task: shownActivity({ ...before, status }, await leads.infoOf(user_id, [lead_id])),
     };
     const writes = [

@@ -27,8 +27,8 @@ export const createSetLeadStatus =
     const words = statusWords(t);
     const isChanged = lead.status !== status;
     const message = isChanged
-      ? t('{name} is {status} now.', { name, status: words[status] })
-      : t('{name} was {status} already.', { name, status: words[status] });
+      ? t('{name} is now {status}.', { name, status: words[status] })
+      : t('{name} was already {status}.', { name, status: words[status] });
     if (!isChanged && asked.notes === undefined) return writer.write(user_id, idempotency, [], { message });
     const subject = isChanged
       ? t('{name}: {before} → {after}', { name, before: words[lead.status], after: words[status] })

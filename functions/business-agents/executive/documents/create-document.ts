@@ -50,9 +50,9 @@ export const createCreateDocument =
           }),
         );
       if (asked.content !== undefined)
-        return keep(asked.content, { message: t('“{title}” is kept as version 1.', { title }) });
+        return keep(asked.content, { message: t('“{title}” is saved as version 1.', { title }) });
 
-      const message = t('A draft of “{title}” is kept. Please read it before you use it.', { title });
+      const message = t('A draft of “{title}” is saved. Review it before you use it.', { title });
       const today = dateWords(now, zone, language);
       const values = templateValues({ lead: about.lead, sender, today, custom: { title } });
       const draft = documentDraft(documentType, values, language);

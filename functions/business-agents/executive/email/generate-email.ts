@@ -59,7 +59,7 @@ export const createGenerateEmail =
         context,
         { templateType, draft: byRules, lead, custom: customData },
         (written) => ({
-          message: t('The e-mail is written. Please read it before you send it.'),
+          message: t('Your email is ready. Review it before you send it.'),
           engine: 'model',
           email: written,
         }),
@@ -67,8 +67,8 @@ export const createGenerateEmail =
       if (outcome.kind === 'written') return outcome.answer;
       const message =
         email.missing.length === 0
-          ? t('The e-mail is ready. Please read it before you send it.')
-          : t('The e-mail is ready. Left out, because nothing is known of it: {places}.', {
+          ? t('Your email is ready. Review it before you send it.')
+          : t('Your email is ready. We left out {places}, because we have no information about it.', {
               places: email.missing.join(', '),
             });
       return {

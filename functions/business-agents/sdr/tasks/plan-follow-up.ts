@@ -65,7 +65,7 @@ export const createPlanFollowUp = ({
 
     const { t } = await openWords(language);
     const { priority, from } = followUpOf(score, clock(), zone);
-    const notes = t('Planned at a score of {score}.', { score });
+    const notes = t('Scheduled at a score of {score}.', { score });
     const taskId = planned?.task.id ?? newId();
     const taskOf = (event: { id: string; start_time: string }): StoredTask => ({
       id: taskId,

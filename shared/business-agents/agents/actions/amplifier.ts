@@ -3,7 +3,7 @@ import type { AgentAction } from '../schema.ts';
 export const amplifierActions: readonly AgentAction[] = [
   {
     action: 'content_plan',
-    about: 'What to publish when: your topics on your channels, week by week.',
+    about: 'A publishing calendar: your topics on your channels, week by week.',
     example: {
       topics: ['Lunch at the desk', 'Cooking for two', 'What labels say'],
       channels: ['newsletter', 'instagram'],
@@ -13,7 +13,7 @@ export const amplifierActions: readonly AgentAction[] = [
   },
   {
     action: 'post',
-    about: 'A post from your own points, within the length that its channel takes.',
+    about: "A post from your own points, within the channel's character limit.",
     example: {
       channel: 'linkedin',
       topic: 'Our new lunch menu',
@@ -26,7 +26,7 @@ export const amplifierActions: readonly AgentAction[] = [
   },
   {
     action: 'subject_lines',
-    about: 'Subject lines for a mail, or your own ones, each with a score and its reasons.',
+    about: 'Subject lines for an email, suggested or your own, each with a score and reasons.',
     example: {
       topic: 'Our new lunch menu',
       audience: 'regulars',
@@ -35,7 +35,7 @@ export const amplifierActions: readonly AgentAction[] = [
   },
   {
     action: 'hashtags',
-    about: 'Hashtags from your topics and from the words that your text uses most.',
+    about: 'Hashtags from your topics and the most frequent words in your text.',
     example: {
       topics: ['local food', 'lunch break'],
       text: 'Our lunch is cooked from vegetables that grow nearby. Vegetables change with the seasons.',
@@ -43,7 +43,7 @@ export const amplifierActions: readonly AgentAction[] = [
   },
   {
     action: 'repurpose',
-    about: 'One text for several channels: shortened to what each takes, in its own sentences.',
+    about: 'One text for several channels, shortened to fit each one in its original sentences.',
     example: {
       channels: ['x', 'linkedin', 'newsletter'],
       text: 'We cook three warm dishes a day. The vegetables grow nearby and change with the seasons. Order by 10 and your lunch is ready at 12. Bring your own box and you pay less.',

@@ -3,7 +3,7 @@ import type { AgentAction } from '../schema.ts';
 export const moneyActions: readonly AgentAction[] = [
   {
     action: 'revenue',
-    about: 'Recurring revenue of a month and a year (MRR, ARR), by plan and over the last 12 months.',
+    about: 'Monthly and annual recurring revenue (MRR, ARR) by plan, with a 12-month trend.',
     example: {
       subscriptions: [
         {
@@ -28,7 +28,7 @@ export const moneyActions: readonly AgentAction[] = [
   },
   {
     action: 'churn',
-    about: 'How many customers leave and stay, how long, and what one brings in that time (LTV).',
+    about: 'Churn and retention, how long customers stay, and their lifetime value (LTV).',
     example: {
       customers_at_start: 400,
       customers_lost: 12,
@@ -41,7 +41,7 @@ export const moneyActions: readonly AgentAction[] = [
   },
   {
     action: 'pricing',
-    about: 'What prices leave over their costs, from how many sales they pay, and which earns most.',
+    about: 'Margin and break-even for each price, and which one earns the most.',
     example: {
       unit_cost: '4.20',
       fixed_costs: 1500,
@@ -55,7 +55,7 @@ export const moneyActions: readonly AgentAction[] = [
   },
   {
     action: 'cash_flow',
-    about: 'The balance from day to day and month to month, its lowest point, and how long the money lasts.',
+    about: 'Your daily and monthly balance, its lowest point, and how long your money lasts.',
     example: {
       opening_balance: 5000,
       movements: [
@@ -68,7 +68,7 @@ export const moneyActions: readonly AgentAction[] = [
   },
   {
     action: 'invoice_totals',
-    about: 'An invoice added up: lines, discounts, taxes by rate, and what is still due.',
+    about: 'Invoice totals: lines, discounts, taxes by rate, and the amount due.',
     example: {
       lines: [
         { description: 'Consulting, hours', quantity: 7.5, unit_price: '95.00', tax_percent: 19 },

@@ -4,7 +4,7 @@ export const operationsActions: readonly AgentAction[] = [
   {
     action: 'summarise',
     about:
-      'What stands in a list of records: sums, averages and most frequent texts of each field, in groups if you like.',
+      'A summary of your records: totals, averages and most frequent values per field, grouped if you like.',
     example: {
       group_by: 'region',
       records: [
@@ -16,7 +16,7 @@ export const operationsActions: readonly AgentAction[] = [
   },
   {
     action: 'schedule',
-    about: 'A plan for tasks with hours, people and what must be done before, within working hours.',
+    about: 'A schedule for tasks with durations, people and dependencies, within working hours.',
     example: {
       start: '2026-11-23',
       working_hours: { from: '09:00', to: '17:00' },
@@ -29,12 +29,12 @@ export const operationsActions: readonly AgentAction[] = [
   },
   {
     action: 'checklist',
-    about: 'A checklist to tick off, made from notes or steps.',
+    about: 'A checklist from your notes or steps.',
     example: { title: 'Open the stall', notes: '- Unlock the van\n- [x] Buy change\n- Set up the tables' },
   },
   {
     action: 'prioritise',
-    about: 'Tasks in the order that pays most: impact times urgency, divided by effort.',
+    about: 'Tasks in order of value: impact times urgency, divided by effort.',
     example: {
       tasks: [
         { name: 'Answer the audit', impact: 5, effort: 3, due: '2026-11-24' },
@@ -45,7 +45,7 @@ export const operationsActions: readonly AgentAction[] = [
   },
   {
     action: 'overdue',
-    about: 'What is late, due today and due soon, and with whom.',
+    about: 'Overdue tasks, tasks due today and tasks due soon, by person.',
     example: {
       tasks: [
         { name: 'Send the offer', due: '2026-11-18', person: 'Ada' },

@@ -43,7 +43,7 @@ const foodsIn = (ask: Ask, pattern: RegExp): { name: string; items: readonly Foo
 };
 
 const unknown = (name: string): Said =>
-  say`I do not find ${nameFact('asked', name)} in the food table, and I would rather not guess. Log Food can look it up.`;
+  say`I do not find ${nameFact('asked', name)} in the food table, and I'd rather not guess. Log Food can look it up.`;
 
 const idOf = ({ record_id, name }: FoodItem): string => `food:${record_id ?? quoted(name)}`;
 

@@ -5,27 +5,27 @@ import { type Said, say } from '../sentence.ts';
 const kind: readonly (readonly [pattern: RegExp, said: string])[] = [
   [
     /\b(?:dizzy|dizziness|light-?headed|faint|shaky|weak and tired)\b/,
-    'Feeling like that can have many causes, too little food or drink among them. Sit down, and have something to eat and drink. If it goes on or comes back, please see a doctor; if you faint or have pain in the chest, call your local emergency number.',
+    'Feeling like that can have many causes, including too little food or drink. Sit down, and have something to eat and drink. If it continues or comes back, please see a doctor. If you faint or have chest pain, call your local emergency number.',
   ],
   [
     /\b(?:feel|feeling|felt) (?:so |very |really |a bit |kind of )?(?:guilty|ashamed|bad|terrible|awful|horrible|like a failure)\b|\bi (?:have )?(?:ruined|blew|blown|messed up|screwed up|failed|cheated|slipped)\b|\b(?:regret|hate) (?:eating|that i ate|having eaten)\b/,
-    'A single meal, or a single day, changes very little: what you do in most weeks is what counts. There is nothing to make up for. Have your next meal as usual, and enjoy it. If eating often leaves you feeling like this, please tell a doctor or somebody you trust.',
+    'A single meal or day changes very little; your usual habits are what count. There is nothing to make up for. Have your next meal as usual, and enjoy it. If eating often makes you feel like this, please talk to a doctor or someone you trust.',
   ],
   [
     /\bam i (?:too |so |really |still |getting )?(?:fat|ugly|thin|skinny|heavy|overweight|underweight|obese|big)\b|\bdo i look\b/,
-    'That is not for a tracker to judge, and a figure says little about a person. If your weight worries you, a doctor can look at you as a whole. If your body is often on your mind, tell somebody you trust.',
+    "A tracker can't judge that, and a number says little about a person. If your weight worries you, a doctor can look at the whole picture. If your body is often on your mind, talk to someone you trust.",
   ],
   [
     /\bshould i skip\b|\b(?:can|may|could) i skip (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bi (?:have |just )?(?:skipped|skip|missed|did not (?:eat|have)) (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bskipping (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b/,
-    'Regular meals do more for you than skipped ones: who skips may lack what a body needs, and snacks more later (source: NHS Better Health). Something small is better than nothing.',
+    'Regular meals are better than skipped ones: if you skip meals, you may miss nutrients and snack more later (source: NHS Better Health). Something small is better than nothing.',
   ],
   [
     /\bshould i (?:do (?:a )?)?(?:fast|fasting)\b|\b(?:intermittent|religious) fasting\b/,
-    'Whether you fast is yours to decide; nobody needs it to be healthy. With diabetes or another illness, with medicines, in pregnancy or below adult age, please ask a doctor first. Drink enough, and break the fast with a calm, ordinary meal.',
+    'Fasting is your choice; no one needs it to be healthy. If you have diabetes or another illness, take medication, are pregnant or under 18, please ask a doctor first. Drink enough, and break the fast with a normal meal.',
   ],
   [
     /\b(?:is|are|would) \d{3,4} calories(?: (?:a|per) day| daily)? (?:be )?(?:too (?:low|little|few|much|high|many)|ok|okay|fine|enough|good|bad|safe|healthy|unhealthy)\b/,
-    'How much a day takes depends on age, height, weight and how you move. Set New Goal reckons it for you, with its formula, and says so where health services advise against a goal.',
+    'Your daily needs depend on your age, height, weight and activity. Set New Goal calculates them with a formula it shows, and warns you when health services advise against a goal.',
   ],
 ];
 

@@ -15,7 +15,7 @@ const LEFT =
 const energyLeft = ({ facts, text }: Ask): Said => {
   const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
   const had =
-    facts.today.meals === 0 ? say`You have logged nothing today yet.` : say`You have had ${eaten} today.`;
+    facts.today.meals === 0 ? say`You haven't logged anything today yet.` : say`You have had ${eaten} today.`;
   const { left } = facts.goal;
   if (/\b(?:percent\w*|share)\b|%/.test(text)) {
     const share = Math.round(((facts.today.amounts.calories?.value ?? 0) * 100) / facts.goal.calories);
@@ -40,7 +40,7 @@ const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
   const target = targetOf(facts, name);
   const had =
     facts.today.meals === 0
-      ? say`You have logged nothing today yet.`
+      ? say`You haven't logged anything today yet.`
       : say`You have had ${amountOf(name, eaten)} today.`;
   const value = facts.today.meals === 0 ? 0 : eaten.value;
   const bound = target?.bound ?? null;

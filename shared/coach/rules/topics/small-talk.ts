@@ -14,22 +14,25 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
     /^(?:bye|goodbye|see you|good night|ciao|later)(?: (?:later|soon|coach|tomorrow))*$/,
     'Goodbye, and enjoy your next meal.',
   ],
-  [/^how are you(?: (?:doing|today))*$/, 'I am well, thank you. Shall we look at how your day is going?'],
+  [
+    /^how are you(?: (?:doing|today))*$/,
+    "I'm doing well, thank you. Shall we look at how your day is going?",
+  ],
   [
     /^(?:ok|okay|great|nice|cool|good|perfect|awesome|super|yes|no|yep|nope|sure|alright|got it|wow)$/,
     'Good. Ask me anything about your days, your foods or your goal.',
   ],
   [
     /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|robot|ai|real|doctor|person))\b/,
-    'I am the coach of Platewise. I read what you have logged and answer from it. I am no doctor.',
+    "I'm the Platewise coach. I answer from what you've logged. I'm not a doctor.",
   ],
   [
     /^(?:help|help me|menu|commands|options|\?)$|\b(?:what can (?:you|i) (?:do|ask|answer|help)|how (?:do|can) (?:i use|you help)|what do you (?:do|know)|how does this work)\b/,
-    'I answer from your own entries: what you ate on any day, totals and averages, what is left today, your weight and streak, and what is in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?',
+    "I answer from your entries: what you ate on any day, totals and averages, what's left today, your weight and streak, and what's in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?",
   ],
   [
     /\b(?:tomorrow|next (?:week|month|weekend))\b/,
-    'That day is still to come, so there is nothing to tell yet. Plan Tomorrow is the place to prepare it.',
+    'That day is in the future. You can plan it in Plan Tomorrow.',
   ],
 ];
 

@@ -59,11 +59,11 @@ export const suggest = (ask: Ask): Said | null => {
   const { left } = facts.goal;
   if (isMinor && facts.entries.length > 0) return general;
   if (isMinor || (facts.entries.length === 0 && left > 0))
-    return sentences(general, say`Log a few days, and I suggest from what you like.`);
+    return sentences(general, say`Log a few days, and I can suggest foods you like.`);
   if (left <= 0)
     return sentences(
       say`You have reached ${yourGoal(facts)} today.`,
-      say`If you are hungry, eat: vegetables, fruit, or a soup fill well.`,
+      say`If you're hungry, eat: vegetables, fruit or soup are filling.`,
     );
   const fitting = usualThatFit(facts, meal, wantsProtein, left);
   const room = say`You have ${leftFact(facts)} left of ${yourGoal(facts)}.`;

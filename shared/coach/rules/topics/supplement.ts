@@ -19,9 +19,9 @@ export const supplement = ({ text }: Ask): Said | null => {
         const fact = wordFact(`supplement.${name}`, 'Supplement', `${name} ${about}`);
         return say`${capital(say`${fact}`)} (source: ${source}). Ask a doctor or pharmacist first if ${ask}.`;
       }),
-      say`Keep to the label, and food first.`,
+      say`Follow the label, and put food first.`,
     );
   return GENERAL.test(text)
-    ? say`Most people who eat a varied diet need few supplements (source: NHS). Ask me about one, such as vitamin D, iron or creatine. With medicines or an illness, ask a doctor or pharmacist first.`
+    ? say`Most people who eat a varied diet need few supplements (source: NHS). Ask me about one, such as vitamin D, iron or creatine. If you take medication or have an illness, ask a doctor or pharmacist first.`
     : null;
 };

@@ -35,7 +35,7 @@ const change = (ask: Ask): Said =>
   sentences(
     say`Slow and steady works best (source: NHS Better Health): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
     energy(ask),
-    say`With an illness or medicines, ask a doctor first.`,
+    say`If you have an illness or take medication, ask a doctor first.`,
   );
 
 /** 'how much protein should I eat', 'do I get enough fiber', 'what is my goal'. */
@@ -71,9 +71,9 @@ export const onTrack = (ask: Ask): Said => {
   return sentences(
     say`You averaged ${average} a day ${week.fact}: ${far}.`,
     difference < 0
-      ? say`If no meal is missing in the diary, a little more at a meal you like is a good beginning.`
+      ? say`If you haven't forgotten to log a meal, a little more at a meal you like is a good start.`
       : lossCautionOf(facts.goal.calories, facts.person) === null
-        ? say`A little less at the largest meal is a good beginning.`
-        : say`Eating more than so low a goal is no fault: Set New Goal says what health services advise.`,
+        ? say`A little less at your largest meal is a good start.`
+        : say`It's fine to eat more than such a low goal. Set New Goal shows what health services advise.`,
   );
 };

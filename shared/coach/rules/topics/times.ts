@@ -28,7 +28,7 @@ const told = (facts: Facts, which: string, entry: FactEntry): Said =>
 
 const began = ({ days }: Facts, today: string): Said => {
   const first = [...days.values()].find(({ meals }) => meals > 0);
-  if (first === undefined) return say`You have logged nothing yet.`;
+  if (first === undefined) return say`You haven't logged anything yet.`;
   const logged = [...days.values()].filter(({ meals }) => meals > 0).length;
   return say`The first day with entries that I can see is ${wordFact('first.day', 'First day', dayPeriod(first.date, today).fact.words.replace(/^on /, ''))}. Since then you have logged on ${figureFact('all.logged', 'Days logged', logged, 'day')}.`;
 };

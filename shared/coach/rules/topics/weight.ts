@@ -21,11 +21,11 @@ const CHANGE_BY = /\b(lose|drop|gain)\b.*?(\d{1,3}(?:[.,]\d+)?) ?(kg|kilos?|kilo
 
 const none = (facts: Facts): Said =>
   facts.person.weight === null
-    ? say`You have not logged a weight yet. One a week is enough to see a trend.`
+    ? say`You haven't logged a weight yet. Once a week is enough to see a trend.`
     : say`Your profile says ${weightFigure(facts, 'weight.profile', 'Weight in the profile', facts.person.weight)}. Log your weight now and then, and I can tell you the trend.`;
 
 const slopeWords = (facts: Facts, slope: number | null): Said => {
-  if (slope === null) return say`A few weights over more than a week will show a trend.`;
+  if (slope === null) return say`A few weigh-ins over more than a week will show a trend.`;
   const fact = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
   if (Math.abs(slope) < STEADY_KG) return say`The trend of ${slopeDays} is nearly level.`;
   return say`The trend of ${slopeDays} is ${fact} a week ${slope < 0 ? 'down' : 'up'}.`;

@@ -33,7 +33,7 @@ describe('EXEC-22 An email written by a model', () => {
     const asked = { templateType: 'welcome', leadId: mara.lead.id, customData: {} } as const;
     const first = await world.generateEmail(mara.granted('same-press'), asked);
     expect(first).toEqual({
-      message: 'The e-mail is written. Please read it before you send it.',
+      message: 'Your email is ready. Review it before you send it.',
       engine: 'model',
       email: { subject: 'Hello Anna', body: 'Tea?' },
     });

@@ -120,7 +120,7 @@ describe('The page of a free-form agent', () => {
     write('invoice totals', '{"lines": [{}]}');
     await press('Run');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The data does not fit this action. Please look at its example.lines.0.unit_price: Please give a number, such as 12.5.',
+      "This data doesn't fit the action. Compare it with the example.lines.0.unit_price: Please give a number, such as 12.5.",
     );
   });
 
@@ -173,7 +173,7 @@ describe('The page of a free-form agent', () => {
     expect([field('Action').value, field('JSON payload').value]).toEqual(['', '']);
     expect(screen.queryByLabelText('JSON response')).toBeNull();
     await press('Run');
-    expect((await screen.findByRole('alert')).textContent).toBe('Please say what is to be done.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter an action.');
   });
 
   it('the page of a free-form agent rejects a payload that is too long, too deep or too large before sending it', async () => {

@@ -129,7 +129,7 @@ describe('The Schedule Meeting form', () => {
       await user.click(form.getByRole('button', { name: 'Schedule' }));
       expect(form.getByText('Enter whole minutes from 5 to 480.')).toBeDefined();
     }
-    expect(form.getByText('Please give a title.')).toBeDefined();
+    expect(form.getByText('Enter a title.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe("The executive assistant's tasks", () => {
     await openTab('Tasks');
     await press('Create task');
     await press('Create');
-    expect(await screen.findByText('Please give a subject.')).toBeDefined();
+    expect(await screen.findByText('Enter a subject.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe("The executive assistant's documents", () => {
     await openTab('Documents');
     await press('Create document');
     await press('Create');
-    expect(await screen.findByText('Please give a title.')).toBeDefined();
+    expect(await screen.findByText('Enter a title.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
     const form = within(screen.getByRole('form', { name: 'Create document' }));
     const types = form.getByLabelText<HTMLSelectElement>('Type');

@@ -61,7 +61,7 @@ describe('A CSV file of leads', () => {
   it('reports which value is too long and on which line of the file', () => {
     const table = `Notes\n\nname,email,company\nBo,bo@example.com,${'x'.repeat(121)}`;
     expect(parseLeads(table).faults).toEqual([
-      { line: 4, message: 'A company’s name has 120 characters at most.' },
+      { line: 4, message: 'Company names can have up to 120 characters.' },
     ]);
   });
 
@@ -70,8 +70,8 @@ describe('A CSV file of leads', () => {
       'name,email\n,no@name.example\n\nBo,not an address\n"Line\nbreak",ok@example.com\n',
     );
     expect(faults).toEqual([
-      { line: 2, message: 'Please give a name.' },
-      { line: 4, message: 'Please give an e-mail address.' },
+      { line: 2, message: 'Enter a name.' },
+      { line: 4, message: 'Enter an email address.' },
     ]);
     expect(leads.map(({ email, source }) => [email, source])).toEqual([['ok@example.com', 'website']]);
   });

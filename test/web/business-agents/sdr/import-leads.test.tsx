@@ -23,7 +23,7 @@ describe('An import of leads', () => {
   it('shows a preview with the errors of each line before anything is sent', async () => {
     const { api } = await choose(`${tableOf(1)}\n,no@name.example`);
     expect(await screen.findByText('1 lead in this file')).toBeDefined();
-    expect(screen.getByText('Line 3: Please give a name.')).toBeDefined();
+    expect(screen.getByText('Line 3: Enter a name.')).toBeDefined();
     expect(api.sentTo(sdrRoutes.importLeads)).toEqual([]);
   });
 

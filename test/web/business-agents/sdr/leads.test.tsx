@@ -22,11 +22,11 @@ describe('The Add New Lead form', () => {
     expect(email.type).toBe('email');
     expect([email.required, form.getByLabelText<HTMLInputElement>(/^Name/).required]).toEqual([true, true]);
     await user.click(form.getByRole('button', { name: 'Add Lead' }));
-    expect(form.getByText('Please give a name.')).toBeDefined();
-    expect(form.getByText('Please give an e-mail address.')).toBeDefined();
+    expect(form.getByText('Enter a name.')).toBeDefined();
+    expect(form.getByText('Enter an email address.')).toBeDefined();
     await user.type(email, 'ada@');
     await user.click(form.getByRole('button', { name: 'Add Lead' }));
-    expect(form.getByText('Please give an e-mail address.')).toBeDefined();
+    expect(form.getByText('Enter an email address.')).toBeDefined();
     expect(api.sentTo(sdrRoutes.run)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('The actions for a lead', () => {
     api.on(sdrRoutes.run, () => answer);
     await press('Respond to Ada Lovelace');
     await press('Generate response');
-    expect(await screen.findByText('Please paste what the lead wrote.')).toBeDefined();
+    expect(await screen.findByText("Paste the lead's message.")).toBeDefined();
     await user.type(screen.getByLabelText('Their message'), 'Can we meet?');
     await press('Generate response');
     const panel = within(await screen.findByRole('region', { name: 'Your reply' }));

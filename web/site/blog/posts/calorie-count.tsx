@@ -4,16 +4,16 @@ export const calorieCount: Post = {
   slug: 'what-a-calorie-count-can-tell-you',
   title: 'What a calorie count can tell you, and what it cannot',
   summary:
-    'Labels may be a fifth off, menus differ from their plates, and people forget what they ate. A count is still worth keeping, if you read it for what it is.',
+    'Labels can be off by a fifth, restaurant meals differ from the menu, and people forget what they ate. Counting is still worth it, if you read the number for what it is.',
   category: 'Numbers',
   published: '2026-11-16',
   body: (
     <>
       <p>
-        A calorie count looks like a measurement. It has four digits and it adds up. But somebody estimated
-        what a food holds, somebody estimated how much of it lay on the plate, and somebody tried to remember
-        all of it in the evening. It helps to know how far off each of the three can be: you stop arguing with
-        the last digit and look at the first two.
+        A calorie count looks like a measurement. It has four digits and it adds up. But someone estimated
+        what the food contains, someone estimated how much of it was on the plate, and someone tried to
+        remember it all in the evening. It helps to know how far off each of these can be: you stop worrying
+        about the last digit and look at the first two.
       </p>
       <h2>The factors behind the label</h2>
       <p>
@@ -26,74 +26,74 @@ export const calorieCount: Post = {
         again. A portion of 28 grams gave 129 kilocalories. The factors say 168 to 170.
       </p>
       <p>
-        So a count cannot tell you what your own gut took out of your own portion. It tells you what such a
-        portion holds on average, by a method that everybody shares, and that is plenty for comparing Tuesday
-        with Wednesday.
+        So a count can&rsquo;t tell you exactly what your body got out of your portion. It tells you what a
+        portion like it contains on average, by a method everyone uses, and that is plenty for comparing
+        Tuesday with Wednesday.
       </p>
-      <h2>The room that the law leaves</h2>
+      <h2>What the law allows</h2>
       <p>
-        A label on a package is allowed to be wrong. In the United States a food counts as mislabelled when
-        its calories, fat or sugars are more than 20 percent above what the label declares. A packaged dinner
-        of 400 kilocalories may hold 440 and break no rule. Over a week of varied food, errors upwards and
-        downwards partly cancel each other. On a single meal they do not.
+        A label on a package is allowed to be wrong. In the United States a food counts as mislabeled when its
+        calories, fat or sugars are more than 20 percent above what the label declares. A packaged dinner
+        labeled 400 kilocalories may contain 440 and break no rule. Over a week of varied food, errors in both
+        directions partly cancel out. For a single meal they don&rsquo;t.
       </p>
-      <h2>Restaurants are wider still</h2>
+      <h2>Restaurant meals vary even more</h2>
       <p>
         In 2011 Lorien Urban and colleagues bought 269 items from 42 restaurants and burned them in a
-        calorimeter. On average the stated energy was close. But 19 percent of the single items held at least
-        100 kilocalories more than stated, and it was the dishes with few stated calories that tended to hold
+        calorimeter. On average the stated energy was close. But 19 percent of the items contained at least
+        100 kilocalories more than stated, and dishes with a low stated count were more likely to contain
         more. The average was right, and the plate in front of you could still be far off.
       </p>
       <p>
-        The practical reading: treat a restaurant meal as a range. If a menu says 600, think 500 to 750, log
-        the middle, and do not spend the evening on it.
+        In practice, treat a restaurant meal as a range. If the menu says 600, think 500 to 750, log the
+        middle, and enjoy your evening.
       </p>
-      <h2>The widest link is memory</h2>
+      <h2>Memory is the weakest link</h2>
       <p>
-        The largest errors sit with us. In a well-known study of 1992, Steven Lichtman and colleagues worked
+        The largest errors are our own. In a well-known study of 1992, Steven Lichtman and colleagues worked
         with people who could not lose weight although they reported eating very little. Measured with doubly
-        labelled water, their logs had left out 47 percent of what they ate, and claimed about half as much
-        exercise again as they really did. These were ten people with a particular problem, so 47 percent is
-        no figure for everybody. But most of us know how it happens: a handful here and the oil in the pan do
-        not feel like a meal, and are not remembered as one.
+        labeled water, their logs left out 47 percent of what they ate and overstated their exercise by about
+        half. These were ten people with a particular problem, so 47 percent doesn&rsquo;t apply to everyone.
+        But most of us know how it happens: a handful here and the oil in the pan don&rsquo;t feel like a
+        meal, so we don&rsquo;t remember them.
       </p>
       <p>
-        That is the best reason to log at the table. A meal that is written down while it is warm, with a
-        rough weight, is worth more than an exact record of what you still know at bedtime.
+        That is the best reason to log at the table. A meal logged while it&rsquo;s warm, with a rough weight,
+        is worth more than an exact record of whatever you still remember at bedtime.
       </p>
-      <h2>How to use a number that is not exact</h2>
+      <h2>How to use an inexact number</h2>
       <ul>
         <li>
-          <strong>Log at the table.</strong> Ten seconds now replace a guess later. A photo is enough to begin
-          with.
+          <strong>Log at the table.</strong> Ten seconds now save you a guess later. A photo is enough to
+          start with.
         </li>
         <li>
-          <strong>Weigh what is dense.</strong> Oil, nuts, cheese and spreads carry the most energy per spoon.
-          A kitchen scale pays for itself on these; leaves can be guessed.
+          <strong>Weigh dense foods.</strong> Oil, nuts, cheese and spreads have the most energy per spoon.
+          This is where a kitchen scale pays off; you can guess the salad.
         </li>
         <li>
-          <strong>Look at weeks.</strong> Single days carry all the noise above. A weekly average loses much
-          of it.
+          <strong>Look at weeks.</strong> Single days contain all of this noise. A weekly average smooths out
+          much of it.
         </li>
         <li>
           <strong>Keep the method the same.</strong> If you always log pasta cooked, a constant error does not
           hide a change.
         </li>
         <li>
-          <strong>Let the scale correct the sum.</strong> If your log says 2,000 and your weight rises slowly
-          for four weeks, your real balance is above it, whatever the digits say.
+          <strong>Let the scale correct the count.</strong> If your log says 2,000 and your weight rises
+          slowly for four weeks, you are eating more than you burn, whatever the digits say.
         </li>
       </ul>
       <blockquote>
-        You will not know to the metre where you stand. You will know which way you are going.
+        You won&rsquo;t know exactly where you are. You will know which way you&rsquo;re going.
       </blockquote>
       <h2>What we do about it</h2>
       <p>
-        Platewise cannot make a label exact, but it need not add errors of its own. Every food that it logs
-        names the record that its figures come from, so you can see whether &ldquo;chicken soup&rdquo; means a
-        can or a kitchen. A figure that a record does not have is shown as not known instead of as zero.
-        Portions from a photo show how sure they are, and you can correct the grams with one press. And the
-        week stands beside the day.
+        Platewise can&rsquo;t make a label more accurate, but it doesn&rsquo;t have to add errors of its own.
+        Every food shows the record its values come from, so you can see whether &ldquo;chicken soup&rdquo; is
+        canned or homemade. A missing value is shown as not known instead of zero. Portions from a photo show
+        a confidence level, and you can correct the grams with one tap. And you always see the week next to
+        the day.
       </p>
     </>
   ),

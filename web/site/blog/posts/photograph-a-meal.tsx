@@ -4,23 +4,23 @@ export const photographAMeal: Post = {
   slug: 'photograph-a-meal-so-it-can-be-weighed',
   title: 'Photograph a meal so that it can be weighed',
   summary:
-    'A camera sees colour and outline, not grams. Seven habits that help a model name the food and guess its weight, and where it will always need you.',
+    'A camera sees color and shape, not grams. Seven habits that help AI name the food and estimate its weight, and where it will always need you.',
   category: 'Photos',
   published: '2026-11-09',
   body: (
     <>
       <p>
-        Taking a picture of a plate and reading its calories is sometimes sold as magic. It is two jobs, one
-        after the other. The first is to name what lies there: this is rice, that is salmon. The second is to
-        say how much of it there is. Models have become good at the first job. The second is hard for a reason
-        that no model can remove: a photo is flat, and food is not.
+        Getting calories from a picture of a plate is sometimes sold as magic. It is really two jobs. The
+        first is to name what&rsquo;s there: this is rice, that is salmon. The second is to estimate how much
+        of it there is. AI has become good at the first job. The second is hard for a reason that no model can
+        change: a photo is flat, and food is not.
       </p>
       <h2>What a single photo leaves out</h2>
       <p>
-        From above, a shallow bowl of soup and a deep one look the same. A piece of chicken hides how thick it
-        is. Oil has soaked into the vegetables and left a shine at most. And without something of known size
-        in the picture, nobody can say whether that plate is 20 or 30 centimetres wide. Grown people guess
-        wrong here too: weigh your usual bowl of cereal once, and you will know.
+        From above, a shallow bowl of soup and a deep one look the same. You can&rsquo;t see how thick a piece
+        of chicken is. Oil has soaked into the vegetables and left only a shine. And without something of
+        known size in the picture, no one can say whether the plate is 20 or 30 centimeters wide. People get
+        this wrong too: weigh your usual bowl of cereal once, and you&rsquo;ll see.
       </p>
       <p>
         Researchers at Google published a data set that shows the size of the problem. For Nutrition5k they
@@ -33,59 +33,59 @@ export const photographAMeal: Post = {
       <h2>Seven habits that help</h2>
       <ol>
         <li>
-          <strong>Take it from a slant, about 45 degrees.</strong> Straight from above hides height; flat from
-          the side hides half of the plate. The slant shows both.
+          <strong>Shoot at an angle of about 45 degrees.</strong> From straight above you can&rsquo;t see
+          height; from the side you can&rsquo;t see half of the plate. An angle shows both.
         </li>
         <li>
-          <strong>Show the whole plate with its rim.</strong> The rim says how large everything else is. A
-          fork beside it helps for the same reason.
+          <strong>Show the whole plate with its rim.</strong> The rim shows how large everything else is. A
+          fork next to it helps for the same reason.
         </li>
         <li>
-          <strong>Let light fall from the side.</strong> Soft shadows tell depth. A flash from the front
-          removes them.
+          <strong>Use light from the side.</strong> Soft shadows show depth. A flash from the front removes
+          them.
         </li>
         <li>
           <strong>Photograph before you mix.</strong> A stirred bowl is one brown surface. Rice, beans and
-          meat beside each other are three foods that can be named.
+          meat side by side are three foods that AI can name.
         </li>
         <li>
-          <strong>Open what is closed.</strong> A sandwich from outside is bread. Lift the lid, or take a
-          second picture of the filling.
+          <strong>Open what is closed.</strong> From the outside, a sandwich is just bread. Lift the lid, or
+          take a second picture of the filling.
         </li>
         <li>
-          <strong>One table setting, one photo.</strong> Your neighbour&rsquo;s plate in the background will
-          be counted by somebody, some day.
+          <strong>One table setting, one photo.</strong> Otherwise your neighbor&rsquo;s plate in the
+          background may be counted too.
         </li>
         <li>
-          <strong>Say what cannot be seen.</strong> &ldquo;Fried in two spoons of oil&rdquo; or &ldquo;diet
-          lemonade&rdquo; are worth more than any pixel.
+          <strong>Add what can&rsquo;t be seen.</strong> &ldquo;Fried in two spoons of oil&rdquo; or
+          &ldquo;diet lemonade&rdquo; are worth more than any pixel.
         </li>
       </ol>
       <h2>Names from the model, numbers from a table</h2>
       <p>
         There is a choice behind a photo log that you rarely see: where the calories come from. A language
         model can simply be asked for them, and will answer. Ask again, and it may answer something else. We
-        do not do that with a photo. In Platewise the model may only name and weigh. Each name is then looked
-        up in a food table, and the figures come from the record that was found, with its number beside it. If
-        the same salmon is photographed on Monday and on Friday, a gram of it holds the same both times.
+        don&rsquo;t do that with photos. In Platewise, AI only names the food and estimates its weight. Each
+        name is then looked up in a food database, and the values come from the record that was found, with
+        its number shown. If you photograph the same salmon on Monday and on Friday, a gram of it has the same
+        values both times.
       </p>
       <p>
-        The weight may still be wrong. But you see it: 140 grams, you know that it was the large piece, you
-        press plus, and calories, protein and fat follow at once.
+        The weight may still be wrong. But you can see it: if it says 140 grams and you know it was the large
+        piece, tap plus, and calories, protein and fat update at once.
       </p>
       <h2>When a photo is the wrong tool</h2>
       <p>
-        Packaged food has a barcode, which is the quicker and better picture to take. A coffee with milk is
-        quicker said than photographed. A stew that you cooked yourself is best described by its recipe, once,
-        and then logged by the portion. And food that you eat every morning should not need a camera at all:
-        log it from yesterday.
+        For packaged food, scanning the barcode is faster and more accurate. A coffee with milk is faster to
+        say than to photograph. A homemade stew is best entered as a recipe once, and then logged by the
+        portion. And food that you eat every morning should not need a camera at all: log it from yesterday.
       </p>
       <p>So keep the camera for the meals that are hard to describe, and use words for the rest.</p>
       <h2>Your pictures are yours</h2>
       <p>
-        A photo of a dinner shows more than dinner: a place, a time, sometimes a person. Before a photo is
-        kept, its hidden data such as the location is removed. Before the first one goes to a provider of AI,
-        we ask you, and you can say no and type instead. When you delete an entry, its photo is removed too.
+        A photo of a dinner shows more than dinner: a place, a time, sometimes a person. Before we store a
+        photo, we remove hidden data such as the location. Before the first one goes to an AI provider, we ask
+        you, and you can say no and type instead. When you delete an entry, its photo is deleted too.
       </p>
       <blockquote>The camera guesses first. You have the last word.</blockquote>
     </>

@@ -4,28 +4,28 @@ export const protein: Post = {
   slug: 'how-much-protein-is-enough',
   title: 'How much protein is enough?',
   summary:
-    'Between the official minimum and the advice of gyms lies a factor of two. What the numbers were made for, and how to find yours.',
+    'Gyms recommend more than twice the official minimum. What the numbers are for, and how to find yours.',
   category: 'Nutrients',
   published: '2026-10-26',
   body: (
     <>
       <p>
         Ask a textbook how much protein an adult needs and it says 0.8 grams per kilogram of body weight and
-        day. Ask in a gym and you will hear 2. Both have reasons. The first figure keeps nearly everybody from
-        losing protein; the second is what may help somebody who lifts weights to gain muscle. Most people
-        stand somewhere between.
+        day. Ask in a gym and you will hear 2. Both have their reasons. The first number keeps nearly everyone
+        from losing protein; the second may help people who lift weights gain muscle. Most people are
+        somewhere in between.
       </p>
       <h2>Where the 0.8 comes from</h2>
       <p>
         The figure is the Recommended Dietary Allowance of the United States and Canada, set in 2005. It was
         derived from nitrogen balance: people eat measured amounts of protein, and everything that leaves them
-        is analysed until intake and loss are even. The average need was found at 0.66 grams per kilogram; a
-        margin makes it 0.8, so that 97 to 98 in 100 healthy adults are covered. The World Health Organization
-        arrived at 0.83 by the same road. For a person of 70 kilograms that is 56 to 58 grams a day.
+        is analyzed until intake and loss are equal. The average requirement was 0.66 grams per kilogram; a
+        margin raises it to 0.8, which covers 97 to 98 in 100 healthy adults. The World Health Organization
+        arrived at 0.83 the same way. For a person of 70 kilograms that is 56 to 58 grams a day.
       </p>
       <p>
-        So 0.8 is a floor, under which a healthy person should not stay for long. The same report gives a wide
-        range that fits a good diet: 10 to 35 percent of the day&rsquo;s energy from protein. At 2,000
+        So 0.8 is a minimum that a healthy person shouldn&rsquo;t stay below for long. The same report gives a
+        wide range that fits a good diet: 10 to 35 percent of the day&rsquo;s energy from protein. At 2,000
         kilocalories these are 50 to 175 grams.
       </p>
       <h2>What training changes</h2>
@@ -33,22 +33,22 @@ export const protein: Post = {
         Robert Morton and colleagues put together 49 trials with 1,863 people who trained with weights. Extra
         protein helped: those who got more gained somewhat more strength and lean mass. The benefit flattened
         at about 1.6 grams per kilogram of body weight and day; beyond that, the trials saw no further gain in
-        lean mass. The uncertainty around that point is wide, from 1.0 to 2.2, so the gym&rsquo;s 2 lies
-        within it.
+        lean mass. The uncertainty around that point is wide, from 1.0 to 2.2, so the gym&rsquo;s 2 is within
+        it.
       </p>
       <h2>What losing weight changes</h2>
       <p>
-        Who eats less energy than the body uses loses fat, and usually some muscle with it. Heather Leidy and
+        People who eat less energy than they use lose fat, and usually some muscle with it. Heather Leidy and
         colleagues reviewed the trials in 2015. In the shorter and strictly controlled ones, people on a diet
         with more protein lost more fat and kept more lean mass. Meals with more protein also left them
         somewhat fuller, though they did not eat less at the next one. Longer studies gave mixed results: it
-        helps only those who keep to it.
+        helps only people who stick with it.
       </p>
       <h2>What age changes</h2>
       <p>
         From about 65 on, the same amount of protein builds less muscle than before. The expert group PROT-AGE
         therefore advises healthy older people to eat at least 1.0 to 1.2 grams per kilogram, and more when
-        they are ill or train. Spreading it over the day helps: a breakfast of toast and jam leaves the whole
+        they are ill or train. Spreading it over the day helps: a breakfast of toast and jam leaves all the
         work to dinner.
       </p>
       <h2>Finding your number</h2>
@@ -62,7 +62,7 @@ export const protein: Post = {
         </thead>
         <tbody>
           <tr>
-            <td>A healthy adult, the floor</td>
+            <td>A healthy adult (minimum)</td>
             <td>0.8</td>
             <td>56 g</td>
           </tr>
@@ -79,30 +79,30 @@ export const protein: Post = {
         </tbody>
       </table>
       <p>
-        With much overweight, reckon with the weight that you would have at a healthy size, not with
-        today&rsquo;s: fat tissue needs little protein.
+        If you are very overweight, use the weight you would have at a healthy size instead of your current
+        one: fat tissue needs little protein.
       </p>
       <h2>What 25 grams look like</h2>
       <p>
-        Numbers help only when they turn into food. Each of these brings about 25 grams: 80 grams of roasted
+        Numbers help only when they turn into food. Each of these provides about 25 grams: 80 grams of roasted
         chicken breast, a can of tuna, 230 grams of skyr or cottage cheese, four eggs, 280 grams of cooked
         lentils, or 150 grams of firm tofu. Three such portions and the bread, rice and vegetables around them
-        take most people of 70 kilograms to 90 grams and beyond, without a powder.
+        get most people who weigh 70 kilograms to 90 grams or more, without protein powder.
       </p>
       <h2>Can it be too much?</h2>
       <p>
         Michaela Devries and colleagues put together 28 trials with 1,358 healthy adults. With 1.5 grams per
-        kilogram or more, the kidneys&rsquo; filtering changed no differently than with less. Most of the
-        trials were short, so that is no proof for decades. And it says nothing of people whose kidneys are
-        already ill: for them less may be better, and a doctor or dietitian should set the number. More often
-        the trouble is what a lot of protein displaces: a day of chicken and shakes has little fiber.
+        kilogram or more, kidney function changed no differently than with less. Most of the trials were
+        short, so this doesn&rsquo;t prove anything about decades. And it doesn&rsquo;t apply to people with
+        kidney disease: for them less may be better, and a doctor or dietitian should set the amount. More
+        often the problem is what a lot of protein displaces: a day of chicken and shakes has little fiber.
       </p>
       <h2>In the app</h2>
       <p>
-        Platewise shows protein in sage on the rim of your day, in grams and as a share of the energy. The
-        health check compares your weekly average with 15 percent of your calorie goal, which is a modest line
-        for most adults. Who follows a number of their own sets it as a macro target, which is part of the
-        Premium plan. If your average lies above the line, the check says so and that nothing needs to change.
+        Platewise shows your protein in sage on the daily dial, in grams and as a share of energy. The health
+        check compares your weekly average with 15 percent of your calorie goal, a modest target for most
+        adults. If you have your own number, you can set it as a macro target with the Premium plan. If your
+        average is above the target, the check says that nothing needs to change.
       </p>
     </>
   ),

@@ -4,45 +4,45 @@ export const trend: Post = {
   slug: 'read-the-trend-not-the-scale',
   title: 'Read the trend, not the scale',
   summary:
-    'Body weight swings by a kilogram or two from day to day, and none of it need be fat. How to see the slow line under the fast one, and what it says about your needs.',
+    'Body weight can change by a kilogram or two from day to day, without any change in fat. How to see the slow trend behind the daily swings, and what it says about your needs.',
   category: 'Numbers',
   published: '2026-09-28',
   body: (
     <>
       <p>
-        You ate well all week, and on Friday the scale shows 0.9 kilograms more than on Thursday. Many a diet
-        ends on such a Friday. But to gain 0.9 kilograms of fat overnight, you would have had to eat roughly
-        7,000 kilocalories beyond what you used. You would remember.
+        You ate well all week, and on Friday the scale shows 0.9 kilograms more than on Thursday. Many diets
+        end on a Friday like that. But to gain 0.9 kilograms of fat overnight, you would have to eat roughly
+        7,000 kilocalories more than you burned. You would remember.
       </p>
-      <h2>What moves overnight</h2>
+      <h2>What changes overnight</h2>
       <p>
-        Most of the swing is water. Salt holds it: a salty dinner stays on the scale for a day or two.
-        Carbohydrate holds it: the body stores it as glycogen in muscle and liver, and each gram of glycogen
-        is stored with about three grams of water. Someone who eats little carbohydrate for some days loses a
-        kilogram or two of glycogen and water, and finds it again after the first plate of pasta. Hard
-        training makes muscles hold water while they repair. In many women the cycle adds some water for a few
-        days. And the food itself has weight until it leaves.
+        Most of the change is water. Salt retains it: a salty dinner stays on the scale for a day or two. So
+        do carbohydrates: the body stores it as glycogen in muscle and liver, and each gram of glycogen is
+        stored with about three grams of water. Someone who eats few carbohydrates for some days loses a
+        kilogram or two of glycogen and water, and regains it with the first plate of pasta. Hard training
+        makes muscles retain water while they repair. For many women, the menstrual cycle adds some water for
+        a few days. And the food itself has weight until it leaves the body.
       </p>
       <p>
-        None of that is fat, and from one day to the next it easily outweighs the fat that anybody gains or
-        loses. Half a kilogram a week, a steady pace, is 70 grams a day.
+        None of that is fat, and from one day to the next it easily outweighs the fat anyone gains or loses.
+        Half a kilogram a week, a steady pace, is 70 grams a day.
       </p>
-      <h2>How to see the slow line</h2>
+      <h2>How to see the trend</h2>
       <p>
-        Weigh often, and look at an average. A single weighing is one throw of the dice; the mean of seven is
-        already calm. A moving average that lets older days fade shows the trend with little delay. What
-        counts is that the line compares like with like.
+        Weigh often, and look at an average. A single weigh-in is a roll of the dice; the average of seven is
+        already stable. A moving average that gives older days less weight shows the trend with little delay.
+        What matters is comparing like with like.
       </p>
       <ul>
         <li>Weigh in the morning, after the toilet, before breakfast, in as little clothing as possible.</li>
         <li>Use the same scale on the same hard floor.</li>
-        <li>Write the number down and forget it. Read the line once a week.</li>
+        <li>Write the number down and forget it. Check the trend once a week.</li>
         <li>Compare with the same phase of the cycle, four weeks ago, not with last Tuesday.</li>
       </ul>
       <p>
         If weighing every day makes your mood swing with the number, do not do it. Once a week is enough for a
-        trend, it only takes longer to show. And who has lived with an eating disorder should talk with
-        somebody who treats them before weighing at all.
+        trend; it just takes longer to show. And if you have had an eating disorder, talk to your doctor or
+        therapist before weighing yourself at all.
       </p>
       <h2>Why a pound is not always 3,500</h2>
       <p>
@@ -50,30 +50,30 @@ export const trend: Post = {
         you like. It does not. A lighter body uses less energy, and moves less when it eats less. Kevin Hall
         and colleagues put that into a model in the Lancet in 2011. Their rule of thumb for adults: every
         change of 24 kilocalories a day leads in the end to a change of about one kilogram, half of it after
-        about a year and nearly all of it after three. So the line of a diet is a curve that flattens. The
-        plateau belongs to it; it is no failure of will.
+        about a year and nearly all of it after three. So weight loss is a curve that flattens. A plateau is
+        part of it, not a failure of willpower.
       </p>
-      <h2>What the line says about your needs</h2>
+      <h2>What the trend says about your needs</h2>
       <p>
         Formulas for energy needs, such as Mifflin-St Jeor, are averages. A review of 2005 found it the most
-        reliable of four, and still more than 10 percent off for a good number of people; then comes the guess
-        how active one is. But if you log what you eat and weigh yourself, you can reckon with your own
-        balance instead. Eat 2,200 a day for four weeks while your trend falls by one kilogram, and your body
-        has used about 7,000 to 7,700 kilocalories more than that, some 260 a day. Your need was near 2,460.
+        reliable of four, and still more than 10 percent off for a good number of people; on top of that, you
+        have to guess how active you are. But if you log what you eat and weigh yourself, you can use your own
+        data instead. Eat 2,200 a day for four weeks while your trend falls by one kilogram, and your body has
+        used about 7,000 to 7,700 kilocalories more than that, some 260 a day. Your need was near 2,460.
       </p>
       <p>
-        The reckoning has limits that should be said. It needs weeks, not days. It inherits what you forgot to
-        log: if you leave out 300 kilocalories a day, your &ldquo;need&rdquo; comes out 300 too low. For
-        setting a goal that hardly matters, as long as you go on forgetting in the same way. It finds the
-        number that works with your own logging.
+        This method has limits. It needs weeks, not days. It also includes anything you forgot to log: if you
+        leave out 300 kilocalories a day, your calculated need is 300 too low. For setting a goal that hardly
+        matters, as long as you keep forgetting the same things. You get the number that works with the way
+        you log.
       </p>
       <blockquote>A formula knows people like you. Four weeks of your own days are about you.</blockquote>
       <h2>In the app</h2>
       <p>
-        Platewise draws your weighings as dots and the trend as a line, and says how far the line has moved,
-        not what the dot did since yesterday. With enough days of food and weight it also reckons what you
-        really burn, says how sure it is, and offers the number as your goal; that part belongs to the Premium
-        plan. A goal below 1,200 kilocalories shows a warning that says why.
+        Platewise shows your weigh-ins as dots and the trend as a line, and tells you how far the trend has
+        moved, not what the scale did since yesterday. With enough days of food and weight data, it also
+        calculates what you really burn, shows how certain that is, and offers the number as your goal. This
+        is part of the Premium plan. A goal below 1,200 kilocalories shows a warning with the reason.
       </p>
     </>
   ),

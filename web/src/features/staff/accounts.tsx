@@ -40,7 +40,7 @@ export const Accounts = () => {
           autoComplete="off"
           maxLength={254}
           value={email}
-          error={isMissing ? t('Please type an e-mail address.') : null}
+          error={isMissing ? t('Enter an email address.') : null}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <ReasonField value={reason} onChange={setReason} error={isAsked ? fault : null} />

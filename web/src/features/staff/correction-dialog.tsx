@@ -21,7 +21,7 @@ const faultOf = (typed: string): string | null => {
   if (amount.success) return null;
   return Number.isInteger(amountOf(typed))
     ? t(amount.error.issues[0]?.message ?? '')
-    : t('Please enter how many credits.');
+    : t('Enter a number of credits.');
 };
 
 /** Dialog that adds or deducts non-expiring credits. */

@@ -50,6 +50,6 @@ export const isNotNow = (error: unknown): boolean => error instanceof Error && n
 export const wordsOfAuthFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return t('Please try again.');
   if (error.name === NO_ANSWER) return clientErrorMessages.UNREACHABLE;
-  if (isNotNow(error)) return t('We are out of breath. Please try again in a moment.');
+  if (isNotNow(error)) return t('Platewise is busy right now. Try again in a moment.');
   return plainWords[error.message] ?? error.message;
 };

@@ -36,7 +36,7 @@ export const useAgent = (agent: AgentName) => {
     reset();
     const wanted = action.trim();
     const read = parsePayload(payload);
-    const refused = wanted === '' ? t('Please say what is to be done.') : 'fault' in read ? read.fault : null;
+    const refused = wanted === '' ? t('Enter an action.') : 'fault' in read ? read.fault : null;
     setFault(refused);
     if (refused !== null || 'fault' in read) return;
     isSending.current = true;

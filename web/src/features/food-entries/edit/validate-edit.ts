@@ -10,7 +10,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Returns errors of the day and time. Future days are rejected, unless the entry already had that day. */
 const timeErrors = (base: FoodEntry, { day, time }: EditValues, today: LocalDate) => {
   const latest = base.local_date > today ? base.local_date : today;
-  if (!localDate.safeParse(day).success) return { day: t('Please choose a day.') };
+  if (!localDate.safeParse(day).success) return { day: t('Choose a day.') };
   if (day > latest) return { day: t('Choose today or an earlier day.') };
   if (day < '1900-01-01') return { day: t('Choose a date after 1900.') };
   return CLOCK.test(time) ? {} : { time: t('Enter a time.') };

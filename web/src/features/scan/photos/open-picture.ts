@@ -33,7 +33,7 @@ const checkedKind = async (file: Blob): Promise<PictureKind> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = declaredSizeOf(bytes, kind);
   if (size && !isSizeAllowed(size)) {
-    throw new Error(t('This picture has more than 64 megapixels. Please choose a smaller copy of it.'));
+    throw new Error(t('This photo has more than 64 megapixels. Choose a smaller one.'));
   }
   if (!size || !isCompletePicture(bytes, kind)) {
     throw new Error(t('This file is damaged or incomplete. Choose it again or pick another one.'));
