@@ -242,9 +242,7 @@ describe('An imported file', () => {
 
   it('rejects an archive that unpacks to more than a diary', async () => {
     const bomb = zip({ 'a.csv': aCronometerDay });
-    const entry = bomb.findLastIndex(
-      (_, at) => bomb[at] === 0x50 && bomb[at + 2] === 1 && bomb[at + 3] === 2,
-    );
+    const entry = bomb.findLastIndex((_, i) => bomb[i] === 0x50 && bomb[i + 2] === 1 && bomb[i + 3] === 2);
     // Position of the size in the archive's directory entry.
     new DataView(bomb.buffer).setUint32(entry + 24, 101 * 1024 * 1024, true);
     await expect(read(bomb)).rejects.toThrow('This archive is too large.');
