@@ -3,13 +3,13 @@ import type { Figures, TrueItem } from './meal-row.ts';
 import { pairsOf } from './pairs.ts';
 import { sumsOf } from './predict.ts';
 
-/** What went wrong with a meal: foods joined, split or missed; another food; another weight. */
+/** The kinds of errors in a meal: foods merged, split or missed; wrong food; wrong weight. */
 export const errorKinds = ['segmentation', 'matching', 'portion'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** Shares of carbohydrate, fat and protein that point in the same direction are the same food at another weight. */
+/** If carbohydrate, fat and protein have this cosine similarity, it is the same food with another weight. */
 const SAME_PROFILE = 0.985;
-/** g; less of all three is water and the like. */
+/** In g; a food with less of all three is treated like water. */
 const NOTHING = 0.5;
 
 const alike = (one: Figures, other: Figures): boolean => {
@@ -21,7 +21,7 @@ const alike = (one: Figures, other: Figures): boolean => {
   return product / (lengthA * lengthB) >= SAME_PROFILE;
 };
 
-/** The kind of the error that weighs most in a meal that came out wrong, by carbohydrate. */
+/** Returns the most important error in a meal with a wrong result, by carbohydrate. */
 export const errorKindOf = (truth: readonly TrueItem[], items: readonly FoodItem[]): ErrorKind => {
   if (truth.length !== items.length) return 'segmentation';
   const [worst] = pairsOf(truth, items)

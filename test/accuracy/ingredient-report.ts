@@ -2,7 +2,7 @@ import { scoreIngredient } from './ingredient-score.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** How often quantity, unit and name of recipe phrases come out right, apart and all together. */
+/** Reports how often quantity, unit and name of recipe phrases are correct, separately and together. */
 export const ingredientReport = (rows: readonly Row[]): string[] => {
   const scores = rows.map(scoreIngredient);
   const share = (isRight: (score: (typeof scores)[number]) => boolean): string =>

@@ -18,7 +18,7 @@ const rangeOf = (text: string): { from: number; to: number } | null => {
 
 const lemma = (text: string): string => text.toLowerCase().split(' ').map(singularUnit).join(' ');
 
-/** Which parts of a phrase came out right. */
+/** Returns which parts of a phrase are correct. */
 export const scoreIngredient = (row: Row): { quantity: boolean; unit: boolean; name: boolean } => {
   const read = readIngredient(row['phrase'] ?? '');
   const truth = rangeOf(row['quantity'] ?? '');

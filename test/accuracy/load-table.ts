@@ -10,8 +10,8 @@ import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 
 /**
- * The food table that is measured: `builtin`, a file that `foods:import` wrote, or the folder of a full one together
- * with the built-in names.
+ * Loads the food table to measure: `builtin`, a file from `foods:import`, or the folder of a full one, merged with the
+ * built-in names.
  */
 export const loadTable = async (table: string): Promise<FoodKnowledge> => {
   if (table === 'builtin') return readTable(decompressedTable(join(await prebuildFoods(), BUILT_IN_FILE)));

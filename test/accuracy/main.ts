@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `row,carb,fat,energy,protein`; blank where nothing was recognised. */
+/** Formats `row,carb,fat,energy,protein`; blank if no food was recognized. */
 const csvOf = (meals: readonly Answered[]): string =>
   [
     ['row', ...figures],

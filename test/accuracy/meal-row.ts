@@ -1,9 +1,9 @@
-/** Figures that are measured: g, and kcal for energy. */
+/** The measured values: g, and kcal for energy. */
 export const figures = ['carb', 'fat', 'energy', 'protein'] as const;
 export type Figure = (typeof figures)[number];
 export type Figures = Record<Figure, number>;
 
-/** A food of a meal, as the set labels it. */
+/** A labeled food of a meal. */
 export interface TrueItem extends Figures {
   food: string;
 }
@@ -12,7 +12,7 @@ export interface TrueItem extends Figures {
 export interface MealRow {
   row: string;
   text: string;
-  /** Null where the set has no labels. */
+  /** Null if the set has no labels. */
   truth: Figures | null;
   group: string;
   items: readonly TrueItem[] | null;
@@ -31,7 +31,7 @@ const groupOf = ({ country, serving_type: serving }: Fields): string => {
   return serving === 'metric' ? 'US metric' : 'US natural';
 };
 
-/** Reads a row of `row,meal_description` and, where given, `carb,fat,energy,protein,country,serving_type,items`. */
+/** Parses a row with `row,meal_description` and optionally `carb,fat,energy,protein,country,serving_type,items`. */
 export const mealRowOf = (fields: Fields): MealRow => ({
   row: fields['row'] ?? '',
   text: fields['meal_description'] ?? '',

@@ -2,7 +2,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { contentWords } from '#shared/nutrition/parse/content-words.ts';
 import type { TrueItem } from './meal-row.ts';
 
-/** How alike a true food and an item are: words in common, then carbohydrate. */
+/** Returns the similarity of a true food and an item: common words, then carbohydrate. */
 const likenessOf = (words: ReadonlySet<string>, one: TrueItem, item: FoodItem): number => {
   const shared = contentWords(item.name).filter((word) => words.has(word)).length;
   const carbs = ((item.per_100_g.carbs ?? 0) * item.grams) / 100;
@@ -13,7 +13,7 @@ const likenessOf = (words: ReadonlySet<string>, one: TrueItem, item: FoodItem): 
   return shared - far;
 };
 
-/** Pairs true foods with items, the likeliest first, each once. */
+/** Pairs true foods with items, most similar first, each once. */
 export const pairsOf = (truth: readonly TrueItem[], items: readonly FoodItem[]): [TrueItem, FoodItem][] => {
   const all = truth.flatMap((one) => {
     const words = new Set(contentWords(one.food));

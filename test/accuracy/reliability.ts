@@ -3,17 +3,17 @@ import { pairsOf } from './pairs.ts';
 import type { Answered } from './score.ts';
 
 const CLOSE = 0.2;
-/** Energies below are water and the like: a fifth of nothing says nothing. */
+/** Absolute tolerance in kcal, because relative errors of very small values are meaningless. */
 const MIN_KCAL = 5;
 
 const steps = [0, 0.4, 0.6, 0.7, 0.8, HIGH_CONFIDENCE, 1.01];
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-/** Whether an item's energy is within a fifth of its true food's. */
+/** Returns whether an item's energy is within a fifth of its true food's. */
 const isClose = (predicted: number, truth: number): boolean =>
   Math.abs(predicted - truth) <= Math.max(CLOSE * truth, MIN_KCAL);
 
-/** How often items of each confidence have about the true energy, where the set gives the items. */
+/** Reports by confidence how often items have approximately the true energy, for sets with labeled items. */
 export const reliabilityOf = (meals: readonly Answered[]): string[] => {
   const seen = meals.flatMap(({ row, prediction }) => {
     const pairs = pairsOf(row.items ?? [], prediction.items);

@@ -27,7 +27,7 @@ const linesOf = ([name, meals]: [string, Answered[]]): string[] => [
   ...(meals.some(({ row }) => row.items !== null) ? [`  wrong by carbohydrate: ${kindsOf(meals)}`] : []),
 ];
 
-/** The report of a measured set, line by line; without labels only the answer rate. */
+/** Returns the report of a measured set as lines; without labels only the answer rate. */
 export const reportOf = (meals: readonly Answered[]): string[] => {
   const labelled = meals.filter(({ row }) => row.truth !== null);
   if (labelled.length === 0) {

@@ -1,22 +1,22 @@
 import type { Figure, MealRow } from './meal-row.ts';
 import type { Prediction } from './predict.ts';
 
-/** A meal with what was said of it. */
+/** A meal with its result. */
 export interface Answered {
   row: MealRow;
   prediction: Prediction;
 }
 
-/** How well one figure came out over a group. */
+/** The quality of one value over a group. */
 export interface Score {
   meals: number;
-  /** Share that was answered at all. */
+  /** Share of meals with a result. */
   answered: number;
-  /** Share within 7.5 g, strictly; an unanswered meal is wrong. Null for energy. */
+  /** Share within 7.5 g, strictly; a meal without a result is wrong. Null for energy. */
   accuracy: number | null;
-  /** Mean error over answered meals. */
+  /** Mean absolute error over meals with a result. */
   mae: number;
-  /** Share of the whole error that the worst hundredth of the meals makes. */
+  /** Share of the total error that is caused by the worst 1% of the meals. */
   tail: number;
 }
 
@@ -25,7 +25,7 @@ const WITHIN_G = 7.5;
 const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Scores one figure of a group, by the measures of NutriBench: strict accuracy, mean absolute error, answer rate. */
+/** Scores one value of a group with the metrics of NutriBench: strict accuracy, mean absolute error, answer rate. */
 export const scoreOf = (group: readonly Answered[], figure: Figure): Score => {
   const errors = group.flatMap(({ row, prediction }) =>
     row.truth === null || prediction.sums === null
@@ -43,7 +43,7 @@ export const scoreOf = (group: readonly Answered[], figure: Figure): Score => {
   };
 };
 
-/** All meals, then each group, in the order in which they first appear. */
+/** Returns all meals, followed by each group in order of first appearance. */
 export const groupsOf = (meals: readonly Answered[]): [name: string, meals: Answered[]][] => {
   const groups = Map.groupBy(meals, ({ row }) => row.group);
   return groups.size < 2 ? [['All', [...meals]]] : [['All', [...meals]], ...groups];

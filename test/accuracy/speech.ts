@@ -3,11 +3,11 @@ import { createSpeechRecognizer } from '#infra/local/services/transcribe/speech-
 import { spoken, type Voice } from '#test/support/synthetic-speech.ts';
 
 /**
- * `node test/accuracy/speech.ts`: how well this machine's recogniser hears meals that synthetic voices say. Nothing was
- * tuned on these sentences. They say nothing of people.
+ * `node test/accuracy/speech.ts`: measures how well the local speech recognition transcribes meals spoken by synthetic
+ * voices. Nothing was tuned on these sentences. The results do not apply to human voices.
  */
 
-/** Each meal, and the foods that have to come out of it. */
+/** Each meal with its expected foods. */
 const meals: [string, string[]][] = [
   ['three pancakes with butter and a glass of milk for breakfast', ['pancakes', 'butter', 'milk']],
   ['a chicken salad and an iced tea for lunch', ['chicken salad', 'iced tea']],
@@ -25,7 +25,7 @@ const meals: [string, string[]][] = [
 
 const voices: Voice[] = ['slt', 'rms', 'awb', 'kal16'];
 
-/** Words to put in, take out or exchange (Levenshtein). */
+/** Returns the number of inserted, deleted or replaced words (Levenshtein). */
 const wordErrors = (said: string[], heard: string[]): number => {
   let costs = heard.map((_, at) => at + 1);
   for (const [row, word] of said.entries()) {

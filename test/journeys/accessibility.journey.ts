@@ -79,7 +79,7 @@ const ofVisitors: Scene[] = [
 
 const tab = (name: string): Scene => ({ name, open: (page) => openTab(page, name) });
 
-/** A dialog of the diary by the button that opens it. */
+/** Opens a dialog of the diary by its button. */
 const dialogOfDiary = (name: string): Scene => ({
   name: `${name} in the diary`,
   open: async (page) => {
@@ -152,7 +152,7 @@ const ofScreens: Scene[] = [
       await page.getByRole('menuitem').first().waitFor();
     },
   },
-  // Last: it takes away what the others show.
+  // Last, because it removes data that the other scenes show.
   {
     name: 'a deleted entry that can be taken back',
     open: async (page) => {
@@ -166,11 +166,11 @@ const ofScreens: Scene[] = [
 
 const views = (['light', 'dark'] as const).flatMap((theme) => [phone, desk].map((size) => ({ theme, size })));
 
-/** All of them in the full-size run; else every ninth, so that each part of the product is looked at. */
+/** Selects all scenes in the full run; otherwise every ninth, so that each part of the product is covered. */
 const chosen = (scenes: readonly Scene[]): readonly Scene[] =>
   isFull ? scenes : scenes.filter((_scene, place) => place % 9 === 0);
 
-/** Every view of a scene in the full-size run; else one, the light phone and the dark desk by turns. */
+/** Selects every view of a scene in the full run; otherwise one, alternating between light phone and dark desktop. */
 const viewsOf = (place: number) => (isFull ? views : [views[place % 2 === 0 ? 0 : 3]!]);
 
 const violations = async (page: Page): Promise<string[]> => {
@@ -196,7 +196,7 @@ const look = async (page: Page, { name, open, only }: Scene, place: number): Pro
   });
 };
 
-/** What people see who are signed in. Each part has a person of its own, so that parts run beside each other. */
+/** Screens of signed-in users. Each part has its own user, so that parts can run in parallel. */
 const ofPeople = {
   'screens and menus': ofScreens,
   logging: [...ofLogging, ...ofImports],
@@ -207,7 +207,7 @@ const ofPeople = {
   'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };
 
-/** The parts that every run checks, besides the pages for visitors. */
+/** The parts that every run checks, in addition to the public pages. */
 const everyDay = new Set<Scene[]>([ofScreens]);
 
 test.describe('Every screen is accessible on phone and desktop in light and dark mode', () => {
@@ -229,7 +229,7 @@ test.describe('Every screen is accessible on phone and desktop in light and dark
       if (scenes === ofGuidance) await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
       await openSession(page, user);
       for (const [place, scene] of chosen(scenes).entries()) {
-        // The same address again is a reload, which opens the same tab.
+        // Opening the same URL again would be a reload, which restores the open tab.
         await page.goto('about:blank');
         await page.goto(scene.at ?? '/dashboard');
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Security' });
 const press = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true }).click();
 
-/** The section Security of the profile, with each of its forms. */
+/** The Security section of the profile, with each of its forms. */
 export const ofAccountSecurity: Scene[] = [
   {
     name: 'the section Security',

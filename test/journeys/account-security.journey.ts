@@ -17,7 +17,7 @@ test(
     await button('Save password').click();
     await expect(page.getByText('You’ve been signed out everywhere else.')).toBeVisible();
 
-    // The window that changed it goes on, with a session of its own.
+    // The tab with the change continues with a session of its own.
     await button('Set up').click();
     const link = await security
       .getByRole('link', { name: 'open the app on this device' })
@@ -35,7 +35,7 @@ test(
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('another-plate');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    // The code of the set-up is used up; the one after it counts already.
+    // The code of the setup is used up; the code of the next time step is already valid.
     await page.getByLabel('Code from your app').fill(totpCode(secret, step + 1));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

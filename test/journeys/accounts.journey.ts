@@ -6,12 +6,12 @@ import { expect, openTab, origin, signedInPerson, signIn, test, onlyInFull } fro
 const theDashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 const theAuthPage = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
 const operationOf = (request: Request): string => request.headers()['x-amz-target']?.split('.')[1] ?? '';
-/** What the browser sends to the user pool for an operation. */
+/** Returns the browser's request to the user pool for an operation. */
 const sent = async (page: Page, operation: string): Promise<Record<string, unknown>> => {
   const request = await page.waitForRequest((candidate) => operationOf(candidate) === operation);
   return request.postDataJSON() as Record<string, unknown>;
 };
-/** Sessions are told apart from those before a reset by the second in which they began. */
+/** Waits for the next second, because sessions from before a reset are distinguished by their start second. */
 const secondIsOver = (second: number) =>
   expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(second);
 const reset = async (email: string, Password: string): Promise<void> => {
@@ -21,7 +21,7 @@ const reset = async (email: string, Password: string): Promise<void> => {
   await cognito(origin, 'ConfirmForgotPassword', { Username: email, ConfirmationCode, Password });
 };
 
-/** Keeps every title that the next page shows, however briefly. */
+/** Records every title of the next page, however briefly it is shown. */
 const noteTitles = (page: Page) =>
   page.addInitScript(() => {
     const titles: string[] = [];
@@ -91,7 +91,7 @@ test('ROLE-04 a visitor sees the home page without user features; a signed-in us
   await noteTitles(page);
   await page.goto('/');
   await expect(theDashboard(page)).toBeVisible();
-  // A reload goes from the spinner to the dashboard, without a flash of the front page.
+  // A reload shows the spinner, then the dashboard, without a flash of the front page.
   expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual([
     'Dashboard',
   ]);

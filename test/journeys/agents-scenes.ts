@@ -17,7 +17,7 @@ const openDialog = async (page: Page, press: string, name = press): Promise<void
 const openTab = async (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
-/** The five agents. The lead of the first scene stays for those after it. */
+/** The five agents. Later scenes use the lead of the first one. */
 export const ofAgents: Scene[] = [
   { name: 'a lead and why it has its score', at: '/agents/sdr', open: addLead },
   { name: 'the agents', at: '/agents', open: (page) => seen(page, 'Executive assistant') },

@@ -6,7 +6,7 @@ const closeDialog = (page: Page) => page.keyboard.press('Escape');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-// Functions that nobody has called before.
+// Allows time for cold starts of the functions.
 test.describe.configure({ timeout: 240_000 });
 
 test(
@@ -89,7 +89,7 @@ test(
       await expect(page.getByRole('alert')).toContainText('JSON');
       await payload.fill(example);
       await page.keyboard.press('Control+Enter');
-      // 12 of 400 customers left, and each brings 14.50 a month at a margin of 80 %.
+      // 12 of 400 customers left; each pays 14.50 a month at a margin of 80 %.
       await expect(page.getByLabel('JSON response')).toContainText('"churn_percent": "3.00"');
       await expect(page.getByLabel('JSON response')).toContainText('386.67');
     });

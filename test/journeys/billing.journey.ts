@@ -10,7 +10,7 @@ import { allShow, dayOf, pay, payWith, status, subscriptionOf, tabOf, termsOf } 
 
 const DAY = 86_400;
 
-/** One friend has come, which is said in words and by colour, without a name. */
+/** One friend has joined, shown by text and color but without a name. */
 const expectOneFriend = async (page: Page): Promise<void> => {
   const row = page.getByRole('region', { name: 'Recent referrals' }).getByRole('listitem');
   await expect(row).toContainText('Completed');
@@ -90,7 +90,7 @@ test(
     const friend = await createApiUser(origin, 'Ben Frost');
     const { code } = (await friend.call('GET', '/api/referrals')).body as unknown as { code: string };
     await page.goto(referralLink(origin, code));
-    // The link's page is left behind, as people do who look around first.
+    // Leaves the referral link first, like users who look around before signing up.
     await page.goto('about:blank');
     const me = await signInApiUser(origin, await signUp(page, 'Mara Lind'));
     const other = await context.newPage();

@@ -1,6 +1,6 @@
 import { expect, openTab, signedInPerson, signIn, signUp, test, onlyInFull } from './journey.ts';
 
-// With all that moves, as most people see it; the other journeys ask for less.
+// With animations, as most users see it; the other journeys reduce them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a new user signs up with a mailed code, sees an empty plate, leaves, mistypes the password and returns', async ({
@@ -12,7 +12,7 @@ test('a new user signs up with a mailed code, sees an empty plate, leaves, misty
   await page.reload();
   await expect(page.getByText('Your plate is empty')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  // The front page is a page of its own: it has to be there before the next one is asked for.
+  // The front page is a separate document, which has to load before the next one is opened.
   await expect(page.getByText('Start Tracking Now').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/auth');

@@ -2,7 +2,7 @@ import { instantOf } from '#shared/time/instant-of.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 
-/** Where the browser of the journeys stands. */
+/** Time zone of the journeys' browser. */
 const zone = 'Europe/Berlin';
 
 interface Food {
@@ -63,7 +63,7 @@ const cake: Food = {
   sodium: 700,
 };
 
-/** Days without an entry: the streak of the last six days is the longest, so that a meal today makes a week of it. */
+/** Days without an entry. The streak of the last six days is the longest, so that a meal today completes a week. */
 const missed = new Set([24, 18, 13, 7]);
 const WILD = 4;
 const FIRST = 27;
@@ -73,23 +73,26 @@ const foodsOf = (ago: number): Food[] => {
   return [porridge, soup, pasta, ...(ago % 3 === 1 ? [nuts] : []), ...(ago === WILD ? [cake] : [])];
 };
 
-/** kg; down by 70 g a day, with the water of every other weighing. */
+/** In kg: decreases by 70 g a day, with more water in every other measurement. */
 const weightOf = (ago: number): number =>
   Math.round((80.3 + ago * 0.07 + (ago % 4 === 0 ? 0.3 : 0)) * 10) / 10;
 
 export interface LivedDay {
   ago: number;
   foods: readonly Food[];
-  /** kg; null where the scales were left alone. */
+  /** In kg; null if the user did not weigh themselves. */
   weight: number | null;
 }
 
-/** The four weeks up to yesterday: missed days, a wild one, late nuts told by voice, a weight every other day. */
+/**
+ * The four weeks until yesterday: missed days, an exceptional one, nuts logged by voice later, a weight every other
+ * day.
+ */
 export const livedDays: readonly LivedDay[] = Array.from({ length: FIRST }, (_, at) => FIRST - at).map(
   (ago) => ({ ago, foods: foodsOf(ago), weight: ago % 2 === 1 ? weightOf(ago) : null }),
 );
 
-/** Puts the four weeks into the diary, as the person would have, each day with its own time. */
+/** Writes the four weeks into the diary like the user, each day with its own time. */
 export const liveFourWeeks = async (user: Pick<ApiUser, 'call'>): Promise<void> => {
   const today = localDateOf(new Date(), zone);
   const put = async (path: string, method: 'POST' | 'PUT', body: object): Promise<void> => {

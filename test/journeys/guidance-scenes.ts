@@ -122,7 +122,7 @@ const ofAdvice: Scene[] = [
   },
 ];
 
-/** Goals, advice, the coach and the assistant, for somebody whose plan has all of it. */
+/** Goals, advice, the coach and the assistant, for a user whose plan includes all of them. */
 export const ofGuidance: Scene[] = [
   ...ofCoach,
   ...ofAssistant,

@@ -4,7 +4,7 @@ import { liveFourWeeks, livedDays, porridge } from './four-weeks.ts';
 import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 import { burned, shown, weekMean } from './reckoned.ts';
 
-/** Mifflin-St Jeor for a man of 34 years, 82 kg, 178 cm; times 1.375; less half a kilogram a week. */
+/** Mifflin-St Jeor for a man of 34 years, 82 kg, 178 cm; times 1.375; minus half a kilogram a week. */
 const GOAL = Math.round((10 * 82 + 6.25 * 178 - 5 * 34 + 5) * 1.375) - 500;
 const days = [...livedDays, { ago: 0, foods: [porridge], weight: null }];
 const average = Math.round(weekMean(days, 'calories'));
@@ -13,7 +13,7 @@ const plate = (page: Page, calories: number) =>
   page.getByRole('img', { name: `${shown(calories)} of ${shown(GOAL)} kilocalories` });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens a page whose socket is there: from then on it hears of every change. */
+/** Opens a page and waits for its socket, so that it receives all later changes. */
 const openLive = async (page: Page, path: string): Promise<void> => {
   const heard = page
     .waitForEvent('websocket')

@@ -17,7 +17,7 @@ const chooseExport = async (page: Page): Promise<void> => {
   await seen(page, '2 entries from Cronometer');
 };
 
-/** Bringing a diary along, from the file to what became of it. */
+/** Diary import, from the file to the result. */
 export const ofImports: Scene[] = [
   { name: 'a diary before it is imported', open: chooseExport },
   {

@@ -6,13 +6,13 @@ import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-mo
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
-/** What `npm test` leaves to `npm run test:full`: its parts are tested without a browser, too. */
+/** Skipped by `npm test` and run by `npm run test:full`, because its parts are also tested without a browser. */
 export const onlyInFull = { tag: '@full' };
 
-/** Fails the journey when the page breaks its content security policy or throws. */
+/** Fails the journey if the page violates its content security policy or throws an error. */
 export const watch = (page: Page, faults: string[]): void => {
   page.on('pageerror', (error) => {
-    // An unknown address is reported on purpose.
+    // Unknown URLs are reported intentionally.
     if (!error.message.startsWith('404:')) faults.push(`error: ${error.message}`);
   });
   page.on('console', (message) => {
@@ -22,11 +22,11 @@ export const watch = (page: Page, faults: string[]): void => {
 };
 
 interface Fixtures {
-  /** The scripted picture model. */
+  /** The scripted image model. */
   model: ScriptedModel;
 }
 
-/** A journey in real Chromium, with a camera that shows a plate, against the running product. */
+/** A journey in Chromium with a camera that shows a plate, against the running product. */
 export const test = base.extend<Fixtures & { baseURL: string }, { browser: Browser }>({
   browser: [
     async ({ playwright: _ }, use) => {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & { baseURL: string }, { browser: Brows
 
 export { expect };
 
-/** Signs up in the browser, by the mailed code, leaves out the first questions, and ends on the dashboard. */
+/** Signs up in the browser with the emailed code, skips the onboarding questions, and ends on the dashboard. */
 export const signUp = async (page: Page, fullName: string): Promise<string> => {
   const email = `journey-${randomUUID()}@example.com`;
   await page.goto('/auth');
@@ -70,7 +70,7 @@ export const signUp = async (page: Page, fullName: string): Promise<string> => {
   return email;
 };
 
-/** Signs a ready account in, in the browser. */
+/** Signs in to an existing account in the browser. */
 export const signIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
@@ -84,7 +84,7 @@ const claimOf = (token: string, claim: string): string => {
   return String(claims[claim as keyof typeof claims]);
 };
 
-/** Opens the dashboard with the session of an account, as Amplify keeps one in a browser that signed in before. */
+/** Opens the dashboard with an account's session, stored like Amplify does after a sign-in. */
 export const openSession = async (page: Page, { email, tokens }: ApiUser): Promise<void> => {
   const username = claimOf(tokens.AccessToken, 'username');
   const pool = `CognitoIdentityServiceProvider.${claimOf(tokens.AccessToken, 'client_id')}`;
@@ -102,7 +102,7 @@ export const openSession = async (page: Page, { email, tokens }: ApiUser): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 };
 
-/** A new person, made through the API, whose session is open here; the first questions are behind them. */
+/** Creates a user through the API, with completed onboarding, and opens their session in the browser. */
 export const signedInPerson = async (page: Page, fullName = 'Mara Lind') => {
   const user = await createApiUser(origin, fullName);
   await user.call('PUT', '/api/profile', { first_run: 'skipped' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
 import { expect, origin, test, onlyInFull } from './journey.ts';
 
-/** What the focus is on, by its name; fails when it stays nowhere, or where nobody can see it. */
+/** Returns the accessible name of the focused element; fails if the focus is not visible or does not move. */
 const focused = async (page: Page): Promise<string> => {
   await page.waitForFunction(() => document.activeElement !== document.body);
   const found = await page.evaluate(() => {
@@ -13,10 +13,10 @@ const focused = async (page: Page): Promise<string> => {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 ? 'ring' : borderTopColor;
     };
     const field = element.closest('.mantine-Input-wrapper');
-    // A stepper shows it round the whole of it.
+    // A stepper shows the focus ring around the whole control.
     const group = element.closest('[role="group"]');
     const hasRing = ringOf(element) === 'ring' || (group !== null && ringOf(group) === 'ring');
-    // A field of Mantine's shows the focus by its border; a title takes it to be read, not to be pressed.
+    // Mantine's fields show the focus with their border; titles are only focused to be read.
     const isSeen = hasRing || field !== null || element.tabIndex < 0;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     const name = element.ariaLabel ?? label ?? element.textContent ?? '';
@@ -26,7 +26,7 @@ const focused = async (page: Page): Promise<string> => {
   return found.name;
 };
 
-/** Presses Tab until the focus is on something of this name. */
+/** Presses Tab until an element with this name has the focus. */
 const tabTo = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
   const passed: string[] = [];
   for (let steps = 0; steps < 60; steps += 1) {

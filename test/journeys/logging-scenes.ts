@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { openTab } from './journey.ts';
 import { button, fill, type Scene, seen } from './scene.ts';
 
-/** Of the stand-in for Open Food Facts. */
+/** A barcode of the Open Food Facts stub. */
 const OATS = '4006381333931';
 
-/** One of the ways to log of the tab Log Food. */
+/** Opens one of the logging methods of the Log Food tab. */
 const wayOfLogging = async (page: Page, name: string): Promise<void> => {
   await openTab(page, 'Log Food');
   await page.getByText(name, { exact: true }).click();
 };
 
-/** Foods in the plate editor, by words. */
+/** Finds foods for the plate editor from text. */
 const findFoods = async (page: Page): Promise<void> => {
   await openTab(page, 'Log Food');
   await page.getByLabel('Food name').fill('a banana and a glass of orange juice');
@@ -19,7 +19,7 @@ const findFoods = async (page: Page): Promise<void> => {
   await page.getByRole('list', { name: 'Results' }).waitFor();
 };
 
-/** The tab Log Food: the editor of a plate, saved meals and recipes, packages. */
+/** The Log Food tab: the plate editor, saved meals and recipes, packaged foods. */
 export const ofLogging: Scene[] = [
   {
     name: 'foods that were found, with what one may be instead',

@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('Meal plan saved!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log Lentil soup' })).toHaveCount(0);
 
-    // On its day: the same plan, saved for today.
+    // On the day itself: the same plan, saved for today.
     const today = localDateOf(new Date(), zone);
     const tomorrow = addDays(today, 1);
     const { body } = await user.call('GET', `/api/meal-plans/${tomorrow}`);

@@ -27,7 +27,7 @@ const spentUp: CreditBalance = {
 
 const CHECK = '**/check-subscription';
 
-/** A tab as somebody sees it who has this plan. */
+/** Opens a tab as shown to a user with this plan. */
 const withPlan = async (page: Page, status: SubscriptionStatus, tab: string): Promise<void> => {
   await answer(page, CHECK, 200, status);
   await page.reload();

@@ -18,7 +18,7 @@ const options = {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A signed-in window whose browser could start the app without a network by now. */
+/** Opens a signed-in tab and waits until the app can start offline. */
 const openReady = async (context: BrowserContext, user: ApiUser): Promise<Page> => {
   const page = await context.newPage();
   await openSession(page, user);
@@ -39,7 +39,7 @@ const looks = [
   { size: desk, colorScheme: 'light' },
 ] as const;
 
-/** Holds what is shown against axe, by night on a phone and by day on a desk. */
+/** Checks the page with axe, in dark mode on a phone and in light mode on a desktop. */
 const isAccessible = async (page: Page): Promise<void> => {
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size);
@@ -60,7 +60,7 @@ const diaryOf = async (user: ApiUser): Promise<Logged[]> => {
   return (answer.body as unknown as { entries: Logged[] }).entries;
 };
 
-/** Lets the server write some entries, and loses its answers. */
+/** Loses responses after the server has written the entries. */
 const loseAnswers = async (context: BrowserContext, everyNth: number): Promise<() => number> => {
   let sent = 0;
   let lost = 0;
@@ -75,10 +75,10 @@ const loseAnswers = async (context: BrowserContext, everyNth: number): Promise<(
   return () => lost;
 };
 
-/** Those that are typed before the page is closed, and after it was opened again; the others are copies of the first. */
+/** Number of entries typed before the page is closed and after it is reopened; the others are copies of the first. */
 const TYPED = 2;
 
-/** Logs without a network, closes the page halfway, and opens the app again, still without one. */
+/** Logs offline, closes the page halfway, and reopens the app, still offline. */
 const logOffline = async (context: BrowserContext, first: Page, who: string): Promise<Page> => {
   await openTab(first, 'Log Food');
   await context.setOffline(true);
@@ -99,7 +99,7 @@ const comeBack = async (context: BrowserContext, page: Page): Promise<void> => {
   expect(await waitingIn(page)).toBe(ENTRIES_EACH);
   await context.setOffline(false);
   await openTab(page, 'Dashboard');
-  // An answer that was lost is asked for again after a pause; a network that comes back ends the pause.
+  // A lost response is retried after a delay, which ends when the network returns.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     expect(await waitingIn(page)).toBe(0);
@@ -187,7 +187,7 @@ test(
     await log(page, 'Secret', 1);
     await openTab(page, 'Sign Out');
     await page.getByRole('button', { name: 'Sign out and delete' }).click();
-    // The page may be leaving for the front page while it is asked.
+    // The page may be navigating to the front page.
     const tokens = () => Object.keys(localStorage).filter((key) => key.endsWith('Token'));
     await expect.poll(() => page.evaluate(tokens).catch(() => null)).toEqual([]);
     await context.setOffline(false);

@@ -2,7 +2,7 @@ import { makeBarcodeFilm } from '#test/support/barcode-film.ts';
 import { launchChromium } from '#test/support/browser.ts';
 import { expect, openTab, origin, signedInPerson, test, watch, onlyInFull } from './journey.ts';
 
-/** Of the stand-in for Open Food Facts: oat flakes, 370 kcal in 100 g, a serving of 40 g. */
+/** A barcode of the Open Food Facts stub: oat flakes, 370 kcal per 100 g, a serving of 40 g. */
 const OATS = '4006381333931';
 
 test(

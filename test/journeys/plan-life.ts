@@ -19,8 +19,9 @@ const DAY = 86_400;
 const MONTH = { interval: 'month', interval_count: 1 };
 
 /**
- * A plan from its trial to its refund, with Stripe's clock moved in between and two windows open, of which one is never
- * touched. The clock is that of all people: nobody else may be on a plan meanwhile.
+ * Follows a plan from its trial to its refund, moving Stripe's clock in between, with two open tabs of which one is
+ * never
+ * used. All users share the clock, so no other user may have a plan meanwhile.
  */
 export const walkPlan = async (page: Page, context: BrowserContext): Promise<void> => {
   const me = await signedInPerson(page);

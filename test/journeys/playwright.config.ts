@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { isFull } from '#test/support/full-size.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
-/** Real Chromium against the running product, with a fake camera that shows a plate of food. */
+/** Runs Chromium against the product, with a fake camera that shows a plate of food. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -16,13 +16,14 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
-    // Drawing what moves is much of a browser's work here; `first-meal` has all of it.
+    // Animations use much CPU time; `first-meal` runs with all of them.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000 * PATIENCE,
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // Each journey is a new browser: it would fetch the whole app ahead. The journeys without a network allow it.
+    // Each journey starts a new browser, whose service worker would prefetch the whole app. The offline journeys allow
+    // it.
     serviceWorkers: 'block',
   },
 });

@@ -6,10 +6,12 @@ import { startPictureModel } from '#test/support/picture-model.ts';
 import { startProduct } from '#test/support/start-product.ts';
 import { spokenIntoMicrophone } from '#test/support/synthetic-speech.ts';
 
-/** What the journeys' microphone hears each time it is opened, by a synthetic voice; silence follows. */
+/**
+ * The text that the fake microphone plays each time it is opened, spoken by a synthetic voice and followed by silence.
+ */
 const SPOKEN_MEAL = 'two fried eggs and a glass of apple juice for breakfast';
 
-/** Starts one product, one scripted picture model and one film for the camera, for all journeys. */
+/** Starts the product, the scripted image model and the camera's video once for all journeys. */
 export default async () => {
   mkdirSync('test-results', { recursive: true });
   const { film, picture } = await makeCameraFilm('test-results');

@@ -28,7 +28,7 @@ test('LAND-01 the home page is light, loads no app code and contacts no other or
   expect(asked.some(({ pathname }) => pathname === '/config.json' || pathname.startsWith('/api/'))).toBe(
     false,
   );
-  // Where the site lives was filled in while it was deployed.
+  // The site's URL was inserted during deployment.
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${baseURL}/`);
 });
 
@@ -67,7 +67,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
-    // As wide as a page that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing of a plan is cut off, no figure runs into another.
+    // As wide as a page zoomed to 400 % (WCAG 2.2, 1.4.10): no plan is cut off, no values overlap.
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(localizedPath('de', '/'));
     const tooWide = await page
@@ -94,8 +94,8 @@ test('D37 every public page passes axe in light and dark mode', onlyInFull, asyn
     });
     const page = await context.newPage();
     watch(page, faults);
-    // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
-    // In German, too: its words are longer, and nothing else differs.
+    // The quick run checks every third page, alternating between light and dark mode; the full one checks all in both.
+    // German is included because its words are longer.
     const german = isFull ? publicPaths : (['/', '/privacy'] as const);
     const paths = [...publicPaths, '/nowhere', ...german.map((path) => localizedPath('de', path))].filter(
       (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),

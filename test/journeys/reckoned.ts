@@ -9,11 +9,14 @@ const eaten = ({ foods }: LivedDay, name: Summed): number => sum(foods.map((food
 
 const logged = (days: readonly LivedDay[]): LivedDay[] => days.filter(({ foods }) => foods.length > 0);
 
-/** Mean of the logged ones of the last 7 days (decision D6). */
+/** Returns the mean of the logged days in the last 7 days (decision D6). */
 export const weekMean = (days: readonly LivedDay[], name: Summed): number =>
   mean(logged(days.filter(({ ago }) => ago < 7)).map((day) => eaten(day, name)));
 
-/** kcal a day that the person burns: what was eaten, less 7,700 for each kilogram a day of the line through the weights. */
+/**
+ * Returns the burned kcal per day: the intake minus 7,700 kcal per kilogram of daily change on the regression line of
+ * the weights.
+ */
 export const burned = (days: readonly LivedDay[]): number => {
   const weighed = days.flatMap(({ ago, weight }) => (weight === null ? [] : [{ x: -ago, y: weight }]));
   const [from, to] = [weighed[0]!.x, weighed.at(-1)!.x];
@@ -24,6 +27,6 @@ export const burned = (days: readonly LivedDay[]): number => {
   return mean(whole.map((day) => eaten(day, 'calories'))) - slope * 7_700;
 };
 
-/** As screens in English show it. */
+/** Formats a value as English screens do. */
 export const shown = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits });

@@ -17,7 +17,7 @@ const used = {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Reminders' });
 
-/** Reminders in the profile: somebody's times, one of them without a day, and a device elsewhere. */
+/** Reminders in the profile: several times, one of them without a day, and another device. */
 export const ofReminders: Scene[] = [
   {
     name: 'reminders that are being changed, with what is wrong',
@@ -25,7 +25,7 @@ export const ofReminders: Scene[] = [
       await answer(page, '**/api/reminders', 200, used);
       await openTab(page, 'Profile');
       const second = card(page).getByRole('listitem', { name: 'Reminder 2' });
-      // The box itself lies out of sight below its day.
+      // The checkbox itself is visually hidden below its day.
       await second.getByRole('checkbox', { name: 'Monday' }).uncheck({ force: true });
       await button(page, 'Save reminders').click();
       await second.getByRole('alert').waitFor();

@@ -7,7 +7,7 @@ import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts'
 
 const picture = process.env.JOURNEY_PICTURE ?? '';
 
-/** Somebody who was asked before whether photos may go to an AI provider. */
+/** Creates a user who has already consented to sending photos to an AI provider. */
 const personWhoAgreed = async (page: Page) => {
   const user = await signedInPerson(page);
   await user.call('PUT', '/api/profile', { ai_consent: 'granted' });
@@ -44,7 +44,7 @@ test('a camera photo becomes items with editable grams, then an entry with its p
   await expect(entry.getByText('430 g')).toBeVisible();
   const photo = entry.locator('img');
   await expect(photo).toBeVisible();
-  // It has its place before it has its picture.
+  // The layout reserves its space before the image loads.
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 });
 
@@ -112,7 +112,7 @@ test(
     await openTab(page, 'Scan Food');
     await page.getByLabel('Photo of your meal').setInputFiles([picture, picture]);
     await expect(page.getByRole('heading', { name: 'Here’s your plate' })).toBeVisible();
-    // Other journeys show the model their photos meanwhile.
+    // Other journeys send photos to the model at the same time.
     const { pictures } = await model.lastAsked(2);
     for (const sent of pictures) {
       const bytes = Buffer.from(sent.replace(/^data:image\/jpeg;base64,/, ''), 'base64');

@@ -9,7 +9,7 @@ const SEVEN_DAYS_S = 7 * 24 * 3_600;
 
 const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
 
-/** As it is drawn, whatever made it so. */
+/** Returns the rendered width. */
 const widthOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => Number.parseFloat(getComputedStyle(element).width));
 
@@ -72,7 +72,7 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
     const hidden = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
     expect(await places.evaluate((area) => area.scrollHeight > area.clientHeight)).toBe(true);
     await page.clock.install();
-    // Else the clock goes on by itself between the steps.
+    // Otherwise the clock continues between the steps.
     await page.clock.pauseAt(Date.now() + 1_000);
     await sidebar.getByRole('button', { name: 'Log Food' }).hover();
     await page.clock.runFor(100);
@@ -165,7 +165,7 @@ test(
     await test.step('ROUTE-18 (D12) a protected URL shows the sign-in in place, then the page', async () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
-      // Not a reload, which would come back to the tab that was open.
+      // A reload would restore the open tab.
       await page.goto('about:blank');
       await page.goto('/dashboard');
       await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
@@ -201,7 +201,7 @@ test(
         await page.getByRole('button', { name: 'Termin planen' }).click();
         await expect(page.getByText('Verkaufsgespräch')).toBeVisible();
       });
-      // The bar of the public pages has the longest word in English, for who is signed in.
+      // The navigation bar of the public pages has its longest text in English, when signed in.
       await fits('/help', 'How can we help?', [390, 361]);
     });
   },

@@ -51,7 +51,7 @@ const chooseOf = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Friends, and the meals that they share. */
+/** Friends and the meals that they share. */
 export const ofSocial: Scene[] = [
   { name: 'friends and shared meals', at: AT, open },
   {

@@ -20,7 +20,7 @@ const share = async (page: Page, meal: RegExp, caption: string): Promise<void> =
   await expect(meals(page).filter({ hasText: caption })).toBeVisible();
 };
 
-// Two browsers, and functions that nobody has called before.
+// Two browsers, and cold starts of the functions.
 test.describe.configure({ timeout: 240_000 });
 
 test('two users become friends, share and like a meal live, and a block ends the friendship', async ({

@@ -70,7 +70,7 @@ const openPart = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('group', { name: 'View' }).getByText(name, { exact: true }).click();
 };
 
-/** What the staff sees, answered by hand: the person of the scenes is not staff. */
+/** The staff pages with mocked responses, because the user of the scenes is not staff. */
 export const ofStaff: Scene[] = [
   { name: 'messages to the staff', at: AT, open },
   {

@@ -1,13 +1,13 @@
 import { expect, openTab, signedInPerson, test } from './journey.ts';
 
-/** Speech takes its time to be spoken, and then to be heard. ms */
+/** Time to play and transcribe speech, in ms. */
 const SPEECH_MS = 25_000;
 
 test('DASH-15 VLOG-21 a meal spoken into the microphone becomes editable foods and an entry', async ({
   page,
 }) => {
-  // Chromium without its window has the recogniser by name alone, and hears nothing: this one fails as Chromium's does
-  // where there is no speech service, and gives way to a recording.
+  // Headless Chromium has a speech recognizer without a service, which recognizes nothing. This one fails like Chromium
+  // without a speech service, so that the app falls back to a recording.
   await page.addInitScript(() => {
     class FailingRecognition {
       onerror: ((event: { error: string }) => void) | null = null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many entries are on a device alone: as its browser's database has them. */
+/** Returns the number of entries that are only stored in the browser's database. */
 export const waitingIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -17,7 +17,7 @@ export const waitingIn = (page: Page): Promise<number> =>
       }),
   );
 
-/** As if `from` to `to` had been typed: copies of the first entry that waits, each an action of its own. */
+/** Simulates typed entries `from` to `to`: copies of the first queued entry, each with its own idempotency key. */
 export const copyFirst = (page: Page, who: string, from: number, to: number): Promise<void> =>
   page.evaluate(
     (wanted) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that are wider than the button, field or choice that says them, and by how much the page is too wide. */
+/** Returns texts that are wider than their button, field or option, and by how much the page overflows. */
 export const wordsThatDoNotFit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')!;

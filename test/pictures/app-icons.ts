@@ -5,7 +5,7 @@ import { launchChromium } from '#test/support/browser.ts';
 
 const FOLDER = 'web/public/icons';
 
-/** `part`: how much of the width the logo takes. What a system cuts out of a maskable icon leaves the middle 80 %. */
+/** `part`: the logo's share of the width. Masks of maskable icons always keep the middle 80 %. */
 const icons = [
   { name: 'app-180', size: 180, part: 0.8, ground: '#fbf7f0' },
   { name: 'app-192', size: 192, part: 1, ground: 'transparent' },

@@ -3,12 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 
 const FOOD = 'web/site/pictures/food.svg';
 
-/** Sizes in pixels of the drawn meal: for a desk, twice as large as it is shown there, and for a phone. */
+/** Sizes of the meal illustration in pixels: for a desktop at double resolution, and for a phone. */
 const FOOD_SIZES = { food: 600, 'food-small': 340 } as const;
 
 const asUrl = (file: string): string => `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
 
-/** Turns a picture into WebP by the browser's own encoder. @param quality 0 to 1 */
+/** Converts an image to WebP with the browser's encoder. @param quality 0 to 1 */
 export const asWebp = async (
   page: Page,
   source: string,
@@ -32,7 +32,7 @@ export const asWebp = async (
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
 };
 
-/** The meal alone, on nothing: it lies on the drawn plate of the front page, by day and by night. */
+/** Renders the meal with a transparent background, for the plate on the front page in light and dark mode. */
 export const drawFood = async (browser: Browser): Promise<Map<string, Buffer>> => {
   const page = await browser.newPage();
   const pictures = new Map<string, Buffer>();
@@ -51,7 +51,7 @@ const tableWith = (width: number, height: number, plate: number): string => `
     box-shadow:0 22px 30px rgb(4 14 10/.45)">
   <img src="${asUrl(FOOD)}" style="width:82%;height:82%"></div>`;
 
-/** What the camera sees: the meal on its plate, on a table. */
+/** Renders the camera's image: the meal on its plate, on a table. */
 export const drawPhoto = async (browser: Browser, width: number, height: number): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(tableWith(width, height, Math.round(Math.min(width, height) * 0.92)), {

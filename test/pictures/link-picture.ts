@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { BRAND } from '#shared/brand.ts';
 
-/** What other sites show with a link (Open Graph): 1200 x 630. */
+/** Size of the Open Graph image: 1200 x 630. */
 const SIZE = { width: 1200, height: 630 };
 
 const fontFace = (family: string, file: string): string => {
@@ -13,7 +13,7 @@ const fontFace = (family: string, file: string): string => {
 const food = (): string =>
   `data:image/svg+xml;base64,${readFileSync('web/site/pictures/food.svg').toString('base64')}`;
 
-/** A piece of the rim in the colours of the macros. */
+/** Draws an arc of the rim in the color of a macronutrient. */
 const arc = (from: number, to: number, fill: string, edge: string): string =>
   `<circle r="268" fill="none" stroke="${edge}" stroke-width="31" pathLength="100" stroke-dasharray="${to - from} 100" stroke-dashoffset="${-from}" transform="rotate(-90)"/>
    <circle r="268" fill="none" stroke="${fill}" stroke-width="28" pathLength="100" stroke-dasharray="${to - from - 0.2} 100" stroke-dashoffset="${-from - 0.1}" transform="rotate(-90)"/>`;

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the public pages from the running app: parts of screens by day and by night, the drawn meal,
- * the picture that other sites show with a link, and the recording of the demo dialog. Needs ffmpeg for the last.
+ * Creates the images of the public pages from the running app: parts of screens in light and dark mode, the meal
+ * illustration, the Open Graph image, and the recording of the demo dialog, which requires ffmpeg.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ const take = async (page: Page, scene: Scene, shot: Shot): Promise<Buffer> => {
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
 };
 
-/** @param language a picture in another one than English has it at the end of its name */
+/** @param language appended to the file name unless it is English */
 const takeAll = async (
   stage: Stage,
   view: Omit<View, 'theme'>,
@@ -68,7 +68,7 @@ const takeAll = async (
   }
 };
 
-/** The pages reserve each picture's place before it has come. */
+/** Writes the image sizes, with which the pages reserve space before loading. */
 const writeSizes = async ({ browser }: Stage): Promise<void> => {
   const page = await browser.newPage();
   const sizes: Record<string, [number, number]> = {};

@@ -13,7 +13,7 @@ interface Frame {
   file: string;
 }
 
-/** Shows where a finger touches: a recording has no hand. */
+/** Shows where the screen is touched, because a recording shows no finger. */
 const showTouches = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener(
@@ -48,7 +48,7 @@ const press = async (page: Page, what: Locator): Promise<void> => {
   await what.click();
 };
 
-/** Photograph, correct, log: the way of a meal through the app. @returns seconds at which each part begins */
+/** Plays the flow of a meal: photograph, correct, log. @returns the start of each part in seconds */
 const play = async (page: Page): Promise<void> => {
   await rest(page, 1_800);
   await press(
@@ -81,7 +81,7 @@ const encode = (list: string, to: string, codec: string[]): void => {
   execFileSync('ffmpeg', [...input, ...output]);
 };
 
-/** Records the demo from the running app, as WebM and MP4, with the picture that stands before it plays. */
+/** Records the demo from the running app as WebM and MP4, with a poster image. */
 export const recordDemo = async (stage: Stage, folder: string): Promise<void> => {
   const { page, context } = await openDemo(stage, { ...size, theme: 'light' });
   await showTouches(page);

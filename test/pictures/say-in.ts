@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fillPlaces, type Translate } from '#shared/language/fill-places.ts';
 import type { Language } from '#shared/language/languages.ts';
 
-/** Words of the app's screens, by which a script finds its way in another language. */
+/** Returns the translations of the app's texts, which scripts use to find controls in another language. */
 export const sayIn = (language: Language): Translate => {
   const files = globSync(`web/src/languages/${language}/*.json`);
   const catalogue = Object.assign(

@@ -2,23 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#shared/language/fill-places.ts';
 import type { Stage } from './stage.ts';
 
-/** The stage, and the words of the language that its screens speak. */
+/** The stage with a function that translates texts into the screens' language. */
 export type Scene = Stage & { say: Translate };
 
-/** A part of a running screen, as the front page shows it. */
+/** A part of a running screen, as shown on the front page. */
 export interface Shot {
   name: string;
-  /** Brings the page, which shows the dashboard, to what is shown. */
+  /** Navigates from the dashboard to the captured view. */
   open: (page: Page, scene: Scene) => Promise<unknown>;
-  /** What is cut out; the whole window where there is none. */
+  /** The captured element; the whole viewport by default. */
   of?: (page: Page, scene: Scene) => Locator;
-  /** CSS pixels left around it, or taken away where negative: left and right, above and below. */
+  /** Margin in CSS pixels, negative to crop: horizontal, vertical. */
   around?: [number, number];
-  /** CSS pixels of its height at most. */
+  /** Maximum height in CSS pixels. */
   tallest?: number;
 }
 
-/** A name of the app's in which a food's stands, of which more than `food` may be there. */
+/** Returns a pattern for an accessible name that contains a food, where the name can continue after `food`. */
 const named = (say: Translate, text: string, food: string): RegExp =>
   new RegExp(
     say(text, { name: '@' })
@@ -28,7 +28,7 @@ const named = (say: Translate, text: string, food: string): RegExp =>
     'i',
   );
 
-/** A phone names it shorter. */
+/** On a phone, the tab has a shorter name. */
 const openScanner = async (page: Page, say: Translate): Promise<void> => {
   const tabs = page.getByRole('navigation');
   const tab = (name: string): Locator => tabs.getByRole('button', { name, exact: true });
@@ -38,7 +38,7 @@ const openScanner = async (page: Page, say: Translate): Promise<void> => {
     .click();
 };
 
-/** Chooses the photo, and waits until its foods are there. */
+/** Chooses the photo and waits for its foods. */
 const scan = async (page: Page, { photo, say }: Scene): Promise<void> => {
   await openScanner(page, say);
   await page.getByLabel(say('Photo of your meal')).setInputFiles(photo);

@@ -9,7 +9,7 @@ import { startProduct } from '#test/support/start-product.ts';
 import { drawPhoto } from './draw.ts';
 import { sayIn } from './say-in.ts';
 
-/** What the scripted model names and weighs; every number of it comes from the food table. */
+/** The foods and weights that the scripted model returns; all nutrition facts come from the food table. */
 const meal = seenMealOf(
   ['grilled salmon', 140],
   ['white rice', 150],
@@ -21,7 +21,7 @@ const meal = seenMealOf(
 export interface Stage {
   origin: string;
   browser: Browser;
-  /** The photo, as a file to choose. */
+  /** The photo as a file. */
   photo: string;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ const DEMO = { email: 'demo@platewise.local', password: 'demo1234' };
 
 const FRAMES = 4;
 
-/** The running product with its demo account, a model that sees one meal, and a camera that shows it. */
+/** Starts the product with its demo account, a model that recognizes one meal, and a camera that shows it. */
 export const openStage = async (): Promise<Stage> => {
   const folder = mkdtempSync(join(tmpdir(), 'platewise-pictures-'));
   const first = await launchChromium();
@@ -60,14 +60,14 @@ export interface View {
   height: number;
   theme: 'light' | 'dark';
   scale: number;
-  /** English where it is not said. */
+  /** Default: English. */
   language?: Language;
 }
 
 const choose = (page: Page, language: Language): Promise<void> =>
   page.evaluate((name) => localStorage.setItem('platewise-language', name), language);
 
-/** The demo account's dashboard in a window of its own. */
+/** Opens the demo account's dashboard in a new browser context. */
 export const openDemo = async (
   { browser, origin }: Stage,
   { width, height, theme, scale, language }: View,
@@ -84,7 +84,7 @@ export const openDemo = async (
   });
   const page = await context.newPage();
   await page.goto(`${origin}/auth`);
-  // Else the account's own would count, which is that of the pictures before.
+  // Otherwise the account's language from an earlier image is used.
   await choose(page, 'en');
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);

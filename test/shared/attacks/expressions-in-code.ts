@@ -11,7 +11,7 @@ export interface Expression {
   flags: string;
 }
 
-/** Where one can stand; files without are not parsed. */
+/** Code that can precede a regular expression literal; files without a match are not parsed. */
 const BEFORE_LITERAL = /[=(,:?[&|!{]\s*\/(?![/*])/;
 
 const literalsIn = (file: string): Expression[] => {
@@ -35,7 +35,7 @@ const made = (): Expression[] => {
     .parse(JSON.parse(text));
 };
 
-/** Every regular expression of functions and pages that can repeat something: literals, and those put together. */
+/** Returns every regular expression of functions and pages that contains a repetition: literals and composed ones. */
 export const expressionsInCode = (): Expression[] => {
   const literals = globSync('{shared,functions,web/src,web/site,web/sw,infra/edge}/**/*.{ts,tsx,js}').flatMap(
     literalsIn,

@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Prints the regular expressions that code puts together when it is loaded, as JSON: they stand nowhere as literals.
- * Run by a process of its own, which records what is made.
+ * Prints the regular expressions that code composes when it is loaded, as JSON. They do not exist as literals. Runs in
+ * a
+ * separate process, which records them.
  */
 const made: { file: string; source: string; flags: string }[] = [];
 const Plain = RegExp;
 const Recording = new Proxy(Plain, {
   construct: (target, [pattern, flags]: [string | RegExp, string?]) => {
     const one = new target(pattern, flags);
-    // What libraries make is theirs: the line that asked is looked at alone.
+    // Only the direct caller counts, because expressions of libraries are not ours.
     const asked = new Error().stack
       ?.split('\n')
       .find((line) => /:\d+:\d+/.test(line) && !line.includes('print-made'));

@@ -3,7 +3,7 @@ import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
 import { contactRequest } from '#shared/support/contact.ts';
 
-/** As JSON brings it: a key of its own, which a careless copy would take for the prototype. */
+/** An own property as parsed from JSON, which a careless copy would use as the prototype. */
 const parsed = (text: string): unknown => JSON.parse(text);
 const keys = ['__proto__', 'constructor', 'prototype'] as const;
 const harm = '{"admin":true,"toString":"x"}';

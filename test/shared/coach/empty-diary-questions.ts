@@ -1,4 +1,6 @@
-/** In an empty diary nothing may be told but days that were asked about, the usual goal, and what health bodies name. */
+/**
+ * With an empty diary, answers may only contain requested days, the usual goal, and recommendations of health bodies.
+ */
 export const ofNia: readonly string[] = [
   'calories today',
   'how much protein have I had',

@@ -24,14 +24,14 @@ const foods = (words: string) => describeMeal(words).items;
 const ask = (person: Person, question: string): RuleAnswer =>
   answerByRules(question, factsOf(sourceOf(person)), { foods });
 
-/** The figures of an answer, in its order; names of foods are not read. */
+/** Returns the numbers of an answer in order, without those in food names. */
 const told = ({ response }: RuleAnswer): number[] =>
   findNumbers(response.replace(/“[^”]*”/gu, '')).map(({ value, kind }) =>
-    // As written: mg of sodium, ml and kg are compared in g and ml.
+    // Converted to g and ml: mg of sodium, ml and kg.
     kind === 'mass' || kind === 'volume' ? Math.round(value * 1000) / 1000 : value,
   );
 
-/** A question, and every figure of its answer in order. */
+/** A question, and every number of its answer in order. */
 type Row = readonly [question: string, figures: (r: Recount) => number[]];
 
 const forAnna: readonly Row[] = [
@@ -175,7 +175,7 @@ const all = [
   ...forBen.map((row) => ({ person: ben, row })),
 ];
 
-/** The person with one entry that has 37 kcal and 3.3 g of protein more. */
+/** Returns the user with one entry changed by 37 kcal and 3.3 g of protein. */
 const changed = (person: Person, id: string): Person => ({
   ...person,
   entries: person.entries.map((entry) =>

@@ -11,7 +11,7 @@ import {
 } from './recount.ts';
 import { TODAY } from './three-people.ts';
 
-/** The answer's figures in order, or why there is none. */
+/** The expected numbers in order, or the reason why there is no answer. */
 export type Row = readonly [question: string, answer: ((r: Recount) => number[]) | RegExp];
 
 const yesterday = [ago(1)];

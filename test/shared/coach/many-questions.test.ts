@@ -13,7 +13,7 @@ import { beginner, nobody, traveller } from './three-people.ts';
 const ask = (person: Person, question: string): RuleAnswer =>
   answerByRules(question, factsOf(sourceOf(person)), { foods: (words) => describeMeal(words).items });
 
-/** The figures of an answer, names of foods left out; masses and volumes in g and ml. */
+/** Returns the numbers of an answer without those in food names; masses and volumes in g and ml. */
 const told = (response: string): number[] =>
   findNumbers(response.replace(/“[^”]*”/gu, '')).map(({ value }) => Math.round(value * 1000) / 1000);
 
@@ -34,7 +34,7 @@ describe('A hundred and twenty more everyday questions', () => {
       expect(findInventedNumbers(response, facts)).toEqual([]);
       if (answer instanceof RegExp) return expect(response).toMatch(answer);
       const expected = answer(recount(person)).map((value) => expect.closeTo(value, 2));
-      // What follows is advice, and is proved elsewhere.
+      // The advice that follows is tested elsewhere.
       expect(told(response).slice(0, expected.length), response).toEqual(expected);
     },
   );

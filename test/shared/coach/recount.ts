@@ -7,7 +7,7 @@ export const ago = (days: number): LocalDate => addDays(TODAY, -days);
 export const lastDays = (count: number, from = 0): LocalDate[] =>
   Array.from({ length: count }, (_, at) => ago(at + from));
 
-/** Counts again from the raw entries, with none of the product's own sums. */
+/** Calculates values independently from the raw entries, without the product's own sums. */
 export const recount = ({ entries, profile, water, weights }: Person) => {
   const on = (dates: readonly LocalDate[], fits: (entry: FactEntry) => boolean = () => true): FactEntry[] =>
     entries.filter((entry) => dates.includes(entry.local_date) && fits(entry));
@@ -41,7 +41,7 @@ export const difference = (one: number, other: number): number => Math.round(Mat
 export const isWeekend = (date: LocalDate): boolean =>
   [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
-/** Logged days without a gap up to today. */
+/** Returns the number of consecutive logged days until today. */
 export const streak = (r: Recount, most: number): number => {
   const gap = lastDays(most).findIndex((date) => r.on([date]).length === 0);
   return gap === -1 ? most : gap;

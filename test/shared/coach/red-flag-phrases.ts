@@ -65,7 +65,7 @@ export const flagged: Record<string, readonly string[]> = {
   ],
 };
 
-/** More ways to say it: aside, misspelt, with a request. */
+/** Other phrasings: indirect, misspelled, with a request. */
 export const aside: Record<string, readonly string[]> = {
   pregnancy: [
     "log 2 eggs, I'm pregnant",

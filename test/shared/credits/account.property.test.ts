@@ -37,10 +37,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** What a plan gives in a month, as the specification lists it. */
+/** The monthly credits of each plan in the specification. */
 const monthly = { free: 100, basic: 1_000, premium: 3_000, enterprise: 0 };
 
-/** Plays steps on an account, and notes every change as the history would. */
+/** Runs steps on an account, and records every change like the history. */
 const play = (list: Step[]) => {
   let now = new Date('2026-01-31T10:00:00Z');
   let plan: PlanNow = { tier: 'free', anchor_day: null, trial: null };
@@ -61,7 +61,7 @@ const play = (list: Step[]) => {
   const check = (): void => {
     const { allowance, kept } = spendable(account);
     expect(Math.min(allowance, kept, account.kept, account.used)).toBeGreaterThanOrEqual(0);
-    // The history adds up to what is there, and what is held is there and cannot be spent.
+    // The history adds up to the balance; held credits are part of it and cannot be spent.
     expect(history.reduce((sum, amount) => sum + amount, 0)).toBe(ledgerTotal(account));
     const held = (part: keyof Taken): number => holds.reduce((sum, hold) => sum + hold[part], 0);
     expect([account.held_allowance, account.held_kept]).toEqual([held('from_allowance'), held('from_kept')]);
@@ -78,7 +78,7 @@ const play = (list: Step[]) => {
       const done = reserved(account, step.cost);
       expect(done === null).toBe(before.allowance + before.kept < step.cost);
       if (done) {
-        // What is kept is spent last.
+        // Non-expiring credits are spent last.
         expect(done.taken).toEqual({
           from_allowance: Math.min(before.allowance, step.cost),
           from_kept: Math.max(0, step.cost - before.allowance),
@@ -103,7 +103,7 @@ const play = (list: Step[]) => {
   return { account, history, starts: [...starts].toSorted(), spentIn };
 };
 
-// The full size takes more than a moment.
+// The full run takes longer.
 describe('A credit account under any sequence of events', { timeout: 120_000 }, () => {
   it('CREDITS-07 (D19) never drops below zero and equals the sum of its history', () => {
     fc.assert(

@@ -5,7 +5,9 @@ import { daysEnding } from '#shared/time/local-date.ts';
 
 const TODAY = '2026-11-20';
 
-/** Days that end with `last`, all with an entry of 2,000 kcal but for those told apart by how long ago they are. */
+/**
+ * Returns days until `last`, all with an entry of 2,000 kcal except those in `others`, by how many days ago they are.
+ */
 const daysOf = (count: number, others: Record<number, Partial<DailySummary>> = {}, last = TODAY) =>
   daysEnding(last, count).map((date, index): DailySummary => ({
     date,

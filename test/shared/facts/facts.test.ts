@@ -56,7 +56,7 @@ const somebody = fc
     weights: weights.map(({ ago, kg }) => ({ date: addDays(TODAY, -ago), weight: kg / 10 })),
   }));
 
-/** Whole tenths, so that the recount cannot drift either. */
+/** Uses whole tenths to avoid rounding errors. */
 const naiveSum = (entries: readonly FactEntry[], name: (typeof nutrientNames)[number]): number =>
   entries.reduce((sum, entry) => sum + Math.round((entry[name] ?? 0) * 10), 0) / 10;
 

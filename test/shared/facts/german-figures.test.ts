@@ -58,7 +58,7 @@ describe('Numbers in a German text', () => {
 
   it('detects unsupported numbers in any spelling', () => {
     expect(strange('Du hattest 1.340 kcal.')).toEqual(['1.340 kcal']);
-    // As English writes it, which German reads as one and a bit.
+    // English notation, which German reads as a decimal.
     expect(strange('Du hattest 1,240 kcal.')).toEqual(['1,240 kcal']);
     expect(strange('Das sind 52,9 g.')).toEqual(['52,9 g']);
     expect(strange('Dreizehn Tage in Folge.')).toEqual(['Dreizehn Tage']);

@@ -18,7 +18,7 @@ type Figures = readonly [
   sodium: number | null,
 ];
 
-/** An entry of a person, so many days before today. */
+/** Creates an entry from the given number of days ago. */
 export const entryOf = (
   id: string,
   daysAgo: number,
@@ -44,7 +44,7 @@ export const entryOf = (
   };
 };
 
-/** The rows of sums that logging the entries makes, as the table keeps them: in whole tenths. */
+/** Returns the summary rows of the entries as stored in the table: in whole tenths. */
 export const rowsOf = (
   entries: readonly FactEntry[],
   water: Readonly<Record<LocalDate, number>> = {},
@@ -109,7 +109,7 @@ const anna = (): FactEntry[] =>
       : []),
   ])
     .flat()
-    // Nothing on Monday, 9 November.
+    // No entries on Monday, 9 November.
     .filter(({ local_date }) => local_date !== '2026-11-09');
 
 const ben = (): FactEntry[] =>
@@ -133,7 +133,7 @@ export interface Person {
   weights: { date: LocalDate; weight: number }[];
 }
 
-/** Two different people: metric with a goal, imperial without. */
+/** Two different users: metric with a goal, imperial without. */
 export const people = (): [Person, Person] => [
   {
     name: 'Anna',
@@ -151,7 +151,7 @@ export const people = (): [Person, Person] => [
   },
 ];
 
-/** What the product would read of a person. */
+/** Returns the data that the product would read for a user. */
 export const sourceOf = ({ entries, water, profile, weights }: Person): FactSource => ({
   date: TODAY,
   profile,

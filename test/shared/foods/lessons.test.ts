@@ -8,7 +8,7 @@ import { builtInFoods, describeMeal, findFood, groundItem } from '#test/support/
 const foods = builtInFoods();
 const itemOf = (text: string): FoodItem => describeMeal(text).items[0]!;
 
-/** The item after somebody weighed it anew, or chose another food for it. */
+/** Returns the item after a correction of its weight or its food. */
 const corrected = (item: FoodItem, grams: number, name = item.name): FoodItem => {
   const { record } = findFood(name)!;
   const { id: record_id, per_100_g } = record;
@@ -16,13 +16,13 @@ const corrected = (item: FoodItem, grams: number, name = item.name): FoodItem =>
   return { ...withGrams(other, grams), corrected: true, weighed: true };
 };
 
-/** The item with another food in its place, at the weight that the food brings along. */
+/** Returns the item with another food, at that food's default weight. */
 const exchanged = (item: FoodItem, name: string, grams = 77): FoodItem => {
   const { weighed: _typed, ...rest } = corrected(item, grams, name);
   return rest;
 };
 
-/** What the words give once the correction is remembered. */
+/** Returns the result for the text once the correction is stored. */
 const recalled = (text: string, taught: FoodItem): FoodItem => {
   const [lesson] = extractLessons([taught], null);
   const correction = { id: '0'.repeat(32), corrected_at: '2026-11-20T12:00:00.000Z', ...lesson! };

@@ -90,7 +90,7 @@ describe('Warnings about a goal', () => {
     // 54.1 / 1.71² = 18.501
     ['nothing at a BMI of 18.5', 2000, body({ weight: 54.1 }), []],
     ['a word without an activity too', 1500, body({ weight: 54, activity_level: null }), ['underweight']],
-    // 1583.75 × 1.9 = 3009: 1,000 kcal a day are a kilogram a week by the page's own measure.
+    // 1583.75 × 1.9 = 3009: by the page's own measure, 1,000 kcal a day are a kilogram a week.
     [
       'a word to losing over a kilogram a week',
       2008,

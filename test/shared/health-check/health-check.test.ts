@@ -5,7 +5,7 @@ import type { HealthMetricName } from '#shared/health-check/schema.ts';
 import { labelOfScore, scoreOf } from '#shared/health-check/score.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
-/** A day on which all is well for a goal of 2,000 kcal. */
+/** A day that meets all targets for a goal of 2,000 kcal. */
 const day = (over: Partial<CheckedDay> = {}): CheckedDay => ({
   total_calories: 2_000,
   protein: 75,
@@ -40,7 +40,7 @@ describe('The health check', () => {
   });
 
   it('HEALTH-10 decides at the boundary with exact arithmetic', () => {
-    // 3 days of 2,090 on average with 1 kcal more or less: exactly 10% is 2,200 for a goal of 2,000.
+    // 3 days with an average around 2,200, which is exactly 10% above a goal of 2,000.
     const around = (last: number) => [2_200, 2_200, last].map((total_calories) => day({ total_calories }));
     expect(metricOf('calories', around(2_200)).status).toBe('good');
     expect(metricOf('calories', around(2_201)).status).toBe('warning');
@@ -154,7 +154,7 @@ describe('The recommendations of the health check', () => {
       expect(name).toBe(record.name);
       expect(amount).toBeCloseTo((record.per_100_g.fiber! * serving_grams) / 100, 1);
     }
-    // 8 g are missing: lentils have 7.8 g a serving.
+    // 8 g are missing: lentils have 7.8 g per serving.
     expect(foods[0]?.name).toBe('Lentils');
   });
 

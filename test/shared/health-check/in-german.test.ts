@@ -55,5 +55,5 @@ describe('The health check in German', { timeout: 60_000 }, () => {
   });
 });
 
-/** In digits: 'one snack' is no figure where the other language has an article. */
+/** Returns whether a number is written in digits: the word 'one' can be an article in the other language. */
 const isWritten = ({ text }: { text: string }): boolean => /^\d/.test(text);

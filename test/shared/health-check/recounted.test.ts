@@ -22,7 +22,7 @@ const checkedDay: fc.Arbitrary<CheckedDay> = fc.record({
 const week = fc.array(checkedDay, { maxLength: 7 });
 const goals = fc.integer({ min: 500, max: 10_000 });
 
-/** The rule of HEALTH-10 in exact fractions: |sum/n - target| against a tenth and a quarter of the target. */
+/** Implements HEALTH-10 with exact fractions: |sum/n - target| compared with a tenth and a quarter of the target. */
 const exactStatus = (sum: bigint, count: bigint, [over, under]: [bigint, bigint]): HealthStatus => {
   const deviation = sum * under - over * count;
   const off = deviation < 0n ? -deviation : deviation;
@@ -80,7 +80,7 @@ describe('The health check recalculated with exact fractions', { timeout: 240_00
             check.average_sodium,
             check.days_logged,
             6 - check.days_logged,
-            // Constants of the texts: most sodium, the week, the share of protein, fruit and vegetables, a low goal.
+            // Constants in the texts: maximum sodium, the week, the share of protein, fruit and vegetables, a low goal.
             2_000,
             7,
             15,

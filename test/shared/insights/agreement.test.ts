@@ -27,7 +27,7 @@ const forEverybody = (judge: (found: Candidate[], facts: Facts, person: Person) 
 
 const ofTopic = (found: readonly Candidate[], topic: string) => found.find((one) => one.topic === topic);
 
-/** A person who ate the same on each of the last days. */
+/** Creates a user who ate the same on each of the last days. */
 const steady = (
   kcal: number,
   figures: [protein: number | null, fiber: number | null, sodium: number],
@@ -64,7 +64,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
         ['energy', 'calories'],
       ] as const) {
         const one = ofTopic(found, topic);
-        // These say that the goal is no measure.
+        // These insights report that the goal is unsuitable as a measure.
         if (one && !['Your goal is very low', 'Eating enough comes first'].includes(one.title))
           expect(one.type === 'achievement').toBe(isWell(name));
       }

@@ -9,7 +9,7 @@ import { entryOf, people, type Person, rowsOf, sourceOf } from '../facts/two-peo
 const [anna] = people();
 const all = (calories: number, sodium = 300) => [calories, 30, 90, 20, 9, 10, sodium] as const;
 
-/** Somebody with so many kcal in two meals on each of the days named, by how long ago they are. */
+/** Creates a user with the given kcal in two meals on each day, by how many days ago it is. */
 const eating = (kcalOf: (ago: number) => number, profile: Partial<FactProfile> = {}): Person => ({
   ...anna,
   entries: Array.from({ length: 14 }, (_, ago) => [
@@ -40,7 +40,7 @@ const textOf = (person: Person, topic: string): string =>
 
 describe('Insights at breakfast', () => {
   it('an unfinished day is not reported as eating too little', () => {
-    // 2,000 kcal a day as the goal has it, and a breakfast of 500 today: 1,786 on average.
+    // 2,000 kcal per day as in the goal, and a breakfast of 500 today: 1,786 on average.
     const onGoal = eating(() => 2_000);
     expect(factsOf(sourceOf(onGoal)).week.average.calories?.value).toBeCloseTo(1_785.7, 0);
     expect(
@@ -109,7 +109,7 @@ describe('Insights and the health check', () => {
   });
 
   it('call fiber just below the recommendation close to it, not plenty', () => {
-    // 9 g a meal, one meal today: 16.7 g would be short; with 13 g each 24.1 g are near.
+    // 9 g per meal, one meal today: 16.7 g would be too little; with 13 g each, 24.1 g are close to the goal.
     const eater = eating(() => 2_000);
     const fiber = (each: number): string =>
       textOf({ ...eater, entries: eater.entries.map((entry) => ({ ...entry, fiber: each })) }, 'fiber');

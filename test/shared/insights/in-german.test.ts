@@ -19,7 +19,7 @@ beforeAll(async () => {
   german = await loadInsightSpeaker('de');
 });
 
-/** All that a person reads of an insight, without the names of their foods. */
+/** Returns the text of an insight without food names. */
 const textOf = ({ title, description, action }: Candidate): string =>
   [title, description.text, action.label].join(' ').replaceAll(/„[^“]*“/gu, '');
 

@@ -15,7 +15,7 @@ const runs = isFull ? 10_000 : 300;
 const [anna, ben] = people();
 const told = (person: Person): string => JSON.stringify(buildInsights(factsOf(sourceOf(person))));
 
-/** Anna with every entry of a food changed. */
+/** Returns Anna with every entry of a food changed. */
 const annaWith = (change: (entry: FactEntry) => FactEntry): Person => ({
   ...anna,
   entries: anna.entries.map(change),

@@ -9,7 +9,7 @@ const grams = fc.option(
   fc.integer({ min: 0, max: 900 }).map((tenths) => tenths / 10),
   { nil: null },
 );
-/** People of all kinds: what they logged in the last weeks, their goal, body and weights. */
+/** Generates users with recent entries, a goal, body data and weights. */
 export const somebody = fc
   .record({
     meals: fc.array(

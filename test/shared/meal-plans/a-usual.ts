@@ -21,7 +21,7 @@ export const aUsual = (over: Partial<UsualMeal> = {}): UsualMeal => ({
   ...over,
 });
 
-/** Sums of a day's entries. */
+/** The totals of a day's entries. */
 export const anEaten = (over: Partial<DailySummary> = {}): DailySummary => ({
   date: '2026-11-20',
   total_calories: 0,

@@ -10,7 +10,10 @@ import { builtInFoods } from '#test/support/built-in-foods.ts';
 const book = readBook(builtInFoods());
 const wish = { meal_type: 'dinner', calories: 600, protein: 35, fiber: 10 } as const;
 
-/** Energy of macronutrients, kcal a gram: Regulation (EU) No 1169/2011, annex XIV; fiber is part of our carbs. */
+/**
+ * Returns energy from macronutrients in kcal per gram: Regulation (EU) No 1169/2011, annex XIV; our carbs include
+ * fiber.
+ */
 const energyOf = ({ protein, carbs, fat, fiber }: Record<string, number | null>): number =>
   (protein ?? 0) * 4 + ((carbs ?? 0) - (fiber ?? 0)) * 4 + (fat ?? 0) * 9 + (fiber ?? 0) * 2;
 

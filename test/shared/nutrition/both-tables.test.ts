@@ -6,7 +6,7 @@ import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
-/** Rows as a full reference has them: long names, portions of its own. */
+/** Rows of a full reference: long names, different portions. */
 const reference =
   readFoodRows(`fndds:92410310 | Soft drink, cola |  | 42 0 10.36 0.25 0 9.9 3 | liquid floz=31 can/floz=372 bottle/floz=620 serving=372
 fndds:31102000 | Egg, whole, cooked, NS as to cooking method |  | 155 12.5 0.97 10.9 0 1.1 124 | whole=50 serving=50
@@ -45,7 +45,7 @@ describe.each(Object.entries(tables))('With %s', (_, knowledge) => {
     ['0,5 l milk', 1],
   ])('%s contains as many foods as a reader would count: %d', (text, count) => {
     const counted = itemsOf(text).length;
-    // A table that knows coffee with milk takes it for one.
+    // A table that contains coffee with milk counts it as one food.
     expect([count, text.startsWith('coffee') ? 2 : count]).toContain(counted);
   });
 

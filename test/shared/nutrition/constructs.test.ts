@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
-/** 'Egg 100, Toast 25' of a text. */
+/** Formats a parsed text: 'Egg 100, Toast 25'. */
 const told = (text: string): string =>
   describeMeal(text)
     .items.map((item) => `${item.name} ${item.grams}`)

@@ -32,7 +32,7 @@ const talk = [
   '<b>',
 ];
 
-/** Text as people, cats and other programs type it: food names and talk in any order, or anything at all. */
+/** Text as typed by users, cats and programs: food names and filler words in any order, or random characters. */
 const text = fc.oneof(
   fc
     .array(fc.oneof(fc.constantFrom(...foodNames), fc.constantFrom(...talk)), { maxLength: 25 })
@@ -44,7 +44,7 @@ const text = fc.oneof(
     .map((signs) => signs.join('')),
 );
 
-/** Words without a vowel that are near to no food. */
+/** Words without vowels that resemble no food. */
 const nonsense = fc
   .array(fc.constantFrom(...'bdfgkpqvwxz'.split('')), { minLength: 5, maxLength: 12 })
   .map((letters) => letters.join(''));
@@ -100,7 +100,7 @@ describe('Any typed text', () => {
   });
 });
 
-/** Every so many names are tried in a quick run; `FULL=1` tries them all. */
+/** The quick run tests one in this many names; `FULL=1` tests them all. */
 const STRIDE = isFull ? 1 : 23;
 
 describe('Every food of the table', () => {
@@ -128,7 +128,7 @@ describe('A long text', () => {
   ])('takes limited time to parse: %s', (part) => {
     const long = part.repeat(300).slice(0, 1_000);
     const times = Array.from({ length: 15 }, () => cpuTimeOf(() => describeMeal(long)));
-    // Ten times what it takes, by the fastest of many runs.
+    // Ten times the usual duration; takes the fastest of many runs.
     expect(Math.min(...times)).toBeLessThan(50);
     expect(describeMeal(part.repeat(2_000)).items.length).toBeLessThanOrEqual(40);
   });

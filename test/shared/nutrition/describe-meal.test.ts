@@ -3,13 +3,13 @@ import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts'
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 
-/** 'Egg 100, Toast 25' of a text. */
+/** Formats a parsed text: 'Egg 100, Toast 25'. */
 const told = (text: string): string =>
   describeMeal(text)
     .items.map((item) => `${item.name} ${item.grams}`)
     .join(', ');
 
-/** The item of a text that names one food. */
+/** Returns the item of a text with one food. */
 const onlyItem = (text: string): FoodItem => {
   const { items } = describeMeal(text);
   expect(items).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('Parsing a meal into foods and grams', () => {
     ['the whole pizza', 'Cheese pizza 691'],
     ['a plate of spaghetti bolognese', 'Spaghetti bolognese 350'],
     ['2 scoops of vanilla ice cream', 'Vanilla ice cream 132'],
-    // fractions and numbers in words
+    // fractions and numbers as words
     ['1 1/2 cups of rice', 'White rice 245'],
     ['1½ cups milk', 'Milk 366'],
     ['½ grapefruit', 'Grapefruit 154'],
@@ -75,14 +75,14 @@ describe('Parsing a meal into foods and grams', () => {
     ['2 large bananas', 'Banana 328'],
     ['a small apple', 'Apple 165'],
     ['large fries and a small coke', 'French fries 180, Cola 370'],
-    // what goes onto or into something
+    // additions to foods and drinks
     ['coffee with milk and sugar', 'Sweet white coffee 248'],
     ['cereal with milk', 'Breakfast cereal 35, Milk 122'],
     ['toast with peanut butter and jam', 'Toast 25, Peanut butter 32, Jam 15'],
     ['a can of tuna with mayonnaise', 'Tuna in water 115, Mayonnaise 28'],
     ['avocado toast', 'Toast 25, Avocado 50'],
     ['burger with lettuce, tomato and cheese and fries', 'Hamburger 145, French fries 110'],
-    // names of several words, and foods in a row
+    // names of several words, and foods without separators
     ['mac and cheese', 'Macaroni and cheese 230'],
     ['fish and chips', 'Fish and chips portion 400'],
     ['rice and beans', 'Rice and beans 240'],
@@ -98,7 +98,7 @@ describe('Parsing a meal into foods and grams', () => {
     ['6 pieces of salmon nigiri and miso soup', 'Nigiri 210, Miso soup 245'],
     ['two tacos and a margarita', 'Taco 210, Margarita 225'],
     ['falafel wrap, hummus', 'Falafel sandwich 215, Hummus 60'],
-    // how people write
+    // writing styles
     ['- 2 eggs\n- toast', 'Egg 100, Toast 25'],
     ['1. oatmeal\n2. black coffee', 'Oatmeal 234, Black coffee 360'],
     ['spagetti bolognese and a bannana', 'Spaghetti bolognese 400, Banana 126'],

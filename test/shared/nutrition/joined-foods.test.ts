@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
-/** 'Egg 100, Toast 25' of a text. */
+/** Formats a parsed text: 'Egg 100, Toast 25'. */
 const told = (text: string): string =>
   describeMeal(text)
     .items.map((item) => `${item.name} ${item.grams}`)
     .join(', ');
 
-/** 'Egg, Toast' of a text. */
+/** Formats a parsed text: 'Egg, Toast'. */
 const foods = (text: string): string =>
   describeMeal(text)
     .items.map(({ name }) => name)

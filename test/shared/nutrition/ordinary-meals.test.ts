@@ -4,7 +4,7 @@ import { describeMeal } from '#test/support/built-in-foods.ts';
 
 describe('An everyday meal', () => {
   it.each([
-    // as it is said, its foods, kcal from and to
+    // text, foods, minimum and maximum kcal
     ['2 eggs and a slice of toast with butter', ['Egg', 'Toast', 'Butter'], 260, 350],
     ['bowl of oatmeal with banana', ['Oatmeal', 'Banana'], 230, 330],
     [

@@ -11,7 +11,7 @@ import { builtInFoods } from '#test/support/built-in-foods.ts';
 const { index } = builtInFoods();
 const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
 
-/** Tokens as text: words of a protected name in brackets, breaks as '|', energy with its unit. */
+/** Formats tokens: words of a protected name in brackets, breaks as '|', energy with its unit. */
 const renderTokens = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => {
@@ -30,7 +30,7 @@ const renderAmount = ({ count, portion, grams, millilitres, kilocalories, each }
   ...(each ? ['each'] : []),
 ];
 
-/** Mentions as text, each with its link unless it is only listed: '1 coffee + with milk'. */
+/** Formats mentions, each with its link unless it is only listed: '1 coffee + with milk'. */
 const renderMentions = (mentions: readonly FoodMention[]): string =>
   mentions
     .map(({ link, amount, dry, words }) =>

@@ -9,7 +9,7 @@ const namesFor = (typed: string): string[] => searchFoods(typed, foods).map(({ r
 
 const row = (id: string, name: string, aliases = ''): string =>
   `${id} | ${name} | ${aliases} | 100 1 1 1 1 1 1 | serving=100`;
-/** A table of a few foods, in this order. */
+/** Creates a table of a few foods, in this order. */
 const among = (...rows: string[]) => {
   const knowledge = createFoodKnowledge(rows.map(parseFoodRow));
   return (typed: string): string[] => searchFoods(typed, knowledge).map(({ record }) => record.name);

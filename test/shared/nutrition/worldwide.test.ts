@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
-/** 'Egg 100, Toast 25' of a text. */
+/** Formats a parsed text: 'Egg 100, Toast 25'. */
 const told = (text: string): string =>
   describeMeal(text)
     .items.map((item) => `${item.name} ${item.grams}`)
@@ -27,7 +27,7 @@ describe('Household measures of the world', () => {
 
 describe('Foods of the world', () => {
   it.each([
-    // kcal of 100 g, from and to
+    // minimum and maximum kcal per 100 g
     ['100 g steamed sticky rice', 220, 250],
     ['100 g injera', 150, 180],
     ['100 g ugali', 100, 135],

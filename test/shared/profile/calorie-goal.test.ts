@@ -18,7 +18,7 @@ describe('The calorie calculator', () => {
     [body({ sex: 'male' }), 2522],
     // 88.362 + 13.397 x 80.5 + 4.799 x 180.5 - 5.677 x 61 = 1,686.743
     [body({ age: 61, weight: 80.5, height: 180.5, activity_level: 'sedentary' }), 2024],
-    // On either side of a half, 2,618.502 and 1,877.498: no constant is off, and nothing is rounded before the end.
+    // On either side of a half, 2,618.502 and 1,877.498: all constants are exact, and only the result is rounded.
     [body({ height: 184 }), 2619],
     [body({ height: 158, activity_level: 'sedentary' }), 1877],
   ])('PROFILE-11 (D3) uses the male constants when sex is male or not set: %j', (given, goal) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profileLimits } from '#shared/profile/schema.ts';
 import { cmOfFeet, feetOfCm, fitsDecimals, kgOfPounds, poundsOfKg } from '#shared/profile/units.ts';
 
-/** As a row of the table and an answer of the API carry it. */
+/** Returns a value as stored in the table and returned by the API. */
 const stored = (value: number): number => JSON.parse(JSON.stringify(value)) as number;
 
 const tenthsOfPounds = Array.from({ length: 11_023 - 441 + 1 }, (_, index) => (441 + index) / 10);

@@ -4,7 +4,7 @@ import { foodItem } from '#shared/nutrition/values/food-item.ts';
 import { readLineOfRecipe } from '#shared/recipes/read-line.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
-// The table is prepared once; that takes a few seconds.
+// Preparing the table once takes a few seconds.
 beforeAll(() => void builtInFoods(), 60_000);
 
 const read = (line: string): string =>

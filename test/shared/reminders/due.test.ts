@@ -10,7 +10,7 @@ const at = (time: string, over: Partial<Reminder> = {}): Reminder => ({
   ...over,
 });
 
-/** Every instant at which something is due between two others, one after the other. */
+/** Returns every due instant between two others, in order. */
 const allDue = (reminders: Reminder[], zone: string, from: string, to: string): string[] => {
   const found: string[] = [];
   for (let now = new Date(from); ;) {
@@ -30,7 +30,7 @@ describe('The next reminder', () => {
       '2026-11-20T13:30',
       '2026-11-21T02:30',
     ]);
-    // At the very moment it is over.
+    // Exactly at the end.
     expect(nextDue([at('08:00')], 'UTC', new Date('2026-11-20T08:00Z'))?.toISOString()).toBe(
       '2026-11-21T08:00:00.000Z',
     );
@@ -105,7 +105,7 @@ describe('Reminders due at an instant', () => {
       'Australia/Lord_Howe',
       'America/Santiago',
     ];
-    // Weeks in which clocks are set.
+    // Weeks with clock changes.
     const spans = [
       ['2026-02-13T00:00Z', '2026-02-17T00:00Z'],
       ['2026-03-20T00:00Z', '2026-04-07T00:00Z'],

@@ -24,7 +24,7 @@ describe('Requirement rows named by test titles', () => {
   });
 });
 
-/** Kept out of the samples themselves, which would else count as its proof. */
+/** Stored separately, because otherwise the samples would count as its proof. */
 const ROW = 'LOG-01';
 
 describe('The daily proof of a row', () => {

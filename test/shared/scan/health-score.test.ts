@@ -15,7 +15,7 @@ describe('The health score of a scanned food', () => {
   it('SCAN-20 rounds to a whole number from 0 to 100', () => {
     expect(healthScoreOf({ ...none, protein: 1.3 })).toBe(53);
     expect(healthScoreOf({ ...none, protein: 1.2 })).toBe(52);
-    // No plate holds less than nothing; a slip of the figures must not leave the scale.
+    // No plate contains less than nothing, but invalid values must not leave the scale.
     expect(healthScoreOf({ ...none, sugar: -1_000 })).toBe(100);
     expect(healthScoreOf({ ...none, protein: -1_000 })).toBe(0);
   });

@@ -21,7 +21,7 @@ const zones = [
   'Pacific/Kiritimati',
   'Pacific/Chatham',
 ];
-/** Zones went over the date line and left a day out. */
+/** Zones that crossed the date line and skipped a day. */
 const skipped = new Set(['Pacific/Apia 2011-12-30', 'Pacific/Kiritimati 1994-12-31']);
 
 const number = (most: number) => fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));
@@ -29,7 +29,7 @@ const aTime = fc.tuple(number(23), number(59), number(59)).map((parts) => parts.
 const aDate = fc.integer({ min: 0, max: 366 * 80 }).map((days) => addDays('1960-01-01', days));
 const aZone = fc.constantFrom(...zones);
 
-/** Days around every change of these zones' clocks are rare among all days: found first, then asked in any minute. */
+/** Days around clock changes are rare among all days, so they are collected first and then tested at random minutes. */
 const changes = zones.flatMap((zone) =>
   Array.from({ length: 366 * 50 }, (_, index) => addDays('1985-01-01', index))
     .filter((date) => {
@@ -86,7 +86,7 @@ describe('The instant of a local time (D5)', () => {
         const instant = instantOf(date, time, zone);
         const shown = wallClockOf(instant, zone);
         if (shown.date === date && shown.time === time) {
-          // The earlier of two: an hour or half an hour before, the clock showed something else.
+          // The earlier of two: 30 or 60 minutes before, the clock showed another time.
           for (const minutes of [30, 60]) {
             const before = wallClockOf(new Date(instant.getTime() - minutes * 60_000), zone);
             expect(before).not.toEqual(shown);

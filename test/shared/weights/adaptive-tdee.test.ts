@@ -21,16 +21,16 @@ interface Body {
   intake: number;
   start: number;
   days?: number;
-  /** kg, standard deviation of what water does from day to day. */
+  /** Standard deviation of daily water fluctuations, in kg. */
   noise?: number;
-  /** Chance of a day that begins a salty spell of three with up to 1.5 kg more water. */
+  /** Probability that a day starts three salty days with up to 1.5 kg more water. */
   jumps?: number;
-  /** kcal, standard deviation of the days' intake. */
+  /** Standard deviation of the daily intake, in kcal. */
   spread?: number;
   seed?: number;
 }
 
-/** A body that burns `tdee` every day, and what its scale and its diary show. */
+/** Simulates a body that burns `tdee` every day, with its scale and diary. */
 const simulated = ({ tdee, intake, start, days = 28, noise = 0, jumps = 0, spread = 0, seed = 1 }: Body) => {
   const random = randomOf(seed);
   const bell = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -72,7 +72,7 @@ describe("Energy expenditure estimated from the user's log", () => {
     });
     const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(mean(errors.map(Math.abs))).toBeLessThan(0.05);
-    // It leans to neither side.
+    // The estimate is unbiased.
     expect(Math.abs(mean(errors))).toBeLessThan(0.01);
   });
 

@@ -10,7 +10,7 @@ import { functionArnOf, localArnOf } from '#infra/local/template/model.ts';
 import { resolveTemplate } from '#infra/local/template/resolve-template.ts';
 import { createTestDatabase } from '../host/fixtures/test-database.ts';
 
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
 const place = createTestDatabase();

@@ -37,7 +37,8 @@ describe('The next free time', () => {
   });
 
   it('stays at 9:00 local time across daylight saving changes in Berlin and New York', () => {
-    // Berlin: back on 25 October 2026, forward on 29 March 2026; New York: back on 1 November, forward on 8 March.
+    // Berlin: clocks go back on 25 October 2026, forward on 29 March 2026; New York: back on 1 November, forward on 8
+    // March.
     expect(found('2026-10-23T15:00:00Z')).toBe('2026-10-26T08:00:00.000Z');
     expect(found('2026-10-23T03:00:00Z')).toBe('2026-10-23T07:00:00.000Z');
     expect(found('2026-03-27T16:00:00Z')).toBe('2026-03-30T07:00:00.000Z');

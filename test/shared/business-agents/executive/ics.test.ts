@@ -15,13 +15,13 @@ const event: CalendarEvent = {
   leads: null,
 };
 
-/** Reads a file as strictly as RFC 5545 has it: the properties of each component, unfolded and unescaped. */
+/** Parses a file strictly by RFC 5545: the properties of each component, unfolded and unescaped. */
 const read = (file: string): Record<string, string>[] => {
   expect(file.endsWith('\r\n')).toBe(true);
   const lines = file.slice(0, -2).split('\r\n');
   for (const line of lines) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    // No bare line end, no control character, no character that was cut in two.
+    // No bare line feeds, no control characters, no truncated characters.
     expect(line).not.toMatch(/[^\P{Cc}\t]|\uFFFD/u);
   }
   const unfolded = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');

@@ -28,7 +28,7 @@ describe('SDR-15 The date of a follow-up', () => {
     // Already Tuesday in Auckland, still Monday in Los Angeles.
     expect(from(70, '2026-11-16T12:00:00Z', 'Pacific/Auckland')).toBe('2026-11-17T20:00:00.000Z');
     expect(from(70, '2026-11-17T05:00:00Z', 'America/Los_Angeles')).toBe('2026-11-17T17:00:00.000Z');
-    // The clocks of Berlin are set back and forward in between.
+    // Berlin's clocks go back and forward in between.
     expect(from(70, '2026-10-23T10:00:00Z')).toBe('2026-10-26T08:00:00.000Z');
     expect(from(70, '2027-03-26T10:00:00Z')).toBe('2027-03-29T07:00:00.000Z');
   });

@@ -18,7 +18,7 @@ const quiet: LeadHistory = { status: 'new', created_at: ago(1), conversations: [
 const wrote = (content: string, days = 10) =>
   ({ direction: 'inbound', content, created_at: ago(days) }) as const;
 
-/** Names of the lines that a lead has; what its bounds cut, by its sentence. */
+/** Returns the names of a lead's score lines; lines that limits reduce are listed by their sentence. */
 const linesOf = (lead: Partial<ScoredLead>, history: Partial<LeadHistory> | null = null): string[] => {
   const names = new Map(Object.entries(rubric).map(([name, { reason }]) => [reason as string, name]));
   const { reasons } = scoreOf({ ...anna, ...lead }, history && { ...quiet, ...history }, now);

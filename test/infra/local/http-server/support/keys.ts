@@ -3,10 +3,10 @@ import { CLIENT_ID, ISSUER, SCOPE } from './resources.ts';
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs tokens as a pool does, with a key of its own. */
+/** Signs tokens like a user pool, with its own key. */
 export interface Pool {
   jwks: { keys: object[] };
-  /** A token that is good until `change` makes it another. */
+  /** Returns a token that is valid unless `change` modifies it. */
   accessToken(now: Date, change?: Record<string, unknown>): string;
   idToken(now: Date): string;
 }

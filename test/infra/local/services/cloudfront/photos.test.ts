@@ -22,7 +22,7 @@ const policyFor = (resource: string, until: number, condition: object = {}): str
     ],
   });
 
-/** A path and query, signed as the product signs them: for any host. */
+/** Signs a path and query like the product, for any host. */
 const signed = (
   policy: string,
   { key = 'photos/A', privateKey = front.photoPrivatePem, keyPairId = KEY_ID, sha256 = false } = {},

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-/** Asks without a client that decodes the answer. */
+/** Sends a request with a client that does not decode the response. */
 const raw = async (path: string, acceptEncoding: string) => {
   const asked = request(front.origin + path, { headers: { 'accept-encoding': acceptEncoding } });
   asked.end();

@@ -109,7 +109,7 @@ describe('HTTP API: the Lambda authorizer', () => {
     expect(asked()).toHaveLength(1);
     await ask('pw_2');
     expect(asked()).toHaveLength(2);
-    // A look at what is kept does not keep it longer.
+    // Reading a cached result does not extend its lifetime.
     front.now.current = new Date(front.now.current.getTime() + 1_000);
     front.handlers['Checker'] = () => ({ isAuthorized: false });
     expect((await ask()).status).toBe(403);
