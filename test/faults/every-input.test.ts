@@ -170,11 +170,11 @@ const withBody = rows.filter(([, route]) => route.body);
 const byTurns = <Row>(all: readonly Row[], turn: 0 | 1 | 2): Row[] =>
   all.filter((_, at) => isFull || at % 3 === turn);
 
-describe('Whatever is sent, the answer is sound', () => {
+describe('Any request to any route', () => {
   it.each(byTurns(rows, 0))('%s answers a valid request', (_, route) => forAll(route, valid(route)));
 
   it.each(byTurns(withBody, 1))(
-    '%s: any JSON, and a valid body of which one part is odd',
+    '%s answers any JSON and a valid body with one odd part',
     async (_, route) => {
       const any = fc.tuple(
         valid(route),
@@ -187,52 +187,59 @@ describe('Whatever is sent, the answer is sound', () => {
     },
   );
 
-  it.each(byTurns(rows, 2))('%s: odd ids, queries, keys, content types and bytes', async (_, route) => {
-    const odd = fc.record({
-      request: valid(route),
-      id: fc.oneof(fc.constantFrom(...foreignIds), oddStrings, fc.string({ unit: 'binary', maxLength: 60 })),
-      query: fc.oneof(
-        fc.constantFrom(
-          '',
-          '?',
-          '?a=1&a=2',
-          '?__proto__=1',
-          '?time_zone=UTC&time_zone=Mars',
-          '?%ff=%00',
-          '?limit=1e1',
+  it.each(byTurns(rows, 2))(
+    '%s answers odd IDs, queries, keys, content types and bytes',
+    async (_, route) => {
+      const odd = fc.record({
+        request: valid(route),
+        id: fc.oneof(
+          fc.constantFrom(...foreignIds),
+          oddStrings,
+          fc.string({ unit: 'binary', maxLength: 60 }),
         ),
-        fc.array(fc.tuple(oddStrings, oddStrings), { maxLength: 3 }).map((pairs) => {
-          const wellFormed = pairs.map((pair) => pair.map((text) => text.slice(0, 500).toWellFormed()));
-          return `?${new URLSearchParams(wellFormed).toString()}`;
+        query: fc.oneof(
+          fc.constantFrom(
+            '',
+            '?',
+            '?a=1&a=2',
+            '?__proto__=1',
+            '?time_zone=UTC&time_zone=Mars',
+            '?%ff=%00',
+            '?limit=1e1',
+          ),
+          fc.array(fc.tuple(oddStrings, oddStrings), { maxLength: 3 }).map((pairs) => {
+            const wellFormed = pairs.map((pair) => pair.map((text) => text.slice(0, 500).toWellFormed()));
+            return `?${new URLSearchParams(wellFormed).toString()}`;
+          }),
+        ),
+        key: keys,
+        type: contentTypes,
+        bytes: fc.oneof(
+          fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+          fc.constantFrom(
+            Buffer.from('{"a":'),
+            Buffer.from('[]'),
+            Buffer.from('"\\ud800"'),
+            Buffer.from('\ufeff{}'),
+          ),
+        ),
+        what: fc.constantFrom('id', 'query', 'key', 'type', 'bytes'),
+      });
+      await forAll(
+        route,
+        odd.map(({ request, id, query, key, type, bytes, what }): Sent => {
+          const { path, body, params } = request;
+          const names = Object.keys(params);
+          const spoiled = Object.fromEntries(names.map((name) => [name, id.slice(0, 500).toWellFormed()]));
+          const plainPath = path.split('?')[0]!;
+          if (what === 'id' && names.length > 0 && id !== '' && id !== '.' && id !== '..')
+            return { path: pathOfRoute(route, spoiled), body };
+          if (what === 'query') return { path: plainPath + query, body };
+          if (what === 'key') return { path, body, headers: { 'idempotency-key': headerText(key) } };
+          if (what === 'type') return { path, body, headers: { 'content-type': type } };
+          return { path, body: bytes };
         }),
-      ),
-      key: keys,
-      type: contentTypes,
-      bytes: fc.oneof(
-        fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
-        fc.constantFrom(
-          Buffer.from('{"a":'),
-          Buffer.from('[]'),
-          Buffer.from('"\\ud800"'),
-          Buffer.from('\ufeff{}'),
-        ),
-      ),
-      what: fc.constantFrom('id', 'query', 'key', 'type', 'bytes'),
-    });
-    await forAll(
-      route,
-      odd.map(({ request, id, query, key, type, bytes, what }): Sent => {
-        const { path, body, params } = request;
-        const names = Object.keys(params);
-        const spoiled = Object.fromEntries(names.map((name) => [name, id.slice(0, 500).toWellFormed()]));
-        const plainPath = path.split('?')[0]!;
-        if (what === 'id' && names.length > 0 && id !== '' && id !== '.' && id !== '..')
-          return { path: pathOfRoute(route, spoiled), body };
-        if (what === 'query') return { path: plainPath + query, body };
-        if (what === 'key') return { path, body, headers: { 'idempotency-key': headerText(key) } };
-        if (what === 'type') return { path, body, headers: { 'content-type': type } };
-        return { path, body: bytes };
-      }),
-    );
-  });
+      );
+    },
+  );
 });

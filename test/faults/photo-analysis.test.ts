@@ -128,13 +128,13 @@ describe('Analyzing a photo while the model fails', () => {
       'MODEL_ANSWER_TOO_LONG',
     ],
   ])(
-    'tells the user what to do, charges nothing and allows a retry when the model %s',
+    'shows the user a next step, charges nothing and allows a retry when the model %s',
     async (_, fault, code) => {
       await expectRefusedThenServed(atModel(fault), code);
     },
   );
 
-  it('tells the user what to do and charges nothing when the model misses the deadline', async () => {
+  it('shows the user a next step and charges nothing when the model misses the deadline', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const hastened = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms * 0.2));
     await expectRefusedThenServed(atModel('hang'), 'MODEL_TIMEOUT', () => {

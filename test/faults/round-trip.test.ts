@@ -35,7 +35,7 @@ const logged = async (body: object) => {
   return answer.body;
 };
 
-describe('What was written is read back equal:', () => {
+describe('A round trip through the API', () => {
   it('returns a new entry unchanged, alone and in the list of its day', async () => {
     await fc.assert(
       fc.asyncProperty(newEntries, async (body) => {
@@ -56,7 +56,7 @@ describe('What was written is read back equal:', () => {
     );
   });
 
-  it('a corrected entry, and the sums of the days that it left and came to', async () => {
+  it('returns a changed entry and correct totals for its old and new day', async () => {
     await fc.assert(
       fc.asyncProperty(newEntries, changes, async (body, change) => {
         const before = await logged(body);
@@ -76,7 +76,7 @@ describe('What was written is read back equal:', () => {
     );
   });
 
-  it('a profile, of which only what was sent changes', async () => {
+  it('changes only the submitted fields of a profile', async () => {
     let before = (await mara.call('GET', '/api/profile')).body as object;
     await fc.assert(
       fc.asyncProperty(arbitraryOfSchema(profileChange), async (body) => {

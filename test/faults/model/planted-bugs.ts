@@ -42,12 +42,12 @@ interface PlantedBug {
 
 /** Typical bugs, and the writes with which each must be found. */
 export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
-  'a press that is not remembered': {
+  'an Idempotency-Key that is not stored': {
     bug: without((part) => isOf(part, 'action#')),
     kinds: diary,
     says: /answered otherwise|diary of person/,
   },
-  'sums that are not written with the entry': {
+  'daily totals that are not written with the entry': {
     bug: without((part) => isOf(part, 'summary#')),
     kinds: diary,
     says: /entries make/,
@@ -57,7 +57,7 @@ export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
     kinds: diary,
     says: /answered otherwise|diary of person/,
   },
-  'a correction that does not look at what stands': {
+  'a change that ignores the stored version': {
     bug: writing((parts) => {
       const blind = (part: Part): Part => ({
         ...part,
@@ -68,7 +68,7 @@ export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
     kinds: ['log', 'edit'],
     says: /FOOD_ENTRY_CHANGED|entries make/,
   },
-  'credits that are given back twice': {
+  'credits that are returned twice': {
     bug: writing((parts) => {
       const isRelease =
         parts.some((part) => part.Delete && isOf(part, 'credit-hold#')) &&
@@ -80,12 +80,12 @@ export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
     kinds: ['describe', 'insights'],
     says: /changes of credits make/,
   },
-  'credits that stay aside': {
+  'held credits that are never released': {
     bug: without((part) => part.Delete !== undefined && isOf(part, 'credit-hold#')),
     kinds: ['describe'],
     says: /repeated press|aside|credits of person/,
   },
-  'a friend on one side only': {
+  'a friendship stored on one side only': {
     bug: writing((parts) => {
       const sides = parts.filter((part) => isOf(part, 'friend#'));
       return parts.filter((part) => part !== sides[1]);
@@ -98,12 +98,12 @@ export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
     kinds: ['log', 'ask', 'accept', 'share', 'like', 'look'],
     says: /feed of person/,
   },
-  'imported lines that are not remembered': {
+  'imported lines that are not recorded': {
     bug: without((part) => isOf(part, 'import#')),
     kinds: ['importLines'],
     says: /diary of person/,
   },
-  'a shelf that does not know who shows a photo': {
+  'a photo row that does not count its entries': {
     bug: without((part) => isOf(part, 'photo#')),
     kinds: ['log'],
     says: /photo counts/,

@@ -91,7 +91,7 @@ it('ends every session of the user, and no one else\'s, on "sign out everywhere"
   await expect(signIn(mara.email, mara.password)).resolves.toBeDefined();
 });
 
-it('keeps a signed-out session from ending newer sessions or creating lasting data', async () => {
+it('prevents a signed-out session from ending newer sessions or creating lasting data', async () => {
   const mara = await createApiUser(origin);
   // Sessions are distinguished by the second in which they started.
   const signedIn = second();

@@ -7,7 +7,7 @@ it.each([
   ['en', 'If this was not you', 'https://plate.example/contact'],
   ['de', 'Wenn du das nicht warst', 'https://plate.example/de/contact'],
 ] as const)(
-  'the security notice in %s says what changed and whom to contact',
+  'the security notice in %s describes the change and the contact address',
   async (language, ask, contact) => {
     const words = await loadMailTexts(language);
     const mails = securityDeeds.map((deed) =>

@@ -31,7 +31,7 @@ const notice = ({ email = 'old@example.com', mailFails = false }: Given = {}) =>
 };
 
 describe('Notifying the current email address of a change', () => {
-  it('tells the user that a new address was requested and what to do', async () => {
+  it('notifies the user of the requested address and the next step', async () => {
     const { tell, mails } = notice();
     await tell(event('CustomMessage_UpdateUserAttribute'));
     expect(mails.map(({ to }) => to)).toEqual(['old@example.com']);

@@ -90,7 +90,7 @@ describe('API tokens in the table', () => {
     expect(await codeOf(make('press'))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('only the owner revokes a token, permanently and safely when repeated', async () => {
+  it('a token is revoked by its owner only, permanently and safely when repeated', async () => {
     const { token, secret } = await make('gone');
     await tokens().revoke('somebody-else', token.id, { key: 'theirs', request_hash: '' });
     expect(await authorize(secret)).toMatchObject({ isAuthorized: true });

@@ -65,7 +65,7 @@ describe('Creating a task', () => {
 });
 
 describe('Updating the CRM', () => {
-  it("EXEC-23 SDR-09 (D27) changes a lead's status and records what changed", async () => {
+  it("EXEC-23 SDR-09 (D27) changes a lead's status and records the change", async () => {
     const lea = atWork(await createApiUser(origin));
     const anna = await lea.addLead({ name: 'Anna', email: 'anna@acme.test' });
     const { message, task } = await lea.done('update_crm', {

@@ -16,7 +16,7 @@ beforeEach(() => {
 const voice = { context: 'voice_interaction' } as const;
 
 describe('The coach without a model', () => {
-  it('answers by rules without consent and mentions consent to users who were never asked', async () => {
+  it('answers by rules without consent and mentions consent to undecided users', async () => {
     const mara = await world.somebody({ consent: null });
     const ben = await world.somebody({ consent: 'declined' });
     expect(await world.ask(mara, 'What is left today?')).toMatchObject({

@@ -26,7 +26,7 @@ describe('A route for a user group', () => {
   const call = (user: string) =>
     callInProcess(handler, user, { routeKey: 'GET /api/secret', path: '/api/secret' });
 
-  it('answers 403 to users who are not in the group now, before the endpoint runs', async () => {
+  it('answers 403 to users outside the group before the endpoint runs', async () => {
     expect((await call('mara')).body.code).toBe('FORBIDDEN');
     expect(await call('sam')).toEqual({ status: 200, body: 'hidden' });
     members.delete('sam');

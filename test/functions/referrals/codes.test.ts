@@ -97,7 +97,7 @@ describe('A deleted account', () => {
     expect(await rowsOf(database.table, 'left-2')).toEqual([]);
   });
 
-  it("still counts among the referrer's friends, who is rewarded once per inbox, and is forgotten after 90 days", async () => {
+  it("still counts as the referrer's friend, earns one reward per inbox and is forgotten after 90 days", async () => {
     const { referrer, signUp, confirm, forget, mineOf, kept, rewardFriend } = referralScene(database.table);
     const { id, code } = await referrer();
     await signUp('leaver', code);

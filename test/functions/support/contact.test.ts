@@ -66,7 +66,7 @@ describe('POST /api/contact', () => {
     expect(await ofSubject(scene, 'Refused')).toHaveLength(1);
   });
 
-  it('drops a message that fills in the hidden field without telling the bot', async () => {
+  it('silently drops a message that fills in the hidden field', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Cheap pills', website: 'https://pills.example' });
     expect(await scene.post('/api/contact', text)).toMatchObject({ status: 200, body: { sent: true } });

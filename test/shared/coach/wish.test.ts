@@ -82,7 +82,7 @@ describe('A meal logged by rules', () => {
     },
   );
 
-  it('reports what it did not understand', () => {
+  it('reports the parts it did not understand', () => {
     expect(parseMealRequest('log an egg and a blorptangle', TODAY, builtInFoods())?.not_understood).toEqual([
       expect.stringContaining('blorptangle'),
     ]);

@@ -22,7 +22,7 @@ describe('Suggestions from frequent meals', () => {
     expect(names(found.lunch)).not.toContain('Feast');
   });
 
-  it('show how frequent a meal is, what remains and what it provides', () => {
+  it("show a meal's frequency, nutrients and the remaining calories", () => {
     const usual = [aUsual({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
     const [only] = suggestMeals({ usual, planned: [], left }).lunch;
     expect(only?.reason).toBe("You've had this 6 times; 420 kcal left; 24 g of the 60 g protein left");

@@ -169,7 +169,7 @@ describe('An agent with a model', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('D45 calls no provider without consent and mentions it only to users who were never asked', async () => {
+  it('D45 calls no provider without consent and mentions it only to undecided users', async () => {
     const asked = await scripted.requestCount();
     const undecided = await person({ consent: null });
     expect(await undecided.run('amplifier', 'post', post)).toMatchObject({

@@ -69,7 +69,7 @@ describe('EXEC-22 An email written by a model', () => {
     expect(JSON.stringify(messages)).not.toMatch(/anna@|2345678/);
   });
 
-  it('requires consent, which the answer mentions to users who were never asked', async () => {
+  it('requires consent, which the answer mentions to undecided users', async () => {
     const before = await world.scripted.requestCount();
     const asked = { templateType: 'welcome', customData: {} } as const;
     expect(await world.generateEmail(world.person(null).context(), asked)).toMatchObject({
