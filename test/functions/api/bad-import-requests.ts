@@ -15,12 +15,12 @@ const lines = (count: number) => Array.from({ length: count }, (_none, at) => aL
 export const importCases: [string, string, string, unknown, string][] = [
   ['an import without its name', 'POST', to, { ...part, id: 'mine' }, 'id'],
   ['an import of nowhere', 'POST', to, { ...part, source: 'memory' }, 'source'],
-  ['an import of no file', 'POST', to, { ...part, file_name: ' ' }, 'file_name'],
-  ['an import in no zone', 'POST', to, { ...part, time_zone: 'Mars/Olympus' }, 'time_zone'],
+  ['an import without a file name', 'POST', to, { ...part, file_name: ' ' }, 'file_name'],
+  ['an import in an unknown time zone', 'POST', to, { ...part, time_zone: 'Mars/Olympus' }, 'time_zone'],
   ['an import of nothing', 'POST', to, { ...part, entries: [] }, 'entries'],
   ['an import of all at once', 'POST', to, { ...part, entries: lines(101) }, 'entries'],
-  ['an import for somebody else', 'POST', to, { ...part, user_id: 'ben' }, 'user_id'],
-  ['a line in no place', 'POST', to, { ...part, entries: [aLine({ line: 0 })] }, 'entries.0.line'],
+  ['an import with a user_id', 'POST', to, { ...part, user_id: 'ben' }, 'user_id'],
+  ['a line with number 0', 'POST', to, { ...part, entries: [aLine({ line: 0 })] }, 'entries.0.line'],
   [
     'a line that never was',
     'POST',
@@ -36,5 +36,5 @@ export const importCases: [string, string, string, unknown, string][] = [
     { ...part, entries: [{ ...aLine(), image_url: 'x' }] },
     'entries.0.image_url',
   ],
-  ['no import to take back', 'POST', `${to}/last/removals`, undefined, 'id'],
+  ['an undo with an invalid import ID', 'POST', `${to}/last/removals`, undefined, 'id'],
 ];

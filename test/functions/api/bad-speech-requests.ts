@@ -1,7 +1,7 @@
 /** Invalid speech requests: title, method, path, body, and the reported field. */
 export const speechCases: [string, string, string, unknown, string][] = [
-  ['no recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
-  ['a recording that is no base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],
+  ['an empty recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
+  ['a recording that is not base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],
   [
     'a recording of an unknown kind',
     'POST',
@@ -10,7 +10,7 @@ export const speechCases: [string, string, string, unknown, string][] = [
     'content_type',
   ],
   [
-    'a recording for somebody else',
+    'a recording with a user_id',
     'POST',
     '/api/functions/voice-to-text',
     { audio: 'GkXf', user_id: 'ben' },
@@ -24,14 +24,8 @@ export const speechCases: [string, string, string, unknown, string][] = [
     { text: 'a'.repeat(1_001), voice: 'nova' },
     'text',
   ],
-  [
-    'a voice that is none of ours',
-    'POST',
-    '/api/functions/text-to-speech',
-    { text: 'Eggs', voice: 'Joanna' },
-    'voice',
-  ],
+  ['an unknown voice', 'POST', '/api/functions/text-to-speech', { text: 'Eggs', voice: 'Joanna' }, 'voice'],
   ['an upload without its size', 'POST', '/api/voice/jobs', { content_type: 'audio/webm' }, 'size'],
-  ['a recording of no id', 'GET', '/api/voice/jobs/abc', undefined, 'id'],
-  ['a start of no id', 'POST', '/api/voice/jobs/abc/start', undefined, 'id'],
+  ['a recording with an invalid ID', 'GET', '/api/voice/jobs/abc', undefined, 'id'],
+  ['a job start with an invalid ID', 'POST', '/api/voice/jobs/abc/start', undefined, 'id'],
 ];
