@@ -50,7 +50,7 @@ describe('Shell commands in the docs', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are found on several pages', () => {
+  it('the commands appear on several pages', () => {
     expect(commands.length).toBeGreaterThan(20);
     expect(new Set(commands.map(({ page }) => page)).size).toBeGreaterThan(5);
   });
@@ -59,7 +59,7 @@ describe('Shell commands in the docs', () => {
     expect(commands.filter(({ needs }) => needs && !NEEDS.some((known) => known === needs))).toEqual([]);
   });
 
-  it('are marked when they need an AWS account, Stripe or root', () => {
+  it('the commands carry a mark when they need an AWS account, Stripe or root', () => {
     const unmarked = commands.filter(({ line, needs }) => {
       if (
         /^(?:aws|npx cdk)$/.test([programOf(line), /^npx cdk/.exec(line)?.[0]].filter(Boolean).at(-1) ?? '')
@@ -167,7 +167,7 @@ describe('Shell commands in the docs', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are checked for every page: the README names the two commands to start and test', () => {
+  it('the commands of every page are checked: the README names the two commands to start and test', () => {
     const readme = commandsIn('README.md').map(({ line }) => line);
     expect(readme).toEqual(['npm start', 'npm test']);
   });
