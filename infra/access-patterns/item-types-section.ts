@@ -19,7 +19,7 @@ const describeErasure = ({ partition, erasure }: ItemType): string => {
 const rowOf = (feature: string, type: ItemType): string[] => {
   const docs: ItemDocs = itemDocsByFeature[feature as keyof typeof itemDocsByFeature];
   const text = docs.texts[type.name];
-  if (!text) throw new Error(`The item type ${type.name} has no text in itemDocs of ${feature}.`);
+  if (!text) throw new Error(`The item type ${type.name} has no description in itemDocs of ${feature}.`);
   return [
     text.title,
     describeKey(type),
@@ -45,6 +45,6 @@ const itemTable = (): string =>
 export const withItemTypes = (page: string): string => {
   const start = page.indexOf(START);
   const end = page.indexOf(END);
-  if (start < 0 || end < start) throw new Error('docs/access-patterns.md has no generated part.');
+  if (start < 0 || end < start) throw new Error('docs/access-patterns.md has no generated section.');
   return `${page.slice(0, start)}${START}\n\n${itemTable()}\n\n${page.slice(end)}`;
 };

@@ -43,7 +43,7 @@ const othersOf = (route: Route): string => {
   if (missing) return `404 ${missing}`;
   // Deleting a missing row succeeds.
   if (route.method === 'DELETE') return '204';
-  throw new Error(`Nothing says what ${routeKeyOf(route)} answers to another person's id.`);
+  throw new Error(`The response of ${routeKeyOf(route)} to another user's ID is not defined.`);
 };
 
 /** Returns the response on a lower plan. @throws Error for a route whose plan-dependent part is not defined */
@@ -52,7 +52,7 @@ const lowerPlanOf = (route: Route): string => {
   if (feature) return features[feature].tier === 'free' ? 'own' : '403 TIER_REQUIRED';
   if (!errors.includes('TIER_REQUIRED')) return 'own';
   if (partsByPlan[routeKeyOf(route)] === undefined)
-    throw new Error(`Nothing says which part of ${routeKeyOf(route)} is a matter of the plan.`);
+    throw new Error(`The part of ${routeKeyOf(route)} that depends on the plan is not defined.`);
   return '403 TIER_REQUIRED';
 };
 
@@ -102,15 +102,15 @@ export const answersOf = (route: Route): Answers => {
   const key = routeKeyOf(route);
   const { auth, session, group, feature } = route;
   if (auth !== 'user' && (session || group))
-    throw new Error(`${key} asks for a session or a group, and takes callers without one.`);
+    throw new Error(`${key} requires a session or a group, but accepts callers without one.`);
   if (auth === 'user') return ofPeople(route);
   if (auth === 'token') {
     if (feature !== 'api_access')
-      throw new Error(`${key} is for programs, and does not ask for the API's plan.`);
+      throw new Error(`${key} is for programs, but does not require the plan with API access.`);
     return ofPrograms(route);
   }
-  if (auth !== 'public') throw new Error(`${key} is for a kind of callers that nobody has thought of.`);
+  if (auth !== 'public') throw new Error(`${key} has an unknown type of caller.`);
   const lets = publicRoutes[key];
-  if (lets === undefined) throw new Error(`${key} is public, and nothing says what lets a request in.`);
+  if (lets === undefined) throw new Error(`${key} is public, but the check of its requests is not defined.`);
   return { ...nobodyAsked, nobody: lets };
 };

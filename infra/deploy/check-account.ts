@@ -41,7 +41,7 @@ const checkMail = async ({ mail }: Stage, ses: SESv2Client): Promise<Finding[]> 
     identity?.VerifiedForSendingStatus
       ? held(`Amazon SES may send for ${mail.domain}.`)
       : failed(
-          `Amazon SES may not send for ${mail.domain}: verify the domain there, or nobody can confirm an account.`,
+          `Amazon SES may not send for ${mail.domain}: verify the domain there, or no user can confirm an account.`,
         ),
     account.ProductionAccessEnabled
       ? held('Amazon SES sends to everybody.')

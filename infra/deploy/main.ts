@@ -26,7 +26,7 @@ const tell = (findings: readonly Finding[], ifFailed: string): void => {
 const run = (command: string, ...args: string[]): void => {
   const { status } = spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0)
-    throw new Error(`"${command} ${args.slice(0, 2).join(' ')}" failed; nothing after it was done.`);
+    throw new Error(`"${command} ${args.slice(0, 2).join(' ')}" failed; the following steps were skipped.`);
 };
 
 const agreed = async ({ isAgreed, stage }: DeployOptions): Promise<boolean> => {
@@ -40,7 +40,7 @@ const agreed = async ({ isAgreed, stage }: DeployOptions): Promise<boolean> => {
 const siteOf = (stack: string): string => {
   const outputs = JSON.parse(readFileSync(OUTPUTS, 'utf8')) as Record<string, { SiteUrl?: string }>;
   const url = outputs[stack]?.SiteUrl;
-  if (url === undefined) throw new Error(`The stack ${stack} says no SiteUrl.`);
+  if (url === undefined) throw new Error(`The stack ${stack} has no output SiteUrl.`);
   return new URL(url).origin;
 };
 

@@ -16,7 +16,7 @@ export const readDeployOptions = (argv: string[]): DeployOptions => {
     args: argv,
     options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
-  if (values.stage === undefined) throw new Error('Say which stage: npm run deploy -- --stage dev');
+  if (values.stage === undefined) throw new Error('Specify the stage: npm run deploy -- --stage dev');
   const stage = stageNamed(values.stage);
   if (stage.name === 'local') throw new Error('The stage "local" runs on one machine: npm start');
   return { stage, isAgreed: values.yes };

@@ -25,7 +25,9 @@ const unnamed = ({ id, name, reference, per_100_g, portions, liquid }: FoodRecor
  */
 export const currentTable = (file: string): Buffer => {
   if (!existsSync(file)) {
-    throw new Error(`There is no food table ${file}. Make it: npm run foods:import -- DIR --out ${file}`);
+    throw new Error(
+      `The food table ${file} does not exist. Create it: npm run foods:import -- DIR --out ${file}`,
+    );
   }
   const { header, bytesOf } = openFile(decompressedTable(file));
   if (header.rules === rulesHash()) return readFileSync(file);

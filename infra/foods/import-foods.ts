@@ -19,7 +19,7 @@ export const importFoods = async (
   builtIn: readonly FoodRecord[] = builtInTable,
 ): Promise<number> => {
   const foods = await readFoods(directory, tell);
-  if (foods.length === 0) throw new Error(`${directory} holds no food with known energy.`);
+  if (foods.length === 0) throw new Error(`${directory} contains no food with known energy.`);
   const table = mergeTables(builtIn, foods);
   tell(`${table.length} foods with the built-in ones; indexing and compressing`);
   replaceFile(file, tableBytes(table));

@@ -42,14 +42,14 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).repl
 const portOf = (text: string | undefined): number => {
   const port = Number(text ?? DEFAULT_PORT);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is "${text}". Give a number from 1 to 65535, e.g. PORT=3100 npm start.`);
+  throw new Error(`PORT is "${text}". Use a number from 1 to 65535, e.g. PORT=3100 npm start.`);
 };
 
 const foodTableOf = (path: string | undefined): string | undefined => {
   if (!path) return undefined;
   if (existsSync(path)) return resolve(path);
   throw new Error(
-    `FOOD_TABLE is "${path}", and there is no such file. Make it: npm run foods:import -- DIR --out ${path}`,
+    `FOOD_TABLE is "${path}", which does not exist. Create it: npm run foods:import -- DIR --out ${path}`,
   );
 };
 
@@ -63,7 +63,7 @@ const known = new Set(['--fresh']);
 export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions => {
   const unknown = args.find((arg) => !known.has(arg));
   if (unknown)
-    throw new Error(`Unknown option ${unknown}. There is one option: --fresh, to begin with empty data.`);
+    throw new Error(`Unknown option ${unknown}. The only option is --fresh, which deletes all data.`);
   const port = portOf(env['PORT'] || undefined);
   const baseUrl = env['OPENAI_BASE_URL'] || undefined;
   return {

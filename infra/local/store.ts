@@ -26,7 +26,7 @@ export const openStore = (path: string): Store => {
   else if (version !== STORE_VERSION) {
     store.close();
     throw new Error(
-      `The local data is of another version (${version}, this one reads ${STORE_VERSION}). Begin anew with npm start -- --fresh.`,
+      `The local data has another version (${version}, this one reads ${STORE_VERSION}). Delete it and start with: npm start -- --fresh.`,
     );
   }
   return store;

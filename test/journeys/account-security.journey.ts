@@ -17,7 +17,7 @@ test(
     await button('Save password').click();
     await expect(page.getByText('You’ve been signed out everywhere else.')).toBeVisible();
 
-    // The tab with the change continues with a session of its own.
+    // The tab with the change continues with its own session.
     await button('Set up').click();
     const link = await security
       .getByRole('link', { name: 'open the app on this device' })

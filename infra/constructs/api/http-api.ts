@@ -55,7 +55,7 @@ const openStage = ({ stack, stage }: Platform, httpApi: HttpApi): HttpStage =>
 
 /** Returns the authorizer. @throws Error if it is missing, so that no route is left open */
 const needed = (tokens: IHttpRouteAuthorizer | undefined): IHttpRouteAuthorizer => {
-  if (!tokens) throw new Error('A route asks for a personal token, and nothing checks them.');
+  if (!tokens) throw new Error('A route requires a personal token, but no authorizer checks it.');
   return tokens;
 };
 

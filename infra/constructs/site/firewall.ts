@@ -66,7 +66,7 @@ export const createFirewall = (platform: Platform): CfnWebACL | null => {
   if (!stage.firewall) return null;
   if (stage.region !== EDGE_REGION) {
     throw new Error(
-      `Stage "${stage.name}" asks for a firewall, which AWS makes in ${EDGE_REGION} only, and lies in ` +
+      `Stage "${stage.name}" has a firewall, which AWS only supports in ${EDGE_REGION}, but its region is ` +
         `${stage.region}. Set its \`region\` or \`firewall\` in infra/stages.ts.`,
     );
   }

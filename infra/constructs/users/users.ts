@@ -31,8 +31,8 @@ const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
   if (stage.name === 'local') return {};
   if (!stage.mail) {
     throw new Error(
-      `Stage "${stage.name}" has no mail settings, so nobody could confirm an account. ` +
-        'Verify a domain in Amazon SES and name it under `mail` in infra/stages.ts.',
+      `Stage "${stage.name}" has no email settings, so no user could confirm an account. ` +
+        'Verify a domain in Amazon SES and set it under `mail` in infra/stages.ts.',
     );
   }
   return {
@@ -54,7 +54,7 @@ const passkeysOf = ({ name, passkeys, domain }: Stage): UserPoolProps => {
   if (!passkeys) return { featurePlan: FeaturePlan.LITE };
   if (!domain) {
     throw new Error(
-      `Stage "${name}" has passkeys but no name of its own. Set its \`domain\` in infra/stages.ts first.`,
+      `Stage "${name}" has passkeys but no domain. Set its \`domain\` in infra/stages.ts first.`,
     );
   }
   return {

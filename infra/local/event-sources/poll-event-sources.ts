@@ -20,25 +20,28 @@ interface Settings {
   queues: MessageQueues;
   store: Store;
   clock: () => Date;
-  /** Whose role a function has, by its name or ARN. */
+  /** Returns the principal of a function's role, by the function's name or ARN. */
   principalOf(functionName: string): Principal;
   report(error: unknown): void;
 }
 
-/** The event source mappings at work. */
+/** The running event source mappings. */
 export interface PolledEventSources {
-  /** A table was written to: look at the streams at once. */
+  /** Polls the streams immediately, after a write to a table. */
   tableChanged(): void;
   stop(): Promise<void>;
 }
 
-/** A write wakes the streams; what the database removes by itself (TTL) is seen within this time. */
+/** Polling interval without writes, in which TTL deletions are detected. A write triggers a poll immediately. */
 const STREAM_IDLE_MS = 1_000;
-/** Writes come in bursts; each look costs the database a request. Lambda itself looks four times a second. */
+/**
+ * Delay that groups bursts of writes into one poll, because each poll is a database request. Lambda polls four times a
+ * second.
+ */
 const STREAM_GATHER_MS = 80;
 const QUEUE_IDLE_MS = 500;
 
-/** What a mapping does in its function's name. */
+/** The actions that a mapping performs with its function's role. */
 const streamActions = ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream'];
 const queueActions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 
@@ -52,9 +55,8 @@ const isQueue = ({ properties }: Resource): boolean =>
 const isEnabled = ({ properties }: Resource): boolean => properties['Enabled'] !== false;
 
 /**
- * Starts the stack's event source mappings. Each has taken its place in its stream when this resolves.
- * @throws Error that names a mapping's setting which the local cloud does not know, or a permission that its
- *   function's role lacks
+ * Starts the stack's event source mappings. Resolves when each has its starting position in its stream.
+ * @throws Error that names an unsupported setting of a mapping, or a missing permission of its function's role
  */
 export const pollEventSources = async (settings: Settings): Promise<PolledEventSources> => {
   const { stack, runtime, dynamoDb, queues, store, clock, principalOf, report } = settings;

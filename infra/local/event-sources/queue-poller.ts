@@ -55,7 +55,8 @@ export const createQueuePoller = (
   queues: MessageQueues,
 ): QueuePoller => {
   const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
-  if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of the mapping ${id}.`);
+  if (unknown)
+    throw new Error(`The local cloud does not support the setting ${unknown} of the mapping ${id}.`);
   const queueArn = String(properties['EventSourceArn']);
   const functionName = String(properties['FunctionName']);
   const functionArn = functionName.startsWith('arn:') ? functionName : functionArnOf(functionName);

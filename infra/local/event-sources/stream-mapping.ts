@@ -66,7 +66,8 @@ const knownProperties = new Set([
  */
 export const streamMappingOf = ({ id, properties }: Resource): StreamMapping => {
   const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
-  if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of the mapping ${id}.`);
+  if (unknown)
+    throw new Error(`The local cloud does not support the setting ${unknown} of the mapping ${id}.`);
   const responseTypes = properties['FunctionResponseTypes'];
   return {
     id,

@@ -26,7 +26,7 @@ export const createIdentities = (
     ofFunction: (nameOrArn) => {
       const name = nameOrArn.split(':').at(-1);
       const role = roles.find((principal) => principal.name === name);
-      if (!role) throw new Error(`The stack has no function ${nameOrArn} that runs here.`);
+      if (!role) throw new Error(`The stack has no function ${nameOrArn} that runs locally.`);
       return role;
     },
   };

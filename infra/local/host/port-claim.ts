@@ -34,7 +34,7 @@ const whenListening = (server: Server, port: number): Promise<void> =>
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(taken(port));
       else if (error.code === 'EACCES')
-        reject(new Error(`Port ${port} needs rights that you do not have: choose one above 1023.`));
+        reject(new Error(`Port ${port} requires root permissions: choose one above 1023.`));
       else reject(error);
     });
   });

@@ -19,7 +19,7 @@ const checkManagedPolicies = (role: Resource): void => {
   for (const arn of Array.isArray(arns) ? arns.map(String) : []) {
     const known = withoutEffectHere.some((name) => arn === `arn:aws:iam::aws:policy/${name}`);
     if (!known)
-      throw new Error(`The local cloud does not know the managed policy ${arn} of the role ${role.id}.`);
+      throw new Error(`The local cloud does not support the managed policy ${arn} of the role ${role.id}.`);
   }
 };
 

@@ -4,10 +4,7 @@ import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { DemoMeal } from './demo-meals.ts';
 
-/**
- * The part of a diary entry that says what was eaten, as the scanner writes it: the foods, each with its record, and
- * their sums.
- */
+/** Returns the foods of a diary entry as the scanner writes them: each food with its record, and the totals. */
 export const nutritionOfMeal = (
   { food_name, words }: DemoMeal,
   foods: FoodKnowledge,

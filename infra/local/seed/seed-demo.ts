@@ -67,7 +67,7 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
     // An earlier seed was interrupted after this write, so its entry is kept.
     if (response.status === 409 && answer.includes(ALREADY_WRITTEN)) return;
     if (!response.ok)
-      throw new Error(`The demo account could not be filled: ${method} ${path} answered ${answer}`);
+      throw new Error(`The demo account could not be created: ${method} ${path} answered ${answer}`);
   };
 
   // Writes a day's entries one after another, because they all change the day's summary.

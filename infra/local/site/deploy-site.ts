@@ -41,7 +41,8 @@ const knownProperties = new Set([
 const markersOf = ({ properties }: Resource, source: number): Markers => {
   const { jsonEscape, ...unknown } = recordsOf(properties['SourceMarkersConfig'])[source] ?? {};
   const [setting] = Object.keys(unknown);
-  if (setting !== undefined) throw new Error(`The local cloud does not know the marker setting ${setting}.`);
+  if (setting !== undefined)
+    throw new Error(`The local cloud does not support the marker setting ${setting}.`);
   return { values: recordsOf(properties['SourceMarkers'])[source] ?? {}, jsonEscape: jsonEscape === true };
 };
 
@@ -58,7 +59,8 @@ const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).dige
 const deploy = async (deployment: Resource, assemblyDir: string, objects: SiteObjects): Promise<void> => {
   const { properties } = deployment;
   const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
-  if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of ${deployment.id}.`);
+  if (unknown)
+    throw new Error(`The local cloud does not support the setting ${unknown} of ${deployment.id}.`);
   const bucket = String(properties['DestinationBucketName']);
   const folder = textOf(properties['DestinationBucketKeyPrefix']);
   const prefix = folder === undefined ? '' : `${folder.replace(/\/$/, '')}/`;

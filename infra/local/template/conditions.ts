@@ -22,7 +22,7 @@ export const holds = (expression: unknown, scope: Scope): boolean => {
   if (name === 'Condition' && typeof operands === 'string') return scope.condition(operands);
   const test = tests[name];
   if (!test || !Array.isArray(operands)) {
-    throw new Error(`The local cloud does not know the condition ${JSON.stringify(expression)}.`);
+    throw new Error(`The local cloud does not support the condition ${JSON.stringify(expression)}.`);
   }
   return test(operands, scope);
 };

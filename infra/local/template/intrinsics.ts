@@ -20,12 +20,12 @@ type Resolve = (value: unknown) => unknown;
 const text = (value: unknown, where: string): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new Error(`${where} needs text, and got ${JSON.stringify(value)}.`);
+  throw new Error(`${where} requires a string, but got ${JSON.stringify(value)}.`);
 };
 
 const list = (value: unknown, where: string): unknown[] => {
   if (Array.isArray(value)) return value;
-  throw new Error(`${where} needs a list, and got ${JSON.stringify(value)}.`);
+  throw new Error(`${where} requires a list, but got ${JSON.stringify(value)}.`);
 };
 
 const getAttribute = (argument: unknown, scope: Scope): unknown => {
@@ -88,7 +88,7 @@ const isIntrinsic = (key: string): boolean => key === 'Ref' || key.startsWith('F
 export const resolveValue = (value: unknown, scope: Scope): unknown => {
   const resolve: Resolve = (inner) => resolveValue(inner, scope);
   if (typeof value === 'string' && value.includes('{{resolve:')) {
-    throw new Error(`The local cloud does not know the dynamic reference ${value}.`);
+    throw new Error(`The local cloud does not support the dynamic reference ${value}.`);
   }
   if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== NO_VALUE);
   if (!isRecord(value)) return value;
@@ -96,7 +96,7 @@ export const resolveValue = (value: unknown, scope: Scope): unknown => {
   const [key] = keys;
   if (keys.length === 1 && key !== undefined && isIntrinsic(key)) {
     const run = functions[key];
-    if (!run) throw new Error(`The local cloud does not know the intrinsic function ${key}.`);
+    if (!run) throw new Error(`The local cloud does not support the intrinsic function ${key}.`);
     return run(value[key], scope, resolve);
   }
   return Object.fromEntries(

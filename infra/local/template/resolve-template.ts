@@ -35,7 +35,7 @@ export const resolveTemplate = (template: Template, settings: Settings): LocalSt
     attribute: (id, name) => {
       const value = attributesOf(id)[name];
       if (value === undefined) {
-        throw new Error(`The local cloud does not know the attribute ${name} of ${typeOf(id)}.`);
+        throw new Error(`The local cloud does not support the attribute ${name} of ${typeOf(id)}.`);
       }
       return value;
     },
@@ -72,8 +72,8 @@ export const resolveTemplate = (template: Template, settings: Settings): LocalSt
     const attributes = resourceTypes[type];
     if (!attributes) {
       throw new Error(
-        `The local cloud does not know the resource type ${type} (${id}). ` +
-          'Teach it in infra/local/template/resource-types.ts, or leave the resource out of the local stage.',
+        `The local cloud does not support the resource type ${type} (${id}). ` +
+          'Add it to infra/local/template/resource-types.ts, or remove the resource from the local stage.',
       );
     }
     return attributes({

@@ -6,5 +6,5 @@ import { synthesize } from '../../synthesize.ts';
  */
 
 const [outdir, webDist, foodTable = null] = process.argv.slice(2);
-if (!outdir || !webDist) throw new Error('Give the output folder and the folder of the built site.');
+if (!outdir || !webDist) throw new Error('Specify the output folder and the folder of the built site.');
 synthesize({ ...stages.local, foodTable }, { outdir, webDist, bundles: null });

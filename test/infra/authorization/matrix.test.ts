@@ -47,39 +47,39 @@ describe('The authorization matrix', () => {
   });
 
   it('requires a live session only on routes that have a session', () => {
-    expect(said({ auth: 'public', session: 'live' })).toMatch(/takes callers without one/);
-    expect(said({ auth: 'token', session: 'live' })).toMatch(/takes callers without one/);
+    expect(said({ auth: 'public', session: 'live' })).toMatch(/accepts callers without one/);
+    expect(said({ auth: 'token', session: 'live' })).toMatch(/accepts callers without one/);
   });
 });
 
 describe('The check of a new route', () => {
   it('the check of a new route reports a public route without a reason', () => {
     expect(said({ auth: 'public' })).toBe(
-      'GET /api/planted is public, and nothing says what lets a request in.',
+      'GET /api/planted is public, but the check of its requests is not defined.',
     );
   });
 
   it("reports a route with an id but no rule for another user's id", () => {
     expect(said({ path: '/api/planted/{id}' })).toMatch(
-      /^Nothing says what GET \/api\/planted\/\{id\} answers/,
+      /^The response of GET \/api\/planted\/\{id\} to another user's ID is not defined/,
     );
-    expect(said({ path: '/api/planted/{user_id}', method: 'POST' })).toMatch(/^Nothing says what/);
+    expect(said({ path: '/api/planted/{user_id}', method: 'POST' })).toMatch(/^The response of/);
     expect(said({ path: '/api/planted/{id}', errors: ['PHOTO_NOT_FOUND'] })).toContain('404 PHOTO_NOT_FOUND');
     expect(said({ path: '/api/planted/{date}' })).toContain('"others":"own"');
   });
 
   it('reports a route that partly depends on the plan without naming the part', () => {
-    expect(said({ errors: ['TIER_REQUIRED'] })).toMatch(/^Nothing says which part/);
+    expect(said({ errors: ['TIER_REQUIRED'] })).toMatch(/^The part of .* is not defined/);
     expect(said({ errors: ['TIER_REQUIRED'], feature: 'api_access' })).toContain('403 TIER_REQUIRED');
   });
 
   it('reports a route for programs that is open to every plan', () => {
-    expect(said({ auth: 'token' })).toMatch(/does not ask for the API's plan/);
+    expect(said({ auth: 'token' })).toMatch(/does not require the plan with API access/);
   });
 
   it('the check of a new route reports a route for an unknown kind of caller', () => {
     const odd: object = { ...planted, auth: 'partner' };
-    expect(() => answersOf(odd as Route)).toThrow(/nobody has thought of/);
+    expect(() => answersOf(odd as Route)).toThrow(/unknown type of caller/);
   });
 
   it('expects 403 on a route for a group from users outside the group', () => {

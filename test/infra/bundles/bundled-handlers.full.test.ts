@@ -15,7 +15,7 @@ import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const place = createTestFolder();
-/** A whole run has bundled them already. */
+/** A full run has already created the bundles. */
 const made = process.env['FUNCTION_BUNDLES'];
 const bundles = made ?? mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
 const started: BundledFunction[] = [];
@@ -45,7 +45,7 @@ const ask = async (fn: BundledFunction, request: InProcessRequest) => {
 };
 
 describe('The functions, bundled as for Lambda', () => {
-  // The quick run's product is made of these bundles: one that does not start fails there.
+  // The quick run's product uses these bundles, so one that does not start fails there.
   it.runIf(isFull)('every bundled function starts', { timeout: 300_000 }, async () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });

@@ -84,7 +84,7 @@ describe('The checks before a deployment', () => {
     const { said, photoPublicKey } = await check({}, { verified: false, sandbox: true });
     expect(said.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)).toEqual([
       'The account is not bootstrapped for the CDK: npx cdk bootstrap',
-      'Amazon SES may not send for mail.platewise.app: verify the domain there, or nobody can confirm an account.',
+      'Amazon SES may not send for mail.platewise.app: verify the domain there, or no user can confirm an account.',
       'The parameter /platewise/prod/photo-signing-key is missing: docs/deploying.md says how to make it.',
     ]);
     expect(said.filter(({ outcome }) => outcome === 'warned')).toHaveLength(5);

@@ -51,7 +51,7 @@ describe('The full food table of an environment', () => {
 
   it('the full food table of an environment causes an error with instructions when it is missing or invalid', () => {
     expect(() => currentTable('/nowhere/full.foods')).toThrow(
-      'There is no food table /nowhere/full.foods. Make it: npm run foods:import -- DIR --out /nowhere/full.foods',
+      'The food table /nowhere/full.foods does not exist. Create it: npm run foods:import -- DIR --out /nowhere/full.foods',
     );
     for (const bytes of [Buffer.from('id,name'), brotliCompressSync(Buffer.from('id,name'))]) {
       const file = fileOf(bytes);

@@ -68,7 +68,7 @@ describe('The web application firewall', () => {
 
   it('the web application firewall causes an error in a region where AWS does not offer it', () => {
     expect(() => synthesized({ ...stages.prod, region: 'eu-central-1' })).toThrow(
-      'Stage "prod" asks for a firewall, which AWS makes in us-east-1 only, and lies in eu-central-1.',
+      'Stage "prod" has a firewall, which AWS only supports in us-east-1, but its region is eu-central-1.',
     );
   });
 });

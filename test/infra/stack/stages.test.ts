@@ -18,14 +18,14 @@ describe('The configuration of an environment', () => {
 
   it('requires email settings for a deployment, because users must confirm their account', () => {
     expect(() => synthesized({ ...stages.dev, mail: null })).toThrow(
-      'Stage "dev" has no mail settings, so nobody could confirm an account. ' +
-        'Verify a domain in Amazon SES and name it under `mail` in infra/stages.ts.',
+      'Stage "dev" has no email settings, so no user could confirm an account. ' +
+        'Verify a domain in Amazon SES and set it under `mail` in infra/stages.ts.',
     );
   });
 
   it('the configuration of an environment requires a custom domain for passkeys, because they are bound to it', () => {
     expect(() => synthesized({ ...stages.dev, passkeys: true })).toThrow(
-      'Stage "dev" has passkeys but no name of its own. Set its `domain` in infra/stages.ts first.',
+      'Stage "dev" has passkeys but no domain. Set its `domain` in infra/stages.ts first.',
     );
   });
 

@@ -55,11 +55,13 @@ const programsOf = (
   for (const association of recordsOf(behaviour['FunctionAssociations'])) {
     const event = requiredText(association, 'EventType', where);
     if (event !== 'viewer-request' && event !== 'viewer-response')
-      throw new Error(`${where} has a function for ${event}; viewer-request and viewer-response are hosted.`);
+      throw new Error(
+        `${where} has a function for ${event}; only viewer-request and viewer-response are supported.`,
+      );
     const arn = requiredText(association, 'FunctionARN', where);
     const resource = stack.byId(arn.slice(arn.lastIndexOf('/') + 1));
     if (!resource)
-      throw new Error(`${where} names the edge function ${arn}, which the template does not have.`);
+      throw new Error(`${where} references the edge function ${arn}, which is not in the template.`);
     programs[event] = createEdgeProgram(resource, distribution);
   }
   return programs;
@@ -85,7 +87,7 @@ export const readBehaviour = (
   const where = `The behaviour ${pathPattern} of the distribution`;
   refuseOthers(behaviour, [...known, ...withoutEffect], where);
   const origin = origins.get(requiredText(behaviour, 'TargetOriginId', where));
-  if (!origin) throw new Error(`${where} names an origin that the distribution does not have.`);
+  if (!origin) throw new Error(`${where} references an origin that the distribution does not have.`);
   const forwarding = forwardingOf(stack, behaviour, where);
   const compresses = behaviour['Compress'] === true;
   const programs = programsOf(stack, behaviour, distribution, where);

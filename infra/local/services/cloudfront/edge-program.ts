@@ -53,7 +53,7 @@ export const createEdgeProgram = (
   const code = requiredText(resource.properties, 'FunctionCode', where);
   const runtime = requiredText(recordOf(resource.properties['FunctionConfig']), 'Runtime', where);
   if (runtime !== 'cloudfront-js-2.0')
-    throw new Error(`${where} asks for ${runtime}; cloudfront-js-2.0 is hosted.`);
+    throw new Error(`${where} asks for ${runtime}; only cloudfront-js-2.0 is supported.`);
   if (Buffer.byteLength(code) > MAX_CODE_BYTES)
     throw new Error(`${where} is longer than CloudFront's 10 KB.`);
   const script = new Script(`${code}\n${CALL}`, { filename: `${resource.id}.js` });

@@ -18,5 +18,5 @@ export const findResource = (stack: LocalStack, type: string, id: string): Resou
 export const requiredResource = (stack: LocalStack, type: string, id: string, where: string): Resource => {
   const found = findResource(stack, type, id);
   if (found) return found;
-  throw new Error(`${where} names the ${type} '${id}', which the template does not have.`);
+  throw new Error(`${where} references the ${type} '${id}', which is not in the template.`);
 };

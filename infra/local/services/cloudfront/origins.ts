@@ -48,7 +48,7 @@ const apiOriginOf = (stack: LocalStack, origin: Record<string, unknown>, domainN
   const apiId = domainName.slice(0, -API_DOMAIN.length);
   const api = findResource(stack, 'AWS::ApiGatewayV2::Api', apiId);
   if (!api)
-    throw new Error(`An origin of the distribution is the API '${apiId}', which the template does not have.`);
+    throw new Error(`An origin of the distribution is the API '${apiId}', which is not in the template.`);
   return {
     kind: api.properties['ProtocolType'] === 'WEBSOCKET' ? 'websocket-api' : 'http-api',
     apiId,

@@ -4,7 +4,7 @@ import { isRecord, recordOf } from '../../record.ts';
 export const requiredText = (source: unknown, name: string, where: string): string => {
   const value = recordOf(source)[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new Error(`${where} needs the text ${name}, and has ${JSON.stringify(value)}.`);
+  throw new Error(`${where} requires the string ${name}, but has ${JSON.stringify(value)}.`);
 };
 
 /** Returns an optional text property, or an empty string. */
@@ -32,5 +32,5 @@ export const refuseOthers = (source: unknown, known: readonly string[], where: s
   const unknown = Object.entries(recordOf(source)).find(
     ([name, value]) => !known.includes(name) && isSet(value),
   );
-  if (unknown) throw new Error(`${where} has ${unknown[0]}, which the local cloud does not host.`);
+  if (unknown) throw new Error(`${where} has ${unknown[0]}, which the local cloud does not support.`);
 };

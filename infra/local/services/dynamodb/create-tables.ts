@@ -50,8 +50,8 @@ const createTable = async (client: DynamoDbClient, table: Resource): Promise<voi
   if (existing) {
     if (isDeepStrictEqual(shapeOf(existing), shapeOf(table.properties))) return;
     throw new Error(
-      `The table ${table.id} has other keys, indexes or stream than the data on this machine. ` +
-        'Start once with `npm start -- --fresh` to begin with empty data.',
+      `The table ${table.id} differs from the local data in its keys, indexes or stream. ` +
+        'Start once with `npm start -- --fresh` to start with empty data.',
     );
   }
   await client.call(api('CreateTable'), creationOf(name, table));

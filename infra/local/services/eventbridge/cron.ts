@@ -26,7 +26,7 @@ const valueOf = (text: string, field: Field): number => {
   const word = field.words?.indexOf(text.toUpperCase()) ?? -1;
   const value = word >= 0 ? field.least + word : Number(text || Number.NaN);
   if (!Number.isInteger(value) || value < field.least || value > field.most) {
-    throw new Error(`The local cloud does not know "${text}" as ${field.name} of a schedule.`);
+    throw new Error(`The local cloud does not support "${text}" as ${field.name} of a schedule.`);
   }
   return value;
 };

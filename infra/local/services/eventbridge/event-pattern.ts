@@ -47,7 +47,7 @@ const leafOf = (rule: unknown): Leaf => {
   const [[name, operand] = ['', undefined]] = Object.entries(rule);
   const operator = operators[name];
   if (!operator || Object.keys(rule).length !== 1) {
-    throw new Error(`The local cloud does not know the filter rule ${JSON.stringify(rule)}.`);
+    throw new Error(`The local cloud does not support the filter rule ${JSON.stringify(rule)}.`);
   }
   return operator(operand);
 };
@@ -55,7 +55,7 @@ const leafOf = (rule: unknown): Leaf => {
 const fieldMatcher = (pattern: unknown): EventFilter => {
   if (isRecord(pattern)) return compileFilter(pattern);
   if (!Array.isArray(pattern)) {
-    throw new Error(`A filter needs a list of values, and got ${JSON.stringify(pattern)}.`);
+    throw new Error(`A filter requires a list of values, but got ${JSON.stringify(pattern)}.`);
   }
   const rules = pattern.map(leafOf);
   return (value) => {

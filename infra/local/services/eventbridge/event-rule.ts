@@ -26,9 +26,9 @@ const ruleOf = (stack: LocalStack, rule: Resource): EventRule => {
     const functionArn = String(target['Arn']);
     const unknown = Object.keys(target).find((name) => !known.has(name));
     if (!functionArn.startsWith('arn:aws:lambda:') || unknown !== undefined)
-      throw new Error(`The local cloud does not know the target ${unknown ?? functionArn} of ${rule.id}.`);
+      throw new Error(`The local cloud does not support the target ${unknown ?? functionArn} of ${rule.id}.`);
     if (!mayInvoke(functionArn, arn))
-      throw new Error(`The stack lacks the permission by which ${rule.id} calls ${functionArn}.`);
+      throw new Error(`The stack does not allow ${rule.id} to invoke ${functionArn}.`);
     return functionArn;
   });
   return { id: rule.id, matches: compileFilter(recordOf(EventPattern)), functionArns };

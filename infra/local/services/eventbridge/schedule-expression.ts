@@ -22,7 +22,7 @@ export const parseSchedule = (expression: string): Timetable => {
     return { due: (last, now) => now.getTime() - last.getTime() >= every };
   }
   const cron = /^cron\(([^)]*)\)$/.exec(expression);
-  if (!cron) throw new Error(`The local cloud does not know the schedule ${expression}.`);
+  if (!cron) throw new Error(`The local cloud does not support the schedule ${expression}.`);
   const matches = parseCron(cron[1] ?? '');
   return { due: (last, now) => minuteOf(now) > minuteOf(last) && matches(now) };
 };

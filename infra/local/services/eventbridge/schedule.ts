@@ -45,10 +45,10 @@ const schedulesOfRule = (stack: LocalStack, rule: Resource): Schedule[] => {
   return recordsOf(Targets).map((target) => {
     const functionArn = String(target['Arn']);
     if (!functionArn.startsWith('arn:aws:lambda:') || target['InputTransformer'] !== undefined) {
-      throw new Error(`The local cloud does not know the target ${functionArn} of ${rule.id}.`);
+      throw new Error(`The local cloud does not support the target ${functionArn} of ${rule.id}.`);
     }
     if (!mayInvoke(functionArn, arn)) {
-      throw new Error(`The stack lacks the permission by which ${rule.id} calls ${functionArn}.`);
+      throw new Error(`The stack does not allow ${rule.id} to invoke ${functionArn}.`);
     }
     const input = textOf(target['Input']);
     return {
@@ -64,7 +64,7 @@ const schedulesOfRule = (stack: LocalStack, rule: Resource): Schedule[] => {
 const scheduleOf = (schedule: Resource): Schedule => {
   const { ScheduleExpression, ScheduleExpressionTimezone, Target } = schedule.properties;
   if ((ScheduleExpressionTimezone ?? 'UTC') !== 'UTC') {
-    throw new Error(`The local cloud keeps schedules in UTC only (${schedule.id}).`);
+    throw new Error(`The local cloud only supports schedules in UTC (${schedule.id}).`);
   }
   const target = recordOf(Target);
   const input = textOf(target['Input']);

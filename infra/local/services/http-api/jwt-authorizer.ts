@@ -83,10 +83,10 @@ export const createJwtAuthorizer = (
   const { AuthorizerType, IdentitySource, JwtConfiguration } = resource.properties;
   refuseOthers(resource.properties, known, where);
   if (AuthorizerType !== 'JWT')
-    throw new Error(`${where} is of the type ${String(AuthorizerType)}; JWT is hosted.`);
+    throw new Error(`${where} is of the type ${String(AuthorizerType)}; only JWT is supported.`);
   if (String(listOf(IdentitySource)) !== '$request.header.Authorization') {
     throw new Error(
-      `${where} reads its token from ${String(IdentitySource)}; the Authorization header is hosted.`,
+      `${where} reads its token from ${String(IdentitySource)}; only the Authorization header is supported.`,
     );
   }
   refuseOthers(JwtConfiguration, ['Issuer', 'Audience'], where);

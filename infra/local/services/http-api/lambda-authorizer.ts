@@ -43,14 +43,15 @@ const TTL_SECONDS = 300;
 /** Creates the function that reads one identity source of a request. */
 const identitySourceOf = (source: string, where: string): ((request: EdgeRequest) => string) => {
   const [, name] = /^\$request\.header\.(.+)$/.exec(source) ?? [];
-  if (name === undefined) throw new Error(`${where} reads the identity from ${source}; headers are hosted.`);
+  if (name === undefined)
+    throw new Error(`${where} reads the identity from ${source}; only headers are supported.`);
   return ({ headers }) => headerOf(headers, name) ?? '';
 };
 
 const checked = ({ properties }: Resource, where: string): void => {
   refuseOthers(properties, known, where);
   if (properties['AuthorizerPayloadFormatVersion'] !== '2.0' || properties['EnableSimpleResponses'] !== true)
-    throw new Error(`${where} has no simple responses of payload format 2.0; only those are hosted.`);
+    throw new Error(`${where} has no simple responses of payload format 2.0; only those are supported.`);
 };
 
 /**

@@ -42,7 +42,7 @@ const authorizerOf = (stack: LocalStack, route: Resource, where: string): Resour
   const type = textIn(route.properties, 'AuthorizationType') || 'NONE';
   if (type === 'NONE') return null;
   if (type !== 'JWT' && type !== 'CUSTOM')
-    throw new Error(`${where} is authorized by ${type}, which is not hosted.`);
+    throw new Error(`${where} is authorized by ${type}, which is not supported.`);
   const id = requiredText(route.properties, 'AuthorizerId', where);
   return requiredResource(stack, 'AWS::ApiGatewayV2::Authorizer', id, where);
 };
@@ -56,12 +56,12 @@ const routeOf = (stack: LocalStack, route: Resource, protocol: keyof typeof MAX_
   refuseOthers(properties, [...integrationKnown, ...withoutEffect], `The integration of ${where}`);
   if (properties['IntegrationType'] !== 'AWS_PROXY') {
     throw new Error(
-      `${where} has an integration of the type ${String(properties['IntegrationType'])}; AWS_PROXY is hosted.`,
+      `${where} has an integration of the type ${String(properties['IntegrationType'])}; only AWS_PROXY is supported.`,
     );
   }
   if (protocol === 'HTTP' && properties['PayloadFormatVersion'] !== '2.0') {
     throw new Error(
-      `${where} asks for payload format ${String(properties['PayloadFormatVersion'])}; 2.0 is hosted.`,
+      `${where} asks for payload format ${String(properties['PayloadFormatVersion'])}; only 2.0 is supported.`,
     );
   }
   const timeout = properties['TimeoutInMillis'];

@@ -60,7 +60,7 @@ export const createSpeaker = (searchPath: string): Speaker => {
     isInstalled: () => findVoicePrograms(searchPath) !== undefined,
     speak: (text, signal) => {
       const programs = findVoicePrograms(searchPath);
-      if (!programs) return Promise.reject(new Error('The programs for speech are not installed.'));
+      if (!programs) return Promise.reject(new Error('The speech programs are not installed.'));
       const sound = last.then(() => speakWith(programs, text, signal));
       last = sound.catch(() => undefined);
       return sound;

@@ -104,7 +104,7 @@ export const createSpeechRecognizer = (root: string, searchPath: string): Speech
     },
     wordsIn: (sound, signal) => {
       const programs = findSpeechPrograms(searchPath);
-      if (!programs) return Promise.reject(new Error('The programs for speech are not installed.'));
+      if (!programs) return Promise.reject(new Error('The speech programs are not installed.'));
       const words = last.then(() => listen(programs, sound, signal));
       last = words.catch(() => undefined);
       return words;

@@ -23,7 +23,9 @@ const identitySourceOf = (source: string, where: string): ((request: EdgeRequest
   const [, place, name = ''] = /^route\.request\.(querystring|header)\.(.+)$/.exec(source) ?? [];
   if (place === 'querystring') return ({ query }) => Boolean(new URLSearchParams(query).get(name));
   if (place === 'header') return ({ headers }) => Boolean(headerOf(headers, name));
-  throw new Error(`${where} reads the identity from ${source}; query string and headers are hosted.`);
+  throw new Error(
+    `${where} reads the identity from ${source}; only the query string and headers are supported.`,
+  );
 };
 
 /**
@@ -40,7 +42,9 @@ export const createRequestAuthorizer = (
   refuseOthers(resource.properties, known, where);
   const { AuthorizerType } = resource.properties;
   if (AuthorizerType !== 'REQUEST') {
-    throw new Error(`${where} is of the type ${String(AuthorizerType)}; a WebSocket API takes REQUEST.`);
+    throw new Error(
+      `${where} is of the type ${String(AuthorizerType)}; a WebSocket API only supports REQUEST.`,
+    );
   }
   const uri = requiredText(resource.properties, 'AuthorizerUri', where);
   const sources = textsIn(resource.properties, 'IdentitySource').map((source) =>

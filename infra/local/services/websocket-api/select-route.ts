@@ -11,7 +11,9 @@ const parsed = (body: string): unknown => {
 const pathOf = (expression: string): string[] => {
   const [, path] = /^\$request\.body\.([\w.]+)$/.exec(expression) ?? [];
   if (path === undefined) {
-    throw new Error(`The route selection expression ${expression} is not hosted; $request.body.NAME is.`);
+    throw new Error(
+      `The route selection expression ${expression} is not supported; only $request.body.NAME is.`,
+    );
   }
   return path.split('.');
 };

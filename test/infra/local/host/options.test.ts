@@ -44,7 +44,7 @@ describe('The options of npm start', () => {
     expect(readOptions({}, []).foodTable).toBeUndefined();
     expect(readOptions({ FOOD_TABLE: 'package.json' }, []).foodTable).toBe(`${projectRoot}/package.json`);
     expect(() => readOptions({ FOOD_TABLE: 'no.foods' }, [])).toThrow(
-      'FOOD_TABLE is "no.foods", and there is no such file. Make it: npm run foods:import -- DIR --out no.foods',
+      'FOOD_TABLE is "no.foods", which does not exist. Create it: npm run foods:import -- DIR --out no.foods',
     );
   });
 

@@ -55,7 +55,7 @@ export const openSigningKey = (dataDir: string): SigningKey => {
   const publicKey = createPublicKey(privateKey);
   const { n, e } = publicKey.export({ format: 'jwk' });
   if (n === undefined || e === undefined)
-    throw new Error(`${path} holds no RSA key. Remove it and start again.`);
+    throw new Error(`${path} contains no RSA key. Delete it and start again.`);
   const kid = createHash('sha256').update(n).digest('base64');
   return {
     kid,

@@ -163,7 +163,7 @@ describe("EventBridge: the stack's schedules", () => {
       Type: 'AWS::Lambda::Permission',
       Properties: { FunctionName: 'Other', Principal: 'events.amazonaws.com' },
     };
-    expect(() => started(stackOf({}, { Permission }))).toThrow('lacks the permission by which Hourly calls');
+    expect(() => started(stackOf({}, { Permission }))).toThrow('does not allow Hourly to invoke');
   });
 
   it("the stack's schedules exclude event rules, which have no schedule", () => {

@@ -148,7 +148,7 @@ describe('HTTP API: the Lambda authorizer', () => {
   it.each([
     ['no simple responses', { EnableSimpleResponses: false }],
     ['no simple responses', { AuthorizerPayloadFormatVersion: '1.0' }],
-    ['headers are hosted', { IdentitySource: ['$request.querystring.token'] }],
+    ['only headers are supported', { IdentitySource: ['$request.querystring.token'] }],
     ['AuthorizerCredentialsArn', { AuthorizerCredentialsArn: 'arn:aws:iam::1:role/x' }],
   ])('the Lambda authorizer stops the start and names %s', async (name, change) => {
     const edit = (resources: Resource[]) =>
