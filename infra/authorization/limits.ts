@@ -9,43 +9,43 @@ export interface Limit {
 
 /** The limits in the table, by name; a test compares them with those of the functions. */
 export const limits = {
-  words: { what: 'meals in words that a model reads, insights of a model', person: '200 a day' },
-  photos: { what: 'photos that a model looks at', person: '100 a day' },
-  coach: { what: 'messages that a model answers', person: '200 a day' },
-  agents: { what: 'actions of agents that a model does', person: '200 a day' },
-  speech: { what: 'seconds of speech', person: '7,200 a day' },
-  readAloud: { what: 'characters read aloud', person: '30,000 a day' },
-  barcodes: { what: 'bar codes that Open Food Facts is asked for', person: '10 a minute' },
-  payments: { what: "pages of Stripe's", person: '60 an hour' },
-  paymentLooks: { what: 'looks at a payment', person: '60 a minute' },
-  notices: { what: 'mails of what was done to the way in', person: '10 a day' },
-  pushTests: { what: 'reminders to try a device', person: '5 a minute' },
-  exports: { what: 'exports, with a mail each', person: '3 a day' },
-  friendRequests: { what: 'requests to be friends', person: '20 an hour' },
-  sharedMeals: { what: 'meals shared', person: '30 an hour' },
-  reports: { what: 'meals reported', person: '30 an hour' },
-  api: { what: 'requests of one personal token', person: '60 a minute' },
+  words: { what: 'text meals and insights handled by a model', person: '200 per day' },
+  photos: { what: 'photos analyzed by a model', person: '100 per day' },
+  coach: { what: 'coach messages answered by a model', person: '200 per day' },
+  agents: { what: 'agent actions performed by a model', person: '200 per day' },
+  speech: { what: 'seconds of speech', person: '7,200 per day' },
+  readAloud: { what: 'characters read aloud', person: '30,000 per day' },
+  barcodes: { what: 'barcode lookups at Open Food Facts', person: '10 per minute' },
+  payments: { what: 'Stripe pages', person: '60 per hour' },
+  paymentLooks: { what: 'payment status checks', person: '60 per minute' },
+  notices: { what: 'security notification emails', person: '10 per day' },
+  pushTests: { what: 'test reminders', person: '5 per minute' },
+  exports: { what: 'data exports, with one email each', person: '3 per day' },
+  friendRequests: { what: 'friend requests', person: '20 per hour' },
+  sharedMeals: { what: 'shared meals', person: '30 per hour' },
+  reports: { what: 'reported meals', person: '30 per hour' },
+  api: { what: 'requests per personal token', person: '60 per minute' },
   contact: {
-    what: 'messages by the contact form',
-    network: '10 an hour',
-    email: '3 an hour',
-    all: '20 a minute',
+    what: 'contact form messages',
+    network: '10 per hour',
+    email: '3 per hour',
+    all: '20 per minute',
   },
   newsletter: {
-    what: 'newsletter mails asked for',
-    network: '20 an hour',
-    email: '3 a day',
-    all: '1,000 a day',
+    what: 'newsletter confirmation emails',
+    network: '20 per hour',
+    email: '3 per day',
+    all: '1,000 per day',
   },
   clientErrors: {
-    what: 'errors that browsers tell of',
-    network: '30 an hour',
-    all: '100 a minute',
+    what: 'browser error reports',
+    network: '30 per hour',
+    all: '100 per minute',
   },
 } as const satisfies Record<string, Limit>;
 
 /** Limit per form and caller of the gateway: an edge server with many users, or a program that bypasses the edge. */
-export const FORMS_OF_ONE_PEER = '200 an hour';
+export const FORMS_OF_ONE_PEER = '200 per hour';
 
 export type LimitName = keyof typeof limits;
 
@@ -70,7 +70,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/functions/verify-payment': 'paymentLooks',
   'POST /api/account/notices': 'notices',
   'POST /api/account/email': {
-    none: 'asks the user pool, and Stripe once for a new address; the firewall counts',
+    none: 'calls the user pool, and Stripe once per new address; limited by the firewall',
   },
   'POST /api/account/exports': 'exports',
   'POST /api/reminders/devices/{id}/test': 'pushTests',
@@ -81,12 +81,12 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/newsletter': 'newsletter',
   'POST /api/client-errors': 'clientErrors',
   'POST /api/stripe/webhook': {
-    none: 'Stripe sends from few addresses; nothing is asked before its signature',
+    none: 'Stripe sends from few addresses; nothing is called before the signature is verified',
   },
-  'POST /api/newsletter/confirm': { none: 'a token of a mail, which works once; the firewall counts' },
-  'POST /api/newsletter/unsubscribe': { none: 'a token of a mail; the firewall counts' },
-  'POST /api/newsletter/one-click': { none: 'a token of a mail; the firewall counts' },
-  'POST /api/mail/unsubscribe': { none: 'a token of a mail; the firewall counts' },
+  'POST /api/newsletter/confirm': { none: 'needs a single-use token from an email; limited by the firewall' },
+  'POST /api/newsletter/unsubscribe': { none: 'needs a token from an email; limited by the firewall' },
+  'POST /api/newsletter/one-click': { none: 'needs a token from an email; limited by the firewall' },
+  'POST /api/mail/unsubscribe': { none: 'needs a token from an email; limited by the firewall' },
 };
 
 /** The other routes of functions that can call a paid service: these only access the table, or sign an upload. */

@@ -20,14 +20,14 @@ const all = Object.entries(routes).flatMap(([feature, table]) =>
 
 const kinds = (): string =>
   markdownTable(
-    ['', 'For people', "For people's programs, by personal token"],
+    ['', 'Routes for users', 'Routes for personal tokens'],
     [
       ['No token', '401', '401'],
-      ['Expired', '401', 'they do not expire'],
-      ['Forged, of another kind', '401', '403'],
-      ['Session ended, token taken back', 'by route, below', '403, within a minute'],
-      ['Account closed', 'as ended, and what its token writes leaves no rows', '403, within a minute'],
-      ['Plan too low', 'by route, below', '403'],
+      ['Expired', '401', 'does not expire'],
+      ['Forged, or of another kind', '401', '403'],
+      ['Session ended or token revoked', 'see below', '403, within a minute'],
+      ['Account deleted', 'as ended; writes leave no rows', '403, within a minute'],
+      ['Plan too low', 'see below', '403'],
     ],
   );
 
@@ -40,17 +40,17 @@ const forPeople = (): string => {
       return [
         feature,
         codeOf(routeKeyOf(route)),
-        route.group ? `403, but for ${route.group}` : others,
+        route.group ? `403, except ${route.group}` : others,
         plan === '-' ? plan : `${lowerPlan.slice(0, 3)} (${plan})`,
         ended,
       ];
     });
-  return markdownTable(['Feature', 'Route', "Another's things", 'Plan too low', 'Session ended'], rows);
+  return markdownTable(['Feature', 'Route', "Another user's data", 'Plan too low', 'Session ended'], rows);
 };
 
 const forPrograms = (): string =>
   markdownTable(
-    ['Route', "Another's things"],
+    ['Route', "Another user's data"],
     all
       .filter(({ route }) => route.auth === 'token')
       .map(({ route }) => [codeOf(routeKeyOf(route)), answersOf(route).others]),
@@ -58,7 +58,7 @@ const forPrograms = (): string =>
 
 const forAnybody = (): string =>
   markdownTable(
-    ['Route', 'What lets a request in'],
+    ['Route', 'Required'],
     Object.entries(publicRoutes).map(([key, lets]) => [codeOf(key), lets]),
   );
 
@@ -69,68 +69,69 @@ const bounds = (): string => {
     const { what, person = '-', network = '-', email = '-', all: byAll = '-' } = limit;
     return [what, person, network, email, byAll, bounded.map(codeOf).join(', ')];
   });
-  return markdownTable(['What', 'A person', 'A network', 'An e-mail', 'All', 'Routes'], rows);
+  return markdownTable(
+    ['Limit on', 'Per user', 'Per network', 'Per email address', 'In total', 'Routes'],
+    rows,
+  );
 };
 
 const unbounded = (): string =>
   markdownTable(
-    ['Route', 'Why there is none of its own'],
+    ['Route', 'Why it has no limit of its own'],
     Object.entries(boundOf).flatMap(([key, bound]) =>
       typeof bound === 'string' ? [] : [[codeOf(key), bound.none]],
     ),
   );
 
 /** Returns the content of the page's file. */
-export const authorizationPage = (): string => `# Who may call what
+export const authorizationPage = (): string => `# Authorization: who can call which route
 
-Made of the route table (\`shared/routes.ts\`) and the exceptions that \`infra/authorization/exceptions.ts\` names:
-\`node infra/authorization/main.ts\` writes it anew. A route that is of no kind named here is an error. What stands here is
-asked of the running product: \`test/functions/api/authorization.test.ts\` (nobody, expired, forged, plan too low, tokens),
-\`test/functions/api/what-others-see.test.ts\` (another's things, session ended),
-\`test/functions/api/delete-account.test.ts\` (account closed).
+Generated from the route table (\`shared/routes.ts\`) and the exceptions in \`infra/authorization/exceptions.ts\` by
+\`npm run docs:authorization\`. A route of an unknown kind is an error. Tests check this page against the running product:
+\`test/functions/api/authorization.test.ts\` (no token, expired, forged, plan too low, personal tokens),
+\`test/functions/api/what-others-see.test.ts\` (another user's data, ended sessions),
+\`test/functions/api/delete-account.test.ts\` (deleted account).
 
-## Kinds of routes
+## Responses by kind of token
 
 ${kinds()}
 
-A session ends for all of a person's windows by 'Sign out everywhere', a reset of the password, the closing of the account
-and its block by the staff. An account that is only disabled in the user pool's console loses its refresh tokens; its access token works
-until it expires.
+"Sign out everywhere", a password reset, account deletion and blocking by staff end all sessions of a user. If an account is
+only disabled in the user pool's console, its refresh tokens are revoked, but its access token works until it expires.
 
-## For people
+## Routes for users
 
-\`own\`: as to everybody, of the caller's own things. \`15 min\`: as ever, until the access token expires. \`401\` in the last
-column: the row asks for a live session (\`session: 'live'\`), or the function looks itself. \`403\` is TIER_REQUIRED; in
-brackets the least plan that has it, or the part of the route that is a matter of the plan.
+\`own\`: a normal response with the caller's own data. \`15 min\`: works until the access token expires. \`401\` in the last
+column: the route requires a live session (\`session: 'live'\`), or the function checks it. \`403\` is TIER_REQUIRED, with
+the lowest plan that includes the route, or the part of the route that needs a plan.
 
 ${forPeople()}
 
-## For people's programs
+## Routes for personal tokens
 
-All of it needs the plan Enterprise.
+All of them need the Enterprise plan.
 
 ${forPrograms()}
 
-## For anybody
+## Public routes
 
 ${forAnybody()}
 
-A socket opens with a ticket of 30 s that works once, for a session that goes on, and is refused without one and with any
-other (\`test/functions/realtime/authorize-socket.test.ts\`). What is sent on an open one is the person's who opened it.
+A WebSocket needs a single-use ticket, valid for 30 s, of a session that has not ended
+(\`test/functions/realtime/authorize-socket.test.ts\`). Messages go only to the user who opened the connection.
 
-## How often
+## Rate limits
 
-Counted in the table, so it holds past the edge too; a test holds the figures against the functions'
-(\`test/infra/authorization/limits.test.ts\`). A network is an address, of IPv6 the first 64 bits.
+Counted in the table, so they also apply to requests that bypass CloudFront. A test compares them with the functions
+(\`test/infra/authorization/limits.test.ts\`). A network is an IPv4 address or the first 64 bits of an IPv6 address.
 
 ${bounds()}
 
-The forms: whoever calls the gateway, past the edge too, ${FORMS_OF_ONE_PEER}. Credits bound what models do besides: what
-costs some is refused without them. On production the firewall counts each
-address: 3,000 requests in 5 minutes, 100 of them to the forms and links of mails. The gateway takes 200 requests a second
-of all together.
+Forms also have a limit per gateway peer: ${FORMS_OF_ONE_PEER}. Credits limit all other model calls: an action that costs
+credits is rejected without them. In production the firewall limits each address to 3,000 requests in 5 minutes, of which
+100 to forms and email links. API Gateway accepts 200 requests per second in total.
 
 ${unbounded()}
 
-Uploads are bounded by size and swept when unused, not by number.
+Uploads are limited by size and deleted when unused; their number is not limited.
 `;
