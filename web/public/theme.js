@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a page never flashes the wrong theme and a public page never shows the wrong
-// account links (decision D39). Keep the key in sync with src/ui/color-scheme-manager.ts.
+// account links (decision D39). Keep the key in sync with src/ui/theme/color-scheme-manager.ts.
 (() => {
   const root = document.documentElement;
   let choice = 'auto';

@@ -5,7 +5,7 @@ import { languageNames } from '#shared/language/languages.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
 import { ClientTexts } from './language/client-texts.tsx';
-import { InWords, useWords, wordsIn } from './language/page-language.ts';
+import { PageLanguageProvider, useWords, wordsIn } from './language/page-language.ts';
 import { scriptJson } from './script-json.ts';
 import { SkipLink } from './parts/skip-link.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
@@ -76,7 +76,7 @@ export const Document = ({
   const path = page.path ?? '/';
   const address = `${ORIGIN_MARK}${localizedPath(page.language, path)}`;
   return (
-    <InWords value={wordsIn[page.language]}>
+    <PageLanguageProvider value={wordsIn[page.language]}>
       <html lang={page.language}>
         <head>
           <meta charSet="utf-8" />
@@ -124,6 +124,6 @@ export const Document = ({
           <ClientTexts />
         </body>
       </html>
-    </InWords>
+    </PageLanguageProvider>
   );
 };

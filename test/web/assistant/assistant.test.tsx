@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
-import { hearToken } from '#web/features/coach/chat/coach-tokens.ts';
+import { handleToken } from '#web/features/coach/chat/coach-tokens.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { forgetChats, scriptCoach, twoEggs } from '../coach/open-coach.tsx';
@@ -80,7 +80,7 @@ describe('The voice assistant', () => {
     open();
     await spoken(coach);
     const { turn_id } = coach.questions()[0]!;
-    await act(async () => hearToken({ type: 'coach_token', turn_id: turn_id!, seq: 0, text: 'You had ' }));
+    await act(async () => handleToken({ type: 'coach_token', turn_id: turn_id!, seq: 0, text: 'You had ' }));
     expect(said()).toContain('how much protein today');
     expect(said()).toContain('You had');
     await coach.says({ response: 'You had 80 g.' });

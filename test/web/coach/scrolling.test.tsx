@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachRoutes } from '#shared/coach/routes.ts';
-import { hearToken } from '#web/features/coach/chat/coach-tokens.ts';
+import { handleToken } from '#web/features/coach/chat/coach-tokens.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { field, forgetChats, kept, openCoach, scriptCoach, turnOf } from './open-coach.tsx';
 
@@ -43,7 +43,7 @@ const asked = async () => {
   await user.type(field(), 'Hello{Enter}');
   const { turn_id } = coach.questions()[0]!;
   const hears = (seq: number, text: string) =>
-    act(async () => hearToken({ type: 'coach_token', turn_id: turn_id!, seq, text }));
+    act(async () => handleToken({ type: 'coach_token', turn_id: turn_id!, seq, text }));
   return { ...page, coach, user, hears };
 };
 const atEnd = () => window.scrollY === END;

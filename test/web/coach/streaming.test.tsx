@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '#test/support/scripted-api.ts';
-import { hearToken } from '#web/features/coach/chat/coach-tokens.ts';
+import { handleToken } from '#web/features/coach/chat/coach-tokens.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { dots, field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';
 
@@ -18,7 +18,7 @@ const asked = async () => {
   await user.type(field(), 'What is left?{Enter}');
   const { turn_id } = coach.questions()[0]!;
   const hears = (seq: number, text: string, turn = turn_id!) =>
-    act(async () => hearToken({ type: 'coach_token', turn_id: turn, seq, text }));
+    act(async () => handleToken({ type: 'coach_token', turn_id: turn, seq, text }));
   return { coach, user, hears };
 };
 const reply = () => said()[1];

@@ -51,9 +51,9 @@ describe('The offline queue', () => {
 
   it('the offline queue restores a removed entry at its position', async () => {
     for (const name of ['Egg', 'Rice', 'Pear']) await logEntry(typed(name), `lasting-${name}`);
-    const takeBack = await removeQueuedRow(rows()[1]!.seq);
+    const undoRemoval = await removeQueuedRow(rows()[1]!.seq);
     expect(rows().map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Pear']);
-    await takeBack();
+    await undoRemoval();
     expect(rows().map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Rice', 'lasting-Pear']);
   });
 
@@ -61,10 +61,10 @@ describe('The offline queue', () => {
     const seq = await keep('Egg', { sent_at: '2026-11-20T11:00:00.000Z' });
     device.api.on(foodEntryRoutes.create, () => anEntry());
     device.api.on(foodEntryRoutes.remove, () => undefined);
-    const takeBack = await removeQueuedRow(seq);
+    const undoRemoval = await removeQueuedRow(seq);
     await send();
     expect(device.browser.countOf('waiting')).toBe(0);
-    await takeBack();
+    await undoRemoval();
     const [row] = await queueStore.list('user-1');
     expect(row).toMatchObject({ sent_at: null, written: null, afterwards: null });
     expect(row?.key).not.toBe('lasting-Egg');
@@ -97,9 +97,9 @@ describe('The offline queue', () => {
     device.api.on(foodEntryRoutes.create, () => anEntry());
     device.api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_NOT_FOUND'));
     await send();
-    const takeBack = await removeQueuedRow(seq);
+    const undoRemoval = await removeQueuedRow(seq);
     expect(device.browser.countOf('waiting')).toBe(0);
-    await takeBack();
+    await undoRemoval();
     await tryAgain(seq);
     expect(await send()).toBe(true);
     expect(device.api.sentTo(foodEntryRoutes.create).at(-1)?.body).toMatchObject({ food_name: 'Big egg' });

@@ -45,7 +45,7 @@ export const withVoiceMessage = () => {
         <button onClick={voice.retry}>Retry</button>
         <button onClick={voice.agreed}>Agree</button>
         <button onClick={voice.declined}>Refuse</button>
-        <button onClick={voice.reconsider}>Reconsider</button>
+        <button onClick={voice.askAgain}>Reconsider</button>
         <output>{voice.status}</output>
         <p data-testid="message">{voice.message}</p>
         <p data-testid="retry">{String(voice.canRetry)}</p>

@@ -9,7 +9,7 @@ interface Answer {
 const WENT_WRONG = "We couldn't send your message. Try again, or email us.";
 
 /** Shows the API's error message, at the field if the error names one. */
-const sayFaults = (form: HTMLFormElement, { message, details }: Answer): void => {
+const showErrors = (form: HTMLFormElement, { message, details }: Answer): void => {
   for (const { field, message: fault } of details ?? []) {
     const input = form.elements.namedItem(field);
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue;
@@ -39,7 +39,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
     showToast('success', form.dataset.thanks ?? '', form.dataset.next);
     return;
   }
-  sayFaults(form, (await response.json().catch(() => ({}))) as Answer);
+  showErrors(form, (await response.json().catch(() => ({}))) as Answer);
 };
 
 /** Submits forms with fetch. Without a script, the browser posts the form and gets a page as the response. */

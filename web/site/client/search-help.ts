@@ -12,8 +12,8 @@ const found = (count: number): string => {
 /** Filters the questions while the user types. Without a script all questions are shown. */
 export const searchHelp = (): void => {
   const field = document.querySelector<HTMLInputElement>('[data-help-search]');
-  const told = document.querySelector('[data-help-count]');
-  if (!field || !told) return;
+  const counter = document.querySelector('[data-help-count]');
+  if (!field || !counter) return;
   const groups = [...document.querySelectorAll<HTMLElement>('[data-help-group]')];
   field.addEventListener('input', () => {
     let count = 0;
@@ -25,6 +25,6 @@ export const searchHelp = (): void => {
       }
       group.hidden = questions.every(({ hidden }) => hidden);
     }
-    told.textContent = field.value.trim() === '' ? '' : found(count);
+    counter.textContent = field.value.trim() === '' ? '' : found(count);
   });
 };

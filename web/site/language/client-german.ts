@@ -31,9 +31,9 @@ export const clientGerman: Readonly<Record<string, string>> = {
   ...client,
   ...Object.fromEntries(
     refusals.map((text) => {
-      const said = german[text];
-      if (said === undefined) throw new Error(`There is no German for "${text}".`);
-      return [text, said];
+      const translation = german[text];
+      if (translation === undefined) throw new Error(`There is no German for "${text}".`);
+      return [text, translation];
     }),
   ),
 };

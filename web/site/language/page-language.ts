@@ -29,9 +29,9 @@ export interface Words {
 }
 
 const sayGerman: Translate = (text, values) => {
-  const said = german[text];
-  if (said === undefined) throw new Error(`There is no German for "${text}".`);
-  return fillPlaces(said, values);
+  const translation = german[text];
+  if (translation === undefined) throw new Error(`There is no German for "${text}".`);
+  return fillPlaces(translation, values);
 };
 
 const wordsOf = (language: Language, locale: string, t: Translate): Words => {
@@ -59,6 +59,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
 const Spoken = createContext(wordsIn.en);
 
 /** Provides the language helpers to a page. */
-export const InWords = Spoken.Provider;
+export const PageLanguageProvider = Spoken.Provider;
 
 export const useWords = (): Words => useContext(Spoken);

@@ -14,7 +14,7 @@ import { RichText } from '../language/rich-text.tsx';
 import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './price-menu.module.css';
-import { billedWords, checkoutPath, termsOf } from './terms.ts';
+import { formatBillingNote, checkoutPath, termsOf } from './terms.ts';
 
 const forWhom: Record<PaidPlan, string> = {
   basic: 'For a daily look at what you eat.',
@@ -69,7 +69,7 @@ const Price = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
           parts={priceParts}
         />
       </p>
-      <p className={card.note}>{billedWords(words, plan, interval)}</p>
+      <p className={card.note}>{formatBillingNote(words, plan, interval)}</p>
     </div>
   );
 };

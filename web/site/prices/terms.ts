@@ -26,7 +26,7 @@ export const termsOf = ({ t, usd }: Words, plan: PaidPlan, interval: Interval) =
 };
 
 /** Returns the billing note shown under the monthly price. */
-export const billedWords = ({ t, usd }: Words, plan: PaidPlan, interval: Interval): string =>
+export const formatBillingNote = ({ t, usd }: Words, plan: PaidPlan, interval: Interval): string =>
   interval === 'yearly'
     ? t('{price} a month, billed once a year', { price: usd(Math.ceil(plans[plan].prices.yearly / MONTHS)) })
     : t('Billed monthly');

@@ -29,13 +29,13 @@ export const usePushRuntime = (): void => {
   useEffect(() => {
     if (!user) return undefined;
     const owner = user.sub;
-    const isAnew = last.current !== user && last.current?.sub === owner;
+    const isNewSession = last.current !== user && last.current?.sub === owner;
     last.current = user;
     // The previous session ended without signing out: this user must not get another user's reminders.
     if (reminderDevice.isAnother(owner)) disablePush();
     if (!reminderDevice.is(owner)) return undefined;
     const keep = async (): Promise<void> =>
-      (await import('#web/lib/push/sync-reminder-device.ts')).syncReminderDevice(owner, isAnew);
+      (await import('#web/lib/push/sync-reminder-device.ts')).syncReminderDevice(owner, isNewSession);
     // Retried at the next start.
     const timer = setTimeout(() => void keep().catch(() => undefined), START_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadsFile } from '#web/features/business-agents/sdr/csv/leads-file.ts';
-import { LeadsFault, parseLeads } from '#web/features/business-agents/sdr/csv/parse-leads.ts';
+import { LeadsError, parseLeads } from '#web/features/business-agents/sdr/csv/parse-leads.ts';
 import { aLead } from './a-lead.ts';
 
 const textOf = ({ file }: { file: Blob }): Promise<string> =>
@@ -86,7 +86,7 @@ describe('A CSV file of leads', () => {
   it.each(['', 'name,email\n', 'a,b\n1,2', 'name,phone\nBo,1'])(
     'the import of leads rejects a file that is not a CSV of leads: %j',
     (text) => {
-      expect(() => parseLeads(text)).toThrow(LeadsFault);
+      expect(() => parseLeads(text)).toThrow(LeadsError);
     },
   );
 });

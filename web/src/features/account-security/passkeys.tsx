@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { describeAuthError } from '#web/lib/session/auth-failure.ts';
 import card from '#web/ui/layout/card.module.css';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { withSession } from './with-session.ts';
@@ -22,7 +22,7 @@ export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: Pas
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (act: () => Promise<void>) => act(),
-    onError: (failure) => notify.error(t('Nothing changed'), wordsOfAuthFailure(failure)),
+    onError: (failure) => notify.error(t('Nothing changed'), describeAuthError(failure)),
     onSettled: () => refetch(),
   });
   const change = (act: () => Promise<void>): void => {

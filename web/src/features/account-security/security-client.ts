@@ -41,17 +41,17 @@ export interface SecurityClient {
 }
 
 /** Language of the user pool's emails. */
-const told = { clientMetadata: { language } };
+const languageOptions = { clientMetadata: { language } };
 
 /** Security client for the user pool, through Amplify. */
 export const amplifySecurityClient: SecurityClient = {
   changePassword: (oldPassword, newPassword) => updatePassword({ oldPassword, newPassword }),
   signIn: async (username, password) => (await signIn({ username, password })).isSignedIn,
   askForEmail: async (email) => {
-    await updateUserAttributes({ userAttributes: { email }, options: told });
+    await updateUserAttributes({ userAttributes: { email }, options: languageOptions });
   },
   resendEmailCode: async () => {
-    await sendUserAttributeVerificationCode({ userAttributeKey: 'email', options: told });
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email', options: languageOptions });
   },
   confirmEmail: (confirmationCode) => confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }),
   hasApp: async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false,

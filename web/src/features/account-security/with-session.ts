@@ -1,11 +1,11 @@
-import { SESSION_OVER, wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { SESSION_OVER, describeAuthError } from '#web/lib/session/auth-failure.ts';
 import { accessToken, endSession } from '#web/lib/session/session-store.ts';
 
 /** Errors of a call without tokens, and of one whose account was deleted. */
 const overNames = new Set(['UserUnAuthenticatedException', 'UserNotFoundException']);
 
 const isOver = (error: unknown): boolean =>
-  error instanceof Error && (overNames.has(error.name) || wordsOfAuthFailure(error) === SESSION_OVER);
+  error instanceof Error && (overNames.has(error.name) || describeAuthError(error) === SESSION_OVER);
 
 /** Checks the session itself, because a call may report its end too early and must not sign the user out. */
 const isStillThere = (): Promise<boolean> =>

@@ -35,7 +35,7 @@ export interface AccountClient {
 }
 
 /** Language of the user pool's emails. Users without an account have no profile with a language yet. */
-const told = { clientMetadata: { language } };
+const languageOptions = { clientMetadata: { language } };
 
 /** Account client for the user pool, through Amplify. */
 export const amplifyAccountClient: AccountClient = {
@@ -44,10 +44,11 @@ export const amplifyAccountClient: AccountClient = {
   signUp: (input) =>
     signUp({
       ...input,
-      options: { ...input.options, userAttributes: input.options?.userAttributes ?? {}, ...told },
+      options: { ...input.options, userAttributes: input.options?.userAttributes ?? {}, ...languageOptions },
     }),
-  confirmSignUp: (input) => confirmSignUp({ ...input, options: { ...input.options, ...told } }),
-  resendSignUpCode: (input) => resendSignUpCode({ ...input, options: { ...input.options, ...told } }),
-  resetPassword: (input) => resetPassword({ ...input, options: { ...input.options, ...told } }),
+  confirmSignUp: (input) => confirmSignUp({ ...input, options: { ...input.options, ...languageOptions } }),
+  resendSignUpCode: (input) =>
+    resendSignUpCode({ ...input, options: { ...input.options, ...languageOptions } }),
+  resetPassword: (input) => resetPassword({ ...input, options: { ...input.options, ...languageOptions } }),
   confirmResetPassword,
 };

@@ -1,7 +1,7 @@
 import { language } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
-import { plainWords } from '#web/lib/session/auth-failure.ts';
+import { authErrorTexts } from '#web/lib/session/auth-failure.ts';
 import { I18n } from 'aws-amplify/utils';
 
 /** Registers texts for the Authenticator that replace or translate its own. */
@@ -22,7 +22,7 @@ export const putProductTexts = (): void => {
       Submitting: t('Submitting…'),
       Loading: t('Loading'),
       'It may take a minute to arrive': t('It may take a minute to arrive'),
-      ...plainWords,
+      ...authErrorTexts,
       'User already exists': t('You already have an account with this email. Sign in instead.'),
       'A network error has occurred.': clientErrorMessages.UNREACHABLE,
       'Your code is on the way. To log in, enter the code we emailed to': t(

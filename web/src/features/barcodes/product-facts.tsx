@@ -8,7 +8,7 @@ import { OPEN_FOOD_FACTS_SAYS } from '#web/features/foods/public.ts';
 import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
 
-const doubtSays: Record<Product['doubts'][number], string> = {
+const doubtLabels: Record<Product['doubts'][number], string> = {
   energy: t('The calories don’t match the protein, carbs and fat. Check the label.'),
   incomplete: t('Some values are missing. Check the label.'),
 };
@@ -34,7 +34,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
       {product.doubts.map((doubt) => (
         <p key={doubt} className={classes.doubt}>
           <TriangleAlert aria-hidden />
-          {doubtSays[doubt]}
+          {doubtLabels[doubt]}
         </p>
       ))}
     </div>

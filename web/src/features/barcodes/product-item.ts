@@ -22,11 +22,11 @@ export const measureOf = ({ liquid }: Product): 'g' | 'ml' => (liquid ? 'ml' : '
 
 /** Returns the units that a product can be counted in, from its package. */
 export const unitsOf = (product: Product): ProductUnit[] => {
-  const told = (id: 'serving' | 'package', name: string, grams: number | null): ProductUnit[] =>
+  const unitsFrom = (id: 'serving' | 'package', name: string, grams: number | null): ProductUnit[] =>
     grams === null ? [] : [{ id, name, grams }];
   return [
-    ...told('serving', t('Serving'), product.serving_grams),
-    ...told('package', t('Package'), product.package_grams),
+    ...unitsFrom('serving', t('Serving'), product.serving_grams),
+    ...unitsFrom('package', t('Package'), product.package_grams),
     { id: 'weight', name: product.liquid ? t('Milliliters') : t('Grams'), grams: 1 },
   ];
 };

@@ -15,7 +15,7 @@ export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / CENTS);
 
 /** e.g. '$19.99 a month' */
-export const priceWords = (plan: PaidPlan, interval: Interval): string =>
+export const formatPlanPrice = (plan: PaidPlan, interval: Interval): string =>
   interval === 'monthly'
     ? t('{price} a month', { price: formatPrice(plans[plan].prices.monthly) })
     : t('{price} a year', { price: formatPrice(plans[plan].prices.yearly) });

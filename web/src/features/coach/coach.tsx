@@ -38,8 +38,8 @@ export const Coach = ({ name, renderConsent }: Props) => {
   }, [history.messages]);
   const [openedAt] = useState(() => new Date().toISOString());
   const isAsking = isAskingIn(conversation);
-  const said = chatOf(conversation, history.messages);
-  const messages = history.hasEarlier ? said : [welcomeMessage(name, openedAt), ...said];
+  const chat = chatOf(conversation, history.messages);
+  const messages = history.hasEarlier ? chat : [welcomeMessage(name, openedAt), ...chat];
   const newest = messages.at(-1);
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,5 @@
 export { ChatRow } from './chat/chat-row.tsx';
-export { hearToken } from './chat/coach-tokens.ts';
+export { handleToken } from './chat/coach-tokens.ts';
 export { ConsentHint } from './chat/consent-hint.tsx';
 export { createConversation, isAskingIn } from './chat/conversation.ts';
 export { notifyFailure } from './chat/notify-failure.ts';

@@ -8,7 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
 
-const saidBy: Record<AiConsent, string> = {
+const consentMessages: Record<AiConsent, string> = {
   granted: t('We may send your photos, recordings and text to an AI provider.'),
   declined: t('We won’t send your photos, recordings or text to an AI provider.'),
 };
@@ -22,7 +22,7 @@ const choices = [
 export const ConsentSetting = () => {
   const { data: profile } = useQuery(profileQueries.read());
   const { choose, saving } = useChooseConsent((consent) =>
-    notify.success(t('Choice saved'), saidBy[consent]),
+    notify.success(t('Choice saved'), consentMessages[consent]),
   );
   if (!profile) return null;
   return (

@@ -7,14 +7,14 @@ import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './balance-card.module.css';
 
 /** Text for non-expiring credits, which are spent last; shown only if there are any. */
-const keptWords = (kept: number): string =>
+const formatNonExpiring = (kept: number): string =>
   kept === 0 ? '' : t('{credits} purchased or earned (never expire).', { credits: formatNumber(kept) });
 
 const Unlimited = ({ total, kept }: CreditBalance) => (
   <>
     <p className={classes.unlimited}>{t('Unlimited')}</p>
     <p className={classes.note}>
-      {t('Fair use: {credits} left today.', { credits: formatNumber(total) })} {keptWords(kept)}
+      {t('Fair use: {credits} left today.', { credits: formatNumber(total) })} {formatNonExpiring(kept)}
     </p>
   </>
 );
@@ -40,7 +40,7 @@ export const Balance = ({ balance }: { balance: CreditBalance }) => {
           ...month,
           day: formatDate(resets_at),
         })}{' '}
-        {keptWords(kept)}
+        {formatNonExpiring(kept)}
       </p>
     </>
   );

@@ -48,7 +48,7 @@ export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
         calories={total_calories}
         grams={summary}
         goals={macroGoals}
-        saysShare
+        showsShare
       />
       <dl className={classes.traces}>
         {traces.map(({ name, label, unit, digits }) => (

@@ -42,7 +42,7 @@ export const useCopy = (onCopied: () => void) => {
   const { date: today } = useToday();
   const [keyOf] = useState(createPartKeys);
 
-  const takeBack = useMutation({
+  const removeCopies = useMutation({
     mutationFn: async ({ copies, from }: { copies: readonly FoodEntry[]; from: LocalDate }) => {
       for (const part of inParts(copies)) {
         const ids = part.map(({ id }) => id);
@@ -78,7 +78,7 @@ export const useCopy = (onCopied: () => void) => {
           day: namedDay(to, today),
         }),
         {
-          undo: () => takeBack.mutate({ copies, from: to }),
+          undo: () => removeCopies.mutate({ copies, from: to }),
         },
       );
       onCopied();

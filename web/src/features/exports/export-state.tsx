@@ -3,7 +3,7 @@ import { Button, Loader } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import card from '#web/ui/layout/card.module.css';
-import { endSays, sizeSays } from './export-labels.ts';
+import { formatExpiry, formatExportSize } from './export-labels.ts';
 import classes from './exports.module.css';
 
 /** Progress of an export, and its link once it is ready. */
@@ -30,8 +30,8 @@ export const ExportState = ({ made }: { made: AccountExport }) => {
       </Button>
       <p className={card.note}>
         {t('{size}. The link works until {time}.', {
-          size: sizeSays(made),
-          time: endSays(made.expires_at),
+          size: formatExportSize(made),
+          time: formatExpiry(made.expires_at),
         })}
       </p>
     </div>

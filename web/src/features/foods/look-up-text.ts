@@ -22,8 +22,8 @@ export const isNoFood = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NO_FOOD_RECOGNISED';
 
 /** Returns the parts of the text that only a model may know, if the user consents; usually none. */
-export const unaskedOf = ({ consent_needed, not_understood }: DescribedMeal): readonly string[] =>
+export const getUnknownParts = ({ consent_needed, not_understood }: DescribedMeal): readonly string[] =>
   consent_needed ? not_understood : [];
 
 /** Joins the unknown parts of the text into one query. */
-export const questionOf = (unasked: readonly string[]): string => unasked.join('; ').slice(0, 1_000);
+export const joinUnknownParts = (unasked: readonly string[]): string => unasked.join('; ').slice(0, 1_000);

@@ -3,7 +3,7 @@ export { type AmountUnit, gramUnit, unitsOf, weightOf } from './amount-units.ts'
 export { UnknownFoodsQuestion } from './unknown-foods-question.tsx';
 export { AskModelButton } from './ask-model-button.tsx';
 export { ConfidenceIndicator } from './confidence-indicator.tsx';
-export { lookUpText, isConsentNeeded, isNoFood, questionOf, unaskedOf } from './look-up-text.ts';
+export { lookUpText, isConsentNeeded, isNoFood, joinUnknownParts, getUnknownParts } from './look-up-text.ts';
 export { FoodSource } from './food-source.tsx';
 export { type CorrectItems, type Items, addItems } from './plate-items/correct-items.ts';
 export { inRowOf, keyOf } from './plate-items/item-keys.ts';

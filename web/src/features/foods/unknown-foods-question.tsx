@@ -4,7 +4,7 @@ import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import classes from './unknown-foods-question.module.css';
 import { AskModelButton } from './ask-model-button.tsx';
-import { lookUpText, isConsentNeeded, isNoFood, questionOf } from './look-up-text.ts';
+import { lookUpText, isConsentNeeded, isNoFood, joinUnknownParts } from './look-up-text.ts';
 
 interface Props {
   /** Parts of the text that only a model may know; never empty. */
@@ -26,7 +26,7 @@ export const UnknownFoodsQuestion = ({ unasked, renderConsent, onFound, onNothin
     setStep('looking');
     setFault(null);
     try {
-      onFound(await lookUpText(questionOf(unasked)));
+      onFound(await lookUpText(joinUnknownParts(unasked)));
     } catch (error) {
       if (isNoFood(error)) return onNothing();
       setAgreed(!isConsentNeeded(error));

@@ -28,7 +28,7 @@ interface Props {
 const noTargets = { protein: null, carbs: null, fat: null };
 const fieldOf = (macro: MacroName) => `${macro}_goal` as const;
 /** Share of the calories, as part of a list. */
-const sharesSay: Record<MacroName, (share: string) => string> = {
+const shareLabels: Record<MacroName, (share: string) => string> = {
   protein: (share) => t('protein {share}', { share }),
   carbs: (share) => t('carbs {share}', { share }),
   fat: (share) => t('fat {share}', { share }),
@@ -127,7 +127,7 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
               .filter((macro) => targets[macro] !== null)
               .map((macro) => {
                 const share = energyOfTargets({ ...noTargets, [macro]: targets[macro] });
-                return sharesSay[macro](formatPercent(share / calories));
+                return shareLabels[macro](formatPercent(share / calories));
               })
               .join(', '),
           })}

@@ -20,7 +20,7 @@ const titles: Readonly<Record<HealthMetricName, string>> = {
   logging: t('Logging'),
 };
 
-const statusWords: Readonly<Record<HealthStatus, string>> = {
+const describeStatus: Readonly<Record<HealthStatus, string>> = {
   good: t('Good'),
   warning: t('Slightly off'),
   poor: t('Way off'),
@@ -52,7 +52,7 @@ const noteOf = ({ name, difference, status }: HealthMetric): string | null =>
     ? t('Above target. No need to change anything.')
     : null;
 
-const differenceSays = (difference: number, amount: string): string => {
+const formatDifference = (difference: number, amount: string): string => {
   if (difference === 0) return t('On target');
   return difference < 0 ? t('{amount} below', { amount }) : t('{amount} above', { amount });
 };
@@ -67,8 +67,8 @@ export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
     title: titles[name],
     unit: name === 'calories' ? t('kcal per day') : t('g per day'),
     target: `${formatNumber(target, 1)} ${unit}`,
-    difference: differenceSays(difference, amount),
-    status: statusWords[status],
+    difference: formatDifference(difference, amount),
+    status: describeStatus[status],
     note: noteOf(metric),
   };
 };

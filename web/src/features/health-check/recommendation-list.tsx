@@ -14,7 +14,7 @@ const linkTo = (url: string) => (name: string) => (
 );
 
 /** Texts for the amount that a food provides, by topic. */
-const amountSays: Partial<Record<Recommendation['topic'], (amount: string) => string>> = {
+const amountLabels: Partial<Record<Recommendation['topic'], (amount: string) => string>> = {
   fiber: (amount) => t('{amount} g fiber', { amount }),
   protein: (amount) => t('{amount} g protein', { amount }),
 };
@@ -27,7 +27,7 @@ const Foods = ({ foods, topic }: Pick<Recommendation, 'foods' | 'topic'>) => (
           <span>
             <span lang="en">{name}</span>, {formatNumber(serving_grams)} g
           </span>
-          <span className={classes.amount}>{amountSays[topic]?.(formatNumber(amount, 1))}</span>
+          <span className={classes.amount}>{amountLabels[topic]?.(formatNumber(amount, 1))}</span>
         </li>
       ))}
     </ul>

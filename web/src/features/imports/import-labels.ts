@@ -5,7 +5,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LeftOut } from './read/format.ts';
 
 /** '1 entry', '1,240 entries'. */
-export const entriesSay = (count: number): string =>
+export const formatEntryCount = (count: number): string =>
   plural(count, '{entries} entry', '{entries} entries', { entries: formatNumber(count) });
 
 /** Texts that map a custom meal group to a meal. */
@@ -24,7 +24,7 @@ const courses = [
 ] as const satisfies [MealType, (count: string) => string][];
 
 /** '12 for breakfast, 9 for lunch and 3 between meals' */
-export const mealsSay = (entries: readonly { meal_type: MealType }[]): string => {
+export const formatMealCounts = (entries: readonly { meal_type: MealType }[]): string => {
   const counted = courses.map(([meal, words]) => ({
     words,
     count: entries.filter(({ meal_type }) => meal_type === meal).length,
@@ -42,5 +42,5 @@ const reasons: Readonly<Record<LeftOut, (many: number, counted: Counted) => stri
 };
 
 /** '3 exercises' */
-export const leftOutSays = (why: LeftOut, count: number): string =>
+export const formatSkippedRows = (why: LeftOut, count: number): string =>
   reasons[why](count, { count: formatNumber(count) });

@@ -6,7 +6,7 @@ import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
-import { becomes, entriesSay, leftOutSays, mealsSay } from './import-labels.ts';
+import { becomes, formatEntryCount, formatSkippedRows, formatMealCounts } from './import-labels.ts';
 import classes from './imports.module.css';
 import { FailedLines } from './failed-lines.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -34,7 +34,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       <div role="status">
         <p className={classes.lead}>
           {t('{entries} from {source}', {
-            entries: entriesSay(lines.length),
+            entries: formatEntryCount(lines.length),
             source: sourceNames[read.source],
           })}
         </p>
@@ -50,7 +50,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
                 })}
           </p>
         )}
-        {lines.length > 1 && <p className={card.note}>{mealsSay(lines)}</p>}
+        {lines.length > 1 && <p className={card.note}>{formatMealCounts(lines)}</p>}
       </div>
       {doubtfulDay !== null && (
         <ChoicePicker
@@ -74,7 +74,9 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       )}
       {leftOut.length > 0 && (
         <p className={card.note}>
-          {t('Skipped: {list}.', { list: listOf(leftOut.map(({ why, count }) => leftOutSays(why, count))) })}
+          {t('Skipped: {list}.', {
+            list: listOf(leftOut.map(({ why, count }) => formatSkippedRows(why, count))),
+          })}
         </p>
       )}
       <FailedLines
@@ -86,7 +88,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       <div className={classes.acts}>
         {lines.length > 0 && (
           <Button size="lg" onClick={() => void start()}>
-            {t('Import {entries}', { entries: entriesSay(lines.length) })}
+            {t('Import {entries}', { entries: formatEntryCount(lines.length) })}
           </Button>
         )}
         <Button size="lg" variant="subtle" onClick={back}>

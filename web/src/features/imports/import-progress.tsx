@@ -23,11 +23,11 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
     all: formatNumber(all),
   });
   const isStopped = step === 'stopped';
-  const stepSays = step === 'stopping' ? t('Stopping') : t('Importing your entries');
+  const stepLabel = step === 'stopping' ? t('Stopping') : t('Importing your entries');
   return (
     <div className={classes.stack}>
       <p className={classes.lead} role="status">
-        {isStopped ? t('Stopped after {progress}', { progress: says }) : stepSays}
+        {isStopped ? t('Stopped after {progress}', { progress: says }) : stepLabel}
       </p>
       <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
       {!isStopped && <p className={card.note}>{says}</p>}

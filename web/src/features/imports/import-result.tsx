@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import card from '#web/ui/layout/card.module.css';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { entriesSay } from './import-labels.ts';
+import { formatEntryCount } from './import-labels.ts';
 import classes from './imports.module.css';
 import { FailedLines } from './failed-lines.tsx';
 import type { ReadExport } from './read/read-export.ts';
@@ -33,7 +33,7 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
         <p className={classes.lead} ref={title} tabIndex={-1}>
           {logged === 0
             ? t('Nothing new to import')
-            : t('{entries} imported', { entries: entriesSay(logged) })}
+            : t('{entries} imported', { entries: formatEntryCount(logged) })}
         </p>
         {duplicates > 0 && (
           <p className={card.note}>

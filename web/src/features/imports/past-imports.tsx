@@ -6,7 +6,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import card from '#web/ui/layout/card.module.css';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { importQueries } from './import-queries.ts';
-import { entriesSay } from './import-labels.ts';
+import { formatEntryCount } from './import-labels.ts';
 import classes from './imports.module.css';
 import { sourceNames } from './read/format.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -33,7 +33,7 @@ export const PastImports = () => {
         {imports.map(({ id, source, file_name, started_at, logged }) => (
           <li key={id}>
             <span className={classes.name}>
-              {sourceNames[source]}, {entriesSay(logged)}
+              {sourceNames[source]}, {formatEntryCount(logged)}
               <small>
                 {file_name}, {namedDay(localDateOf(new Date(started_at), timeZone), today)}
               </small>

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { entriesSay } from './import-labels.ts';
+import { formatEntryCount } from './import-labels.ts';
 import classes from './imports.module.css';
 import { useUndoImport } from './use-undo-import.ts';
 
@@ -43,7 +43,7 @@ export const UndoImport = ({ id, label, onDone }: Props) => {
     >
       <p role="status">
         {isTakingBack && soFar > 0
-          ? t('{entries} removed so far', { entries: entriesSay(soFar) })
+          ? t('{entries} removed so far', { entries: formatEntryCount(soFar) })
           : t('This removes all its entries from your diary, including ones you edited.')}
       </p>
       <Button ref={yes} loading={isTakingBack} onClick={() => undo(id)}>

@@ -15,7 +15,7 @@ import { ScoreDial } from '#web/ui/charts/score-dial.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { insightsQuery } from './insight-queries.ts';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
-import { shownOfAnswer, shownOfFailure } from './visible-insights.ts';
+import { toVisibleInsights, toFallbackInsights } from './visible-insights.ts';
 import { useRefresh } from './use-refresh.ts';
 import classes from './insights-view.module.css';
 
@@ -48,7 +48,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
   }, [isFailed]);
 
   if (!data && !isFailed) return <InsightsSkeleton />;
-  const { insights, language, score, note } = data ? shownOfAnswer(data) : shownOfFailure(error);
+  const { insights, language, score, note } = data ? toVisibleInsights(data) : toFallbackInsights(error);
   const act = (kind: string): void => {
     if (!onAct(kind)) notify.info(t('Feature Coming Soon!'));
   };

@@ -10,7 +10,7 @@ import type { Insight, InsightsAnswer } from '#shared/insights/schema.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** Content of the tab. */
-export interface ShownInsights {
+export interface VisibleInsights {
   insights: readonly Insight[];
   /** Language of the texts: the server's may differ from the page's. */
   language: Language;
@@ -20,12 +20,12 @@ export interface ShownInsights {
 }
 
 /** Returns the content for a response; one with an error and no score gets the default score (INSIGHT-07). */
-export const shownOfAnswer = ({
+export const toVisibleInsights = ({
   insights,
   healthScore,
   error,
   language: written = 'en',
-}: InsightsAnswer): ShownInsights => ({
+}: InsightsAnswer): VisibleInsights => ({
   insights,
   language: written,
   score: healthScore ?? ERROR_SCORE,
@@ -44,7 +44,7 @@ const inWords = ({ type, title, description, action }: Insight): Insight => ({
 });
 
 /** Returns the fallback content with one generic insight (INSIGHT-09, INSIGHT-10). */
-export const shownOfFailure = (error: unknown): ShownInsights => ({
+export const toFallbackInsights = (error: unknown): VisibleInsights => ({
   insights: [inWords(isFunctionError(error) ? unavailableInsight : keepTrackingInsight)],
   language,
   score: FALLBACK_SCORE,

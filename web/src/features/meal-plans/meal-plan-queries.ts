@@ -30,10 +30,10 @@ export const mealPlanQueries = {
       staleTime: 5 * MINUTE,
     }),
   /** Query for recipes that fit the remaining calories. */
-  recipes: (wish: RecipeWish) =>
+  recipes: (filter: RecipeWish) =>
     queryOptions({
-      queryKey: ['recipe-recommendations', wish],
-      queryFn: ({ signal }) => call(mealPlanRoutes.recipes, { query: wish, signal }),
+      queryKey: ['recipe-recommendations', filter],
+      queryFn: ({ signal }) => call(mealPlanRoutes.recipes, { query: filter, signal }),
       staleTime: 5 * MINUTE,
     }),
 };

@@ -18,7 +18,7 @@ import {
   unfinishedRows,
 } from './plan-row.ts';
 import { PlanRowCard } from './plan-row-card.tsx';
-import { unfinishedWords } from './plan-labels.ts';
+import { formatUnfinishedNote } from './plan-labels.ts';
 import type { RenderFoodName } from './render-food-name.ts';
 import { usePlanEditor } from './use-plan-editor.ts';
 import { usePlanLogging } from './use-plan-logging.ts';
@@ -114,7 +114,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
               logging={{
                 isBusy: logging.isBusy(row.id),
                 onLog: logging.canLog && isSaved(row) ? () => logging.log(row.id) : null,
-                onTakeBack: () => logging.takeBack(row.id),
+                onUndoLog: () => logging.undoLog(row.id),
               }}
             />
           ))}
@@ -136,7 +136,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
         <div className={classes.actions}>
           <p className={classes.status} role="status">
             {isUnsaved && t('Not saved yet. Your changes are kept in this browser.')}
-            {isUnsaved && unfinished > 0 && ` ${unfinishedWords(unfinished)}`}
+            {isUnsaved && unfinished > 0 && ` ${formatUnfinishedNote(unfinished)}`}
             {!isUnsaved && base.version > 0 && base.meals.length > 0 && t('Saved.')}
           </p>
           <Button variant="subtle" onClick={onBack}>

@@ -10,7 +10,7 @@ export const plannedWords = (meals: readonly { calories: number }[]): string =>
   });
 
 /** Returns the note on rows left out of a save; blank if all were saved. */
-export const unfinishedWords = (number: number): string =>
+export const formatUnfinishedNote = (number: number): string =>
   number === 0
     ? ''
     : plural(
@@ -21,8 +21,8 @@ export const unfinishedWords = (number: number): string =>
       );
 
 /** Returns the confirmation of a save: what was saved and what was not. */
-export const savedWords = (meals: readonly { calories: number }[], unfinished: number): string =>
-  [plannedWords(meals), unfinishedWords(unfinished)].filter(Boolean).join(' ');
+export const formatSaveConfirmation = (meals: readonly { calories: number }[], unfinished: number): string =>
+  [plannedWords(meals), formatUnfinishedNote(unfinished)].filter(Boolean).join(' ');
 
 const remaining: Record<RemainingState, string> = {
   over: t('Over your goal'),
@@ -31,10 +31,10 @@ const remaining: Record<RemainingState, string> = {
 };
 
 /** Returns the meaning of the color of Remaining as text (decision D37). */
-export const remainingWords = (state: RemainingState): string => remaining[state];
+export const remainingLabel = (state: RemainingState): string => remaining[state];
 
 /** Returns the planned share of the goal and its meaning, for screen readers. */
-export const shareWords = (share: string, state: RemainingState): string =>
+export const formatPlannedShare = (share: string, state: RemainingState): string =>
   ({
     over: t('{share} of goal, over your goal', { share }),
     room: t('{share} of goal, room for more', { share }),
@@ -46,7 +46,7 @@ export const shareWords = (share: string, state: RemainingState): string =>
  * @param beside kcal of unplanned diary entries
  * @param left kcal left of the goal; negative if it is exceeded
  */
-export const besideWords = (beside: number, left: number): string => {
+export const formatRemainingWithDiary = (beside: number, left: number): string => {
   const figures = { beside: formatNumber(beside), left: formatNumber(Math.abs(left)) };
   return left < 0
     ? t(

@@ -3,7 +3,7 @@ import { plannedCalories, remainingState } from '#shared/meal-plans/plan-figures
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
-import { besideWords, remainingWords, shareWords } from './plan-labels.ts';
+import { formatRemainingWithDiary, remainingLabel, formatPlannedShare } from './plan-labels.ts';
 import { RestingEnergyNote } from './resting-energy-note.tsx';
 import classes from './plan-overview.module.css';
 
@@ -25,7 +25,7 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
       <div className={classes.head}>
         <h2 id="plan-overview">{t('Goal overview')}</h2>
         <span className={classes.state} data-state={state} role="status">
-          {remainingWords(state)}
+          {remainingLabel(state)}
         </span>
       </div>
       <dl className={classes.figures}>
@@ -53,11 +53,11 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
         max={1}
         tone={state === 'over' ? 'over' : 'plain'}
         label={t('Share of daily goal planned')}
-        valueText={shareWords(formatPercent(share), state)}
+        valueText={formatPlannedShare(formatPercent(share), state)}
       />
       <RestingEnergyNote />
       {eatenBeside > 0 && (
-        <p className={classes.note}>{besideWords(eatenBeside, goal - planned - eatenBeside)}</p>
+        <p className={classes.note}>{formatRemainingWithDiary(eatenBeside, goal - planned - eatenBeside)}</p>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ interface Props {
   onRemove: () => void;
   renderFoodName: RenderFoodName;
   /** Logs the meal or undoes it; null if that is not possible now. */
-  logging: { isBusy: boolean; onLog: (() => void) | null; onTakeBack: () => void };
+  logging: { isBusy: boolean; onLog: (() => void) | null; onUndoLog: () => void };
 }
 
 const typeChoices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
@@ -50,7 +50,7 @@ const caloriesFault = (row: PlanRow): string | undefined => {
 };
 
 const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, logging }: Props) => {
-  const isTold = isAsked && !isBlank(row);
+  const showsErrors = isAsked && !isBlank(row);
   const isLogged = row.logged_entry_id !== null;
   // Changing the type sets its usual time, unless the user chose one.
   const changeType = (type: MealType): void =>
@@ -71,7 +71,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
             label: t('Name'),
             placeholder: t('What will you have?'),
             value: row.name,
-            error: isTold && row.name.trim() === '' ? t('Add a name to save this meal.') : undefined,
+            error: showsErrors && row.name.trim() === '' ? t('Add a name to save this meal.') : undefined,
             onChange: (name) => onChange({ name }),
             onPick: (figures) =>
               onChange({ name: figures.name, calories: String(figures.calories), figures }),
@@ -84,7 +84,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
             step={10}
             value={row.calories}
             onChange={(calories) => onChange({ calories })}
-            error={isTold ? caloriesFault(row) : undefined}
+            error={showsErrors ? caloriesFault(row) : undefined}
           />
         </div>
         <SelectField
@@ -118,7 +118,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
               <span className={classes.logged}>
                 <Check aria-hidden /> {t('Logged')}
               </span>
-              <Button variant="subtle" size="xs" loading={logging.isBusy} onClick={logging.onTakeBack}>
+              <Button variant="subtle" size="xs" loading={logging.isBusy} onClick={logging.onUndoLog}>
                 {t('Undo logging')}
               </Button>
             </>

@@ -46,13 +46,13 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   );
   const [isAll, setAll] = useState(false);
   const { open, show, close } = useSingleOpen<RecommendedRecipe>();
-  const wish = {
+  const filter = {
     meal_type: type,
     calories: roughly(left.calories, 25),
     protein: roughly(left.protein, 5),
     fiber: roughly(left.fiber, 5),
   };
-  const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.recipes(wish));
+  const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.recipes(filter));
   const recipes = data?.recipes ?? [];
   return (
     <section className={classes.card} aria-labelledby="recipe-ideas">

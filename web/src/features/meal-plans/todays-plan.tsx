@@ -19,7 +19,7 @@ interface Props {
 export const TodaysPlan = ({ date, onPlan }: Props) => {
   // The diary works without it: the plan's own page shows loading errors.
   const { data } = useQuery(mealPlanQueries.day(date));
-  const { canLog, log, takeBack, isBusy } = usePlanLogging(date);
+  const { canLog, log, undoLog, isBusy } = usePlanLogging(date);
   if (!data || data.meals.length === 0) return null;
   return (
     <section className={classes.card} aria-labelledby="todays-plan">
@@ -61,7 +61,7 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
                   size="xs"
                   loading={isBusy(id)}
                   aria-label={t('Undo logging {name}', { name })}
-                  onClick={() => takeBack(id)}
+                  onClick={() => undoLog(id)}
                 >
                   {t('Undo')}
                 </Button>

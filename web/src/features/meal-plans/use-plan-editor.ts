@@ -25,7 +25,7 @@ import {
   unfinishedRows,
   withTyped,
 } from './plan-row.ts';
-import { savedWords } from './plan-labels.ts';
+import { formatSaveConfirmation } from './plan-labels.ts';
 
 const mealsOf = (rows: readonly PlanRow[]) => rows.flatMap((row) => mealOfRow(row) ?? []);
 
@@ -61,7 +61,7 @@ interface Edited {
 }
 
 /** Updates the edited day with the server's version. Typed values are kept. */
-const told = (now: Edited, plan: MealPlan): Edited => {
+const applyServerPlan = (now: Edited, plan: MealPlan): Edited => {
   if (plan.version < now.base.version) return now;
   if (typedOf(plan.meals) === typedOf(now.base.meals))
     return { ...now, base: plan, rows: withMarks(now.rows, plan) };
@@ -80,12 +80,12 @@ export const usePlanEditor = (day: MealPlanDay) => {
   const [edited, setEdited] = useState((): Edited => {
     const draft = planDrafts.find(person, day.date);
     const fresh = { base: day, rows: rowsOf(day), newer: null };
-    return draft ? told({ ...draft, newer: null }, day) : fresh;
+    return draft ? applyServerPlan({ ...draft, newer: null }, day) : fresh;
   });
   const [seen, setSeen] = useState(day);
   if (seen !== day) {
     setSeen(day);
-    setEdited((now) => told(now, day));
+    setEdited((now) => applyServerPlan(now, day));
   }
   const { base, rows, newer } = edited;
   const unsaved = isUnsaved(rows, base);
@@ -106,7 +106,7 @@ export const usePlanEditor = (day: MealPlanDay) => {
     onSuccess: (plan, { sent }) => {
       setEdited((now) => ({ base: plan, rows: afterSave(now.rows, sent, plan), newer: null }));
       setAsked(false);
-      notify.success(t('Meal plan saved!'), savedWords(plan.meals, unfinishedRows(sent).length));
+      notify.success(t('Meal plan saved!'), formatSaveConfirmation(plan.meals, unfinishedRows(sent).length));
       void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
     },
     onError: (error) => {
@@ -147,7 +147,7 @@ export const usePlanEditor = (day: MealPlanDay) => {
       }),
     remove: (id: string): void => setRows((now) => now.filter((row) => row.id !== id)),
     restore: (row: PlanRow, at: number): void => setRows((now) => now.toSpliced(at, 0, row)),
-    hear: (plan: MealPlan): void => setEdited((now) => told(now, plan)),
+    hear: (plan: MealPlan): void => setEdited((now) => applyServerPlan(now, plan)),
     takeNewer: (plan: MealPlan): void => setEdited({ base: plan, rows: rowsOf(plan), newer: null }),
     keepMine: (plan: MealPlan): void => setEdited((now) => ({ ...now, base: plan, newer: null })),
     save: (): void => {

@@ -42,7 +42,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
     onError: (error) => notify.error(t('Error'), error.message),
     onSettled: (_plan, _error, id) => end(id),
   });
-  const takeBack = (id: string): void => {
+  const undoLog = (id: string): void => {
     if (begin(id)) undo.mutate(id);
   };
 
@@ -56,7 +56,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
     onSuccess: ({ plan, entry }, id) => {
       const { food_name: food, meal_type: meal, local_date: day } = entry;
       const added = addedToMealMessage({ food, meal, day }, today);
-      notify.success(t('Food logged successfully!'), added, { about: entry.id, undo: () => takeBack(id) });
+      notify.success(t('Food logged successfully!'), added, { about: entry.id, undo: () => undoLog(id) });
       // Logging the same meal again after undoing it is a new action.
       setKeyring(() => createKeyring());
       onPlan(plan);
@@ -71,7 +71,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
     log: (id: string): void => {
       if (begin(id)) logging.mutate(id);
     },
-    takeBack,
+    undoLog,
     isBusy: (id: string): boolean => busy.includes(id),
   };
 };

@@ -13,7 +13,7 @@ export const isLogged = ({ logged_entry_id }: Pick<PlannedMeal, 'logged_entry_id
   logged_entry_id !== null;
 
 /** '2 days.' */
-export const clearedWords = (days: readonly Pick<MealPlan, 'meals'>[]): string => {
+export const formatClearedDays = (days: readonly Pick<MealPlan, 'meals'>[]): string => {
   const count = { count: formatNumber(days.length) };
   return days.some(({ meals }) => meals.some(isLogged))
     ? plural(days.length, '{count} day. Logged meals stay.', '{count} days. Logged meals stay.', count)
@@ -39,7 +39,7 @@ export const plannedWords = (filled: readonly FilledDay[], usual: readonly Usual
 };
 
 /** Returns the note on days whose usual meals miss the goal by more than 10%. */
-export const filledWords = (short: readonly FilledDay[], goal: number, today: LocalDate): string => {
+export const formatGoalMisses = (short: readonly FilledDay[], goal: number, today: LocalDate): string => {
   const days = short.map(({ date, calories }) => `${namedDay(date, today)}: ${formatNumber(calories)}`);
   return plural(
     short.length,
@@ -50,7 +50,7 @@ export const filledWords = (short: readonly FilledDay[], goal: number, today: Lo
 };
 
 /** 'Nothing planned', '1,540 kcal, 3 meals' */
-export const dayWords = (meals: readonly { calories: number }[]): string =>
+export const formatDayPlan = (meals: readonly { calories: number }[]): string =>
   meals.length === 0
     ? t('Nothing planned')
     : plural(meals.length, '{calories} kcal, {count} meal', '{calories} kcal, {count} meals', {

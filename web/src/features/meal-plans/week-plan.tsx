@@ -15,7 +15,7 @@ import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { useWeekPlan, written } from './use-week-plan.ts';
-import { clearedWords, dayWords, filledWords, isLogged, plannedWords } from './week-labels.ts';
+import { formatClearedDays, formatDayPlan, formatGoalMisses, isLogged, plannedWords } from './week-labels.ts';
 
 interface Props {
   /** The open day. */
@@ -73,7 +73,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
     write(
       new Map(days.map((day) => [day.date, day.meals.filter(isLogged).map(written)])),
       t('Plan cleared'),
-      clearedWords(days),
+      formatClearedDays(days),
     );
   // Past days cannot be planned.
   const canCopyTo = ({ date: to, meals }: MealPlan): boolean =>
@@ -98,7 +98,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
                 <li key={day.date} className={classes.day} data-open={day.date === date || undefined}>
                   <div>
                     <span className={classes.date}>{named}</span>
-                    <p className={classes.quiet}>{dayWords(day.meals)}</p>
+                    <p className={classes.quiet}>{formatDayPlan(day.meals)}</p>
                   </div>
                   <div className={classes.acts}>
                     {day.date !== date && (
@@ -146,7 +146,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
           </ul>
           {short.length > 0 && (
             <p className={classes.quiet} role="status">
-              {filledWords(short, week.daily_calorie_goal, today)}
+              {formatGoalMisses(short, week.daily_calorie_goal, today)}
             </p>
           )}
           <div className={classes.acts}>

@@ -7,7 +7,7 @@ import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
 import { AHEAD } from '#web/lib/offline/queue-failure.ts';
-import { changeQueuedRow, wantedOf } from '#web/lib/offline/offline-queue.ts';
+import { changeQueuedRow, applyPendingChange } from '#web/lib/offline/offline-queue.ts';
 import type { TimedEntry, QueuedRow } from '#web/lib/offline/queued-row.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -71,7 +71,7 @@ const errorsOf = (entry: TimedEntry, values: Values): Record<string, string> => 
 
 /** Dialog that edits an entry queued on this device. */
 export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: () => void }) => {
-  const entry = wantedOf(row) ?? row.entry;
+  const entry = applyPendingChange(row) ?? row.entry;
   const { date: today } = useToday();
   const form = useForm<Values>({
     initialValues: {

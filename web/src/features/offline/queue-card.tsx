@@ -2,7 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { BRAND } from '#shared/brand.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { wantedOf, useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
+import { applyPendingChange, useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
 import type { QueuedRow } from '#web/lib/offline/queued-row.ts';
 import { pushSupport } from '#web/lib/push/push-support.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
@@ -35,7 +35,7 @@ export const QueueCard = ({ day, today }: Props) => {
   const isOnline = useOnline();
   const [edited, setEdited] = useState<QueuedRow | null>(null);
   const waiting = rows.filter(
-    (row) => (wantedOf(row) || row.refusal) && (day === undefined || row.local_date === day),
+    (row) => (applyPendingChange(row) || row.refusal) && (day === undefined || row.local_date === day),
   );
   // Rejected entries first; the others are sent automatically.
   const shown = [...waiting.filter(({ refusal }) => refusal), ...waiting.filter(({ refusal }) => !refusal)];

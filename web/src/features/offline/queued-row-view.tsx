@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
-import { removeQueuedRow, tryAgain, wantedOf } from '#web/lib/offline/offline-queue.ts';
+import { removeQueuedRow, tryAgain, applyPendingChange } from '#web/lib/offline/offline-queue.ts';
 import type { QueuedRow } from '#web/lib/offline/queued-row.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 const nameOf = (row: QueuedRow): string => {
   const { photos } = row;
-  if (!photos) return (wantedOf(row) ?? row.entry).food_name;
+  if (!photos) return (applyPendingChange(row) ?? row.entry).food_name;
   const { length } = photos.jpegs;
   return plural(length, 'Photo of a meal', '{count} photos of a meal', { count: formatNumber(length) });
 };
@@ -37,17 +37,17 @@ const say = (work: Promise<unknown>): void => {
 };
 
 const remove = async (seq: number, name: string): Promise<void> => {
-  const takeBack = await removeQueuedRow(seq);
+  const undoRemoval = await removeQueuedRow(seq);
   notify.success(t('Removed from this device'), name, {
     about: `waiting-${seq}`,
-    undo: () => say(takeBack()),
+    undo: () => say(undoRemoval()),
   });
 };
 
 /** Row of a queued entry: content, status and actions. */
 export const QueuedRowView = ({ row, today, onEdit }: Props) => {
   const { seq, refusal, photos, local_date } = row;
-  const entry = wantedOf(row) ?? row.entry;
+  const entry = applyPendingChange(row) ?? row.entry;
   const name = nameOf(row);
   const day = local_date === today ? [] : [dayName(local_date, today)];
   const when = [mealLabels[entry.meal_type ?? 'snack'], ...day, timeOf(entry.logged_at, entry.time_zone)];

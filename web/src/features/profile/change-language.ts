@@ -14,14 +14,14 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const showProfile = (chosen: Language): Promise<unknown> =>
   Promise.race([call(profileRoutes.save, { body: { language: chosen } }).catch(() => undefined), pause()]);
 
-const loadAnew = () => window.location.reload();
+const reloadPage = () => window.location.reload();
 
 /**
  * Stores a language in this browser and the profile, then reloads the page.
  * @param reload replaced in tests
  * @returns false if the browser blocks storage; the user sees an error
  */
-export const changeLanguage = (chosen: Language, reload: () => void = loadAnew): boolean => {
+export const changeLanguage = (chosen: Language, reload: () => void = reloadPage): boolean => {
   if (!chooseLanguage(chosen)) {
     notify.error(t('We couldn’t change the language'), t('Your browser didn’t let us save your choice.'));
     return false;

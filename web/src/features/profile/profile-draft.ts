@@ -25,7 +25,7 @@ export const readDraft = (owner: string): Partial<ProfileDraft> | null => {
 };
 
 /** Stores the draft for this tab. @param draft null deletes it */
-export const keepDraft = (owner: string, draft: ProfileDraft | null): void => {
+export const storeDraft = (owner: string, draft: ProfileDraft | null): void => {
   try {
     if (draft) sessionStorage.setItem(PROFILE_DRAFT + owner, JSON.stringify(draft, write));
     else sessionStorage.removeItem(PROFILE_DRAFT + owner);

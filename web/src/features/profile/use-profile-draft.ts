@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
 import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
 import { rebaseValues } from './rebase-values.ts';
-import { keepDraft, readDraft } from './profile-draft.ts';
+import { storeDraft, readDraft } from './profile-draft.ts';
 
 /**
  * Returns the initial fields: the saved profile plus unsaved values from before a reload, such as for a language
@@ -23,10 +23,10 @@ export const useProfileDraft = (shown: RefObject<Profile>, valuesNow: () => Prof
     const profile = shown.current;
     const values = valuesNow();
     const hasChanges = Object.keys(changeOf(values, profile)).length > 0;
-    keepDraft(profile.id, hasChanges ? { values, before: profileValuesOf(profile) } : null);
+    storeDraft(profile.id, hasChanges ? { values, before: profileValuesOf(profile) } : null);
   });
   // A page restored from the back-forward cache still has its form.
-  const forget = useEffectEvent((): void => keepDraft(shown.current.id, null));
+  const forget = useEffectEvent((): void => storeDraft(shown.current.id, null));
   useEffect(() => {
     forget();
     const [hide, show] = [() => keep(), () => forget()];

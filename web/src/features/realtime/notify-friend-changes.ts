@@ -6,17 +6,17 @@ import { friendQueries } from '#web/features/social/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Changes may be delivered twice; the tab announces each once. */
-const told = new Set<string>();
+const announced = new Set<string>();
 
 const isNews = (row: { id: string; created_at: string; status: string }): boolean => {
   const name = `${row.id} ${row.status} ${row.created_at}`;
-  if (told.has(name)) return false;
-  told.add(name);
+  if (announced.has(name)) return false;
+  announced.add(name);
   return true;
 };
 
 /** Returns the relevant news: new requests from other users, and accepted requests of this user. */
-const newsOf = ({ requests, friends }: FriendList, ids: ReadonlySet<string>) => {
+const findNews = ({ requests, friends }: FriendList, ids: ReadonlySet<string>) => {
   const me = useSession.getState().user?.sub;
   return {
     asking: requests.filter((row) => ids.has(row.id) && isNews(row)),
@@ -36,7 +36,7 @@ export const notifyFriendChanges = async (
   // If the list cannot be fetched, nothing is announced; the error is logged like any other.
   const list = await queryClient.fetchQuery({ ...friendQueries.all(), staleTime: 0 }).catch(() => null);
   if (!list) return;
-  const { asking, accepted } = newsOf(list, ids);
+  const { asking, accepted } = findNews(list, ids);
   for (const { name } of asking) {
     notify.info(t('{name} wants to be your friend', { name }), t('Reply in your Social Feed.'), {
       isNews: true,

@@ -4,7 +4,7 @@ import { liveTopics } from '#shared/item-types/registry.ts';
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refreshSubscription } from '#web/features/billing/public.ts';
-import { hearToken, setConnectionId } from '#web/features/coach/public.ts';
+import { handleToken, setConnectionId } from '#web/features/coach/public.ts';
 import { VOICE_JOBS } from '#web/features/speech/public.ts';
 import { createBatcher } from './batcher.ts';
 import { createLiveConnection } from './live-connection.ts';
@@ -31,7 +31,7 @@ export const useLiveUpdates = (): void => {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
     });
     // Changes may be delivered twice; the tab announces each once.
-    const told = new Set<string>();
+    const announced = new Set<string>();
     const achieved = createBatcher<string>(AWARDS_PACE, (names) => {
       import('./notify-achievements.ts').then(
         ({ notifyAchievements }) => notifyAchievements(names),
@@ -48,11 +48,15 @@ export const useLiveUpdates = (): void => {
       openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
       onChange: (message) => {
         if (message.type === 'hello') return setConnectionId(message.connection_id);
-        if (message.type === 'coach_token') return hearToken(message);
+        if (message.type === 'coach_token') return handleToken(message);
         if (message.type === 'voice_transcribed') return cacheTranscript(queryClient, message);
         stale.add(liveTopics[message.entity]);
-        if (message.entity === 'achievements' && message.operation === 'INSERT' && !told.has(message.id)) {
-          told.add(message.id);
+        if (
+          message.entity === 'achievements' &&
+          message.operation === 'INSERT' &&
+          !announced.has(message.id)
+        ) {
+          announced.add(message.id);
           achieved.add([message.id]);
         }
         if (message.entity === 'user_friends' && message.operation !== 'DELETE') befriended.add([message.id]);

@@ -29,7 +29,7 @@ export const valuesOf = (meal: SavedMeal): MealValues => ({
 });
 
 /** Adds the details of a pasted recipe; typed values are kept. */
-export const withTold = (
+export const withRecipeDetails = (
   now: MealValues,
   { name, portions, method }: Omit<RecipeText, 'lines'>,
 ): MealValues => ({

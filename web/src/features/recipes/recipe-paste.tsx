@@ -16,7 +16,7 @@ interface Props {
   /** Reason why the text must be parsed first; null if not. */
   fault: string | null;
   /** Called with the foods of the understood lines, and other details of the text. */
-  onRead: (items: FoodItem[], told: Omit<RecipeText, 'lines'>) => void;
+  onRead: (items: FoodItem[], details: Omit<RecipeText, 'lines'>) => void;
 }
 
 /** Field for pasted or typed ingredients, parsed line by line. Lines that are not understood can be rephrased. */
@@ -30,7 +30,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
 
   const drop = (gone: string): void => setUnread((now) => now.filter(({ id }) => id !== gone));
   const start = async (): Promise<void> => {
-    const { lines, ...told } = readRecipeText(text);
+    const { lines, ...details } = readRecipeText(text);
     setEmpty(lines.length === 0);
     if (lines.length === 0 || isReading) return;
     setProgress({ done: 0, of: lines.length });
@@ -43,7 +43,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
     setUnread((now) => [...now, ...lost.map((line) => ({ id: crypto.randomUUID(), text: line.text }))]);
     onRead(
       result.flatMap(({ items }) => items),
-      told,
+      details,
     );
   };
   return (

@@ -20,9 +20,9 @@ export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
   const [isUnknown, setUnknown] = useState(false);
   const { read, isReading, error } = useParseRecipe(editor);
   const find = async (): Promise<void> => {
-    const said = words.trim();
-    if (said === '' || isReading) return;
-    const lines = await read([said]);
+    const text = words.trim();
+    if (text === '' || isReading) return;
+    const lines = await read([text]);
     const items = lines?.flatMap((each) => each.items) ?? [];
     setUnknown(lines !== null && items.length === 0);
     if (items.length > 0) onFound(items);

@@ -9,7 +9,7 @@ import {
   type MealValues,
   newMealValues,
   valuesOf,
-  withTold,
+  withRecipeDetails,
 } from './meal-values.ts';
 import { useIsReading } from './use-parse-recipe.ts';
 import { useSaveMeal } from './use-save-meal.ts';
@@ -70,10 +70,10 @@ export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
     },
     errors,
     /** Adds the parsed recipe. */
-    take: (found: FoodItem[], told: Omit<RecipeText, 'lines'>): void => {
+    take: (found: FoodItem[], details: Omit<RecipeText, 'lines'>): void => {
       setItems((now) => [...now, ...found]);
       forget('items');
-      setValues((now) => withTold(now, told));
+      setValues((now) => withRecipeDetails(now, details));
     },
     newer,
     takeNewer: (found: SavedMeal): void => {

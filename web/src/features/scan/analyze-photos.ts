@@ -29,7 +29,7 @@ const bodyOf = (keys: readonly string[]) => {
 };
 
 /** Returns the Idempotency-Key of analyzing stored photos, now or later from the queue. */
-export const analysisKeyOf = (keys: readonly string[]): string => keyOf(bodyOf(keys));
+export const getAnalysisKey = (keys: readonly string[]): string => keyOf(bodyOf(keys));
 
 const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
   // If the profile cannot be read, ask for consent: the question does no harm.
@@ -68,7 +68,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
   };
 
   // Insufficient credits have a dialog: a toast would repeat it.
-  let isTold = false;
+  let isShownInDialog = false;
   const outcomes = await Promise.allSettled(photos.map(store));
   const faults = outcomes.flatMap((outcome, index): PhotoFault[] =>
     outcome.status === 'rejected'
@@ -88,7 +88,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
   dispatch(event);
   if (event.type === 'meal-found')
     notify.success(t('Food Recognized!'), t('Check the weights, then log your meal.'));
-  if (event.type === 'analysis-failed' && !isTold) notify.error(t('Analysis Failed'), event.message);
+  if (event.type === 'analysis-failed' && !isShownInDialog) notify.error(t('Analysis Failed'), event.message);
 
   async function look(keys: string[]): Promise<ScanEvent> {
     try {
@@ -96,7 +96,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
       const analysis = await call(scanRoutes.analyze, { body, signal, idempotencyKey: keyOf(body) });
       return { type: 'meal-found', meal: mealOfAnalysis(analysis) };
     } catch (error) {
-      isTold = isInsufficientCredits(error);
+      isShownInDialog = isInsufficientCredits(error);
       return afterFailure(error, photos, signal);
     }
   }

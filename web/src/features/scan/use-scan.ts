@@ -108,10 +108,10 @@ export const useScan = (isShown: boolean) => {
       const { pictures, problems } = await openPictures(files, room, signal);
       if (signal.aborted) return;
       setIsOpening(false);
-      const said = problems.join(' ');
+      const message = problems.join(' ');
       // With photos already taken, the message stays on the page: the next toast would replace it.
-      if (pictures.length === 0) notify.error(t('We couldn’t read this photo'), said);
-      else setLeftOut(said || null);
+      if (pictures.length === 0) notify.error(t('We couldn’t read this photo'), message);
+      else setLeftOut(message || null);
       if (pictures.length > 0) dispatch({ type: 'photos-taken', photos: pictures.map(newPhoto) });
     },
 

@@ -24,7 +24,7 @@ export const MicMessage = ({ dictation }: { dictation: Dictation }) => {
         </p>
       )}
       {isDeclined && (
-        <Button variant="subtle" onClick={dictation.reconsider}>
+        <Button variant="subtle" onClick={dictation.askAgain}>
           {t('Change my choice')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
-import { aboutSays, apartFrom } from './weight-labels.ts';
+import { formatCalculatedWeight, apartFrom } from './weight-labels.ts';
 
 interface Props {
   first: TrendDay;
@@ -14,7 +14,7 @@ const parts = { now: (trend: string) => <strong>{trend}</strong> };
 /** Current trend value and its change over the displayed days. */
 export const CurrentTrend = ({ first, last, system }: Props) => {
   const { amount, way } = apartFrom(last.trend, first.trend, system);
-  const values = { trend: aboutSays(last.trend, system), amount };
+  const values = { trend: formatCalculatedWeight(last.trend, system), amount };
   if (first === last)
     return <RichText text="Current trend: <now>{trend}</now>." values={values} parts={parts} />;
   if (way === 'same')

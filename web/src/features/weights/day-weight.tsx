@@ -9,7 +9,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { weightQueries } from './weight-queries.ts';
 import { WeighForm } from './weigh-form.tsx';
-import { weightSays } from './weight-labels.ts';
+import { formatWeight } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export const DayWeight = ({ date, more }: Props) => {
           <Scale aria-hidden />
           {t('Weight')}
         </h2>
-        {own && profile && <span>{weightSays(own.weight, profile.unit_system)}</span>}
+        {own && profile && <span>{formatWeight(own.weight, profile.unit_system)}</span>}
       </div>
       {isKnown && <WeighForm date={date} weights={data.weights} profile={profile} />}
       {!isKnown && !error && <SkeletonBlock height="4rem" />}

@@ -5,7 +5,7 @@ import type { EstimatedNeeds as Known } from '#shared/weights/energy-needs.ts';
 import { shortDay } from '#web/ui/format/format-day.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { aboutSays } from './weight-labels.ts';
+import { formatCalculatedWeight } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ const madeOf = ({ from, to, eaten, meals, weights, change }: Known, system: Unit
     calories: formatNumber(eaten),
     days: formatNumber(meals),
     weights: formatNumber(weights),
-    change: aboutSays(Math.abs(change), system),
+    change: formatCalculatedWeight(Math.abs(change), system),
   };
   if (change === 0)
     return t(

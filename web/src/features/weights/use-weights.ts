@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dayName } from '#web/ui/format/format-day.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { weightSays } from './weight-labels.ts';
+import { formatWeight } from './weight-labels.ts';
 
 interface Change {
   date: LocalDate;
@@ -32,7 +32,7 @@ export const useWeights = (system: UnitSystem) => {
     onSuccess: (_none, { date, weight, before, isUndo }) => {
       if (isUndo) return;
       const kg = weight ?? before;
-      const what = `${kg === null ? '' : `${weightSays(kg, system)}, `}${dayName(date, today)}`;
+      const what = `${kg === null ? '' : `${formatWeight(kg, system)}, `}${dayName(date, today)}`;
       notify.success(weight === null ? t('Weight deleted') : t('Weight logged'), what, {
         about: `weight-${date}`,
         undo: () => void change({ date, weight: before, before: weight, isUndo: true }),
@@ -43,8 +43,8 @@ export const useWeights = (system: UnitSystem) => {
       Promise.all(['weights', 'profile'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
   });
   /** @returns whether it was saved; an error is shown */
-  const change = (wish: Change): Promise<boolean> =>
-    mutateAsync(wish).then(
+  const change = (request: Change): Promise<boolean> =>
+    mutateAsync(request).then(
       () => true,
       () => false,
     );

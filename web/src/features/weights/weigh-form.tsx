@@ -10,7 +10,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { useWeights } from './use-weights.ts';
-import { doubtSays, unitOf } from './weight-labels.ts';
+import { formatWeightQuestion, unitOf } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -85,7 +85,7 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
       {doubt && (
         <div className={classes.doubt} role="alert">
           <p>
-            {doubtSays(
+            {formatWeightQuestion(
               doubt.kg,
               {
                 weight: doubt.near.weight,

@@ -6,7 +6,7 @@ import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { fullDay, shortDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { weightChartScale } from './weight-chart-scale.ts';
-import { aboutSays, weightSays } from './weight-labels.ts';
+import { formatCalculatedWeight, formatWeight } from './weight-labels.ts';
 import classes from './weight-chart.module.css';
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
 }
 
 const says = ({ weight, trend }: TrendDay, system: UnitSystem): string =>
-  t('{weight}, trend {trend}', { weight: weightSays(weight, system), trend: aboutSays(trend, system) });
+  t('{weight}, trend {trend}', {
+    weight: formatWeight(weight, system),
+    trend: formatCalculatedWeight(trend, system),
+  });
 
 /** Chart with a dot per weight and a smoothed trend line. The pointer or the arrow keys select a day. */
 export const WeightChart = ({ days, from, span, system }: Props) => {

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 export const unitOf = (system: UnitSystem): 'kg' | 'lb' => (system === 'metric' ? 'kg' : 'lb');
 
 /** Formats an entered weight, e.g. '82.4 kg' or '181.7 lb'. */
-export const weightSays = (kg: number, system: UnitSystem): string =>
+export const formatWeight = (kg: number, system: UnitSystem): string =>
   system === 'metric'
     ? `${formatNumber(kg, decimalsOf.kg)} kg`
     : `${formatNumber(poundsOfKg(kg), decimalsOf.lb)} lb`;
@@ -16,13 +16,13 @@ export const inUnit = (kg: number, system: UnitSystem): number =>
   system === 'metric' ? kg : kg / kgOfPounds(1);
 
 /** e.g. '82.4 kg' */
-export const aboutSays = (kg: number, system: UnitSystem): string =>
+export const formatCalculatedWeight = (kg: number, system: UnitSystem): string =>
   `${formatNumber(inUnit(kg, system), 1)} ${unitOf(system)}`;
 
 /** Returns the difference between two weights, e.g. '0.6 kg', and its direction after rounding. */
 export const apartFrom = (kg: number, other: number, system: UnitSystem) => {
-  const amount = aboutSays(Math.abs(kg - other), system);
-  if (amount === aboutSays(0, system)) return { amount, way: 'same' } as const;
+  const amount = formatCalculatedWeight(Math.abs(kg - other), system);
+  if (amount === formatCalculatedWeight(0, system)) return { amount, way: 'same' } as const;
   return { amount, way: kg < other ? 'less' : 'more' } as const;
 };
 
@@ -30,13 +30,13 @@ export const apartFrom = (kg: number, other: number, system: UnitSystem) => {
  * Returns a question about an implausible weight.
  * @param near the weight to compare with, kg; `day` is null for the profile's weight
  */
-export const doubtSays = (
+export const formatWeightQuestion = (
   kg: number,
   near: { weight: number; day: string | null },
   system: UnitSystem,
 ): string => {
   const { amount, way } = apartFrom(kg, near.weight, system);
-  const weight = weightSays(kg, system);
+  const weight = formatWeight(kg, system);
   if (near.day === null)
     return way === 'less'
       ? t('{weight} is {amount} less than in your profile. Is that right?', { weight, amount })

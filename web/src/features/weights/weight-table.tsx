@@ -6,7 +6,7 @@ import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { useWeights } from './use-weights.ts';
-import { aboutSays, weightSays } from './weight-labels.ts';
+import { formatCalculatedWeight, formatWeight } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -38,8 +38,8 @@ export const WeightTable = ({ days, system, hasTrend = false }: Props) => {
         {days.toReversed().map((day) => (
           <tr key={day.date}>
             <th scope="row">{namedDay(day.date, today)}</th>
-            <td>{weightSays(day.weight, system)}</td>
-            {hasTrend && <td>{aboutSays(day.trend, system)}</td>}
+            <td>{formatWeight(day.weight, system)}</td>
+            {hasTrend && <td>{formatCalculatedWeight(day.trend, system)}</td>}
             <td>
               <ActionIcon
                 aria-label={t('Delete weight from {day}', { day: namedDay(day.date, today) })}

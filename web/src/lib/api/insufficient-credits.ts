@@ -16,11 +16,12 @@ export const useInsufficientCredits = create<{ shortage: InsufficientCredits | n
 
 /** Opens the dialog for insufficient credits, from any screen. */
 export const reportInsufficientCredits = ({ details }: ApiError): void => {
-  const told = (name: string): string | undefined => details.find(({ field }) => field === name)?.message;
+  const readDetail = (name: string): string | undefined =>
+    details.find(({ field }) => field === name)?.message;
   const shortage = {
-    balance: Number(told('balance') ?? 0),
-    cost: Number(told('cost') ?? 0),
-    resetsAt: told('resets_at') ?? null,
+    balance: Number(readDetail('balance') ?? 0),
+    cost: Number(readDetail('cost') ?? 0),
+    resetsAt: readDetail('resets_at') ?? null,
   };
   useInsufficientCredits.setState({ shortage });
 };

@@ -18,14 +18,14 @@ const send = (report: ClientErrorReport): void => {
  * @param sendReport sends a report
  */
 export const createReporter = (sendReport = send): ((error: unknown) => void) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error) => {
     try {
       const report = describeError(error);
       if (!report) return;
       const same = [report.name, report.message, report.frames[0]].join();
-      if (told.has(same) || told.size >= MAX_REPORTS) return;
-      told.add(same);
+      if (reported.has(same) || reported.size >= MAX_REPORTS) return;
+      reported.add(same);
       sendReport(report);
     } catch {
       // Errors of the reporter itself are ignored.

@@ -27,14 +27,14 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
   let isAsked = false;
   let pauseMs = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let toldAt = 0;
+  let notifiedAt = 0;
 
   const goesOn = (): boolean => !isStopped && navigator.onLine && useSession.getState().user?.sub === owner;
   let hasMoved = false;
   const onMoved = (): void => {
     hasMoved = true;
-    if (Date.now() - toldAt < TELL_MS) return;
-    toldAt = Date.now();
+    if (Date.now() - notifiedAt < TELL_MS) return;
+    notifiedAt = Date.now();
     void notifyQueueChange();
   };
   const round = async (): Promise<void> => {

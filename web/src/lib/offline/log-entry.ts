@@ -37,7 +37,7 @@ const presses = new Map<string, AgentActionContext>();
 const MAX_STORED_KEYS = 50;
 
 /** Returns the action of a key; a retry keeps its original time. */
-const pressOf = (key: string): AgentActionContext => {
+const getAction = (key: string): AgentActionContext => {
   const known = presses.get(key);
   if (known) return known;
   const press = { at: new Date().toISOString(), wasSent: false, owner: useSession.getState().user?.sub };
@@ -52,7 +52,7 @@ const pressOf = (key: string): AgentActionContext => {
  * @throws ApiError STORAGE_FULL if storage is full; `instead` if the browser blocks storage
  */
 const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<void> => {
-  const { owner, wasSent } = pressOf(key);
+  const { owner, wasSent } = getAction(key);
   try {
     const { enqueue } = await import('./offline-queue.ts');
     await enqueue({ entry, key, owner, wasSent });
@@ -66,7 +66,7 @@ const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<v
  * @throws ApiError if it is neither saved nor queued
  */
 export const logEntry = async (typed: NewFoodEntryInput, key: string): Promise<Logged> => {
-  const press = pressOf(key);
+  const press = getAction(key);
   const entry = { ...typed, logged_at: typed.logged_at ?? press.at };
   if (!navigator.onLine) {
     await keep(entry, key, clientError('OFFLINE', null));

@@ -147,11 +147,11 @@ export const removeQueuedRow = async (seq: number): Promise<() => Promise<void>>
     return isJustHere(row) ? null : { ...row, refusal: null, breakdowns: 0, afterwards: { want: 'removed' } };
   });
   await showAdded();
-  return () => takeBack(removed);
+  return () => undoRemoval(removed);
 };
 
 /** Undoes a removal. If the entry was deleted from the diary in the meantime, it is created again. */
-const takeBack = async (removed: QueuedRow | undefined): Promise<void> => {
+const undoRemoval = async (removed: QueuedRow | undefined): Promise<void> => {
   if (!removed) return;
   const { seq, afterwards } = removed;
   const there = await queueStore.change(seq, (row) => ({ ...row, afterwards }));
@@ -163,7 +163,7 @@ const takeBack = async (removed: QueuedRow | undefined): Promise<void> => {
 const asNew = (row: QueuedRow): QueuedRow => {
   // Photos uploaded for an earlier attempt may have expired.
   const photos = row.photos && { ...row.photos, keys: [], analysis_key: null };
-  return { ...row, ...fresh, photos, entry: wantedOf(row) ?? row.entry, key: createOfflineKey() };
+  return { ...row, ...fresh, photos, entry: applyPendingChange(row) ?? row.entry, key: createOfflineKey() };
 };
 
 /** Retries an entry that was rejected or whose result is unknown, after the user reviewed it. */
@@ -177,7 +177,7 @@ export const tryAgain = async (seq: number): Promise<void> => {
 };
 
 /** Returns the entry with pending changes; null if it is to be deleted. */
-export const wantedOf = ({ entry, afterwards }: QueuedRow): TimedEntry | null => {
+export const applyPendingChange = ({ entry, afterwards }: QueuedRow): TimedEntry | null => {
   if (afterwards?.want === 'removed') return null;
   return afterwards?.entry ?? entry;
 };

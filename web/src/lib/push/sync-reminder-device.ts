@@ -13,7 +13,7 @@ import { deviceIdOf, newDeviceOf, subscribe } from './subscription.ts';
  * @param owner `sub` of that user; nothing is saved after they signed out
  * @param isAnew whether a new session has just started: the server deleted the devices of the previous one
  */
-export const syncReminderDevice = async (owner: string, isAnew = false): Promise<void> => {
+export const syncReminderDevice = async (owner: string, isNewSession = false): Promise<void> => {
   const isStillHere = (): boolean => reminderDevice.is(owner) && useSession.getState().user?.sub === owner;
 
   if (Notification.permission !== 'granted') return;
@@ -31,7 +31,7 @@ export const syncReminderDevice = async (owner: string, isAnew = false): Promise
   }
   const known = devices.find((device) => device.id === id);
   // The device ID is unchanged: it was removed from another device.
-  if (!known && !isAnew && reminderDevice.wasAs(id)) {
+  if (!known && !isNewSession && reminderDevice.wasAs(id)) {
     disablePush();
     return;
   }

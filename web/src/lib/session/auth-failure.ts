@@ -9,7 +9,7 @@ export const TOO_MANY_TRIES = t('Too many failed attempts. Wait a few minutes an
 export const SESSION_OVER = t('Your session has ended.');
 
 /** Messages for errors of the user pool, clearer and translated. */
-export const plainWords: Readonly<Record<string, string>> = {
+export const authErrorTexts: Readonly<Record<string, string>> = {
   'Invalid code received for user': t(
     'That code didn’t work. Make sure your phone’s clock is right, then try the next code.',
   ),
@@ -47,9 +47,9 @@ const notNow = new Set(['InternalErrorException', 'ServiceUnavailableException',
 export const isNotNow = (error: unknown): boolean => error instanceof Error && notNow.has(error.name);
 
 /** Returns a user-facing message for a user pool error. */
-export const wordsOfAuthFailure = (error: unknown): string => {
+export const describeAuthError = (error: unknown): string => {
   if (!(error instanceof Error)) return t('Please try again.');
   if (error.name === NO_ANSWER) return clientErrorMessages.UNREACHABLE;
   if (isNotNow(error)) return t('Platewise is busy right now. Try again in a moment.');
-  return plainWords[error.message] ?? error.message;
+  return authErrorTexts[error.message] ?? error.message;
 };

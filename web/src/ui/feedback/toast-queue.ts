@@ -59,7 +59,7 @@ export const showToast = (
   freeStorage(options);
   const id = notifications.show({
     title,
-    message: createElement(ToastText, { message, onUndo: undo && takeBack }),
+    message: createElement(ToastText, { message, onUndo: undo && undoAndClose }),
     icon: createElement(ToastMark, { tone }),
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: undo ? STAY_WITH_UNDO_MS : STAY_MS[tone],
@@ -70,7 +70,7 @@ export const showToast = (
   if (undo) shown.withUndo.push({ id, about });
   else shown[isNews ? 'news' : 'plain'].push(id);
 
-  function takeBack() {
+  function undoAndClose() {
     notifications.hide(id);
     undo?.();
   }

@@ -9,13 +9,13 @@ interface Props {
   calories: number | null;
   grams: Macros;
   /** Whether each row states its share of the calories as text. */
-  saysShare?: boolean;
+  showsShare?: boolean;
   /** g per day; null for none. */
   goals?: Macros;
 }
 
 /** Rows for protein, carbs and fat with their share of the calories. */
-export const MacroRows = ({ className, calories, grams, saysShare = false, goals }: Props) => {
+export const MacroRows = ({ className, calories, grams, showsShare = false, goals }: Props) => {
   const whole = calories ?? 0;
   const shares = energySharesOf(whole, grams);
   return (
@@ -29,7 +29,7 @@ export const MacroRows = ({ className, calories, grams, saysShare = false, goals
             grams={grams[macro]}
             share={share}
             target={goals?.[macro] ?? null}
-            {...(saysShare && { note: t('{share} of kcal', { share: formatPercent(share) }) })}
+            {...(showsShare && { note: t('{share} of kcal', { share: formatPercent(share) }) })}
           />
         );
       })}

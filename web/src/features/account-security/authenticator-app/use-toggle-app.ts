@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { describeAuthError } from '#web/lib/session/auth-failure.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { appQueries } from './app-queries.ts';
@@ -60,7 +60,7 @@ export const useToggleApp = (client: SecurityClient, on: boolean, onDone: () => 
       tell(on);
       void sendSecurityEmail(on ? 'app_turned_on' : 'app_turned_off');
     },
-    onError: (error) => setFault(wordsOfAuthFailure(error)),
+    onError: (error) => setFault(describeAuthError(error)),
   });
   const turn = (typed: string): void => {
     if (isPending) return;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { call } from '#web/lib/api/call.ts';
-import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { describeAuthError } from '#web/lib/session/auth-failure.ts';
 import { rereadUser } from '#web/lib/session/session-store.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -56,8 +56,8 @@ export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: ()
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
-      if (isConfirmed.current) notify.error(t('Some devices may take a moment'), wordsOfAuthFailure(error));
-      else setFault(wordsOfAuthFailure(error));
+      if (isConfirmed.current) notify.error(t('Some devices may take a moment'), describeAuthError(error));
+      else setFault(describeAuthError(error));
     },
   });
   const { mutate: resend } = useMutation({

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod';
-import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { describeAuthError } from '#web/lib/session/auth-failure.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { SecurityClient } from '../security-client.ts';
@@ -38,7 +38,7 @@ export const useRequestEmailChange = (client: SecurityClient) => {
           return { email, isMailed: false };
         },
       ),
-    onError: (error) => notify.error(t('We couldn’t send a code'), wordsOfAuthFailure(error)),
+    onError: (error) => notify.error(t('We couldn’t send a code'), describeAuthError(error)),
   });
   const ask = (typed: string): void => {
     if (isPending) return;

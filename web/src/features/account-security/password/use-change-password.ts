@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { call } from '#web/lib/api/call.ts';
-import { TOO_MANY_TRIES, wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { TOO_MANY_TRIES, describeAuthError } from '#web/lib/session/auth-failure.ts';
 import { passwordProblem } from '#web/lib/session/new-password.ts';
 import { replaceSession, useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -63,9 +63,9 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
       await endOthers(() => client.signIn(email, password));
     },
     onError: (error) => {
-      if (error.name === WRONG && wordsOfAuthFailure(error) !== TOO_MANY_TRIES)
+      if (error.name === WRONG && describeAuthError(error) !== TOO_MANY_TRIES)
         setFault({ field: 'old', message: t('That isn’t your current password.') });
-      else notify.error(t('Error updating password'), wordsOfAuthFailure(error));
+      else notify.error(t('Error updating password'), describeAuthError(error));
     },
   });
   const change = (typed: NewPassword): void => {

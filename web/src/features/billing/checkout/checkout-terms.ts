@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { formatDate, periodEnd, trialEnd } from '../subscription/billing-dates.ts';
-import { formatPrice, priceWords } from '../format-price.ts';
+import { formatPrice, formatPlanPrice } from '../format-price.ts';
 import type { PlanChoice } from './plan-choice.ts';
 import { planRelationOf } from '../subscription/plan-relation.ts';
 
@@ -37,7 +37,7 @@ const termsOfChange = (
   status: SubscriptionStatus,
   now: Date,
 ): CheckoutTerms => {
-  const price = priceWords(plan, interval);
+  const price = formatPlanPrice(plan, interval);
   const first = firstOf(status);
   if (first !== null) return { lines: [{ when: t('After the change'), due: price }], words: first };
   const { trial_active: isTrial, subscription_end: end, interval: present } = status;
@@ -67,7 +67,7 @@ export const checkoutTerms = (
   now: Date,
 ): CheckoutTerms => {
   const { plan, interval } = choice;
-  const price = priceWords(plan, interval);
+  const price = formatPlanPrice(plan, interval);
   const amount = formatPrice(plans[plan].prices[interval]);
   const renewal =
     interval === 'monthly'

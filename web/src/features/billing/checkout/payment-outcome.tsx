@@ -5,7 +5,7 @@ import { tierOf } from '#shared/plans/tiers.ts';
 import { useSubscription } from '../subscription/subscription-store.ts';
 import { CleanPlate } from '#web/ui/feedback/clean-plate.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { statusWords } from '../subscription/status-lines.ts';
+import { describeStatus } from '../subscription/status-lines.ts';
 import classes from './payment-success.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export const PaymentOutcome = ({ kind, credits, children }: Props) => {
           <p className={classes.welcome}>{t('Welcome to {plan}!', { plan: plans[tier].name })}</p>
           <p className={classes.text}>
             {t('All premium features in your plan are now unlocked.')}
-            {statusWords(status).lines.map(({ name, date }) => (
+            {describeStatus(status).lines.map(({ name, date }) => (
               <span key={name} className={classes.line}>
                 {name} {date}
               </span>

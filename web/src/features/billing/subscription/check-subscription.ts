@@ -31,8 +31,8 @@ const keep = (sub: string, status: SubscriptionStatus, checkedAt: number): void 
 const fail = (error: unknown, isQuiet: boolean): void => {
   if (isUnexpected(error)) useSubscription.setState({ status: noSubscription, checkedAt: null });
   useSubscription.setState({ hasFailed: true });
-  const said = statusFailure(error);
-  if (said !== null && !isQuiet) notify.error(said);
+  const message = statusFailure(error);
+  if (message !== null && !isQuiet) notify.error(message);
 };
 
 const ask = async (sub: string, isQuiet: boolean): Promise<void> => {

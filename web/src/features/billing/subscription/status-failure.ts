@@ -13,12 +13,12 @@ export const isUnexpected = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ANSWER_INVALID';
 
 /** Returns whether the error is already reported elsewhere: no network, or the session ended. */
-const isTold = (error: unknown): boolean =>
+const isReportedElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && ['OFFLINE', 'UNREACHABLE', 'UNAUTHENTICATED'].includes(error.code);
 
 /** Returns the error message of a failed check; null if none should be shown (SUBS-30, SUBS-31). */
 export const statusFailure = (error: unknown): string | null => {
-  if (isTold(error)) return null;
+  if (isReportedElsewhere(error)) return null;
   const words = wordsOf(error);
   if (isAnswered(error)) {
     return /network|security/i.test(words) ? null : t('Failed to check subscription status');

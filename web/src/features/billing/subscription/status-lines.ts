@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { FREE_CREDITS, plans } from '#shared/plans/plans.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
 import { formatDate } from './billing-dates.ts';
-import { priceWords } from '../format-price.ts';
+import { formatPlanPrice } from '../format-price.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
 interface StatusLine {
@@ -12,7 +12,7 @@ interface StatusLine {
 }
 
 /** Returns the plan's name, price and relevant dates (SUBS-01, SUBS-02). */
-export const statusWords = (status: SubscriptionStatus) => {
+export const describeStatus = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
   if (tier === 'free') {
     const price = t('{credits} credits a month, no card needed', { credits: formatNumber(FREE_CREDITS) });
@@ -31,7 +31,7 @@ export const statusWords = (status: SubscriptionStatus) => {
   }
   return {
     title: plans[tier].name,
-    price: status.interval ? priceWords(tier, status.interval) : null,
+    price: status.interval ? formatPlanPrice(tier, status.interval) : null,
     note: null,
     lines,
   };

@@ -7,7 +7,7 @@ import { checkSubscription } from './check-subscription.ts';
 import { useSubscriptionStatus } from './use-subscription-status.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { PlateRimsDecoration } from '../upgrade/plate-rims-decoration.tsx';
-import { statusWords } from './status-lines.ts';
+import { describeStatus } from './status-lines.ts';
 import classes from './subscription-summary.module.css';
 
 const ManageButton = lazy(async () => ({ default: (await import('./manage-button.tsx')).ManageButton }));
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }) => {
-  const { title, price, note, lines } = statusWords(status);
+  const { title, price, note, lines } = describeStatus(status);
   return (
     <>
       <p className={classes.plan}>{title}</p>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * Opens a form when the URL asks for it, as the command palette does. The parameter is then removed, so that a reload
  * does not open it again.
  * @param what value of the query parameter
- * @example useAskedForNew('lead', openDialog) // at /agents/sdr?new=lead
+ * @example useCreateFromUrl('lead', openDialog) // at /agents/sdr?new=lead
  */
 export const useCreateFromUrl = (what: string, begin: () => void): void => {
   const { pathname, search } = useLocation();

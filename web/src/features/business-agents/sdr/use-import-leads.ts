@@ -7,7 +7,7 @@ import { leadsQuery } from '../common/leads-query.ts';
 import { call } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { decodeText } from '#web/lib/files/decode-text.ts';
-import { LeadsFault, type ParsedLeads, parseLeads } from './csv/parse-leads.ts';
+import { LeadsError, type ParsedLeads, parseLeads } from './csv/parse-leads.ts';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const none = { done: 0, imported: 0, duplicates: 0 };
@@ -27,14 +27,14 @@ export const useImportLeads = () => {
   const choose = async (file: File): Promise<void> => {
     setFault(null);
     try {
-      if (file.size > MAX_FILE_BYTES) throw new LeadsFault(t('This file is larger than 5 MB.'));
+      if (file.size > MAX_FILE_BYTES) throw new LeadsError(t('This file is larger than 5 MB.'));
       setRead(parseLeads(decodeText(new Uint8Array(await file.arrayBuffer()))));
       setProgress(none);
       key.current = newIdempotencyKey();
       setStep('preview');
     } catch (error) {
-      if (!(error instanceof LeadsFault)) reportError(error);
-      setFault(error instanceof LeadsFault ? error.message : t('We couldn’t read this file.'));
+      if (!(error instanceof LeadsError)) reportError(error);
+      setFault(error instanceof LeadsError ? error.message : t('We couldn’t read this file.'));
     }
   };
 

@@ -3,7 +3,7 @@ import type { CoachToken } from '#shared/coach/coach-token.ts';
 const followers = new Map<string, (token: CoachToken) => void>();
 
 /** Handles a piece of an answer from the socket. Pieces of turns without a follower are ignored. */
-export const hearToken = (token: CoachToken): void => followers.get(token.turn_id)?.(token);
+export const handleToken = (token: CoachToken): void => followers.get(token.turn_id)?.(token);
 
 /**
  * Follows a streaming answer. Pieces may arrive twice and out of order: only the contiguous text from the start is

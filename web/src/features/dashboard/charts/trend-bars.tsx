@@ -8,7 +8,7 @@ import { DayChart } from './day-chart.tsx';
 import { EnergyBar } from './energy-bar.tsx';
 import { TrendReadout } from './trend-readout.tsx';
 import { TrendTable } from './trend-table.tsx';
-import { axisName, periodName, periodSays } from './trend-labels.ts';
+import { axisName, periodName, formatPeriodResult } from './trend-labels.ts';
 import classes from './trend-bars.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ export const TrendBars = ({ days, goal, average }: Props) => {
             min={0}
             max={last}
             value={index}
-            aria-valuetext={shown && `${periodName(shown, grain)}: ${periodSays(shown, grain, goal)}`}
+            aria-valuetext={shown && `${periodName(shown, grain)}: ${formatPeriodResult(shown, grain, goal)}`}
             onChange={(event) => choose(event.currentTarget.valueAsNumber)}
           />
           <div className={classes.days} data-grain={grain} aria-hidden>

@@ -32,7 +32,7 @@ export const axisName = ({ last }: TrendPeriod, grain: Grain): string =>
  * @param goal kcal per day
  * @example periodSays(day, 'day', 2100) // '1,840 kcal, 260 under the goal'
  */
-export const periodSays = (period: TrendPeriod, grain: Grain, goal: number): string => {
+export const formatPeriodResult = (period: TrendPeriod, grain: Grain, goal: number): string => {
   if (period.logged_days === 0) return t('nothing logged');
   const kcal = formatNumber(period.total_calories);
   const beside = besideGoal(period.total_calories - goal);

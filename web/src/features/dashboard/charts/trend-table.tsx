@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
-import { periodName, periodSays } from './trend-labels.ts';
+import { periodName, formatPeriodResult } from './trend-labels.ts';
 
 interface Props {
   periods: readonly TrendPeriod[];
@@ -30,7 +30,7 @@ export const TrendTable = ({ periods, grain, goal }: Props) => (
         {periods.map((period) => (
           <tr key={period.last}>
             <th scope="row">{periodName(period, grain)}</th>
-            <td>{periodSays(period, grain, goal)}</td>
+            <td>{formatPeriodResult(period, grain, goal)}</td>
           </tr>
         ))}
       </tbody>

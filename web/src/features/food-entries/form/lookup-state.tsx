@@ -9,7 +9,7 @@ interface Props {
   found: DescribedMeal['engine'] | null;
 }
 
-const saidOf: Record<DescribedMeal['engine'], string> = {
+const engineLabels: Record<DescribedMeal['engine'], string> = {
   rules: t('Filled in from our food database.'),
   model: t('Filled in. AI estimated what isn’t in our food database, so please check it.'),
   device: t('Filled in by AI on this device. Please check it.'),
@@ -18,7 +18,7 @@ const saidOf: Record<DescribedMeal['engine'], string> = {
 /** Status of a lookup: its cost, a loading text, or the source of the values. */
 export const LookupState = ({ isLookingUp, found }: Props) => (
   <div className={classes.state}>
-    <p role="status">{isLookingUp ? t('Looking up…') : found && saidOf[found]}</p>
+    <p role="status">{isLookingUp ? t('Looking up…') : found && engineLabels[found]}</p>
     {!isLookingUp && !found && <CreditCost action="food_lookup" />}
   </div>
 );

@@ -73,7 +73,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Returns whether the name field still refers to a food: by the start of its name or a word of it. */
-export const stillNames = (text: string, name: string): boolean => {
+export const isStillNamed = (text: string, name: string): boolean => {
   const typed = text.trim().toLowerCase();
   const words = wordsOf(name);
   return (

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
 
 /** Shows a toast with the found foods and the text that was not understood. */
-export const sayFound = ({ not_understood }: DescribedMeal) =>
+export const notifyFound = ({ not_understood }: DescribedMeal) =>
   notify.success(
     t('Nutrition data found!'),
     not_understood.length > 0
@@ -37,7 +37,7 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     onSuccess: (meal, text) => {
       if (meal.items.length === 0) return giveUp(text);
       onFound(meal, text);
-      sayFound(meal);
+      notifyFound(meal);
     },
     onError: (error, text) => {
       if (isConsentNeeded(error)) return onConsentNeeded(text);

@@ -8,15 +8,15 @@ import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { type Items, addItems, unaskedOf } from '#web/features/foods/public.ts';
+import { type Items, addItems, getUnknownParts } from '#web/features/foods/public.ts';
 import { type Amount, gramsOf } from './amount.ts';
 import { useLogEntry } from '../list/entry-mutations.ts';
 import { useLogDay } from './log-day.ts';
 import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
 import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts';
-import { type Filled, fillByAmount, type PickedFood, stillNames } from './picked-food.ts';
+import { type Filled, fillByAmount, type PickedFood, isStillNamed } from './picked-food.ts';
 import { typedEntry } from './typed-entry.ts';
-import { sayFound, useFoodLookup } from './use-food-lookup.ts';
+import { notifyFound, useFoodLookup } from './use-food-lookup.ts';
 import { type LogTarget, useLogMeal } from '../list/use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
@@ -60,7 +60,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
       setPlate((count) => count + 1);
       setPicked(null);
       setEngine(meal.engine);
-      setUnasked(unaskedOf(meal));
+      setUnasked(getUnknownParts(meal));
       lookedUp.current = text;
     },
     onNotFound: forgetOthers,
@@ -85,7 +85,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
 
   /** Sets the name. If it no longer refers to the selected food, its values are cleared. */
   const setName = (text: string) => {
-    if (picked && !stillNames(text, picked.name)) forgetFigures();
+    if (picked && !isStillNamed(text, picked.name)) forgetFigures();
     form.setFieldValue('food_name', text);
   };
 
@@ -131,7 +131,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     if (!answer) return notify.info(t('We didn’t understand that'), unasked.join(', '));
     correctItems((now) => addItems(now, answer.items));
     setEngine(answer.engine);
-    sayFound(answer);
+    notifyFound(answer);
   };
 
   const restart = () => {

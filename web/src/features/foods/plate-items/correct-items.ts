@@ -22,7 +22,7 @@ const corrected = (row: FoodItem, item: FoodItem): FoodItem =>
   inRowOf(row, { ...without(item, ['amount_cut', 'remembered']), corrected: true });
 
 /** Keeps the original phrase and proposal of a replaced food: corrections are remembered by them. */
-const toldAs = ({ said, proposed_grams, proposed_record_id }: FoodItem) => ({
+const pickOrigin = ({ said, proposed_grams, proposed_record_id }: FoodItem) => ({
   ...(said !== undefined && { said }),
   ...(proposed_grams !== undefined && { proposed_grams }),
   ...(proposed_record_id !== undefined && { proposed_record_id }),
@@ -50,7 +50,7 @@ export const chooseAlternative = (items: Items, key: string, chosen: Alternative
     const others = (item.alternatives ?? []).filter(({ record_id: id }) => id !== chosen.record_id);
     return [
       corrected(item, {
-        ...toldAs(item),
+        ...pickOrigin(item),
         ...(item.weighed && { weighed: true }),
         ...chosen,
         grams,
@@ -91,7 +91,7 @@ export const renameItem = (
     if (!only || others.length > 0) return [...foods];
     const weighed = hasAmount ? withSaidWeight(only) : weighedAs(item, only);
     const named = without(weighed, ['said', 'proposed_grams', 'proposed_record_id']);
-    return [corrected(item, { ...named, ...toldAs(item), confidence: 1 })];
+    return [corrected(item, { ...named, ...pickOrigin(item), confidence: 1 })];
   });
 
 export const removeItem = (items: Items, key: string): FoodItem[] => changeItem(items, key, () => []);

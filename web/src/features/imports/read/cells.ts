@@ -37,7 +37,7 @@ export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') =>
 
     /**
      * Returns a number in the expected unit, rounded to 2 decimals; null if absent.
-     * @throws ImportFault if the cell is not a number
+     * @throws ImportError if the cell is not a number
      */
     figure: (row: readonly string[], unit: keyof typeof unitsOf, ...names: string[]): number | null => {
       const units: Readonly<Record<string, number>> = { '': 1, ...unitsOf[unit] };

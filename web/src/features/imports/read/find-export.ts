@@ -49,7 +49,7 @@ const isDailySummary = ({ text }: NamedText): boolean =>
 
 /**
  * Returns the only diary table of a file.
- * @throws ImportFault if there is none or more than one
+ * @throws ImportError if there is none or more than one
  */
 export const findExport = (texts: readonly NamedText[]): FoundExport => {
   const found = texts.map(foundIn).filter((each) => each !== null);

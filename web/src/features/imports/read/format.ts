@@ -23,7 +23,7 @@ export interface ExportFormat {
   /** Returns whether a header belongs to this format. */
   knows: (columns: Columns) => boolean;
   dateOf: (columns: Columns, row: readonly string[]) => string;
-  /** @throws ImportFault if a cell is invalid */
+  /** @throws ImportError if a cell is invalid */
   read: (columns: Columns, row: readonly string[]) => RawLine | LeftOut;
 }
 

@@ -1,4 +1,4 @@
 /** Error with a user-facing reason why a file cannot be imported. */
 export class ImportError extends Error {
-  override readonly name = 'ImportFault';
+  override readonly name = 'ImportError';
 }

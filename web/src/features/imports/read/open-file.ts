@@ -43,7 +43,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
 
 /**
  * Returns the tables of a selected file or archive.
- * @throws ImportFault if it is too large, damaged or empty
+ * @throws ImportError if it is too large, damaged or empty
  */
 export const openFile = async (file: File): Promise<NamedText[]> => {
   if (file.size > MAX_FILE_BYTES) throw new ImportError(t('This file is too large.'));

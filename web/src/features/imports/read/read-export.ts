@@ -91,7 +91,7 @@ const datesOf = ({ rows, headerAt, format, columns }: FoundExport): string[] =>
 /**
  * Parses the tables of a selected file. Nothing is sent.
  * @param chosenOrder the user's choice of date order, if any
- * @throws ImportFault if the file is not a supported diary
+ * @throws ImportError if the file is not a supported diary
  */
 export const readExport = (
   texts: readonly NamedText[],

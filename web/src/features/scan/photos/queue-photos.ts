@@ -5,7 +5,7 @@ import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
 import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
-import { analysisKeyOf } from '../analyze-photos.ts';
+import { getAnalysisKey } from '../analyze-photos.ts';
 import type { MealPhotos } from './meal-photos.ts';
 
 /**
@@ -29,7 +29,7 @@ export const queuePhotos = async (photos: MealPhotos, onKept: () => void): Promi
       photos: {
         jpegs: photos.map(({ jpeg }) => jpeg),
         keys: areStored ? keys : [],
-        analysis_key: areStored ? analysisKeyOf(keys) : null,
+        analysis_key: areStored ? getAnalysisKey(keys) : null,
       },
     });
     notify.info(t('Photo saved on this device'), t('We’ll analyze and log it when you’re back online.'));

@@ -3,7 +3,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
-import { unaskedOf } from '#web/features/foods/public.ts';
+import { getUnknownParts } from '#web/features/foods/public.ts';
 
 /** Scan result with the user's corrections. */
 export interface ScannedMeal {
@@ -93,6 +93,6 @@ export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): 
   image_url: imageUrl,
   meal_type: described.meal_type ?? 'snack',
   not_understood: described.not_understood,
-  unasked: unaskedOf(described),
+  unasked: getUnknownParts(described),
   corrected: false,
 });

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 3;
  */
 export const useLike = (meal: SharedMeal) => {
   const queryClient = useQueryClient();
-  const [wish, setWish] = useState<{ liked: boolean; isSettled: boolean } | null>(null);
+  const [pendingLike, setPendingLike] = useState<{ liked: boolean; isSettled: boolean } | null>(null);
   const now = useRef<{ liked: boolean; asked: number } | null>(null);
 
   const keep = ({ liked, likes_count }: MealLike): void => {
@@ -36,9 +36,9 @@ export const useLike = (meal: SharedMeal) => {
         answer = await call(socialRoutes.like, { params: { id: meal.id } });
       } while (answer.liked !== wanted.liked && wanted.asked < MAX_ATTEMPTS);
       keep(answer);
-      setWish({ liked: answer.liked, isSettled: true });
+      setPendingLike({ liked: answer.liked, isSettled: true });
     } catch (error) {
-      setWish(null);
+      setPendingLike(null);
       notify.error(t('Error'), (error as Error).message);
       void queryClient.invalidateQueries(feedQuery);
     } finally {
@@ -46,8 +46,8 @@ export const useLike = (meal: SharedMeal) => {
     }
   };
   const press = (): void => {
-    const liked = !(now.current?.liked ?? wish?.liked ?? meal.liked);
-    setWish({ liked, isSettled: false });
+    const liked = !(now.current?.liked ?? pendingLike?.liked ?? meal.liked);
+    setPendingLike({ liked, isSettled: false });
     if (now.current) {
       Object.assign(now.current, { liked, asked: 0 });
       return;
@@ -57,8 +57,8 @@ export const useLike = (meal: SharedMeal) => {
   };
 
   // The cached row has the same state now, and takes over.
-  if (wish?.isSettled && wish.liked === meal.liked) setWish(null);
-  const liked = wish?.liked ?? meal.liked;
+  if (pendingLike?.isSettled && pendingLike.liked === meal.liked) setPendingLike(null);
+  const liked = pendingLike?.liked ?? meal.liked;
   const own = Number(liked) - Number(meal.liked);
   return { liked, count: Math.max(0, meal.likes_count + own), press };
 };

@@ -51,7 +51,7 @@ export const FriendsCard = () => {
           {t('We couldn’t load your friends. {message}', { message: error.message })}
         </SectionFailure>
       )}
-      {data && data.sent.length > 0 && <SentRequests requests={data.sent} onTakenBack={focusTitle} />}
+      {data && data.sent.length > 0 && <SentRequests requests={data.sent} onCanceled={focusTitle} />}
       <BlockedUsers onUnblocked={focusTitle} />
     </section>
   );

@@ -9,15 +9,15 @@ import { onDayOf } from '../feed/feed-dates.ts';
 
 interface Props {
   requests: readonly SentRequest[];
-  onTakenBack: () => void;
+  onCanceled: () => void;
 }
 
 /** List of sent requests without an answer. */
-export const SentRequests = ({ requests, onTakenBack }: Props) => {
+export const SentRequests = ({ requests, onCanceled }: Props) => {
   const today = useToday();
   const { mutate, isPending, variables } = useEndRelation<SentRequest>(({ email_hint }) => {
     notify.success(t('Request canceled'), email_hint);
-    onTakenBack();
+    onCanceled();
   });
   return (
     <div className={classes.part}>

@@ -26,7 +26,7 @@ const DECLINED = t(
 );
 
 /** Current callbacks of the page. */
-export interface DictationWishes {
+export interface DictationOptions {
   /** Called with each final transcript. */
   onWords: (words: string) => void;
   stopsAtSilence: boolean;
@@ -51,8 +51,8 @@ interface Running {
 export const createDictation = ({ readConsent, hear }: Needs) => {
   const store = createStore<DictationState>(() => dictationOff);
   const { getState, setState } = store;
-  let wishes: DictationWishes = { onWords: () => undefined, stopsAtSilence: false };
-  const onFinal = (words: string): void => wishes.onWords(words);
+  let options: DictationOptions = { onWords: () => undefined, stopsAtSilence: false };
+  const onFinal = (words: string): void => options.onWords(words);
   const hearing = createTranscription({ store, hear, onFinal });
   let running: Running | null = null;
   /** Invalidates earlier requests. */
@@ -75,7 +75,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
     clearInterval(watching);
     watching = setInterval(() => {
       const isPause = heardAt !== null && Date.now() - heardAt > SILENCE_MS;
-      if (isPause && wishes.stopsAtSilence) stop();
+      if (isPause && options.stopsAtSilence) stop();
     }, LOOK_MS);
   };
 
@@ -156,8 +156,8 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
 
   return {
     store,
-    follow: (next: DictationWishes): void => {
-      wishes = next;
+    follow: (next: DictationOptions): void => {
+      options = next;
     },
     start: (): void => {
       if (getState().mic !== 'off') return;
@@ -177,7 +177,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
       if (getState().mic === 'asking') decline();
     },
     /** Asks for consent again. */
-    reconsider: (): void => setState({ mic: 'asking', message: null, isDeclined: false }),
+    askAgain: (): void => setState({ mic: 'asking', message: null, isDeclined: false }),
     retry: hearing.retry,
     dismissFailed: hearing.dismissFailed,
     /** Turns off the microphone when the page is left, and sends nothing; recordings wait for `comeBack`. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DictationState } from './dictation-state.ts';
-import { createDictation, type Dictation, type DictationWishes } from './dictation.ts';
+import { createDictation, type Dictation, type DictationOptions } from './dictation.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 import { parseConsent } from '../recording/parse-consent.ts';
 
@@ -18,7 +18,7 @@ export interface StoredDictation {
  * @param kept for pages that unmount when left: without it, pending recordings are lost
  */
 export const useDictation = (
-  { onWords, stopsAtSilence }: DictationWishes,
+  { onWords, stopsAtSilence }: DictationOptions,
   kept?: StoredDictation,
 ): Dictation => {
   const queryClient = useQueryClient();

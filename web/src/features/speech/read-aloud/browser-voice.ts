@@ -56,7 +56,7 @@ const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<
  * Reads a text aloud with the browser's voice; does nothing if it has none.
  * @throws if speech fails
  */
-export const sayByBrowser = async (text: string, sounding: Sounding): Promise<void> => {
+export const speakWithBrowser = async (text: string, sounding: Sounding): Promise<void> => {
   if (!canSpeak()) return;
   window.speechSynthesis.cancel();
   for (const piece of piecesOf(spokenText(text), MAX_LENGTH)) {

@@ -55,7 +55,7 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
         {message ?? (isOn ? interim || t('Listening…') : busyWith)}
       </p>
       {isDeclined && (
-        <Button variant="subtle" onClick={dictation.reconsider}>
+        <Button variant="subtle" onClick={dictation.askAgain}>
           {t('Change my choice')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { MAX_SPEECH_CHARACTERS, type SpeechAnswer } from '#shared/speech/schema.
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { sayByBrowser } from './browser-voice.ts';
+import { speakWithBrowser } from './browser-voice.ts';
 import { playSound, type Sounding } from './play-sound.ts';
 import { canSpeak } from './read-aloud.ts';
 import { useReadAloud } from './read-aloud-choice.ts';
@@ -49,7 +49,7 @@ const readPieces = async (pieces: readonly string[], sounding: Sounding): Promis
     if (sounding.signal.aborted) return;
     if (fallback === true) {
       showFallback();
-      return sayByBrowser(pieces.slice(at).join(' '), sounding);
+      return speakWithBrowser(pieces.slice(at).join(' '), sounding);
     }
     if (audioContent === undefined) throw new Error(error ?? 'There was no sound.');
     const following = pieces[at + 1];
@@ -70,7 +70,7 @@ const read = async (text: string, { signal, tell, end }: PlaybackTurn): Promise<
     onBlocked: (play) => tell({ status: 'blocked', play }),
   };
   try {
-    if (savesData() && canSpeak()) await sayByBrowser(text, sounding);
+    if (savesData() && canSpeak()) await speakWithBrowser(text, sounding);
     else await readPieces(piecesOf(text, MAX_SPEECH_CHARACTERS), sounding);
   } catch (error) {
     if (!signal.aborted) log(error);

@@ -6,7 +6,7 @@ import { parseConsent } from './parse-consent.ts';
 import {
   createVoiceMessage,
   type VoiceMessage,
-  type VoiceMessageWishes,
+  type VoiceMessageOptions,
 } from '../voice-message/voice-message.ts';
 import type { VoiceMessageState } from '../voice-message/voice-message-state.ts';
 
@@ -16,12 +16,12 @@ type Actions = Omit<VoiceMessage, 'store' | 'follow' | 'stop'>;
  * Records a spoken message: a click starts the recording, the next one sends it for transcription. The recording stops
  * and is sent when the page is hidden; it is discarded when the page is left.
  */
-export const useRecordAndTranscribe = (wishes: VoiceMessageWishes): VoiceMessageState & Actions => {
+export const useRecordAndTranscribe = (options: VoiceMessageOptions): VoiceMessageState & Actions => {
   const queryClient = useQueryClient();
   const [message] = useState(() =>
     createVoiceMessage({ hear: transcribeRecording(queryClient), readConsent: parseConsent(queryClient) }),
   );
-  useEffect(() => message.follow(wishes));
+  useEffect(() => message.follow(options));
   useEffect(() => {
     const look = (): void => {
       if (document.hidden) message.stop();

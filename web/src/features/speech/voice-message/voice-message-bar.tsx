@@ -60,7 +60,7 @@ export const VoiceMessageBar = ({ voice, renderConsent, hidesLevel = false }: Pr
           </>
         )}
         {isDeclined && (
-          <Button variant="subtle" onClick={voice.reconsider}>
+          <Button variant="subtle" onClick={voice.askAgain}>
             {t('Change my choice')}
           </Button>
         )}

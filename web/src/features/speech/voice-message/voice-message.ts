@@ -28,7 +28,7 @@ const DECLINED = t(
 );
 
 /** Current callbacks of the page. */
-export interface VoiceMessageWishes {
+export interface VoiceMessageOptions {
   /** Called with the transcript. */
   onText: (text: string) => void;
   /** Called with the quota message in addition to the toast: the coach shows it in the chat (decision D33). */
@@ -54,7 +54,7 @@ interface Recording {
 }
 
 /** Events of a running recording. */
-interface Told {
+interface RecordingEvents {
   onSound: (sound: Blob) => void;
   onNothing: () => void;
   onLevel: (level: number) => void;
@@ -63,7 +63,7 @@ interface Told {
 }
 
 /** Opens the microphone and records. @throws if it does not start */
-const record = async ({ onSound, onNothing, onLevel, onOver }: Told): Promise<Recording> => {
+const record = async ({ onSound, onNothing, onLevel, onOver }: RecordingEvents): Promise<Recording> => {
   const stream = await openMicrophone();
   let sound: ReturnType<typeof recordSound>;
   try {
@@ -92,7 +92,7 @@ const record = async ({ onSound, onNothing, onLevel, onOver }: Told): Promise<Re
 export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
   const store = createStore<VoiceMessageState>(() => noVoiceMessage);
   const { getState, setState } = store;
-  let wishes: VoiceMessageWishes = { onText: () => undefined };
+  let options: VoiceMessageOptions = { onText: () => undefined };
   /** Invalidates earlier requests. */
   let turn = new AbortController();
   let recording: Recording | null = null;
@@ -111,7 +111,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
     if (failure.kind === 'failed') return settle({ message: failure.text, canRetry: true });
     sent = null;
     settle({ message: failure.kind === 'silence' ? failure.text : null });
-    if (failure.kind === 'quota') wishes.onQuota?.(failure.text);
+    if (failure.kind === 'quota') options.onQuota?.(failure.text);
   };
 
   const process = async (mine: Sent): Promise<void> => {
@@ -132,7 +132,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       }
       sent = null;
       settle();
-      wishes.onText(answer.text);
+      options.onText(answer.text);
     } catch (error) {
       if (!signal.aborted) fail(failureOfError(error));
     }
@@ -178,8 +178,8 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
 
   return {
     store,
-    follow: (next: VoiceMessageWishes): void => {
-      wishes = next;
+    follow: (next: VoiceMessageOptions): void => {
+      options = next;
     },
     /** Starts recording, or sends the recording. Does nothing while it is being transcribed. */
     press: (): void => {
@@ -209,7 +209,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       if (getState().status === 'asking') decline();
     },
     /** Asks for consent again. */
-    reconsider: (): void => settle({ status: 'asking' }),
+    askAgain: (): void => settle({ status: 'asking' }),
   };
 };
 

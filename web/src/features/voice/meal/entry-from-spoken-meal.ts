@@ -37,11 +37,11 @@ export const entryFromSpokenMeal = (
   day: LocalDate,
   timeZone: string,
 ): NewFoodEntryInput => {
-  const told = withTypedCalories(meal);
-  const calories = caloriesOfMeal(told) ?? 0;
-  const foods = itemsOf(told);
+  const adjusted = withTypedCalories(meal);
+  const calories = caloriesOfMeal(adjusted) ?? 0;
+  const foods = itemsOf(adjusted);
   const items = consistentItems(foods, { ...sumNutrients(foods ?? []), calories });
-  const sureness = told.foods.reduce((sum, food) => sum + food.confidence, 0) / told.foods.length;
+  const sureness = adjusted.foods.reduce((sum, food) => sum + food.confidence, 0) / adjusted.foods.length;
   const meal_type = mealTypeOfMeal(meal);
   return {
     food_name: spokenMealName(meal).trim(),

@@ -11,7 +11,7 @@ const unknownName = ({ phrases }: SpokenMeal): string =>
   phrases.findLast(({ status }) => status === 'unknown')?.text ?? '';
 
 /** Returns a name with the phrase's capitalization: 'egg', but 'Big Mac'. */
-const asSaid = (name: string, said: string): string => {
+const matchSpokenCase = (name: string, said: string): string => {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   const [word = small] = small.split(/[\s,]/u);
   return said.includes(word) ? small : name;
@@ -21,10 +21,12 @@ const asSaid = (name: string, said: string): string => {
 const joined = (names: readonly string[]): string =>
   names.some((name) => /\s(?:and|with)\s/u.test(name)) ? names.join(', ') : list.format(names);
 
-const saidName = ({ names, phrases }: SpokenMeal): string => {
+const spokenName = ({ names, phrases }: SpokenMeal): string => {
   const textOf = new Map(phrases.map(({ id, text }) => [id, text]));
   return joined(
-    (names ?? []).map(({ phrase, name }, at) => (at === 0 ? name : asSaid(name, textOf.get(phrase) ?? ''))),
+    (names ?? []).map(({ phrase, name }, at) =>
+      at === 0 ? name : matchSpokenCase(name, textOf.get(phrase) ?? ''),
+    ),
   );
 };
 
@@ -33,6 +35,6 @@ export const spokenMealName = (meal: SpokenMeal): string => {
   const { own, foods, stated } = meal;
   if (own.food_name !== null) return own.food_name;
   const isEmpty = foods.length + stated.length === 0;
-  const name = isEmpty ? unknownName(meal) : saidName(meal) || plateNameOf([...foods, ...stated]);
+  const name = isEmpty ? unknownName(meal) : spokenName(meal) || plateNameOf([...foods, ...stated]);
   return name.slice(0, MAX_NAME_LENGTH);
 };

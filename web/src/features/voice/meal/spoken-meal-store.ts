@@ -6,16 +6,16 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import type { Dictation, StoredDictation } from '#web/features/speech/public.ts';
 import { findFoods, isOfUse, NOT_RECOGNISED } from '../phrases/find-foods.ts';
 import { spokenCommand } from '../phrases/spoken-command.ts';
-import { nothingSaid, type Phrase, type SpokenMeal } from './spoken-meal.ts';
+import { emptySpokenMeal, type Phrase, type SpokenMeal } from './spoken-meal.ts';
 import { leftAfterLogging, undoLastPhrase, withMealBefore } from '../phrases/undo-phrase.ts';
-import { phraseFailed, phraseFound, phraseSaid } from '../phrases/meal-transitions.ts';
+import { phraseFailed, phraseFound, addPhrase } from '../phrases/meal-transitions.ts';
 import { consentAsked, isAsking, phraseUnknown, wordsToFind } from '../phrases/phrase-consent.ts';
 
 /**
  * Store of the spoken meal. It outlives the page: the meal is kept when the user leaves and returns, and lookups
  * continue. It belongs to one user, and is cleared after logging, clearing or signing out.
  */
-export const useSpokenMeal = create<SpokenMeal>()(() => nothingSaid);
+export const useSpokenMeal = create<SpokenMeal>()(() => emptySpokenMeal);
 
 const { getState } = useSpokenMeal;
 
@@ -39,7 +39,7 @@ export const storedDictation: StoredDictation = {
 useSession.subscribe((now, before) => {
   if (ownerOf(now) === ownerOf(before)) return;
   dictation = null;
-  changeMeal(() => nothingSaid);
+  changeMeal(() => emptySpokenMeal);
 });
 
 const messageOf = (error: unknown): string =>
@@ -73,7 +73,7 @@ export const scratch = (): void => changeMeal(undoLastPhrase);
 
 export const clear = (): void => {
   const [cleared, owner] = [getState(), currentOwner()];
-  changeMeal(() => nothingSaid);
+  changeMeal(() => emptySpokenMeal);
   if (cleared.phrases.length === 0) return;
   notify.info(t('Cleared'), undefined, {
     undo: () => {
@@ -90,7 +90,7 @@ export const say = (words: string): void => {
   if (command === 'clear') return clear();
   if (text === '') return;
   const id = crypto.randomUUID();
-  changeMeal((meal) => phraseSaid(meal, id, text));
+  changeMeal((meal) => addPhrase(meal, id, text));
   lookUp(id, text);
 };
 

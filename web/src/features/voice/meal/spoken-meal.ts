@@ -65,7 +65,7 @@ const noFields: OwnFields = {
   day: null,
 };
 
-export const nothingSaid: SpokenMeal = {
+export const emptySpokenMeal: SpokenMeal = {
   ...noFoods,
   phrases: [],
   names: [],

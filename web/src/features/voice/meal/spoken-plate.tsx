@@ -27,8 +27,8 @@ interface Props {
 export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) => {
   const { date: today } = useToday();
   // Day when the meal was started: midnight does not change it.
-  const [toldOn] = useState(today);
-  const day = meal.own.day ?? toldOn;
+  const [startedOn] = useState(today);
+  const day = meal.own.day ?? startedOn;
   const { foods, stated } = withTypedCalories(meal);
   const write = (fields: Partial<OwnFields>): void => onChange((now) => fieldsWritten(now, fields));
   const { log, isPending } = useLogSpoken(day, onLogged);

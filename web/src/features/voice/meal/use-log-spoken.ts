@@ -39,7 +39,7 @@ const useUndoImport = () => {
 export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
-  const takeBack = useUndoImport();
+  const undoLog = useUndoImport();
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (meal: SpokenMeal) => {
@@ -54,7 +54,7 @@ export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
       else
         notify.success(t('Food Logged'), isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
           about: done.entry.id,
-          undo: () => takeBack.mutate(done.entry),
+          undo: () => undoLog.mutate(done.entry),
         });
       // The same text again is a new meal.
       keyOf = createEntryKeyring();

@@ -11,10 +11,10 @@ const gramsInEnglish = (count: number): string =>
  * voice are English.
  */
 export const describeMealInEnglish = (meal: SpokenMeal): string => {
-  const told = withTypedCalories(meal);
+  const adjusted = withTypedCalories(meal);
   const foods = [
-    ...told.foods.map((food) => `${food.name}, ${gramsInEnglish(food.grams)}.`),
-    ...told.stated.map((food) => `${food.name}, ${numbers.format(food.calories)} calories.`),
+    ...adjusted.foods.map((food) => `${food.name}, ${gramsInEnglish(food.grams)}.`),
+    ...adjusted.stated.map((food) => `${food.name}, ${numbers.format(food.calories)} calories.`),
   ];
   const calories = caloriesOfMeal(meal);
   if (foods.length === 0 || calories === null) return '';

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
 import { splitUtterances } from '#shared/voice/split-utterances.ts';
-import { isConsentNeeded, isNoFood, hasAmount, unaskedOf } from '#web/features/foods/public.ts';
+import { isConsentNeeded, isNoFood, hasAmount, getUnknownParts } from '#web/features/foods/public.ts';
 import type { Found } from '../meal/spoken-meal.ts';
 import { phraseName } from './phrase-name.ts';
 import { withStatedCalories } from './stated-calories.ts';
@@ -39,7 +39,7 @@ const describeWhole = async (text: string, describe: Describe) => {
     try {
       const answer = await describe(piece);
       answers.push(answer);
-      unasked.push(...unaskedOf(answer));
+      unasked.push(...getUnknownParts(answer));
     } catch (error) {
       if (isConsentNeeded(error)) unasked.push(piece);
       else if (!isNoFood(error)) throw error;
@@ -79,24 +79,29 @@ const fromTable = async (utterance: Utterance, describe: Describe): Promise<Foun
 };
 
 /** Utterance of a food with given calories. */
-interface Told extends Utterance {
+interface StatedUtterance extends Utterance {
   food_name: string;
   calories: number;
 }
 
 /** Returns the text with food and amount; null if no amount is given. */
-const weighableWords = ({ food_name, serving_size, measured_in_calories, text }: Told): string | null => {
+const weighableWords = ({
+  food_name,
+  serving_size,
+  measured_in_calories,
+  text,
+}: StatedUtterance): string | null => {
   if (measured_in_calories) return text;
   if (serving_size === null && !hasAmount(food_name)) return null;
   return [serving_size, food_name].filter(Boolean).join(' ');
 };
 
 /** Returns the table's other values scaled to the given calories, if food and amount are both known. */
-const scaled = async (told: Told, describe: Describe): Promise<Found | null> => {
-  const words = weighableWords(told);
+const scaled = async (statedUtterance: StatedUtterance, describe: Describe): Promise<Found | null> => {
+  const words = weighableWords(statedUtterance);
   const meal = words === null ? null : (await describeWhole(words, describe)).meal;
   if (!meal || meal.not_understood.length > 0) return null;
-  const plate = withStatedCalories({ foods: meal.items, stated: [] }, told.calories);
+  const plate = withStatedCalories({ foods: meal.items, stated: [] }, statedUtterance.calories);
   return (
     plate && {
       ...nothing,
@@ -107,10 +112,10 @@ const scaled = async (told: Told, describe: Describe): Promise<Found | null> => 
 };
 
 /** Returns a food with the calories that the user gave, which override the table (decision D43). */
-const asTold = async (told: Told, describe: Describe): Promise<Found> => {
-  const { food_name: name, calories, serving_size, meal_type } = told;
+const findStatedFood = async (statedUtterance: StatedUtterance, describe: Describe): Promise<Found> => {
+  const { food_name: name, calories, serving_size, meal_type } = statedUtterance;
   const stated = { key: crypto.randomUUID(), name, calories };
-  const found = (await scaled(told, describe)) ?? { ...nothing, stated: [stated] };
+  const found = (await scaled(statedUtterance, describe)) ?? { ...nothing, stated: [stated] };
   return {
     ...found,
     names: [name],
@@ -123,7 +128,7 @@ const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
   const { food_name, calories, meal_type } = utterance;
   if (calories === null) return fromTable(utterance, describe);
   if (food_name === null) return Promise.resolve({ ...nothing, meal_type, loose_calories: calories });
-  return asTold({ ...utterance, food_name, calories }, describe);
+  return findStatedFood({ ...utterance, food_name, calories }, describe);
 };
 
 /**
@@ -131,8 +136,8 @@ const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
  * are looked up.
  * @throws ApiError if a lookup fails
  */
-export const findFoods = async (said: string, describe: Describe): Promise<Found> => {
-  const parts = await Promise.all(splitUtterances(said).map((utterance) => findOne(utterance, describe)));
+export const findFoods = async (transcript: string, describe: Describe): Promise<Found> => {
+  const parts = await Promise.all(splitUtterances(transcript).map((utterance) => findOne(utterance, describe)));
   return parts.reduce(
     (all, part) => ({
       foods: [...all.foods, ...part.foods],

@@ -7,7 +7,7 @@ import { spokenCalories } from './spoken-calories.ts';
 import { type Found, noFoods, type OwnFields, type Phrase, type SpokenMeal } from '../meal/spoken-meal.ts';
 
 /** Adds a phrase that is being looked up. */
-export const phraseSaid = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
+export const addPhrase = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
   ...meal,
   phrases: [
     ...meal.phrases,
@@ -39,7 +39,7 @@ export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenM
   if (!meal.phrases.some((phrase) => phrase.id === id && phrase.status === 'looking')) return meal;
   const more = [...found.foods.map(keyOf), ...found.stated.map(({ key }) => key)];
   const before = withTypedCalories(meal);
-  const told: SpokenMeal = {
+  const extended: SpokenMeal = {
     ...before,
     foods: [...before.foods, ...found.foods],
     stated: [...before.stated, ...found.stated],
@@ -51,7 +51,12 @@ export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenM
   const { note, unasked } = found;
   const status = more.length === 0 && unasked.length > 0 ? 'asking' : 'found';
   const rows = [...meal.phrases.flatMap((phrase) => (phrase.id === id ? phrase.rows : [])), ...more];
-  const settled = changePhrase(told, id, { status, note: status === 'asking' ? null : note, unasked, rows });
+  const settled = changePhrase(extended, id, {
+    status,
+    note: status === 'asking' ? null : note,
+    unasked,
+    rows,
+  });
   return found.loose_calories === null ? settled : withUnassignedCalories(settled, id, found.loose_calories);
 };
 

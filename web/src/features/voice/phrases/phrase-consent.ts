@@ -1,4 +1,4 @@
-import { questionOf } from '#web/features/foods/public.ts';
+import { joinUnknownParts } from '#web/features/foods/public.ts';
 import { changePhrase } from './change-phrase.ts';
 import { notUnderstood } from './find-foods.ts';
 import type { Phrase, SpokenMeal } from '../meal/spoken-meal.ts';
@@ -8,7 +8,7 @@ export const isAsking = ({ status }: Phrase): boolean => status === 'asking';
 
 /** Returns the part of a phrase to look up, without what was already found. */
 export const wordsToFind = ({ text, unasked }: Phrase): string =>
-  unasked.length > 0 ? questionOf(unasked) : text;
+  unasked.length > 0 ? joinUnknownParts(unasked) : text;
 
 export const consentAsked = (meal: SpokenMeal, id: string): SpokenMeal =>
   changePhrase(meal, id, { status: 'asking' });

@@ -1,6 +1,6 @@
 import { keyOf } from '#web/features/foods/public.ts';
 import { withoutUnassignedCalories } from './unassigned-calories.ts';
-import { nothingSaid, type SpokenMeal } from '../meal/spoken-meal.ts';
+import { emptySpokenMeal, type SpokenMeal } from '../meal/spoken-meal.ts';
 
 /** Undoes the last phrase and its results. */
 export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
@@ -18,7 +18,7 @@ export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
     stated: kept.stated.filter(({ key }) => isKept(key)),
     names: meal.names && meal.names.filter(isOther),
     servings: meal.servings.filter(isOther),
-    own: phrases.length === 0 ? nothingSaid.own : last.rows.length === 0 ? meal.own : own,
+    own: phrases.length === 0 ? emptySpokenMeal.own : last.rows.length === 0 ? meal.own : own,
   };
 };
 
@@ -36,22 +36,22 @@ export const leftAfterLogging = (meal: SpokenMeal, logged: SpokenMeal): SpokenMe
   const phrases = meal.phrases.filter(({ id }) => !isSettled.has(id));
   const foods = meal.foods.filter((food) => !isLogged.has(keyOf(food)));
   const stated = meal.stated.filter(({ key }) => !isLogged.has(key));
-  if (phrases.length + foods.length + stated.length === 0) return nothingSaid;
+  if (phrases.length + foods.length + stated.length === 0) return emptySpokenMeal;
   return {
-    ...nothingSaid,
+    ...emptySpokenMeal,
     phrases,
     foods,
     stated,
     names: (meal.names ?? []).filter(isLeft),
     servings: meal.servings.filter(isLeft),
     named_meal: meal.named_meal,
-    own: { ...nothingSaid.own, meal_type: meal.own.meal_type, day: meal.own.day },
+    own: { ...emptySpokenMeal.own, meal_type: meal.own.meal_type, day: meal.own.day },
   };
 };
 
 /** Merges two parts of a meal. */
 export const withMealBefore = (meal: SpokenMeal, before: SpokenMeal): SpokenMeal => {
-  if (meal === nothingSaid) return before;
+  if (meal === emptySpokenMeal) return before;
   return {
     phrases: [...before.phrases, ...meal.phrases],
     foods: [...before.foods, ...meal.foods],

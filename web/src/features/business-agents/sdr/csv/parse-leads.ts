@@ -21,7 +21,7 @@ const SEPARATOR = /^sep=.\r?\n/i;
 const NOTES = 10;
 
 /** Error for a file that is not a table of leads. */
-export class LeadsFault extends Error {}
+export class LeadsError extends Error {}
 
 /** Removes the apostrophe that an export puts before text that looks like a formula. */
 const armed = (text: string): string => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
@@ -35,8 +35,8 @@ const nameOf = (cell: (field: Field) => string): string => {
 
 const readRow = (cell: (field: Field) => string) => {
   const name = nameOf(cell);
-  const told = cell('source');
-  const source = sourceOf(told);
+  const sourceText = cell('source');
+  const source = sourceOf(sourceText);
   const read = newLead.safeParse({
     name,
     email: cell('email'),
@@ -44,19 +44,19 @@ const readRow = (cell: (field: Field) => string) => {
     phone: cell('phone'),
     source: source ?? 'website',
   });
-  return { read, isOtherSource: told !== '' && source === null };
+  return { read, isOtherSource: sourceText !== '' && source === null };
 };
 
 /**
  * Parses a CSV file of leads: columns by name in any order, separated by comma, semicolon or tab.
- * @throws LeadsFault if the name or email column is missing, or the table is empty
+ * @throws LeadsError if the name or email column is missing, or the table is empty
  */
 export const parseLeads = (text: string): ParsedLeads => {
   const table = text.replace(/^\uFEFF/, '').replace(SEPARATOR, '');
   const { data } = Papa.parse<string[]>(table, { delimitersToGuess: [',', ';', '\t'] });
   const before = data.slice(0, NOTES).findIndex(isHeader);
   if (before === -1) {
-    throw new LeadsFault(t('The first line must contain column headings, including name and email.'));
+    throw new LeadsError(t('The first line must contain column headings, including name and email.'));
   }
   const columns = columnsOf(data[before] ?? []);
   const cellOf = (row: readonly string[], field: Field): string =>
@@ -72,6 +72,6 @@ export const parseLeads = (text: string): ParsedLeads => {
     }
   }
   if (found.leads.length + found.faults.length === 0)
-    throw new LeadsFault(t('There are no leads in this file.'));
+    throw new LeadsError(t('There are no leads in this file.'));
   return found;
 };
