@@ -42,17 +42,17 @@ const pageOf = (value: unknown): string => {
 };
 
 const messageOf = (data: PushEvent['data']): PushMessage => {
-  let said: Partial<Record<keyof PushMessage, unknown>> = {};
+  let payload: Partial<Record<keyof PushMessage, unknown>> = {};
   try {
-    said = data?.json() ?? {};
+    payload = data?.json() ?? {};
   } catch {
     // Not JSON: show the generic notification.
   }
   return {
-    title: textOf(said.title, defaultNotificationText.title),
-    body: textOf(said.body, said.title === undefined ? defaultNotificationText.body : ''),
-    path: pageOf(said.path),
-    tag: textOf(said.tag, defaultNotificationText.tag),
+    title: textOf(payload.title, defaultNotificationText.title),
+    body: textOf(payload.body, payload.title === undefined ? defaultNotificationText.body : ''),
+    path: pageOf(payload.path),
+    tag: textOf(payload.tag, defaultNotificationText.tag),
   };
 };
 

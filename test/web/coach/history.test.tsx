@@ -120,7 +120,9 @@ describe('The chat history', () => {
     watching.observe(screen.getByRole('log'), { childList: true, characterData: true, subtree: true });
     const { handleToken } = await import('#web/features/coach/chat/coach-tokens.ts');
     const { turn_id } = coach.questions()[0]!;
-    await act(async () => handleToken({ type: 'coach_token', turn_id: turn_id!, seq: 0, text: 'Hello there' }));
+    await act(async () =>
+      handleToken({ type: 'coach_token', turn_id: turn_id!, seq: 0, text: 'Hello there' }),
+    );
     watching.disconnect();
     const row = rows.at(-1)!;
     expect(row.textContent).toContain('Hello there');

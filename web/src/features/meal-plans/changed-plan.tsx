@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Notice } from './notice.tsx';
-import { plannedWords } from './plan-labels.ts';
+import { formatPlannedMeals } from './plan-labels.ts';
 
 interface Props {
   meals: readonly { calories: number }[];
@@ -16,7 +16,7 @@ export const ChangedPlan = ({ meals, onTake, onKeep }: Props) => (
       {t(
         'This day was saved in another tab: {meals} Your changes are still here. Which version do you want to keep?',
         {
-          meals: plannedWords(meals),
+          meals: formatPlannedMeals(meals),
         },
       )}
     </p>

@@ -3,7 +3,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** '3 meals, 1,540 kcal.' */
-export const plannedWords = (meals: readonly { calories: number }[]): string =>
+export const formatPlannedMeals = (meals: readonly { calories: number }[]): string =>
   plural(meals.length, '{count} meal, {calories} kcal.', '{count} meals, {calories} kcal.', {
     count: formatNumber(meals.length),
     calories: formatNumber(plannedCalories(meals)),
@@ -22,7 +22,7 @@ export const formatUnfinishedNote = (number: number): string =>
 
 /** Returns the confirmation of a save: what was saved and what was not. */
 export const formatSaveConfirmation = (meals: readonly { calories: number }[], unfinished: number): string =>
-  [plannedWords(meals), formatUnfinishedNote(unfinished)].filter(Boolean).join(' ');
+  [formatPlannedMeals(meals), formatUnfinishedNote(unfinished)].filter(Boolean).join(' ');
 
 const remaining: Record<RemainingState, string> = {
   over: t('Over your goal'),

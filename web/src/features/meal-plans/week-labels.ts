@@ -21,7 +21,7 @@ export const formatClearedDays = (days: readonly Pick<MealPlan, 'meals'>[]): str
 };
 
 /** '6 days from your usual meals.' */
-export const plannedWords = (filled: readonly FilledDay[], usual: readonly UsualMeal[]): string => {
+export const formatFilledDays = (filled: readonly FilledDay[], usual: readonly UsualMeal[]): string => {
   const ofBook = new Set(usual.filter(isFromBook).map(({ name }) => name));
   const names = filled.flatMap(({ meals }) => meals.map(({ name }) => name));
   const count = { count: formatNumber(filled.length) };

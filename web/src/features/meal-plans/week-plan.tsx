@@ -15,7 +15,13 @@ import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { useWeekPlan, written } from './use-week-plan.ts';
-import { formatClearedDays, formatDayPlan, formatGoalMisses, isLogged, plannedWords } from './week-labels.ts';
+import {
+  formatClearedDays,
+  formatDayPlan,
+  formatGoalMisses,
+  isLogged,
+  formatFilledDays,
+} from './week-labels.ts';
 
 interface Props {
   /** The open day. */
@@ -61,7 +67,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
         write(
           new Map(found.map((day) => [day.date, day.meals])),
           t('Week planned'),
-          plannedWords(found, meals),
+          formatFilledDays(found, meals),
         );
     } catch (failure) {
       notify.error(t('Error'), failure instanceof Error ? failure.message : undefined);

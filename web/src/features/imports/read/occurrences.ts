@@ -7,7 +7,9 @@ import type { ImportLine } from '#shared/imports/schema.ts';
 export const createOccurrences = (): ((line: ImportLine) => number) => {
   const counts = new Map<string, number>();
   return ({ line: _line, occurrence: _occurrence, time: _time, meal_type: _meal, ...content }) => {
-    const key = JSON.stringify(Object.entries(content).toSorted(([one], [other]) => one.localeCompare(other)));
+    const key = JSON.stringify(
+      Object.entries(content).toSorted(([one], [other]) => one.localeCompare(other)),
+    );
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count;

@@ -51,18 +51,18 @@ const cut = (text: string, most: number): string =>
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
-  const { date, group, time, ...said } = raw;
+  const { date, group, time, ...content } = raw;
   const at = readTime(time);
   const { meal, isKnown } = mealFromGroup(group, at);
   const read: ImportLine = {
-    ...said,
+    ...content,
     line,
     occurrence: 1,
     local_date: readDate(date, order).slice(0, 40),
     time: at ?? usualTimes[meal],
     meal_type: meal,
-    food_name: cut(said.food_name, MAX_NAME_LENGTH),
-    serving_size: said.serving_size && cut(said.serving_size, MAX_SERVING_LENGTH),
+    food_name: cut(content.food_name, MAX_NAME_LENGTH),
+    serving_size: content.serving_size && cut(content.serving_size, MAX_SERVING_LENGTH),
   };
   return { read, ownGroup: isKnown || group === '' ? null : { name: group, meal } };
 };

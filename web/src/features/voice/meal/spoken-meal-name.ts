@@ -11,10 +11,10 @@ const unknownName = ({ phrases }: SpokenMeal): string =>
   phrases.findLast(({ status }) => status === 'unknown')?.text ?? '';
 
 /** Returns a name with the phrase's capitalization: 'egg', but 'Big Mac'. */
-const matchSpokenCase = (name: string, said: string): string => {
+const matchSpokenCase = (name: string, spokenText: string): string => {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   const [word = small] = small.split(/[\s,]/u);
-  return said.includes(word) ? small : name;
+  return spokenText.includes(word) ? small : name;
 };
 
 /** Joins the names of phrases, e.g. 'Two eggs and toast, coffee with milk'. Lists of single foods end with 'and'. */

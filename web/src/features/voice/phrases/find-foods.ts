@@ -137,7 +137,9 @@ const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
  * @throws ApiError if a lookup fails
  */
 export const findFoods = async (transcript: string, describe: Describe): Promise<Found> => {
-  const parts = await Promise.all(splitUtterances(transcript).map((utterance) => findOne(utterance, describe)));
+  const parts = await Promise.all(
+    splitUtterances(transcript).map((utterance) => findOne(utterance, describe)),
+  );
   return parts.reduce(
     (all, part) => ({
       foods: [...all.foods, ...part.foods],
