@@ -143,7 +143,7 @@ describe('The overview before there is a day to show', () => {
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load your day');
-    expect(alert.textContent).toContain('Something went wrong on our side. Nothing was lost.');
+    expect(alert.textContent).toContain('Something went wrong on our side. Your data is safe.');
     // The code of toasts is loaded on demand.
     await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);

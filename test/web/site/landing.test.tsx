@@ -9,7 +9,7 @@ afterEach(closePage);
 beforeEach(() => openPage('/'));
 
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-const hero = () => part('Know what is on your plate.');
+const hero = () => part("Know what's on your plate.");
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -19,14 +19,14 @@ describe('The front page', () => {
       (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
     );
     expect(titles).toEqual([
-      'Know what is on your plate.',
+      "Know what's on your plate.",
       'Revolutionary Features',
       'See AI in Action',
-      'Built to be trusted with every meal',
+      'Built to earn your trust at every meal',
       'Choose your plan',
       'Set a place for a friend',
-      'Eating is warm. Numbers about it should be exact.',
-      'What is on your plate tonight?',
+      'Food is personal. The numbers should be exact.',
+      "What's on your plate tonight?",
     ]);
     expect(screen.getByRole('contentinfo')).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe('The front page', () => {
   });
 
   it('LAND-17 LAND-19 the front page closes with the sign-up and a link back to the top', () => {
-    const closing = part('What is on your plate tonight?');
+    const closing = part("What's on your plate tonight?");
     expect(hrefOf(closing.getByRole('link', { name: 'Get Started Free' }))).toBe('/auth');
     expect(hrefOf(closing.getByRole('link', { name: 'Back to Top' }))).toBe('#top');
   });
@@ -122,9 +122,9 @@ describe('The front page', () => {
     ['LAND-25 (D15)', '95%', 'satisfaction'],
     ['LAND-26 (D15)', '24+', 'languages'],
     ['LAND-27 (D15)', '4.9', 'rating of 5'],
-    ['LAND-28 (D15)', '2.1M+', 'foods to search'],
+    ['LAND-28 (D15)', '2.1M+', 'foods in the database'],
   ])('%s claims %s %s', (_, value, label) => {
-    const name = part('Built to be trusted with every meal').getByText(label, {
+    const name = part('Built to earn your trust at every meal').getByText(label, {
       exact: false,
       selector: 'dt',
     });
@@ -136,7 +136,7 @@ describe('The front page', () => {
   });
 
   it('D15 marks every unconfirmed claim, and explains the mark below', () => {
-    const marks = screen.getAllByRole('link', { name: 'Launch target, see the note' });
+    const marks = screen.getAllByRole('link', { name: 'Launch target, see note' });
     expect(marks).toHaveLength(8);
     for (const mark of marks) expect(hrefOf(mark)).toBe('#launch-targets');
     expect(document.getElementById('launch-targets')?.textContent).toContain(TARGETS_NOTE);
