@@ -22,19 +22,19 @@ describe('A valid line of an export', () => {
 
 describe('An invalid line of an export', () => {
   it.each<[string, Partial<ImportLine>, string]>([
-    ['of no day', { local_date: '11/31/2026' }, '‘11/31/2026’ is not a day.'],
+    ['of no day', { local_date: '11/31/2026' }, '“11/31/2026” is not a valid date.'],
     ['of long ago', { local_date: '1899-12-31' }, 'This date is too far in the past.'],
     ['of tomorrow', { local_date: '2026-11-21' }, 'This day is in the future.'],
-    ['at no time', { time: '25:00' }, '‘25:00’ is not a time of day.'],
+    ['at no time', { time: '25:00' }, '“25:00” is not a valid time.'],
     ['without a name', { food_name: '  ' }, 'Enter a name for the food.'],
-    ['with a story for a name', { food_name: 'x'.repeat(201) }, 'The name has more than 200 letters.'],
+    ['with a story for a name', { food_name: 'x'.repeat(201) }, 'The name can have up to 200 characters.'],
     [
       'with a story for an amount',
       { serving_size: 'x'.repeat(101) },
-      'The amount has more than 100 letters.',
+      'The amount can have up to 100 characters.',
     ],
-    ['of a week in one meal', { calories: 20_001 }, '20001 cannot be the calories of a meal.'],
-    ['of less than no fat', { fat: -1 }, '-1 cannot be the fat of a meal.'],
+    ['of a week in one meal', { calories: 20_001 }, "A meal can't have 20001 calories."],
+    ['of less than no fat', { fat: -1 }, "A meal can't have -1 of fat."],
   ])('cannot be logged: %s', (_what, fields, message) => {
     expect(faultOf(fields)).toBe(message);
   });

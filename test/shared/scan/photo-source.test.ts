@@ -26,9 +26,9 @@ describe('The photos of a meal in a request', () => {
     ['nothing', {}, 'either image or images'],
     ['both', { image: key(1), images: [key(2)] }, 'either image or images'],
     ['no key at all', { images: [] }, '>=1'],
-    ['six keys', { images: [1, 2, 3, 4, 5, 6].map(key) }, 'At most 5 photos'],
-    ['the same key twice', { images: [key(1), key(1)] }, 'each photo once'],
-    ['data URLs as images', { images: [dataUrl(10_000)] }, 'not the key of a photo'],
+    ['six keys', { images: [1, 2, 3, 4, 5, 6].map(key) }, 'up to 5 photos'],
+    ['the same key twice', { images: [key(1), key(1)] }, 'each photo only once'],
+    ['data URLs as images', { images: [dataUrl(10_000)] }, 'Invalid photo key'],
   ])('cannot be %s', (_, body, fault) => {
     expect(faultOf(body)).toContain(fault);
   });
