@@ -53,7 +53,7 @@ it('notifies the current email address as soon as a change is requested', async 
   const mara = await createApiUser(origin);
   await askForEmail(mara, `mara-new-${randomUUID()}@example.com`);
   const notice = await newestMail(origin, mara.email);
-  expect(notice?.subject).toBe('The e-mail of your Platewise account is about to change');
+  expect(notice?.subject).toBe('Your Platewise email address is about to change');
   expect(notice?.code).toBeNull();
   expect(notice?.links).toContain(`${origin}/dashboard`);
 });
@@ -63,7 +63,7 @@ it('emails the user about sign-in changes, at most ten times a day', async () =>
   const tell = (deed: string) => mara.call('POST', '/api/account/notices', { deed });
   expect((await tell('app_turned_on')).body).toEqual({ status: 'told' });
   const notice = await newestMail(origin, mara.email);
-  expect(notice?.subject).toBe('The way into your Platewise account was changed');
+  expect(notice?.subject).toBe('Your Platewise sign-in settings were changed');
   expect(notice?.html).toContain('An authenticator app was turned on');
   expect(notice?.links).toContain(`${origin}/contact`);
   const more = await Promise.all(Array.from({ length: 10 }, () => tell('password_changed')));

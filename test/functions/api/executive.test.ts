@@ -32,7 +32,7 @@ describe('Scheduling a meeting', () => {
     const key = randomUUID();
     const { message, event } = await hers.done('schedule_meeting', data, key);
     expect(message).toMatch(
-      /^The time you wished for is free: “Demo” is on your calendar, Tuesday,? .*, 10:05–10:35\.$/,
+      /^“Demo” is on your calendar at the time you requested: Tuesday,? .*, 10:05–10:35\.$/,
     );
     const leads = { id: anna.id, name: 'Anna Berg', email: 'anna@acme.test', company: 'Acme' };
     expect(event).toEqual({
@@ -124,7 +124,7 @@ describe('The calendar', () => {
     await lea.done('update_crm', { eventId: made[3]!.id, status: 'cancelled' });
     const { message, events = [] } = await lea.done('get_schedule', { from: day, to: day });
     expect(timesOf(events)).toEqual(['09:00', '15:00', '23:30']);
-    expect(message).toMatch(/^3 events are on your calendar from /);
+    expect(message).toMatch(/^You have 3 events from /);
     const week = await lea.done('get_schedule', {});
     expect(week).toMatchObject({
       events: [],

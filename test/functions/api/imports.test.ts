@@ -92,8 +92,8 @@ describe('POST /api/imports', () => {
     ]);
     expect(lines).toEqual([
       { line: 2, status: 'refused', message: 'This day is in the future.' },
-      { line: 3, status: 'refused', message: '-120 cannot be the calories of a meal.' },
-      { line: 4, status: 'refused', message: '‘2026-02-30’ is not a day.' },
+      { line: 3, status: 'refused', message: "A meal can't have -120 calories." },
+      { line: 4, status: 'refused', message: '“2026-02-30” is not a valid date.' },
       { line: 5, status: 'logged', message: null },
     ]);
   });

@@ -74,7 +74,7 @@ describe('The sales agent', () => {
       priority: 'high',
       status: 'pending',
       scheduled_for: planned.scheduledFor,
-      notes: 'Planned at a score of 70.',
+      notes: 'Scheduled at a score of 70.',
       leads: { id, name, email, company },
     });
     const at = new Date(planned.scheduledFor);

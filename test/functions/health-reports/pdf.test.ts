@@ -24,8 +24,8 @@ describe('A PDF report', () => {
       'Energy a day1,800 kcal',
       'Daily goal2,000 kcal',
       'Water1,000 ml',
-      'Means of the 14 of 14 days with entries',
-      'Nearest to the goal: Mondays, 1,800 kcal on average.',
+      'Averages of the 14 of 14 days with entries',
+      'Closest to the goal: Mondays, 1,800 kcal on average.',
       'Monday, Nov 16, 20261,8008020060',
       '12:30lunchSoup300 kcalP 12.5 C – F – g',
       'Entered by the user: 1 of 1 entries.',
@@ -43,7 +43,7 @@ describe('A PDF report', () => {
     expect(source).toMatch(/\/Marked true/);
     for (const role of ['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure'])
       expect(source).toContain(`/S /${role}\n`);
-    expect(source).toContain('/Alt (Bar chart of energy by day, 3 days, against a goal of 2,000 kcal.');
+    expect(source).toContain('/Alt (Bar chart of energy by day for 3 days, with a goal of 2,000 kcal.');
   });
 
   it('uses German text, numbers and dates for German readers and declares the language', async () => {
@@ -111,6 +111,6 @@ describe('A PDF report', () => {
     const { pages } = await drawn(1, { name: null, days, entries: [], averages: null, weekdays: null });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('No food was logged on these days.');
-    expect(pages[0]).not.toContain('Nearest to the goal');
+    expect(pages[0]).not.toContain('Closest to the goal');
   });
 });

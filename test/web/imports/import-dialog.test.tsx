@@ -106,7 +106,7 @@ describe('Importing a diary from another tracker', () => {
     expect(screen.getByText('1 was already imported and skipped.')).toBeDefined();
     const faults = within(screen.getByRole('region', { name: 'Lines with errors' }));
     expect(faults.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Line 4: This day has not come yet.',
+      'Line 4: This day is in the future.',
       'Line 5: “lots” isn’t a number.',
     ]);
     await press('Download errors');
@@ -116,7 +116,7 @@ describe('Importing a diary from another tracker', () => {
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Line,Problem,Text',
       // The leading quote prevents a spreadsheet from running a formula.
-      `4,This day has not come yet.,"'=1+1"`,
+      `4,This day is in the future.,"'=1+1"`,
       '5,“lots” isn’t a number.,"2026-11-18,Lunch,Soup,1,lots,,,,,,,,"',
     ]);
   });

@@ -142,7 +142,7 @@ describe('A line of an export', () => {
     );
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
       [2, '“a lot” isn’t a number.'],
-      [3, '‘2026-13-18’ is not a day.'],
+      [3, '“2026-13-18” is not a valid date.'],
       [4, 'This day is in the future.'],
       [5, 'Enter a name for the food.'],
     ]);

@@ -20,7 +20,7 @@ afterEach(() => {
 const anAnswer = (over: Partial<AgentAnswer> = {}): AgentAnswer => ({
   action: 'churn',
   engine: 'rules',
-  message: '3.00 % of the customers left.',
+  message: '3.00% of customers left.',
   result: { churn_percent: '3.00' },
   ...over,
 });
