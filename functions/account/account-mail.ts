@@ -11,7 +11,12 @@ export interface AccountEmail {
 
 const codeEmail = (title: string, line: string, code: string, { t, language }: Translator): string => {
   const large = `<p style="font-family:Georgia,serif;font-size:2.25rem;letter-spacing:.2em;margin:1.5rem 0">${code}</p>`;
-  return mailPage(title, [paragraph(line), large], t("If this wasn't you, you can ignore this email."), language);
+  return mailPage(
+    title,
+    [paragraph(line), large],
+    t("If this wasn't you, you can ignore this email."),
+    language,
+  );
 };
 
 const confirmation = (code: string, words: Translator): AccountEmail => ({

@@ -51,8 +51,7 @@ export const answerControlPath = async (
   if (schedule !== undefined && request.method === 'POST') {
     return runSchedule(percentDecode(schedule), response, (id) => schedules.run(id));
   }
-  if (path !== '/__local/health')
-    return sendJson(response, 404, { message: "We couldn't find that page." });
+  if (path !== '/__local/health') return sendJson(response, 404, { message: "We couldn't find that page." });
   return isReady()
     ? sendJson(response, 200, { status: 'ready' })
     : sendJson(response, 503, { status: 'starting' });

@@ -130,9 +130,7 @@ const isPlausible = (when: string): boolean => {
   const year = new Date(when).getUTCFullYear();
   return year >= 1900 && year <= 2100;
 };
-const instant = z.iso
-  .datetime({ offset: true })
-  .refine(isPlausible, 'Enter a time between 1900 and 2100.');
+const instant = z.iso.datetime({ offset: true }).refine(isPlausible, 'Enter a time between 1900 and 2100.');
 const day = localDate.refine(isPlausible, 'Enter a date between 1900 and 2100.');
 /** Maximum number of days per request, including the last. */
 const MAX_SPAN_DAYS = 366;

@@ -49,7 +49,8 @@ export const findUnreadFilter = (
   if (IF.test(text)) return say`I only know what you logged, so I'd rather not guess.`;
   if (UNREAD_DAY_NAMES.test(rest))
     return say`I'm not sure which days you mean, so I'd rather not guess. Give me a date, or say yesterday, this week or last month.`;
-  if (BY_OTHER.test(text)) return say`I can give you daily totals and averages, but not that, so I'd rather not guess.`;
+  if (BY_OTHER.test(text))
+    return say`I can give you daily totals and averages, but not that, so I'd rather not guess.`;
   if (PLACE.test(text)) return say`Entries don't record where you ate, so I can't tell.`;
   if (hours !== null && topic !== 'eaten')
     return say`I cannot narrow that down to hours. Ask me what you ate or how much it was ${hours.words.replace(/ \(.*$/, '')}, or name a meal.`;
