@@ -97,7 +97,7 @@ describe('A question to the coach', () => {
     const why = "You're out of AI credits, so I'm answering from your data without a language model.";
     await coach.says({ response: `${why}\n\nYou have 500 kcal left.`, quota_exceeded: true });
     expect((await shownToast('You’ve used up your AI answers for now')).tone).toBe('info');
-    expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, without a language model`);
+    expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, no AI`);
   });
 
   it('shows the options for insufficient credits without a second message over them', async () => {

@@ -50,7 +50,7 @@ describe('An age under 13 (D42)', () => {
       // Waits for the result of the click.
       await waitFor(() =>
         expect(
-          screen.queryByText('Profile updated successfully!') ?? screen.queryByText(/under 13|enter an age/),
+          screen.queryByText('Profile updated successfully!') ?? screen.queryByText(/under 13|enter an age/i),
         ).not.toBeNull(),
       );
       noQuestion();
@@ -80,7 +80,7 @@ describe('An age under 13 (D42)', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Close my account' }));
     expect(await shownToast('Your account is closed')).toEqual({
       tone: 'info',
-      text: `Your account is closedWas it a mistake, or should what is there be erased? Write to us: ${location.origin}/contact`,
+      text: `Your account is closedWas this a mistake, or do you want your data deleted? Contact us: ${location.origin}/contact`,
     });
     expect([closings(), saves()]).toEqual([1, 0]);
     expect(useSession.getState().status).toBe('signed-out');
