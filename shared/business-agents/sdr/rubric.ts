@@ -2,11 +2,11 @@ import type { ScoreReason } from './schema.ts';
 
 /** The parts of a lead's score: points and their reason. Explained in `docs/lead-scores.md`. */
 export const rubric = {
-  company_email: { points: 20, reason: 'Company e-mail address' },
-  free_email: { points: 5, reason: 'Private e-mail address' },
-  disposable_email: { points: -20, reason: 'Throw-away e-mail address' },
+  company_email: { points: 20, reason: 'Company email address' },
+  free_email: { points: 5, reason: 'Personal email address' },
+  disposable_email: { points: -20, reason: 'Disposable email address' },
   role_email: { points: -5, reason: 'Address of a role, not of a person' },
-  domain_fits: { points: 10, reason: 'E-mail address belongs to the company' },
+  domain_fits: { points: 10, reason: 'Email address matches the company' },
   company: { points: 10, reason: 'Company is known' },
   phone: { points: 10, reason: 'Phone number is known' },
   phone_odd: { points: -5, reason: 'Phone number cannot be right' },

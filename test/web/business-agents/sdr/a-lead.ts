@@ -15,7 +15,7 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
   status: 'new',
   score: 82,
   score_reasons: [
-    { points: 20, reason: 'Company e-mail address' },
+    { points: 20, reason: 'Company email address' },
     { points: -5, reason: 'No contact for 30 days' },
   ],
   scored_by: 'rules',
