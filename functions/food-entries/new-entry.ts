@@ -1,14 +1,20 @@
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type FoodEntry, type OptionalTextName, optionalTextNames } from '#shared/food-entries/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 
-type WithDefault = 'confidence_score' | 'image_url' | 'items' | 'local_date';
+type WithDefault = OptionalTextName | 'confidence_score' | 'image_url' | 'items' | 'local_date';
 
 /** The fields of a new entry. `local_date` defaults to the wall-clock day of `logged_at` in its time zone. */
 export type NewEntry = Omit<FoodEntry, WithDefault | 'logged_at' | 'version' | 'updated_at'> &
   Partial<Pick<FoodEntry, WithDefault>> & { logged_at: Date };
 
+const noTexts = Object.fromEntries(optionalTextNames.map((name) => [name, null])) as Record<
+  OptionalTextName,
+  null
+>;
+
 /** Creates the first version of an entry. */
 export const newEntry = ({ logged_at, ...fields }: NewEntry, now: Date): FoodEntry => ({
+  ...noTexts,
   confidence_score: null,
   image_url: null,
   items: null,

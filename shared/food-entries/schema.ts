@@ -20,6 +20,10 @@ const servingSize = z
   .max(100)
   .transform((size) => size || null);
 
+/** The texts of an entry that may be missing. A blank one is stored as null. */
+export const optionalTextNames = ['serving_size'] as const;
+export type OptionalTextName = (typeof optionalTextNames)[number];
+
 /** Time of the meal, ISO 8601 with offset. */
 const loggedAt = z.iso
   .datetime({ offset: true })

@@ -1,3 +1,5 @@
+export { EntryDetailsFields } from './details/entry-details-fields.tsx';
+export { changedTexts, type EntryTexts, typedTexts } from './details/entry-texts.ts';
 export { addedToMealMessage } from './logging/added-to-meal-message.ts';
 export { LogTargetFields } from './logging/log-target-fields.tsx';
 export { useLogFoods } from './logging/use-log-foods.ts';

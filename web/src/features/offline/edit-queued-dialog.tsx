@@ -4,6 +4,12 @@ import { useForm } from '@mantine/form';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import {
+  changedTexts,
+  EntryDetailsFields,
+  type EntryTexts,
+  typedTexts,
+} from '#web/features/food-entries/public.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
 import { AHEAD } from '#web/lib/offline/queue-failure.ts';
@@ -14,7 +20,6 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
-import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
@@ -29,7 +34,7 @@ const figures = [
 ] as const;
 type NumberWithUnit = (typeof figures)[number]['name'];
 
-interface Values extends Record<NumberWithUnit, string> {
+interface Values extends Record<NumberWithUnit, string>, EntryTexts {
   day: LocalDate;
   food_name: string;
   meal_type: MealType;
@@ -51,6 +56,7 @@ const entryOf = (entry: TimedEntry, values: Values): TimedEntry => {
   const calorieCount = calories == null ? null : Math.round(calories);
   return {
     ...entry,
+    ...changedTexts(entry, values),
     food_name: food_name.trim(),
     meal_type,
     logged_at: timeOf(entry, values),
@@ -79,6 +85,7 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
       food_name: row.photos ? '' : entry.food_name,
       day: row.refusal?.code === AHEAD.code ? today : row.local_date,
       meal_type: entry.meal_type ?? 'snack',
+      ...typedTexts(entry),
       calories: textOf(entry.calories),
       protein: textOf(entry.protein),
       carbs: textOf(entry.carbs),
@@ -119,11 +126,13 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
             />
           ))}
         </div>
-        <MealTypePicker
-          value={form.values.meal_type}
-          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
-        />
-        <DayField value={form.values.day} onChange={(day) => form.setFieldValue('day', day)} today={today} />
+        <EntryDetailsFields form={form}>
+          <DayField
+            value={form.values.day}
+            onChange={(day) => form.setFieldValue('day', day)}
+            today={today}
+          />
+        </EntryDetailsFields>
         <div className={classes.choices}>
           <Button type="submit">{t('Save')}</Button>
           <Button variant="default" onClick={onClose}>

@@ -12,37 +12,16 @@ export type EntryChange = BodyInputOf<typeof foodEntryRoutes.change>;
 /** Returns the change that restores the entry's previous values, based on its current version. */
 const changeBack = (
   {
-    food_name,
-    calories,
-    protein,
-    carbs,
-    fat,
-    fiber,
-    sugar,
-    sodium,
-    serving_size,
-    meal_type,
-    logged_at,
-    time_zone,
-    items,
+    id: _id,
+    user_id: _userId,
+    confidence_score: _confidence,
+    image_url: _photo,
+    local_date: _localDate,
+    updated_at: _updatedAt,
+    ...editable
   }: FoodEntry,
   version: number,
-): EntryChange => ({
-  food_name,
-  calories,
-  protein,
-  carbs,
-  fat,
-  fiber,
-  sugar,
-  sodium,
-  serving_size,
-  meal_type,
-  logged_at,
-  time_zone,
-  items,
-  version,
-});
+): EntryChange => ({ ...editable, version });
 
 /** Updates an entry, confirms it, and offers to undo. The form shows its errors. */
 export const useChangeEntry = () => {

@@ -5,9 +5,9 @@ import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
+import { EntryDetailsFields } from '../details/entry-details-fields.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { nutrientFieldLabels } from '../form/nutrient-field-labels.ts';
 import { useEditEntry } from './use-edit-entry.ts';
@@ -55,25 +55,23 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
           ))}
           <TextInput label={t('Serving size')} {...form.getInputProps('serving_size')} />
         </div>
-        <MealTypePicker
-          value={form.values.meal_type}
-          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
-        />
-        <div className={classes.when}>
-          <TextInput type="date" label={t('Day')} required max={latest} {...form.getInputProps('day')} />
-          <TextInput
-            type="time"
-            label={t('Time')}
-            required
-            description={
-              entry.time_zone === deviceTimeZone()
-                ? null
-                : t('In {place}', { place: zoneName(entry.time_zone) })
-            }
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('time')}
-          />
-        </div>
+        <EntryDetailsFields form={form}>
+          <div className={classes.when}>
+            <TextInput type="date" label={t('Day')} required max={latest} {...form.getInputProps('day')} />
+            <TextInput
+              type="time"
+              label={t('Time')}
+              required
+              description={
+                entry.time_zone === deviceTimeZone()
+                  ? null
+                  : t('In {place}', { place: zoneName(entry.time_zone) })
+              }
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              {...form.getInputProps('time')}
+            />
+          </div>
+        </EntryDetailsFields>
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

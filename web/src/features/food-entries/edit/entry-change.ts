@@ -4,6 +4,7 @@ import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { changedTexts } from '../details/entry-texts.ts';
 import type { EntryChange } from './change-mutations.ts';
 import { type EditValues, editValuesOf } from './edit-values.ts';
 
@@ -35,7 +36,7 @@ export const entryChange = (
   const change = {
     ...Object.fromEntries(figures),
     ...(isChanged('food_name') && { food_name: values.food_name.trim() }),
-    ...(isChanged('serving_size') && { serving_size: values.serving_size.trim() || null }),
+    ...changedTexts(base, values),
     ...(isChanged('meal_type') && { meal_type: values.meal_type }),
     ...(isMoved && {
       logged_at: instantOf(values.day, wholeTime(base, values.time), base.time_zone).toISOString(),

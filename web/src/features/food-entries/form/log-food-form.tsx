@@ -5,9 +5,9 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { UnknownFoodsQuestion, PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
-import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
+import { EntryDetailsFields } from '../details/entry-details-fields.tsx';
 import { nutrientFieldLabels } from './nutrient-field-labels.ts';
 import { usePreselectedFood } from './preselected-food.ts';
 import { FoodNameField } from './food-name-field.tsx';
@@ -98,11 +98,9 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
             {...form.getInputProps('serving_size')}
           />
         </div>
-        <MealTypePicker
-          value={form.values.meal_type}
-          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
-        />
-        <DayField value={log.day} onChange={log.setDay} today={log.today} />
+        <EntryDetailsFields form={form}>
+          <DayField value={log.day} onChange={log.setDay} today={log.today} />
+        </EntryDetailsFields>
         <Button type="submit" size="lg" className={classes.submit} loading={isSaving}>
           {t('Log Food')}
         </Button>

@@ -4,6 +4,7 @@ import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { storedTexts } from '../details/entry-texts.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 
 /** Returns the nutrition facts as numbers: null if blank, NaN if not a number. Calories are rounded, as stored. */
@@ -36,7 +37,7 @@ export const typedEntry = (
     ...figuresOf(values),
     sugar,
     sodium,
-    serving_size: values.serving_size.trim() || null,
+    ...storedTexts(values),
     meal_type: values.meal_type,
     items,
     ...loggedAtOn(day, values.meal_type, timeZone),
