@@ -25,6 +25,7 @@ const entryColumns: Columns = [
   field('sodium_mg', 'sodium'),
   field('photo', 'image_url'),
   field('id'),
+  field('note'),
 ];
 
 const dayColumns: Columns = [

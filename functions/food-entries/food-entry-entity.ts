@@ -44,6 +44,7 @@ export const createFoodEntryEntity = (table: Table) =>
       sugar: number().optional(),
       sodium: number().optional(),
       serving_size: string().optional(),
+      note: string().optional(),
       confidence_score: number().optional(),
       image_url: string().optional(),
       meal_type: string().enum(...mealTypes),

@@ -26,6 +26,7 @@ const columns = [
   'water_ml',
   'entries',
   'source',
+  'note',
 ] as const;
 
 type Row = Partial<Record<(typeof columns)[number], Cell>>;
@@ -52,6 +53,7 @@ const entryRow = (entry: FoodEntry): Row => ({
   energy_kcal: entry.calories,
   ...macrosOf(entry),
   source: sourcesOf(entry).join(';'),
+  note: entry.note,
 });
 
 const dayRow = (day: DailySummary, goal: number): Row => ({

@@ -20,8 +20,18 @@ const servingSize = z
   .max(100)
   .transform((size) => size || null);
 
+/** Maximum length of a note in characters (decision D53). */
+export const MAX_NOTE_LENGTH = 500;
+
+/** The user's private remark on a meal, which may have several lines. Blank means none. */
+const note = z
+  .string()
+  .trim()
+  .max(MAX_NOTE_LENGTH, 'Use up to 500 characters.')
+  .transform((text) => text || null);
+
 /** The texts of an entry that may be missing. A blank one is stored as null. */
-export const optionalTextNames = ['serving_size'] as const;
+export const optionalTextNames = ['serving_size', 'note'] as const;
 export type OptionalTextName = (typeof optionalTextNames)[number];
 
 /** Time of the meal, ISO 8601 with offset. */
@@ -47,6 +57,7 @@ const entryFields = {
   /** mg. */
   sodium: milligramsAmount.nullable().default(null),
   serving_size: servingSize.nullable().default(null),
+  note: note.nullable().default(null),
   confidence_score: z.number().min(0).max(1).nullable().default(null),
   /** The photo's URL as returned by the API, or its key. Stored as the key. */
   image_url: z.string().min(1).max(2_000).nullable().default(null),
@@ -81,6 +92,7 @@ export const foodEntryChange = z
     sugar: gramsAmount.nullable().optional(),
     sodium: milligramsAmount.nullable().optional(),
     serving_size: servingSize.nullable().optional(),
+    note: note.nullable().optional(),
     meal_type: mealType.optional(),
     items: foodItems.nullable().optional(),
     logged_at: loggedAt.optional(),
@@ -106,6 +118,8 @@ export const foodEntry = z.object({
   sugar: z.number().nullable(),
   sodium: z.number().nullable(),
   serving_size: z.string().nullable(),
+  /** Missing in responses that were stored before notes existed. */
+  note: z.string().nullable().default(null),
   confidence_score: z.number().nullable(),
   image_url: z.string().nullable(),
   meal_type: mealType,

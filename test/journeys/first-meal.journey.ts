@@ -34,6 +34,7 @@ test('a manually logged food appears on the plate, in the week and among the ent
   await page.getByLabel('Food name').fill('Oats with banana');
   await page.getByLabel('Calories').fill('414');
   await page.getByLabel('Protein').fill('12,5');
+  await page.getByLabel('Note', { exact: true }).fill('Before the long run');
   await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
   await expect(page.getByText('Food logged successfully!')).toBeVisible();
   await openTab(page, 'Dashboard');
@@ -43,6 +44,8 @@ test('a manually logged food appears on the plate, in the week and among the ent
   await expect(page.getByText('Your plate is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
+  await openTab(page, 'Diary');
+  await expect(page.getByText('Before the long run')).toBeVisible();
 });
 
 test('a second tab shows every change live', onlyInFull, async ({ page, context }) => {

@@ -30,6 +30,7 @@ export const loadedEntry = (userId: string, number: number, local_date: LocalDat
   sugar: 21.5,
   sodium: 84,
   serving_size: '1 bowl (320 g)',
+  note: null,
   confidence_score: null,
   image_url: null,
   meal_type: 'breakfast',

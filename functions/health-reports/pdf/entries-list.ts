@@ -27,7 +27,10 @@ const wordsOf = ({ food_name, serving_size }: FoodEntry): string =>
 const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEntry, left: number): void => {
   const { doc, ink, writing } = sheet;
   const lines = ink.wrap(wordsOf(entry), FOOD.right - left);
-  sheet.need(lines.length * LINE + 3);
+  const note = entry.note === null ? '' : writing.t('Note: {note}', { note: entry.note });
+  const noteLines = ink.wrap(note, PAGE.right - left);
+  const height = (Math.max(1, lines.length) + noteLines.length) * LINE + 3;
+  sheet.need(height);
   const { y } = sheet;
   const { time } = wallClockOf(new Date(entry.logged_at), entry.time_zone);
   const line = doc.struct('LI');
@@ -36,13 +39,16 @@ const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEn
     ink.write(time.slice(0, 5), { x: PAGE.left + 4, y }, { color: colors.soft });
     ink.write(writing.t(entry.meal_type), { x: MEAL_LEFT, y }, { color: colors.soft });
     for (const [index, text] of lines.entries()) ink.write(text, { x: left, y: y + index * LINE });
+    const noteTop = y + Math.max(1, lines.length) * LINE;
+    for (const [index, text] of noteLines.entries())
+      ink.write(text, { x: left, y: noteTop + index * LINE }, { color: colors.soft });
     ink.writeEnding(`${writing.figure(entry.calories)} kcal`, { x: 432, y });
     ink.writeEnding(macrosOf(entry, writing), { x: PAGE.right - 4, y }, { color: colors.soft });
   });
   line.add(body);
   body.end();
   line.end();
-  sheet.y += Math.max(1, lines.length) * LINE + 3;
+  sheet.y += height;
 };
 
 /** Draws all entries, grouped by day. */

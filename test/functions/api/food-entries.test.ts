@@ -35,6 +35,7 @@ describe('/api/food-entries', () => {
       sugar: null,
       sodium: null,
       serving_size: null,
+      note: null,
       confidence_score: null,
       image_url: null,
       meal_type: 'breakfast',

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await givePlan(inject('dataDir'), mara, 'enterprise');
   const meals = [
     { food_name: '=SUM(A1), "cake"', calories: 400, logged_at: '2026-11-10T11:00:00Z' },
-    { food_name: 'Apple', calories: 95, carbs: 25.1, logged_at: '2026-11-12T07:30:00Z' },
+    { food_name: 'Apple', calories: 95, carbs: 25.1, note: 'After a run', logged_at: '2026-11-12T07:30:00Z' },
     { food_name: 'Outside', calories: 1, logged_at: '2026-11-14T07:30:00Z' },
   ];
   for (const meal of meals) await mara.call('POST', '/api/food-entries', { ...meal, time_zone: ZONE });
@@ -41,16 +41,16 @@ describe('POST /api/functions/health-report', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [titles, ...rows] = bytes.toString().split('\r\n');
     expect(titles).toBe(
-      '\uFEFFrow,date,weekday,time,meal,food,serving,energy_kcal,goal_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,water_ml,entries,source',
+      '\uFEFFrow,date,weekday,time,meal,food,serving,energy_kcal,goal_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,water_ml,entries,source,note',
     );
     expect(rows).toEqual([
-      `entry,2026-11-10,Tuesday,12:00,snack,"'=SUM(A1), ""cake""",,400,,,,,,,,,,user`,
-      'entry,2026-11-12,Thursday,08:30,snack,Apple,,95,,,25.1,,,,,,,user',
-      'day,2026-11-10,Tuesday,,,,,400,2000,0,0,0,0,0,0,0,1,',
-      'day,2026-11-11,Wednesday,,,,,0,2000,0,0,0,0,0,0,750,0,',
-      'day,2026-11-12,Thursday,,,,,95,2000,0,25.1,0,0,0,0,0,1,',
-      'day,2026-11-13,Friday,,,,,0,2000,0,0,0,0,0,0,0,0,',
-      'average,,,,,,,248,2000,0,12.6,0,0,0,0,750,,',
+      `entry,2026-11-10,Tuesday,12:00,snack,"'=SUM(A1), ""cake""",,400,,,,,,,,,,user,`,
+      'entry,2026-11-12,Thursday,08:30,snack,Apple,,95,,,25.1,,,,,,,user,After a run',
+      'day,2026-11-10,Tuesday,,,,,400,2000,0,0,0,0,0,0,0,1,,',
+      'day,2026-11-11,Wednesday,,,,,0,2000,0,0,0,0,0,0,750,0,,',
+      'day,2026-11-12,Thursday,,,,,95,2000,0,25.1,0,0,0,0,0,1,,',
+      'day,2026-11-13,Friday,,,,,0,2000,0,0,0,0,0,0,0,0,,',
+      'average,,,,,,,248,2000,0,12.6,0,0,0,0,750,,,',
       '',
     ]);
   });

@@ -176,3 +176,19 @@ describe('A model stream that breaks off', () => {
     server.close();
   });
 });
+
+describe('The note of an entry', () => {
+  it('is never sent to the model and never repeated by the coach (D53)', async () => {
+    const mara = await world.somebody();
+    const secret = 'Nobody else may read this';
+    await world.eat(mara, 'Soup', 300, '2026-11-22', { note: secret });
+    world.model.says([{ calls: [['get_day', { date: '2026-11-22' }]] }, 'You had soup today.']);
+    const answers = [await world.ask(mara, 'What did I eat today? Show it again.')];
+    const sent = JSON.stringify(world.model.asked());
+    expect(sent).toContain('Soup');
+    expect(sent).not.toContain(secret);
+    world.withoutModel();
+    answers.push(await world.ask(mara, 'What did I eat today?'));
+    expect(JSON.stringify(answers)).not.toContain(secret);
+  });
+});

@@ -85,6 +85,7 @@ it(
         sk: 'entry#Z',
         id: 'Z',
         food_name: '=SUM(A1)',
+        note: '=1+1\nSecond line',
         lsi1sk: 'day#2026-11-21#x',
         local_date: '2026-11-21',
       },
@@ -126,10 +127,12 @@ it(
     const csv = zip.textOf('food-entries.csv').trimEnd().split('\r\n');
     expect(csv).toHaveLength(ENTRIES + 2);
     expect(csv[0]).toBe(
-      '\uFEFFdate,logged_at,time_zone,meal,food,serving,energy_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,photo,id',
+      '\uFEFFdate,logged_at,time_zone,meal,food,serving,energy_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,photo,id,note',
     );
     // Sorted by time, and no food is read as a formula.
     expect(csv.at(-1)).toContain("'=SUM(A1)");
+    expect(csv.at(-1)).toMatch(/,Z,"'=1\+1\nSecond line"$/);
+    expect(zip.rowsOf('food-entries').at(-1)).toMatchObject({ note: '=1+1\nSecond line' });
     expect(csv[1]! < csv.at(-2)!).toBe(true);
     expect(zip.textOf('days.csv')).toContain('2026-11-20,3450,112,584,79,63,215,840,,10');
 

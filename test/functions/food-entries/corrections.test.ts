@@ -37,6 +37,7 @@ const entry = (number: number, items: FoodItem[]): FoodEntry => ({
   ...unknownNutrients,
   calories: 0,
   serving_size: null,
+  note: null,
   confidence_score: null,
   image_url: null,
   meal_type: 'snack',

@@ -15,6 +15,7 @@ const entry: FoodEntry = {
   sugar: null,
   sodium: null,
   serving_size: null,
+  note: null,
   confidence_score: null,
   image_url: null,
   meal_type: 'snack',

@@ -31,6 +31,7 @@ export const anEaten = (over: Partial<FoodEntry> = {}): FoodEntry => ({
   sugar: null,
   sodium: null,
   serving_size: null,
+  note: null,
   confidence_score: null,
   image_url: null,
   meal_type: 'lunch',

@@ -77,6 +77,19 @@ describe('A PDF report', () => {
     expect(entries.filter(({ food_name }) => !all.includes(food_name))).toEqual([]);
   });
 
+  it('prints the note of an entry below it, on as many lines as it needs', async () => {
+    const note = `Two servings.\nLate, ${'because of a very long meeting '.repeat(12)}and hungry`;
+    const entries = [anEaten({ note }), anEaten({ food_name: 'Apple' })];
+    const all = (await drawn(1, { entries })).pages.join('\n');
+    expect(all).toContain('Note: Two servings. Late, because');
+    expect(all).toContain('and hungry');
+    expect(all.match(/Note:/g)).toHaveLength(1);
+    expect(all.indexOf('and hungry')).toBeLessThan(all.indexOf('Apple'));
+    const german = translatorOf('de', { ...common, ...reports });
+    const translated = readPdf(await pdfReport(aReport(1, { entries }), code, german)).pages.join('\n');
+    expect(translated).toContain('Notiz: Two servings.');
+  });
+
   it('prints European and Vietnamese letters and marks unsupported ones', async () => {
     const names = ['Żurek', 'Crème brûlée', 'Борщ', 'Μουσακάς', 'Phở bò', 'İmam bayıldı'];
     const { pages } = await drawn(1, {

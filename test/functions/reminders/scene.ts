@@ -144,6 +144,7 @@ const anEntry = (user_id: string, meal_type: FoodEntry['meal_type'], logged_at: 
   sugar: null,
   sodium: null,
   serving_size: null,
+  note: null,
   confidence_score: null,
   image_url: null,
   meal_type,

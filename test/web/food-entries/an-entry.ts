@@ -33,6 +33,7 @@ export const anEntry = (over: Partial<FoodEntry> = {}, number = 1): FoodEntry =>
   sugar: null,
   sodium: null,
   serving_size: '442 g',
+  note: null,
   confidence_score: null,
   image_url: null,
   meal_type: 'lunch',

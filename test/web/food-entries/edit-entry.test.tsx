@@ -98,6 +98,26 @@ describe('Editing an entry', () => {
     expect(sent()[1]).toMatchObject({ food_name, calories, logged_at, time_zone, items, version: 2 });
   });
 
+  it('shows the whole note and changes it; Undo restores the previous one (D53)', async () => {
+    const note = `At work.\n${'long '.repeat(80)}`.trim();
+    const { sent, change, press, user } = await open(anEntry({ note }));
+    expect(valueOf('Note')).toBe(note);
+    await change('Note', 'At home');
+    await press('Save');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]).toEqual({ note: 'At home', version: 1 });
+    expect(sent()[1]).toMatchObject({ note, version: 2 });
+  });
+
+  it('removes the note when its field is emptied', async () => {
+    const { sent, press, user } = await open(anEntry({ note: 'Too salty' }));
+    await user.clear(field('Note'));
+    await press('Save');
+    await closed();
+    expect(sent()).toEqual([{ note: null, version: 1 }]);
+  });
+
   it('keeps the typed values after a failed save, and retries with the same Idempotency-Key', async () => {
     const { api, saves, change, press } = await open(anEntry());
     api.on(foodEntryRoutes.change, () => failure('SERVICE_UNAVAILABLE'));

@@ -71,6 +71,15 @@ describe('The Log Food form', () => {
     });
   });
 
+  it('sends the note with its line breaks, and starts the next entry without it (D53)', async () => {
+    const { api, enter, press, onLogged } = openLogFood();
+    await enter({ 'Food name': 'Soup', Calories: '200', Note: ' At work{Enter}Too salty ' });
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
+    expect(bodyOf(api)).toMatchObject({ note: 'At work\nToo salty' });
+    expect(valueOf('Note')).toBe('');
+  });
+
   it('LOG-07 accepts decimals with a point or a comma, and arrow keys step by 0.1', async () => {
     const { api, enter, press, user, onLogged } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200', Protein: '12,5', Carbs: '20.5', Fat: '1' });
@@ -99,6 +108,20 @@ describe('The Log Food form', () => {
 });
 
 describe('The Log Food form with invalid values', () => {
+  it('counts the characters of a note near the limit, and asks to shorten a longer one (D53)', async () => {
+    const { api, press, user, enter } = openLogFood();
+    await enter({ 'Food name': 'Soup', Calories: '200' });
+    expect(screen.getByText('Optional. Only you can see it.')).toBeDefined();
+    await user.click(field('Note'));
+    await user.paste('n'.repeat(501));
+    expect(screen.getByText('501 of 500 characters')).toBeDefined();
+    await press('Log Food');
+    expect(await screen.findByText('Use up to 500 characters.')).toBeDefined();
+    expect(document.activeElement).toBe(field('Note'));
+    expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
+    expect(valueOf('Note')).toHaveLength(501);
+  });
+
   it('LOG-04 LOG-05 asks for the name and the calories under their fields', async () => {
     const { api, press } = openLogFood();
     await press('Log Food');

@@ -47,6 +47,12 @@ describe('The list of recent entries', () => {
     expect(rows()[1]).toContain('Lunch, Tue, Nov 17, 11:30 PM');
   });
 
+  it('shows the note of an entry with its line breaks, and nothing for an entry without one (D53)', () => {
+    open([anEntry({ note: 'At Grandma\u2019s.\nToo salty' }, 1), anEntry({}, 2)]);
+    expect(rows()[0]).toContain('Note: At Grandma\u2019s.\nToo salty');
+    expect(rows()[1]).not.toContain('Note');
+  });
+
   it.each([
     ['Entered manually', null],
     ['Estimated, not in our database', [anItem({ record_id: null, source: 'model' })]],
@@ -62,7 +68,7 @@ describe('The list of recent entries', () => {
 });
 
 describe('Deleting an entry', () => {
-  const entry = anEntry({ items: [anItem()], fiber: 3.5 });
+  const entry = anEntry({ items: [anItem()], fiber: 3.5, note: 'Too salty' });
 
   it('ENTRY-02 ENTRY-03 deletes the entry and confirms it', async () => {
     const { api, user } = open([entry, anEntry({ food_name: 'Apple' }, 2)]);
@@ -92,6 +98,7 @@ describe('Deleting an entry', () => {
       sugar: null,
       sodium: null,
       serving_size: '442 g',
+      note: 'Too salty',
       confidence_score: null,
       image_url: null,
       meal_type: 'lunch',

@@ -27,6 +27,19 @@ describe('An entry logged offline', () => {
     expect(device.browser.countOf('waiting')).toBe(0);
   });
 
+  it('arrives with its note, corrected or not (D53)', async () => {
+    await logEntry(typed('Egg', { note: 'At work' }), 'lasting-n1');
+    await logEntry(typed('Rice', { note: 'Too salty' }), 'lasting-n2');
+    const [, rice] = rows();
+    await changeQueuedRow(rice!.seq, { ...rice!.entry, calories: 250 });
+    device.api.on(foodEntryRoutes.create, () => anEntry());
+    expect(await send()).toBe(true);
+    expect(device.api.sentTo(foodEntryRoutes.create).map(({ body }) => body)).toMatchObject([
+      { food_name: 'Egg', note: 'At work' },
+      { food_name: 'Rice', calories: 250, note: 'Too salty' },
+    ]);
+  });
+
   it('keeps its day over midnight, a change of time zone and an edit', async () => {
     vi.setSystemTime('2026-11-20T22:59:00Z');
     await logEntry(typed('Late soup'), 'lasting-c1');

@@ -95,6 +95,23 @@ describe('The list of queued entries', () => {
     await waitFor(async () => expect((await kept())[0]?.local_date).toBe('2026-11-20'));
   });
 
+  it('edits and removes the note of a queued entry, and leaves its other texts alone (D53)', async () => {
+    const { entry } = aWaiting({ name: 'Egg' });
+    const { user } = await open({ name: 'Egg', entry: { ...entry, note: 'Soft', serving_size: '1 egg' } });
+    const save = () => user.click(form().getByRole('button', { name: 'Save' }));
+    await user.click(button('Edit Egg'));
+    expect(form().getByLabelText('Note')).toHaveProperty('value', 'Soft');
+    await user.type(form().getByLabelText('Note'), ' boiled');
+    await save();
+    await waitFor(async () =>
+      expect((await kept())[0]?.entry).toMatchObject({ note: 'Soft boiled', serving_size: '1 egg' }),
+    );
+    await user.click(button('Edit Egg'));
+    await user.clear(form().getByLabelText('Note'));
+    await save();
+    await waitFor(async () => expect((await kept())[0]?.entry).toMatchObject({ note: null }));
+  });
+
   it('keeps an entry unchanged and shows an error when there is no space for a correction', async () => {
     const { user } = await open({ name: 'Egg' });
     browser.fullWhile(() => true);

@@ -101,14 +101,15 @@ describe('Sending the offline queue', () => {
     api.on(foodEntryRoutes.change, () => anEntry({ version: 2 }));
     api.on(foodEntryRoutes.remove, () => undefined);
     const sent_at = '2026-11-20T12:05:00.000Z';
-    const { entry } = aWaiting({ name: 'Big egg' });
+    const entry = { ...aWaiting({ name: 'Big egg' }).entry, note: 'Boiled' };
     await store.add(aWaiting({ name: 'Egg', sent_at, afterwards: { want: 'changed', entry } }));
     await store.add(aWaiting({ name: 'Rice', sent_at, afterwards: { want: 'removed' } }));
     expect(await send()).toBe(true);
     expect(
       api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name),
     ).toEqual(['Egg', 'Rice']);
-    expect(api.sentTo(foodEntryRoutes.change)[0]?.body).toMatchObject({ food_name: 'Big egg', version: 1 });
+    const corrected = { food_name: 'Big egg', note: 'Boiled', version: 1 };
+    expect(api.sentTo(foodEntryRoutes.change)[0]?.body).toMatchObject(corrected);
     expect(api.sentTo(foodEntryRoutes.remove)).toHaveLength(1);
     expect(store.rows.size).toBe(0);
   });

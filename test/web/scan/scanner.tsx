@@ -42,6 +42,7 @@ export const entry: FoodEntry = {
   sugar: 0.2,
   sodium: 63,
   serving_size: '1 plate (250 g)',
+  note: null,
   confidence_score: 0.86,
   image_url: analysis.image_url,
   meal_type: 'snack',

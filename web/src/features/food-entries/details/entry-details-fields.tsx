@@ -2,6 +2,7 @@ import type { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
+import { NoteField } from './note-field.tsx';
 import type { EntryTexts } from './entry-texts.ts';
 
 interface EntryDetails extends EntryTexts {
@@ -22,5 +23,6 @@ export const EntryDetailsFields = ({ form, children }: Props) => (
       onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
     />
     {children}
+    <NoteField {...form.getInputProps('note')} value={form.values.note} />
   </>
 );

@@ -5,6 +5,7 @@ import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { FoodSource } from '#web/features/foods/public.ts';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
 import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
+import { EntryNote } from '../details/entry-note.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryThumbnail } from './entry-thumbnail.tsx';
 import { useDeleteEntry } from './entry-mutations.ts';
@@ -60,6 +61,7 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Pr
         onCopy={onCopy}
         onSave={onSave}
       />
+      <EntryNote note={entry.note} />
     </li>
   );
 };

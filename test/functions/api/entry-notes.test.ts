@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { createTokenUser } from '#test/support/token-user.ts';
+import { befriend, idOf } from './friends-scene.ts';
+
+const origin = inject('origin');
+const LONG = 120_000;
+const waits = { timeout: 20_000, interval: 250 };
+const NOTE = 'At Grandma\u2019s.\nStomach ache afterwards.';
+const soup = { food_name: 'Soup', calories: 300, time_zone: ZONE };
+
+let mara: ApiUser;
+let ben: ApiUser;
+beforeAll(async () => {
+  [mara, ben] = await Promise.all([createApiUser(origin, 'Mara Notes'), createApiUser(origin, 'Ben Friend')]);
+});
+
+const log = async (more: object = {}) =>
+  (await mara.call('POST', '/api/food-entries', { ...soup, ...more })).body;
+const noteOf = async (id: string) => (await mara.call('GET', `/api/food-entries/${id}`)).body.note;
+
+describe('The note of a food entry', () => {
+  it('is stored trimmed with its line breaks, and a blank or missing one as null (D53)', async () => {
+    const notes = [`  ${NOTE}\n`, ' \n ', null].map((note) => ({ note }));
+    const logged = await Promise.all([...notes, {}].map(log));
+    expect(logged.map(({ note }) => note)).toEqual([NOTE, null, null, null]);
+    expect(await Promise.all(logged.map(({ id }) => noteOf(id)))).toEqual([NOTE, null, null, null]);
+  });
+
+  it('is missing in the stored row of an entry without a note, as in rows older than notes', async () => {
+    const { id } = await log();
+    const rows = await rowsOf(await openLocalTable(inject('dataDir')), idOf(mara), `entry#${id}`);
+    expect(rows.map((row) => 'note' in row)).toEqual([false]);
+  });
+
+  it('can be changed and removed, and stays when something else is changed', async () => {
+    const { id } = await log({ note: NOTE });
+    const change = async (version: number, fields: object) =>
+      (await mara.call('PATCH', `/api/food-entries/${id}`, { version, ...fields })).body.note;
+    expect(await change(1, { calories: 310 })).toBe(NOTE);
+    expect(await change(2, { note: 'Too salty' })).toBe('Too salty');
+    expect(await change(3, { note: '  ' })).toBeNull();
+    expect(await noteOf(id)).toBeNull();
+  });
+
+  it('may have 500 characters; a longer one is refused with the name of the field', async () => {
+    const { id, note } = await log({ note: 'n'.repeat(500) });
+    expect(note).toHaveLength(500);
+    const tooLong = { note: 'n'.repeat(501) };
+    const answers = await Promise.all([
+      mara.call('POST', '/api/food-entries', { ...soup, ...tooLong }),
+      mara.call('PATCH', `/api/food-entries/${id}`, { version: 1, ...tooLong }),
+    ]);
+    for (const { status, body } of answers) {
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(body.details).toEqual([{ field: 'note', message: 'Use up to 500 characters.' }]);
+    }
+  });
+
+  it('is copied with the entry', async () => {
+    const { id } = await log({ note: NOTE });
+    const { body } = await mara.call('POST', '/api/food-entries/copies', {
+      ids: [id],
+      local_date: '2026-06-01',
+      time_zone: ZONE,
+    });
+    expect(body.entries.map(({ note }) => note)).toEqual([NOTE]);
+  });
+
+  it(
+    'is never shown to anyone else when the meal is shared with friends or everyone',
+    async () => {
+      await befriend(mara, ben);
+      await givePlan(inject('dataDir'), mara, 'premium');
+      const secret = 'Nobody else may read this';
+      const feed = async () => JSON.stringify((await ben.call('GET', '/api/shared-meals')).body);
+      for (const audience of ['friends', 'everyone']) {
+        const { id: food_entry_id } = await log({ note: secret, food_name: `Soup for ${audience}` });
+        const shared = await mara.call('POST', '/api/shared-meals', { food_entry_id, audience });
+        expect(shared.status).toBe(201);
+        expect(JSON.stringify(shared.body)).not.toContain(secret);
+        await vi.waitFor(async () => expect(await feed()).toContain(`Soup for ${audience}`), waits);
+      }
+      expect(await feed()).not.toContain(secret);
+      expect(await feed()).not.toContain('"note"');
+    },
+    LONG,
+  );
+
+  it('is written and read by the public API', async () => {
+    const { program } = await createTokenUser(origin, inject('dataDir'), 'Nora Script');
+    const sent = { ...soup, logged_at: '2026-11-18T11:00:00Z', note: NOTE };
+    const { status, body } = await program.call('POST', '/api/v1/food-entries', sent);
+    expect([status, body.note]).toEqual([201, NOTE]);
+    const day = await program.call('GET', '/api/v1/days/2026-11-18');
+    expect(day.body.entries.map(({ note }) => note)).toEqual([NOTE]);
+    const tooLong = await program.call('POST', '/api/v1/food-entries', { ...sent, note: 'n'.repeat(501) });
+    expect([tooLong.status, tooLong.body.details[0]?.field]).toEqual([400, 'note']);
+  });
+});
