@@ -20,8 +20,8 @@ describe('A PDF report', () => {
     for (const words of [
       'Health report',
       'Mara Lindt',
-      'Nov 16, 2026 to Nov 29, 2026. Made with Platewise on Dec 1, 2026.',
-      'Energy a day1,800 kcal',
+      'Nov 16, 2026 to Nov 29, 2026. Created with Platewise on Dec 1, 2026.',
+      'Daily energy1,800 kcal',
       'Daily goal2,000 kcal',
       'Water1,000 ml',
       'Averages of the 14 of 14 days with entries',
@@ -53,7 +53,7 @@ describe('A PDF report', () => {
     for (const words of [
       'Gesundheitsbericht',
       '16.11.2026 bis 29.11.2026. Erstellt mit Platewise am 01.12.2026.',
-      'Energie am Tag1.800 kcal',
+      'Energie pro Tag1.800 kcal',
       'Am nächsten am Ziel: montags, im Schnitt 1.800 kcal.',
       '12:30MittagessenSoup300 kcalE 12,5 K – F – g',
       'Selbst eingegeben: 1 von 1 Einträgen.',

@@ -123,7 +123,7 @@ describe('Editing an entry', () => {
     api.on(foodEntryRoutes.change, () => failure('SERVICE_UNAVAILABLE'));
     await change(/Food name/, 'Soup');
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain('ErrorWe are out of breath.');
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlatewise is busy right now.');
     expect(valueOf(/Food name/)).toBe('Soup');
     api.on(foodEntryRoutes.change, saves);
     await press('Save');
