@@ -57,11 +57,11 @@ test(
     await model.sees(seenMealOf());
     await page.getByLabel('Photo of your meal').setInputFiles(picture);
     await expect(
-      page.getByText('We could not find any food in this photo', { exact: false }).first(),
+      page.getByText("We couldn't find any food in this photo", { exact: false }).first(),
     ).toBeVisible();
     await model.fails(429);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('The picture model is busy', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('Photo recognition is busy', { exact: false }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Type it instead' }).click();
     await page.getByLabel('Foods and amounts').fill('150 g cooked white rice and a banana');
     await page.getByRole('button', { name: 'Find foods' }).click();
