@@ -23,20 +23,20 @@ const log = async (more: object = {}) =>
 const noteOf = async (id: string) => (await mara.call('GET', `/api/food-entries/${id}`)).body.note;
 
 describe('The note of a food entry', () => {
-  it('is stored trimmed with its line breaks, and a blank or missing one as null (D53)', async () => {
+  it('stores the note trimmed with its line breaks, and a blank or missing one as null (D53)', async () => {
     const notes = [`  ${NOTE}\n`, ' \n ', null].map((note) => ({ note }));
     const logged = await Promise.all([...notes, {}].map(log));
     expect(logged.map(({ note }) => note)).toEqual([NOTE, null, null, null]);
     expect(await Promise.all(logged.map(({ id }) => noteOf(id)))).toEqual([NOTE, null, null, null]);
   });
 
-  it('is missing in the stored row of an entry without a note, as in rows older than notes', async () => {
+  it('stores no attribute for an entry without a note, as in rows older than notes', async () => {
     const { id } = await log();
     const rows = await rowsOf(await openLocalTable(inject('dataDir')), idOf(mara), `entry#${id}`);
     expect(rows.map((row) => 'note' in row)).toEqual([false]);
   });
 
-  it('can be changed and removed, and stays when something else is changed', async () => {
+  it('changes and removes the note, and keeps it when something else is changed', async () => {
     const { id } = await log({ note: NOTE });
     const change = async (version: number, fields: object) =>
       (await mara.call('PATCH', `/api/food-entries/${id}`, { version, ...fields })).body.note;
@@ -46,7 +46,7 @@ describe('The note of a food entry', () => {
     expect(await noteOf(id)).toBeNull();
   });
 
-  it('may have 500 characters; a longer one is refused with the name of the field', async () => {
+  it('accepts 500 characters, and rejects a longer note with the name of the field', async () => {
     const { id, note } = await log({ note: 'n'.repeat(500) });
     expect(note).toHaveLength(500);
     const tooLong = { note: 'n'.repeat(501) };
@@ -60,7 +60,7 @@ describe('The note of a food entry', () => {
     }
   });
 
-  it('is copied with the entry', async () => {
+  it('copies the note with the entry', async () => {
     const { id } = await log({ note: NOTE });
     const { body } = await mara.call('POST', '/api/food-entries/copies', {
       ids: [id],
@@ -71,7 +71,7 @@ describe('The note of a food entry', () => {
   });
 
   it(
-    'is never shown to anyone else when the meal is shared with friends or everyone',
+    'hides the note from everyone else when the meal is shared with friends or everyone',
     async () => {
       await befriend(mara, ben);
       await givePlan(inject('dataDir'), mara, 'premium');
@@ -90,7 +90,7 @@ describe('The note of a food entry', () => {
     LONG,
   );
 
-  it('is written and read by the public API', async () => {
+  it('writes and reads the note through the public API', async () => {
     const { program } = await createTokenUser(origin, inject('dataDir'), 'Nora Script');
     const sent = { ...soup, logged_at: '2026-11-18T11:00:00Z', note: NOTE };
     const { status, body } = await program.call('POST', '/api/v1/food-entries', sent);

@@ -178,7 +178,7 @@ describe('A model stream that breaks off', () => {
 });
 
 describe('The note of an entry', () => {
-  it('is never sent to the model and never repeated by the coach (D53)', async () => {
+  it('never sends the note to the model and never repeats it (D53)', async () => {
     const mara = await world.somebody();
     const secret = 'Nobody else may read this';
     await world.eat(mara, 'Soup', 300, '2026-11-22', { note: secret });
