@@ -30,7 +30,7 @@ const NO_FOOD =
 const TOO_MUCH =
   "That's more than anyone eats at once, so nothing was logged. Try again with the right amounts.";
 const NO_CHANGE =
-  "I can't change or delete entries. You can do that in the diary: open the day, then the entry.";
+  "I can't change or delete entries, so nothing was done. You can do that in the diary: open the day, then the entry.";
 const NO_PLAN_HERE =
   "I can't write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.";
 const NO_PLAN =

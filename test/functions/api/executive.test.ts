@@ -73,7 +73,7 @@ describe('Scheduling a meeting', () => {
       'de',
     );
     expect(taken.message).toMatch(
-      /^Zu deiner Wunschzeit ist schon etwas anderes\. „Two“ .*: Mittwoch, .*, 09:00–09:30\.$/,
+      /^Die gewünschte Zeit ist belegt\. „Two“ .*: Mittwoch, .*, 09:00–09:30\.$/,
     );
     const past = await lea.done('schedule_meeting', {
       title: 'Three',
@@ -128,7 +128,7 @@ describe('The calendar', () => {
     const week = await lea.done('get_schedule', {});
     expect(week).toMatchObject({
       events: [],
-      message: expect.stringMatching(/^Nothing is on your calendar/) as unknown,
+      message: expect.stringMatching(/^You have no events/) as unknown,
     });
   });
 

@@ -154,7 +154,7 @@ describe('A failing model', () => {
       world.model.says(...script);
       await expect(world.ask(mara, 'Log two eggs for breakfast', voice)).rejects.toMatchObject({
         code,
-        message: expect.stringContaining('Nothing was charged or written'),
+        message: expect.stringContaining('Nothing was charged or saved'),
       });
       expect(await world.credits(mara)).toBe(100);
       const left = (await world.rows(mara)).map(({ sk }) => String(sk));

@@ -162,7 +162,7 @@ describe('The weekly email', () => {
       }).text;
     expect(mailOf(34)).toContain('Your goal: 1,850 kcal');
     expect(mailOf(17)).not.toMatch(/goal|1,850/i);
-    expect(mailOf(17)).toContain('Energy a day: ');
+    expect(mailOf(17)).toContain('Daily energy: ');
   });
 
   it('shows food names as plain text', () => {
