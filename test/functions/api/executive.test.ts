@@ -72,14 +72,12 @@ describe('Scheduling a meeting', () => {
       undefined,
       'de',
     );
-    expect(taken.message).toMatch(
-      /^Die gewünschte Zeit ist belegt\. „Two“ .*: Mittwoch, .*, 09:00–09:30\.$/,
-    );
+    expect(taken.message).toMatch(/^Die gewünschte Zeit ist belegt\. „Two“ .*: Mittwoch, .*, 09:00–09:30\.$/);
     const past = await lea.done('schedule_meeting', {
       title: 'Three',
       preferredTime: '2026-01-05T10:00:00Z',
     });
-    expect(past.message).toContain('is over.');
+    expect(past.message).toContain('has passed.');
     expect(Date.parse(past.event!.start_time)).toBeGreaterThan(Date.now());
     const free = await lea.done('schedule_meeting', { title: 'Four', duration: '45' });
     expect(free).toMatchObject({ event: { duration: 45, event_type: 'sales_call' } });

@@ -58,7 +58,7 @@ describe('The coach without a model', () => {
     const gone = await world.ask(mara, 'Delete my last entry', voice);
     expect(gone.response).toContain('nothing was done');
     const plan = await world.ask(mara, 'Plan my dinner for tomorrow', voice);
-    expect(plan.response).toContain('nothing is planned');
+    expect(plan.response).toContain('nothing was planned');
   });
 });
 
