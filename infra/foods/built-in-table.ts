@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
 
@@ -29,9 +31,12 @@ const files = [
   'more-produce-and-drinks',
 ];
 
+// Not `new URL('...', import.meta.url)`: Vite would turn that into the address of an asset.
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../shared/nutrition/data');
+
 /** Reads the rows of one data file: a `#` note, the column names, then one food per line. */
 const readRows = (name: string): string[] =>
-  readFileSync(new URL(`../../shared/nutrition/data/${name}.tsv`, import.meta.url), 'utf8')
+  readFileSync(join(folder, `${name}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .slice(1)

@@ -4,13 +4,13 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'a JSON web token': /eyJ[\w-]{8,}\.[\w-]{8,}/,
   'a personal token': /\bpw_[\w-]{16,}/,
   'a signed address': /X-Amz-(?:Signature|Credential|Security-Token)|(?:Signature|Policy|Key-Pair-Id)=/i,
-  'an e-mail': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+  'an email': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
 };
 
 /**
  * Finds personal data in log lines.
  * @param values planted values by kind
- * @returns the matches with their context, for example `an e-mail: {"level":...`
+ * @returns the matches with their context, for example `an email: {"level":...`
  */
 export const personalIn = (lines: readonly string[], values: Readonly<Record<string, string>>): string[] =>
   lines.flatMap((line) => {

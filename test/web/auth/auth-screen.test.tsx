@@ -48,7 +48,7 @@ describe('Signing in…', () => {
     await press('Sign In');
     const said = await shownToast('Error');
     expect(said.tone).toBe('error');
-    expect(said.text).toContain('Incorrect email or password.');
+    expect(said.text).toContain('Incorrect username or password.');
   });
 
   it('D42 explains that an account is closed, and whom to contact', async () => {
@@ -239,7 +239,7 @@ describe('Signing up…', () => {
     await fill();
     const said = await shownToast('Error');
     expect(said.tone).toBe('error');
-    expect(said.text).toContain('This account already exists.');
+    expect(said.text).toContain('User already exists');
     expect(input('Full name').value).toBe('Mara Lindt');
   });
 });

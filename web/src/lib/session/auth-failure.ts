@@ -8,7 +8,10 @@ export const TOO_MANY_TRIES = t('Too many failed attempts. Wait a few minutes an
 /** Message for a session that ended elsewhere. */
 export const SESSION_OVER = t('Your session has ended.');
 
-/** Messages for errors of the user pool, clearer and translated. */
+/**
+ * Messages for errors of the user pool, by its own message. Sign-in and sign-up failures keep the server's message in
+ * English (AUTH-20, AUTH-21); the others are clearer.
+ */
 export const authErrorTexts: Readonly<Record<string, string>> = {
   'Invalid code received for user': t(
     'That code didn’t work. Make sure your phone’s clock is right, then try the next code.',
@@ -18,24 +21,30 @@ export const authErrorTexts: Readonly<Record<string, string>> = {
   ),
   'Your software token has already been used once.': t('That code was already used. Wait for the next one.'),
   'Invalid session for the user, session is expired.': t('That took too long. Sign in again.'),
-  'Incorrect username or password.': t('Incorrect email or password.'),
+  'Incorrect username or password.': t('Incorrect username or password.'),
   'Password attempts exceeded': TOO_MANY_TRIES,
   'Attempt limit exceeded, please try after some time.': t('Too many attempts. Wait a while and try again.'),
   'Access Token has been revoked': SESSION_OVER,
   'Access Token has expired': SESSION_OVER,
   'Invalid Access Token': SESSION_OVER,
   'Refresh Token has been revoked': SESSION_OVER,
-  'Invalid code provided, please request a code again.': t('That code has expired. Request a new one.'),
-  'Invalid verification code provided, please try again.': t('That code isn’t right. Try again.'),
-  'Password did not conform with policy: Password not long enough': t('Your password is too short.'),
-  'User already exists': t('This account already exists.'),
-  'An account with the given email already exists.': t('An account with this email already exists.'),
-  'User does not exist.': t('We couldn’t find this account.'),
-  'User is not confirmed.': t('This account isn’t confirmed yet.'),
+  'Invalid code provided, please request a code again.': t(
+    'Invalid code provided, please request a code again.',
+  ),
+  'Invalid verification code provided, please try again.': t(
+    'Invalid verification code provided, please try again.',
+  ),
+  'Password did not conform with policy: Password not long enough': t(
+    'Password did not conform with policy: Password not long enough',
+  ),
+  'User already exists': t('User already exists'),
+  'An account with the given email already exists.': t('An account with the given email already exists.'),
+  'User does not exist.': t('User does not exist.'),
+  'User is not confirmed.': t('User is not confirmed.'),
   'User is disabled.': t('This account is closed. For help, contact us: {address}', {
     address: window.location.origin + publicAddress('/contact'),
   }),
-  'Username should be an email.': t('Enter a valid email address.'),
+  'Username should be an email.': t('Username should be an email.'),
 };
 
 /** Amplify's error for a call without a response. */
