@@ -125,7 +125,7 @@ describe('An environment with a full food table', () => {
 
   it('an environment with a full food table cannot be synthesized while the table is missing', () => {
     expect(() => synthesized({ ...stage, foodTable: '/nowhere/full.foods' })).toThrow(
-      'There is no food table /nowhere/full.foods.',
+      'The food table /nowhere/full.foods does not exist.',
     );
   });
 });

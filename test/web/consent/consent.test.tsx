@@ -54,7 +54,7 @@ describe('The consent question (D45)', () => {
     const { api, press, onGranted } = ask();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Allow');
-    expect((await screen.findByRole('alert')).textContent).toContain('We are out of breath');
+    expect((await screen.findByRole('alert')).textContent).toContain('Platewise is busy right now.');
     expect(onGranted).not.toHaveBeenCalled();
   });
 

@@ -76,7 +76,7 @@ describe('The credit history', () => {
     expect(await rows()).toEqual([
       'Photo analysisDAY, unlimited−5',
       'Credit packDAY, balance 590+500',
-      'AI look-upDAY, balance 90−1',
+      'AI lookupDAY, balance 90−1',
     ]);
     await user.click(history.getByRole('button', { name: 'Show earlier' }));
     expect(await history.findByText('Monthly credits')).toBeDefined();

@@ -77,7 +77,7 @@ describe('Water in the diary', () => {
     const { api, press } = await open(500);
     api.on(diaryRoutes.addWater, () => failure('SERVICE_UNAVAILABLE'));
     await press(GLASS);
-    expect((await screen.findByRole('alert')).textContent).toContain('ErrorWe are out of breath.');
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlatewise is busy right now.');
     expect(card().getByText('500')).toBeDefined();
   });
 });

@@ -66,7 +66,7 @@ describe('AI Lookup of a food that only a model may know', () => {
     const { api, press, asked } = await lookUp();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Allow');
-    expect((await screen.findByRole('alert')).textContent).toContain('We are out of breath');
+    expect((await screen.findByRole('alert')).textContent).toContain('Platewise is busy right now.');
     expect([await theQuestion(), asked()]).toEqual([expect.anything(), ['Blorp']]);
   });
 
@@ -137,7 +137,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     await press('Ask AI about “a blorp”');
     api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
     await press('Allow');
-    expect((await screen.findByRole('alert')).textContent).toContain('We are out of breath');
+    expect((await screen.findByRole('alert')).textContent).toContain('Platewise is busy right now.');
     api.on(foodRoutes.describe, () => known);
     await press('Ask AI about “a blorp”');
     expect(await screen.findByRole('button', { name: 'Blorp: something else?' })).toBeDefined();

@@ -99,7 +99,7 @@ describe('The first run (D46)', () => {
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Skip for now');
     await over();
-    expect(screen.getByRole('alert').textContent).toContain('We are out of breath');
+    expect(screen.getByRole('alert').textContent).toContain('Platewise is busy right now.');
   });
 
   it('the first run keeps the typed values when the answers cannot be saved', async () => {

@@ -215,7 +215,7 @@ describe('The reminders in the profile', () => {
     const { api, kept, user } = open();
     api.on(reminderRoutes.read, () => failure('SERVICE_UNAVAILABLE'));
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
-    expect(screen.getByText(/out of breath/)).toBeDefined();
+    expect(screen.getByText(/busy right now/)).toBeDefined();
     api.on(reminderRoutes.read, () => kept);
     await user.click(retry);
     expect(await turnOn()).toBeDefined();

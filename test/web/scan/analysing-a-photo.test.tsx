@@ -44,7 +44,7 @@ describe('The photo analysis', () => {
     await takePhoto();
     const said = await toast('Analysis Failed');
     expect(said.tone).toBe('error');
-    expect(said.text).toContain('The picture model took too long.');
+    expect(said.text).toContain('Photo recognition took too long.');
     expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
     await press('Retry');
     await theResult();
@@ -100,7 +100,7 @@ describe('The photo analysis', () => {
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice and some zorp');
     await press('Find foods');
-    expect(await screen.findByText(/We did not recognise a food in this/)).toBeDefined();
+    expect(await screen.findByText(/We didn't recognize any food in this/)).toBeDefined();
     await press('Find foods');
     await theResult();
     expect(screen.getByText(/We didn’t understand: some zorp/)).toBeDefined();

@@ -124,7 +124,7 @@ describe('The recognition on the device', () => {
     const { api } = await open();
     api.on(foodRoutes.ground, () => failure('SERVICE_UNAVAILABLE'));
     await recognise();
-    expect((await toast('Analysis Failed')).text).toContain('We are out of breath');
+    expect((await toast('Analysis Failed')).text).toContain('Platewise is busy right now.');
     api.on(foodRoutes.ground, () => grounded);
     await recognise();
     await theResult();

@@ -88,7 +88,7 @@ describe('The friend requests', () => {
     await press('Accept Ada Byron');
     expect(await shownToast('Error')).toEqual({
       tone: 'error',
-      text: expect.stringContaining('That would be more than 500 friends.'),
+      text: expect.stringContaining('You can have up to 500 friends.'),
     });
     expect(screen.getByText('Ada Byron')).toBeDefined();
   });

@@ -72,7 +72,7 @@ describe('The amount of a plate item', () => {
     expect([amount('ml').value, opened.latest.items[0]?.grams]).toEqual(['110', 110]);
     await opened.press(/^Unit of Salmon, roasted/);
     const units = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(units).toEqual(['ggrams', 'mlmillilitres', 'fl oz29.6 g', 'cup244 g']);
+    expect(units).toEqual(['ggrams', 'mlmilliliters', 'fl oz29.6 g', 'cup244 g']);
   });
 
   it('the amount of a plate item keeps the focus when a unit is chosen by keyboard', async () => {

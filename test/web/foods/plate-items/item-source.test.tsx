@@ -18,7 +18,7 @@ describe('The source of a value', () => {
     const { dialog, user } = await openSource(salmon);
     expect(await dialog.findByText('Fish, salmon, Atlantic, farmed, cooked, dry heat')).toBeDefined();
     expect(dialog.getByText('USDA 175168')).toBeDefined();
-    expect(dialog.getByRole('row', { name: 'Energy 206kcal 206kcal' })).toBeDefined();
+    expect(dialog.getByRole('row', { name: 'Calories 206kcal 206kcal' })).toBeDefined();
     expect(dialog.getByText('fillet').textContent).toBe('fillet178 g');
     expect(dialog.getByText('Usually contains fish.')).toBeDefined();
     expect(dialog.queryByText(/has been updated since/)).toBeNull();
@@ -69,7 +69,7 @@ describe('The source of a value', () => {
   it('the source of a value shows that it differs from the current value in the food table', async () => {
     const { dialog } = await openSource(salmon, salmonFacts({ per_100_g: tuna }));
     expect(await dialog.findByText(/has been updated since/)).toBeDefined();
-    expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
+    expect(dialog.getByRole('row', { name: /^Calories 206kcal/ })).toBeDefined();
   });
 
   it('the source of a value names the model when the table has no such food', async () => {
@@ -81,7 +81,7 @@ describe('The source of a value', () => {
   it('shows its values even when the record cannot be loaded', async () => {
     const { dialog } = await openSource(salmon, new Error('We couldn’t reach the server.'));
     expect(await dialog.findByText(/couldn’t reach the server/, {}, { timeout: 15_000 })).toBeDefined();
-    expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
+    expect(dialog.getByRole('row', { name: /^Calories 206kcal/ })).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
 });

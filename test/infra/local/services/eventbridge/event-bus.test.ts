@@ -118,7 +118,7 @@ describe('EventBridge: the event bus', () => {
   });
 
   it('stops the start when a rule may not invoke its function or uses an unsupported setting', () => {
-    expect(() => busOf({ Ended: rule() })).toThrow('permission by which Ended calls');
+    expect(() => busOf({ Ended: rule() })).toThrow('does not allow Ended to invoke');
     const target = { Arn: functionArnOf('Finish'), Id: 'one', DeadLetterConfig: { Arn: 'arn' } };
     expect(() => busOf({ Ended: rule({ Targets: [target] }), Permission: permission })).toThrow(
       'target DeadLetterConfig of Ended',
