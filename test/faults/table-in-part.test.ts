@@ -114,7 +114,7 @@ describe('A throttled batch', () => {
     const rows = await entryKeys('leaver');
     const people = createUserRows(openTable(aws.table.getName()));
     always('BatchWriteItem');
-    await expect(people.remove(rows)).rejects.toThrow('could not be erased yet');
+    await expect(people.remove(rows)).rejects.toThrow('could not be deleted yet');
     aws.service.heal();
     expect(await plums('leaver')).toEqual(['Plum']);
     once('BatchWriteItem');

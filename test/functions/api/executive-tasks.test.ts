@@ -46,7 +46,7 @@ describe('Creating a task', () => {
     const done = await person.done('update_crm', { activityId: task!.id, status: 'completed' });
     expect(done).toMatchObject({
       task: { ...task, status: 'completed' },
-      message: '“Call back” is completed now.',
+      message: '“Call back” is now completed.',
     });
   });
 
@@ -73,7 +73,7 @@ describe('Updating the CRM', () => {
       status: 'qualified',
       notes: 'Asked for tea',
     });
-    expect(message).toBe('Anna is qualified now.');
+    expect(message).toBe('Anna is now qualified.');
     expect(task).toMatchObject({
       subject: 'Anna: new → qualified',
       description: 'Asked for tea',

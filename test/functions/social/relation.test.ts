@@ -57,7 +57,7 @@ describe('The relation between two users', () => {
       'accepted',
       'accepted',
     ]);
-    expect(() => accept(strangers)).toThrow('does not exist any more');
+    expect(() => accept(strangers)).toThrow('no longer exists');
   });
 
   it('becomes a friendship when both users send a request', () => {

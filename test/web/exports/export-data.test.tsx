@@ -74,7 +74,9 @@ describe('Download my data', () => {
     const { api, user } = open(done);
     api.on(exportRoutes.create, () => failure('EXPORTS_USED_UP'));
     await user.click(await button('Create a new file'));
-    expect((await shownToast('We couldn’t start the export')).text).toContain('You can request up to three exports a day');
+    expect((await shownToast('We couldn’t start the export')).text).toContain(
+      'You can request up to three exports a day',
+    );
     expect(screen.getByRole('link', { name: 'Download file' })).toBeDefined();
   });
 

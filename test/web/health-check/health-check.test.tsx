@@ -68,13 +68,13 @@ describe('The Health Check page', () => {
       expect(card.getByText('Above target. No need to change anything.')).toBeDefined();
       expect(card.getByText('Way off')).toBeDefined();
     }
-    expect((await cardOf('Calories')).queryByText(/nothing needs to change/)).toBeNull();
+    expect((await cardOf('Calories')).queryByText(/No need to change anything/)).toBeNull();
   });
 
   it('HEALTH-03 shows recommendations with helpful foods and their sources', async () => {
     open(() => reportOf(5));
     const list = await cardOf('Recommendations');
-    expect(list.getByText(/Fiber averages 14.2 g on your logged days/)).toBeDefined();
+    expect(list.getByText(/You average 14.2 g of fiber on logged days/)).toBeDefined();
     expect(list.getByRole('link', { name: 'EFSA, Dietary reference values for fibre (2010)' })).toBeDefined();
     expect(list.getAllByText(/ g fiber$/)).toHaveLength(3);
   });

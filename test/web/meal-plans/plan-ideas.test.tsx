@@ -47,7 +47,7 @@ describe('The suggestions of a plan', () => {
     const { user } = await openPlan(aPlanDay(), {
       renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
     });
-    expect(await screen.findByText(/380 kcal. You had this 6 times; leaves 1,620 kcal/)).toBeDefined();
+    expect(await screen.findByText(/380 kcal. You've had this 6 times; 1,620 kcal left/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Plan Oats' }));
     expect([field(0, 'Name').value, field(0, 'Calories').value]).toEqual(['Oats', '380']);
     expect(await screen.findByRole('button', { name: 'Plan Soup' })).toBeDefined();
@@ -72,7 +72,7 @@ describe('The suggestions for a new user', () => {
     scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
     renderScreen(<PlanSuggestions {...ideas} />);
     expect(await screen.findByText(/Until then, here are some recipes/)).toBeDefined();
-    expect(screen.getByText(/500 kcal. From the recipe book; leaves 400 kcal/)).toBeDefined();
+    expect(screen.getByText(/500 kcal. From the recipe book; 400 kcal left/)).toBeDefined();
   });
 });
 
@@ -85,7 +85,7 @@ describe('The recipes of a plan', () => {
     const onPlan = vi.fn();
     const { user } = renderScreen(<RecipeIdeas date={TOMORROW} left={left} planned={[]} onPlan={onPlan} />);
     await user.click(screen.getByRole('radio', { name: 'Dinner' }));
-    expect(await screen.findByText(/One serving, 400 kcal, leaves 500 kcal/)).toBeDefined();
+    expect(await screen.findByText(/One serving, 400 kcal. 500 kcal left/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show Bean stew' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bean stew' }));
     expect(dialog.getByText('800 g beans')).toBeDefined();

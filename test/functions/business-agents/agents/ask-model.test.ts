@@ -202,9 +202,7 @@ describe('An agent without a model', () => {
     expect(answer).toMatchObject({ engine: 'rules', message: 'Ein Beitrag mit 57 Zeichen.' });
     expect(answer.needs_consent).toBeUndefined();
     const unknown = await mara.run('amplifier', 'Slogan', undefined, { language: 'de' });
-    expect(unknown.message).toBe(
-      'Die Regeln dieses Agenten kennen „Slogan“ nicht. Sie kennen diese Aktionen.',
-    );
+    expect(unknown.message).toBe('Dieser Agent kennt „Slogan“ nicht. Versuche eine dieser Aktionen.');
     expect(unknown.actions?.[1]?.about).toContain('Ein Beitrag');
     expect(await mara.credits()).toBe(100);
   });
