@@ -100,3 +100,12 @@ export const useLambdaTimeZone = (): void => {
  * test time limits raise it, so that a busy machine cannot fail them.
  */
 export const timeoutFactor = (): number => Number(process.env['TIMEOUT_FACTOR'] ?? 1);
+
+/**
+ * Returns the limit for all warm sandboxes together, in MB, or undefined for the default: `SANDBOX_MEMORY_MB`. Tests call
+ * every function within minutes and raise it, because evicting and starting sandboxes would take most of their time.
+ */
+export const sandboxMemoryMb = (): number | undefined => {
+  const limit = process.env['SANDBOX_MEMORY_MB'];
+  return limit ? Number(limit) : undefined;
+};

@@ -7,6 +7,7 @@ import type { LogFiles } from './log-files.ts';
 import type { Usage } from './sandbox-messages.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { createSandboxPool } from './sandbox-pool.ts';
+import { sandboxMemoryMb } from '../options.ts';
 
 /**
  * Maximum size of the event and response of a synchronous invocation, in bytes (AWS Lambda Developer Guide, 'Lambda
@@ -66,7 +67,8 @@ export const createRuntime = ({
       log: logs.of(definition.name),
       ...(onFunctionCall && { onUsage: (usage) => onFunctionCall({ ...usage, definition }) }),
     });
-  const pool = createSandboxPool({ start });
+  const memoryMb = sandboxMemoryMb();
+  const pool = createSandboxPool({ start, ...(memoryMb && { limits: { memoryMb } }) });
   let stopping = false;
 
   const run = async (definition: FunctionDefinition, event: string): Promise<string> => {
