@@ -83,7 +83,7 @@ describe('Updating the CRM', () => {
     });
     expect(await lea.leads()).toMatchObject([{ id: anna.id, status: 'qualified' }]);
     expect((await lea.done('update_crm', { leadId: anna.id, status: 'qualified' })).message).toBe(
-      'Anna was qualified already.',
+      'Anna was already qualified.',
     );
     expect(await lea.activities()).toEqual([task]);
   });

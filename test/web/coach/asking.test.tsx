@@ -35,7 +35,7 @@ describe('The AI coach', () => {
   it('COACH-02 starts with a welcome that uses the name and explains where values come from', async () => {
     await opened();
     expect(chat()).toHaveLength(1);
-    expect(chat()[0]).toMatch(/^ai: Hi Mara, I am your nutrition coach\./);
+    expect(chat()[0]).toMatch(/^ai: Hi Mara, I’m your nutrition coach\./);
     expect(chat()[0]).toContain('Every number comes from your entries and our food database.');
   });
 
@@ -207,7 +207,7 @@ describe('The AI coach', () => {
 
   it('shows the price of an answer before a question, unless credits are unlimited', async () => {
     await opened();
-    const price = /^Costs 2 credits when AI answers\. Answers from your own data alone are free\.$/;
+    const price = /^2 credits for AI answers\. Answers from your own data are free\.$/;
     expect(screen.getByText(price)).toBeDefined();
     act(() => know(paid({ subscription_tier: 'enterprise' })));
     expect(screen.queryByText(/credit/)).toBeNull();

@@ -28,15 +28,9 @@ export const authErrorTexts: Readonly<Record<string, string>> = {
   'Access Token has expired': SESSION_OVER,
   'Invalid Access Token': SESSION_OVER,
   'Refresh Token has been revoked': SESSION_OVER,
-  'Invalid code provided, please request a code again.': t(
-    'Invalid code provided, please request a code again.',
-  ),
-  'Invalid verification code provided, please try again.': t(
-    'Invalid verification code provided, please try again.',
-  ),
-  'Password did not conform with policy: Password not long enough': t(
-    'Password did not conform with policy: Password not long enough',
-  ),
+  'Invalid code provided, please request a code again.': t('That code has expired. Request a new one.'),
+  'Invalid verification code provided, please try again.': t('That code isn’t right. Try again.'),
+  'Password did not conform with policy: Password not long enough': t('Your password is too short.'),
   'User already exists': t('User already exists'),
   'An account with the given email already exists.': t('An account with the given email already exists.'),
   'User does not exist.': t('User does not exist.'),
