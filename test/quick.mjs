@@ -1,7 +1,7 @@
 // `npm run test:quick`: lints the changed files and runs the tests they affect, against one running product with bundled
 // functions. `-- --base REV` compares with another revision than HEAD. Plain JavaScript, like test/run.mjs.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { makeScratch } from './support/scratch.mjs';
@@ -31,8 +31,12 @@ const featureOf = (path) =>
 
 const features = new Set(changed.map(featureOf).filter(Boolean));
 /** Tests of a changed feature reach its functions over HTTP, so Vitest cannot see from imports that they are affected. */
-const ofFeatures = [...features].flatMap((feature) =>
-  globSync([`test/functions/**/${feature}/**/*.test.ts`, `test/functions/api/${feature}*.test.ts`]),
+const ofFeatures = git('ls-files', 'test/functions').filter((path) =>
+  [...features].some(
+    (feature) =>
+      path.endsWith('.test.ts') &&
+      (path.includes(`/${feature}/`) || path.startsWith(`test/functions/api/${feature}`)),
+  ),
 );
 const tests = new Set([...changed.filter((path) => /^test\/.*\.test\.tsx?$/.test(path)), ...ofFeatures]);
 const sources = changed.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
