@@ -84,7 +84,7 @@ describe('Notifying connections', () => {
 });
 
 describe('Stream records', () => {
-  it('repeat the "fetch again" message when delivered twice and out of order', async () => {
+  it('stream records repeat the "fetch again" message when delivered twice and out of order', async () => {
     await openWindows('ida', 'ida-open');
     const [first, second] = [record('ida', '1'), record('ida', '2', 'summary#2026-11-20')];
     expect(await teller()({ Records: [second, first, second, first] })).toEqual({ batchItemFailures: [] });
@@ -97,7 +97,7 @@ describe('Stream records', () => {
     ]);
   });
 
-  it('fail for users whose connections cannot be read, and notify all other users', async () => {
+  it('stream records fail for users whose connections cannot be read, and notify all other users', async () => {
     await openWindows('kim', 'kim-open');
     const Records = [record('kim', '1'), record('lost', '2'), record('kim', '3')];
     const answer = await createConnectionNotifier({

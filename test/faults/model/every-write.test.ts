@@ -28,7 +28,7 @@ afterAll(async () => {
 const writing = allRoutes.filter(({ method }) => method !== 'GET').map(routeKeyOf);
 
 describe('The routes of the model-based test', () => {
-  it('cover every writing route, or exclude it with a reason', () => {
+  it('the routes of the model-based test cover every writing route, or exclude it with a reason', () => {
     const driven = drivenRoutes();
     expect(writing.filter((route) => !driven.has(route) && !(route in leftOut))).toEqual([]);
   });
@@ -45,7 +45,7 @@ const TIMEOUT_MS = isFull ? 3_600_000 : 900_000;
 
 describe(`All writes of three users with two tabs each (MODEL_SEED=${seed})`, () => {
   it(
-    'match a simple model, however they interleave, get lost, fail midway and are retried',
+    'the writes match a simple model, however they interleave, get lost, fail midway and are retried',
     async () => {
       const { found, played } = await runModel(aws, { seed, steps: STEPS, isShortened: true });
       console.log(`${played} steps of the model held; MODEL_SEED=${seed} plays them again`);

@@ -107,7 +107,7 @@ describe('A photo URL', () => {
 });
 
 describe('An error envelope', () => {
-  it('survives a round trip, and anything else is rejected without throwing', () => {
+  it('an error envelope survives a round trip; anything else is rejected without throwing', () => {
     const envelopes = fc.record(
       {
         code: fc.constantFrom(...Object.keys(errorCatalogue)),
@@ -134,7 +134,7 @@ describe('A CSV file', () => {
   const quoted = (field: string): string => `"${field.replaceAll('"', '""')}"`;
   const fields = fc.oneof(anyText, fc.constantFrom('"', ',', '\n', '\r\n', 'a,"b"\nc'));
 
-  it('survives a round trip with any field content', () => {
+  it('a CSV file survives a round trip with any field content', () => {
     const table = fc.array(fc.tuple(fields, fields, fields), { maxLength: 8 });
     fc.assert(
       fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, lineEnd) => {

@@ -10,7 +10,7 @@ describe('Account emails', () => {
     'CustomMessage_ForgotPassword',
     'CustomMessage_UpdateUserAttribute',
     'CustomMessage_VerifyUserAttribute',
-  ] as const)('include a placeholder for the code: %s', (source) => {
+  ] as const)('emails by Cognito include a placeholder for the code: %s', (source) => {
     expect(accountEmailFor({ ...occasion, source })?.html).toContain('{####}');
   });
 
@@ -22,7 +22,7 @@ describe('Account emails', () => {
     );
   });
 
-  it("keep Cognito's own text for all other triggers", () => {
+  it('emails by Cognito keep its own text for all other triggers', () => {
     expect(accountEmailFor({ ...occasion, source: 'CustomMessage_AdminCreateUser' })).toBeNull();
   });
 });

@@ -72,7 +72,7 @@ const readOf = (mail: { subject: string; html: string; text?: string }): string 
 const ENGLISH = /\b(?:the|your?|and|with|is|are|days?|this|link (?:works|carries)|code to|not|once)\b/i;
 
 describe('Emails in German', () => {
-  it('contain no English, declare their language to screen readers and link to German pages where they exist', async () => {
+  it('German emails contain no English, declare their language to screen readers and link to German pages where they exist', async () => {
     for (const [name, mail] of Object.entries(await mails())) {
       expect(readOf(mail), name).not.toMatch(ENGLISH);
       expect(mail.html, name).toContain('<html lang="de">');
@@ -82,7 +82,7 @@ describe('Emails in German', () => {
     expect(notice?.html).toContain(`${siteOrigin}/de/contact`);
   });
 
-  it('contain the same codes and links as the English emails', async () => {
+  it('German emails contain the same codes and links as the English ones', async () => {
     const all = await mails();
     for (const name of ['signUp', 'reset', 'newEmail']) expect(all[name]?.html).toContain('{####}');
     expect(all['reset']?.html).toContain('access_token=mara&amp;refresh_token={####}');

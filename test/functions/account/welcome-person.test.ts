@@ -37,7 +37,7 @@ const welcome = ({ isNew = true, mailFails = false } = {}) => {
 };
 
 describe('A user who confirms the email address', () => {
-  it('gets a profile and one email with a sign-in link, and the name cannot inject markup', async () => {
+  it('a new user gets a profile and one email with a sign-in link, and the name cannot inject markup', async () => {
     const { run, profiles, mails } = welcome();
     await run(event('PostConfirmation_ConfirmSignUp'));
     expect(profiles).toEqual([
@@ -48,7 +48,7 @@ describe('A user who confirms the email address', () => {
     expect(mails[0]?.html).not.toContain('<b>Lind');
   });
 
-  it('gets a name that the profile accepts: a single line, or none when it is invisible', async () => {
+  it('a new user gets a name that the profile accepts: a single line, or none when it is invisible', async () => {
     const { run, profiles, mails } = welcome();
     await run(event('PostConfirmation_ConfirmSignUp', 'en', `Mara\u202e\nLind${'d'.repeat(2_000)}`));
     await run(event('PostConfirmation_ConfirmSignUp', 'en', '\u200b\u2060'));
@@ -59,7 +59,7 @@ describe('A user who confirms the email address', () => {
     expect(mails[1]?.text).toMatch(/^Hello\n/);
   });
 
-  it("gets a welcome in the page's language, which the profile stores, with English as the fallback", async () => {
+  it("a new user gets a welcome in the page's language, which the profile stores, with English as the fallback", async () => {
     const german = welcome();
     await german.run(event('PostConfirmation_ConfirmSignUp', 'de'));
     expect(german.profiles).toMatchObject([{ language: 'de' }]);
@@ -78,7 +78,7 @@ describe('A user who confirms the email address', () => {
     expect(mails).toEqual([]);
   });
 
-  it('can sign in even when the email fails', async () => {
+  it('a new user can sign in even when the email fails', async () => {
     const { run, errors } = welcome({ mailFails: true });
     const sent = event('PostConfirmation_ConfirmSignUp');
     expect(await run(sent)).toBe(sent);

@@ -19,7 +19,7 @@ describe('A personal API token', () => {
     expect(['', 'pw_', `${secret}0`, secret.slice(0, -1), ` ${secret}`].filter(isTokenSecret)).toEqual([]);
   });
 
-  it('cannot be derived from its hash and is identified by its last four letters', () => {
+  it('a personal API token cannot be derived from its hash and is identified by its last four letters', () => {
     const secret = newTokenSecret();
     expect(tokenHashOf(secret)).toMatch(/^[\w-]{43}$/);
     expect(tokenHashOf(secret)).not.toBe(tokenHashOf(newTokenSecret()));

@@ -23,7 +23,7 @@ const windowOf = async (person: ApiUser) => {
 };
 
 describe('Live updates about friends', { timeout: 60_000 }, () => {
-  it('reach both users for requests and friendships', async () => {
+  it('live updates about friends reach both users for requests and friendships', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const [hers, his] = await Promise.all([windowOf(mara!), windowOf(ben!)]);
     await ask(mara!, ben!.email);
@@ -40,7 +40,7 @@ describe('Live updates about friends', { timeout: 60_000 }, () => {
     his.close();
   });
 
-  it('show a blocked user at most an ended friendship, never the block', async () => {
+  it('live updates about friends show a blocked user at most an ended friendship, never the block', async () => {
     const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
     await befriend(mara!, ben!);
     const [his, eves] = await Promise.all([windowOf(ben!), windowOf(eve!)]);

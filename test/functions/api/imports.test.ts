@@ -124,7 +124,7 @@ describe('An import', () => {
     expect(await importsOf(await createApiUser(inject('origin')))).toEqual([]);
   });
 
-  it('can be undone with all its entries, even corrected ones, and repeated', async () => {
+  it('an import can be undone with all its entries, even corrected ones, and repeated', async () => {
     const user = await createApiUser(inject('origin'));
     const own = { food_name: 'My own', calories: 50, time_zone: ZONE, logged_at: `${DAY}T10:00:00Z` };
     await user.call('POST', '/api/food-entries', own);
@@ -146,7 +146,7 @@ describe('An import', () => {
     expect(statuses((await send(user, lines)).lines)).toEqual(lines.map(() => 'logged'));
   });
 
-  it('cannot be undone by another user', async () => {
+  it('an import cannot be undone by another user', async () => {
     const user = await createApiUser(inject('origin'));
     await send(user, [aLine()]);
     expect(await undo(ben, ID)).toMatchObject({ left: 0 });

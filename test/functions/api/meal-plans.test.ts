@@ -119,7 +119,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
     expect(await entriesOf(lea)).toHaveLength(1);
   });
 
-  it('can be undone: the entry and its totals disappear and the meal can be logged again', async () => {
+  it('logging a planned meal can be undone: the entry and its totals disappear and the meal can be logged again', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -134,7 +134,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
     expect(await entriesOf(lea)).toHaveLength(1);
   });
 
-  it('can be undone after the entry was edited', async () => {
+  it('logging a planned meal can be undone after the entry was edited', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -144,7 +144,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
     expect((await dayOf(lea)).eaten.total_calories).toBe(0);
   });
 
-  it('can be repeated after the entry was deleted in the diary', async () => {
+  it('logging a planned meal can be repeated after the entry was deleted in the diary', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);

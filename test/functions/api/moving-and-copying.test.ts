@@ -93,7 +93,7 @@ describe('The items of an entry', () => {
     nutrients: { calories: 178, protein: 2.2, carbs: 45.6, fat: 0.6, fiber: 5.2, sugar: 24.4, sodium: 2 },
   };
 
-  it('remain while they add up to the values, and are dropped when a value changes without them', async () => {
+  it('the items of an entry are kept while they add up to the values and dropped when a value changes without them', async () => {
     const entry = await log({ ...per_100_g, items: [banana] });
     expect(entry.items).toEqual([banana]);
     const path = `/api/food-entries/${entry.id}`;
@@ -103,12 +103,12 @@ describe('The items of an entry', () => {
     expect([byHand.body.calories, byHand.body.items]).toEqual([120, null]);
   });
 
-  it('drop out when they contradict the values the user entered', async () => {
+  it('the items of an entry are dropped when they contradict the values the user entered', async () => {
     const entry = await log({ ...per_100_g, calories: 300, items: [banana] });
     expect([entry.calories, entry.items]).toEqual([300, null]);
   });
 
-  it('set the totals when they are sent alone', async () => {
+  it('the items of an entry set the totals when sent alone', async () => {
     const entry = await log({ ...per_100_g, items: [banana], logged_at: '2026-05-20T12:00:00Z' });
     const { body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, {
       version: 1,

@@ -73,7 +73,7 @@ describe('Favorite foods', () => {
     expect((await mineOf(mara)).favourites.map(({ name }) => name)).toEqual(['Banana']);
   });
 
-  it('must be existing foods', async () => {
+  it('favorite foods must exist in the food table', async () => {
     for (const id of ['usda:0', 'mine:000000000000000000000000']) {
       const { status, body } = await mara.call('PUT', `/api/foods/favourites/${encodeURIComponent(id)}`);
       expect([status, body.code]).toEqual([404, 'FOOD_NOT_FOUND']);
@@ -82,7 +82,7 @@ describe('Favorite foods', () => {
 });
 
 describe('Recently logged foods', () => {
-  it('appear once each, newest first, with the values that were logged', async () => {
+  it('recently logged foods appear once each, newest first, with the values that were logged', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, '2 slices of rye bread');
     await log(eve, 'My porridge', null, { serving_size: '1 bowl', logged_at: '2026-11-18T08:00:00Z' });
@@ -104,7 +104,7 @@ describe('Recently logged foods', () => {
     expect(recents[1]?.logged?.items?.[0]).not.toHaveProperty('alternatives');
   });
 
-  it('keep their values as favorites after the entries are deleted', async () => {
+  it('recently logged foods keep their values as favorites after the entries are deleted', async () => {
     const eve = await createApiUser(inject('origin'));
     const { id: entry } = await log(eve, 'My porridge', null, { serving_size: '1 bowl' });
     const { id } = (await mineOf(eve)).recents[0]!;

@@ -95,7 +95,7 @@ describe('A stored photo', () => {
     expect((await mara.call('GET', `/api/photos/${waiting.id}`)).status).toBe(404);
   });
 
-  it('cannot be viewed, logged or analyzed by another user', async () => {
+  it('a stored photo cannot be viewed, logged or analyzed by another user', async () => {
     const { id, key } = await keep(mara);
     const answers = [
       await ben.call('GET', `/api/photos/${id}`),

@@ -93,7 +93,7 @@ describe('Frequent meals', () => {
 });
 
 describe('Recipes for the remaining calories', () => {
-  it('fit the remaining amount, suit the meal and take their values from the food table', async () => {
+  it('recipes fit the remaining calories, suit the meal and take their values from the food table', async () => {
     const lea = await premium();
     const { body } = await lea.call(
       'GET',

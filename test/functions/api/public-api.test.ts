@@ -86,7 +86,7 @@ describe('A program with an API token', () => {
     );
   });
 
-  it('sees no data of other users', async () => {
+  it('a program with an API token sees no data of other users', async () => {
     const jon = await createTokenUser(origin, dataDir, 'Jon Other');
     const { body } = await mara.program.call('POST', '/api/v1/food-entries', soup);
     expect((await jon.program.call('GET', '/api/v1/days/2026-11-18')).body.entries).toEqual([]);
@@ -106,7 +106,7 @@ describe('A program with an API token', () => {
     ]);
   });
 
-  it('gets a limited number of requests per token and minute and a Retry-After', async () => {
+  it('a program with an API token gets a limited number of requests per token and minute and a Retry-After', async () => {
     const { person, program, token } = await createTokenUser(origin, dataDir);
     const other = await newToken(person);
     await useUp(dataDir, person, { kind: `api-${token.id}`, most: REQUESTS_A_MINUTE }, REQUESTS_A_MINUTE - 2);
@@ -126,7 +126,7 @@ describe("A user's API tokens", () => {
   const list = async (person: TokenUser['person']) =>
     ((await person.call('GET', '/api/tokens')).body as unknown as { tokens: ApiToken[] }).tokens;
 
-  it('show their expiry and last use, never their secret', async () => {
+  it("a user's API tokens show their expiry and last use, never their secret", async () => {
     const { person, program, secret, token } = await createTokenUser(origin, dataDir);
     expect(await list(person)).toMatchObject([{ id: token.id, name: 'Script', last_used_at: null }]);
     await program.call('GET', '/api/v1/me');
@@ -136,7 +136,7 @@ describe("A user's API tokens", () => {
     expect(JSON.stringify(shown)).not.toContain(secret.slice(0, 20));
   });
 
-  it('GATE-09 can be created with Enterprise only, but listed and revoked without it', async () => {
+  it("GATE-09 a user's API tokens can be created with Enterprise only, but listed and revoked without it", async () => {
     const free = await createApiUser(origin);
     const refusal = await free.call('POST', '/api/tokens', { name: 'Script' });
     expect([refusal.status, refusal.body.code]).toEqual([403, 'TIER_REQUIRED']);
@@ -147,13 +147,13 @@ describe("A user's API tokens", () => {
     expect(await list(person)).toEqual([]);
   });
 
-  it('open only the public API, which in turn accepts no sessions', async () => {
+  it("a user's API tokens open only the public API, which in turn accepts no sessions", async () => {
     expect((await mara.program.call('GET', '/api/profile')).status).toBe(401);
     expect((await mara.program.call('POST', '/api/tokens', { name: 'Another' })).status).toBe(401);
     expect((await mara.person.call('GET', '/api/v1/me')).status).toBe(403);
   });
 
-  it('stop working when the account is deleted', async () => {
+  it("a user's API tokens stop working when the account is deleted", async () => {
     const { person, secret } = await createTokenUser(origin, dataDir);
     await person.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
     // Uses a new token, for which API Gateway has no cached authorization.

@@ -51,7 +51,7 @@ describe("A user's referrals", () => {
     expect([friends, credits_earned, await keptOf(mara)]).toEqual([1, 100, 100]);
   });
 
-  it("REFERRAL-10 REFERRAL-15 list the caller's referrals only, under one permanent code", async () => {
+  it("REFERRAL-10 REFERRAL-15 a user's referrals list the caller's referrals only, under one permanent code", async () => {
     const [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
     const { code } = await mineOf(mara);
     expect((await mineOf(mara)).code).toBe(code);
@@ -61,7 +61,7 @@ describe("A user's referrals", () => {
     expect(await mineOf(ben)).toMatchObject({ referrals: [], friends: 0 });
   });
 
-  it("ignore an unknown code and the user's own code without blocking the sign-up", async () => {
+  it("a user's referrals ignore an unknown code and the user's own code without blocking the sign-up", async () => {
     const mara = await createApiUser(origin);
     const { code } = await mineOf(mara);
     for (const typed of ['ZZZZZZZZ', 'x'.repeat(2_000), '']) await confirm(await signUp(typed));

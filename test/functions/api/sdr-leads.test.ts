@@ -22,13 +22,13 @@ describe('Leads', () => {
     expect(await leadsOf(mara)).toEqual([answer.lead]);
   });
 
-  it('AGENTS-02 (D27) can be created by every signed-in user in a private workspace', async () => {
+  it('AGENTS-02 (D27) leads can be created by every signed-in user in a private workspace', async () => {
     const made = await add(ben, { name: 'Bo', email: 'bo@gmail.com' });
     expect(await leadsOf(ben)).toEqual([made.lead]);
     expect((await leadsOf(mara)).map(({ id }) => id)).not.toContain(made.lead.id);
   });
 
-  it('SDR-05 SDR-06 need only a name and an email and default to the website as source', async () => {
+  it('SDR-05 SDR-06 leads need only a name and an email and default to the website as source', async () => {
     const lea = await createApiUser(origin);
     const made = [await add(lea, { name: 'Bo', email: 'bo@gmail.com', company: ' ', phone: '' })];
     expect(made[0]?.lead).toMatchObject({ company: null, phone: null, source: 'website' });
@@ -86,7 +86,7 @@ describe('Leads', () => {
     expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_LEADS']);
   });
 
-  it('take their messages, tasks and follow-up events along when deleted', async () => {
+  it('deleting a lead deletes its messages, tasks and follow-up events', async () => {
     const lea = await createApiUser(origin);
     const { lead: gone } = await add(lea, anna);
     await run(lea, { action: 'generate_response', leadId: gone.id, message: 'Hello' });

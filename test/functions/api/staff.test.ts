@@ -94,7 +94,7 @@ describe('Contact form messages in the staff area', () => {
     );
   });
 
-  it('cannot be marked after they were deleted', async () => {
+  it('a message cannot be marked after it was deleted', async () => {
     const gone = `/api/staff/messages/${'a'.repeat(43)}/${'b'.repeat(43)}/state`;
     const answer = await sam.call('PUT', gone, { state: 'answered' });
     expect([answer.status, answer.body.code]).toEqual([404, 'MESSAGE_NOT_FOUND']);
@@ -103,7 +103,7 @@ describe('Contact form messages in the staff area', () => {
 });
 
 describe('Reports of shared meals', () => {
-  it('show the meal, the reason and user IDs only, and a removed meal leaves the feed', async () => {
+  it('a report shows the meal, the reason and user IDs only, and a removed meal leaves the feed', async () => {
     // The reporter sees meals shared with everyone or with friends.
     await jon.call('POST', '/api/friend-requests', { email: mara.email });
     const { body } = await mara.call('GET', '/api/friends');
@@ -186,7 +186,7 @@ describe('An account in the staff area', () => {
     expect(rows.map(({ amount }) => amount)).toEqual([-40, 40]);
   });
 
-  it('cannot sign in while blocked, loses its sessions and is reopened by another staff member', async () => {
+  it('a blocked account cannot sign in, loses its sessions and is reopened by another staff member', async () => {
     const key = randomUUID();
     expect(asAccount((await act(jon, 'block', { reason }, key)).body).blocked).toBe(true);
     expect(await group.isEnabled(jon)).toBe(false);
@@ -234,7 +234,7 @@ describe('The audit log', () => {
     ).toEqual([]);
   });
 
-  it('cannot be changed by any route', () => {
+  it('the audit log cannot be changed by any route', () => {
     const touching = Object.values(staffRoutes).filter(({ path }) => path.includes('audit'));
     expect(touching.map(({ method }) => method)).toEqual(['GET']);
   });

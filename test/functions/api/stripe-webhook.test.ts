@@ -126,7 +126,7 @@ describe('The Stripe webhook', () => {
 });
 
 describe('The logs of a purchase', () => {
-  it('contain no secrets, signatures, cards or checkout URLs', async () => {
+  it('the logs of a purchase contain no secrets, signatures, cards or checkout URLs', async () => {
     const user = await createApiUser(origin);
     const mara = { ...user, ...billingCalls(user) };
     const { url } = (await mara.checkout()).body;

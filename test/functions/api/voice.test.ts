@@ -214,20 +214,20 @@ describe('A recording that needs a job', { timeout: 90_000 }, () => {
     expect(gone.code).toBe('VOICE_JOB_NOT_FOUND');
   });
 
-  it('cannot be read or started by another user', async () => {
+  it('a queued recording cannot be read or started by another user', async () => {
     const { job_id } = await upload(breakfast);
     for (const { status, body } of [await jobOf(job_id, ben), await start(job_id, ben)])
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'VOICE_JOB_NOT_FOUND' });
     expect((await jobOf(job_id)).body.status).toBe('awaited');
   });
 
-  it('cannot start before the upload', async () => {
+  it('a queued recording cannot start before the upload', async () => {
     const { job_id } = await permit('audio/webm', 1_000);
     const { status, body } = await start(job_id);
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'VOICE_JOB_NOT_FOUND' });
   });
 
-  it('cannot be larger than the upload form allows', async () => {
+  it('a queued recording cannot be larger than the upload form allows', async () => {
     const { status, body } = await mara.call('POST', JOBS, { content_type: 'audio/webm', size: 9e6 });
     expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'size' });
   });

@@ -143,7 +143,7 @@ describe('The latest weight', () => {
     expect((await profileOf(user)).weight).toBe(84);
   });
 
-  it('can be deleted once, and deleting a missing weight does nothing', async () => {
+  it('the latest weight can be deleted once, and deleting a missing weight does nothing', async () => {
     const user = await person();
     const key = randomUUID();
     expect((await forget(user, TODAY)).status).toBe(204);
@@ -177,11 +177,11 @@ describe("Energy needs estimated from the user's log", () => {
     return { status, code: body.code, needs: body as unknown as EnergyNeeds };
   };
 
-  it('need a paid plan', async () => {
+  it('estimated energy needs require a paid plan', async () => {
     expect(await needsOf(ben)).toMatchObject({ status: 403, code: 'TIER_REQUIRED' });
   });
 
-  it('list the missing data first, then report what meals and weights imply', async () => {
+  it('estimated energy needs list the missing data first, then report what meals and weights imply', async () => {
     const user = await premium();
     expect((await needsOf(user)).needs).toEqual({
       state: 'unknown',
@@ -236,7 +236,7 @@ describe('Goals of a profile', () => {
     expect((await mara.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body.daily_calorie_goal).toBe(2347);
   });
 
-  it('include macro targets where the plan has them, on the dashboard and in the diary', async () => {
+  it('the goals include macro targets where the plan has them, on the dashboard and in the diary', async () => {
     const targets = { protein_goal: 120, carbs_goal: 250 };
     const refused = await ben.call('PUT', '/api/profile', targets);
     expect([refused.status, refused.body.code]).toEqual([403, 'TIER_REQUIRED']);

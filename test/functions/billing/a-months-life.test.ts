@@ -192,7 +192,7 @@ describe('A full refund of a plan', () => {
 
 describe('The webhook events of a subscription', () => {
   it(
-    'lead to the same row, credits and rewards in every order and with any duplicates',
+    'webhook events lead to the same row, credits and rewards in every order and with any duplicates',
     async () => {
       const who = await person();
       const bringer = await bringerOf(who);

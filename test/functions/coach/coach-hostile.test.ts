@@ -44,7 +44,7 @@ const teach = (user_id: string) =>
     .send();
 
 describe('Earlier corrections of a user', () => {
-  it('apply to what the coach logs, with and without a model, at no extra table read', async () => {
+  it("a user's earlier corrections apply to what the coach logs, with and without a model, at no extra table read", async () => {
     const [mara, ben] = [await world.somebody(), await world.somebody()];
     await teach(mara);
     world.withoutModel();
@@ -116,7 +116,7 @@ describe('A manipulated model', () => {
         items: Array.from({ length: 12 }, () => ({ food: 'eggs', grams: 5_000, record_id: null })),
       }),
     ],
-  ])('gets an error and writes nothing when it logs %s', async (_what, call) => {
+  ])('a manipulated model gets an error and writes nothing when it logs %s', async (_what, call) => {
     const mara = await world.somebody();
     world.model.says([{ calls: [['log_meal', call]] }, 'That did not work.']);
     const { written } = await world.ask(mara, 'Log eggs');

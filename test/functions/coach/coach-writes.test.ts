@@ -60,7 +60,7 @@ describe('A meal logged by the coach', () => {
     expect((await world.rows(mara, 'entry#')).map((row) => row['spoken'])).toContain(true);
   });
 
-  it('survives an undo after it was edited, and cannot be undone by another user', async () => {
+  it('a meal logged by the coach survives an undo after it was edited, and cannot be undone by another user', async () => {
     const mara = await world.somebody();
     const ben = await world.somebody();
     world.withoutModel();

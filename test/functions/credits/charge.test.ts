@@ -137,7 +137,7 @@ describe('An AI action interrupted by a crash', () => {
     expect(await world.total(mara)).toBe(0);
   });
 
-  it('can be repeated with the same Idempotency-Key and is charged once', async () => {
+  it('an interrupted AI action can be repeated with the same Idempotency-Key and is charged once', async () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
     const crashed = openWork();

@@ -107,7 +107,7 @@ describe('Credits of a canceled plan', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('remain available while the news of a renewal is delayed', async () => {
+  it('the credits remain available while the news of a renewal is delayed', async () => {
     const mara = somebody();
     const renewing = { period_end: '2026-11-19T12:00:00.000Z' };
     await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', renewing);

@@ -121,7 +121,7 @@ describe('The contents of a data export', () => {
     expect(zip.textOf('data/shared-meals.json')).not.toContain('bob');
   });
 
-  it('leave out removed favorites, expired rows and photos that were not kept', async () => {
+  it('a data export leaves out removed favorites, expired rows and photos that were not kept', async () => {
     const tim = ownerOf('user#tim');
     await put([
       { ...tim, sk: 'favourite#usda:1', id: 'usda:1', name: 'Apple' },
@@ -143,7 +143,7 @@ describe('The contents of a data export', () => {
     expect(zip.rowsOf('insights').map(({ date }) => date)).toEqual(['2026-11-01']);
   });
 
-  it('release the disk space when the export fails', async () => {
+  it('a data export releases the disk space when it fails', async () => {
     await put([
       { ...ownerOf('user#eve'), sk: 'photo#P', id: 'P', status: 'kept', content_type: 'image/webp' },
     ]);

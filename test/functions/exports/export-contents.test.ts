@@ -22,12 +22,12 @@ describe('The contents of an export', () => {
     expect(files.toSorted()).toEqual(['messages', 'newsletter', 'shared-meals']);
   });
 
-  it('have one file per item type', () => {
+  it('an export has one file per item type', () => {
     const names = exportFiles.map(({ file }) => file);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('fail for an item of an unregistered type instead of silently leaving it out', () => {
+  it('an export fails for an item of an unregistered type instead of silently leaving it out', () => {
     for (const sk of ['diary-of-dreams#1', 'account#profile-of-dreams', 'insights-running'])
       expect(() => findExportFile({ pk: 'user#mara', sk }), sk).toThrow('not registered');
   });

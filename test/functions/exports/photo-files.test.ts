@@ -66,7 +66,7 @@ describe('Photos in an export', () => {
     });
   });
 
-  it('make the job retry when one of them cannot be read', async () => {
+  it('an unreadable photo makes the export job retry', async () => {
     const zip = createZipFile(join(folder, 'broken.zip'), new Date());
     const read = async (key: string): Promise<Buffer> => {
       if (idOf(key) === 'P2') throw new Error('The bucket is out of reach.');

@@ -17,7 +17,7 @@ afterAll(() => opened.stop());
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('Copies of entries with a photo', () => {
-  it('count as users of the photo until they are undone', async () => {
+  it('copied entries count as users of the photo until they are undone', async () => {
     const photos = createPhotoRepository(opened.table, () => now);
     const [user_id, id] = [ulid(), ulid()];
     await photos.expect(user_id, id, 'image/jpeg');

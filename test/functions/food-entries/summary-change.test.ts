@@ -23,7 +23,7 @@ const sum = (changes: Record<string, number>[]): Record<string, number> =>
   );
 
 describe('The totals of a day', () => {
-  it('count tenths of a gram and one meal for a new entry, and unknown values as zero', () => {
+  it('the totals of a day count tenths of a gram and one meal for a new entry, and unknown values as zero', () => {
     const egg = { calories: 155, protein: 12.6, carbs: 1.1, fat: 10.6, fiber: 0, sugar: null, sodium: 124.4 };
     expect(summaryDifference([], [egg])).toEqual({
       total_calories: 155,
@@ -37,7 +37,7 @@ describe('The totals of a day', () => {
     });
   });
 
-  it('return exactly to their start after adding, changing and deleting any entries', () => {
+  it('the totals of a day return exactly to their start after adding, changing and deleting any entries', () => {
     fc.assert(
       fc.property(entry, entry, (first, second) => {
         const changes = [

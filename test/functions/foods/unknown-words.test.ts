@@ -82,7 +82,7 @@ const says = (...foods: [line: number, name: string, grams: number, calories: nu
 const UNKNOWN = 'zvrblk';
 
 describe('Foods that the table does not know', () => {
-  it('LOG-13 (D10) take name and weight from the model and values from the table when it has the food', async () => {
+  it('LOG-13 (D10) an unknown food takes name and weight from the model and values from the table when it has the food', async () => {
     await says([1, 'banana', 120, 1]);
     const { answer, asked, counted, spentOn } = await lookUp(UNKNOWN);
     expect([asked, counted, spentOn]).toEqual([1, 1, ['food_lookup']]);
@@ -93,7 +93,7 @@ describe('Foods that the table does not know', () => {
     });
   });
 
-  it("LOG-13 (D10) take the model's values, marked as such, when the table lacks the food", async () => {
+  it("LOG-13 (D10) an unknown food takes the model's values, marked as such, when the table lacks the food", async () => {
     await says([1, 'wqxz', 200, 340]);
     expect((await lookUp(UNKNOWN)).answer).toMatchObject({
       engine: 'model',
@@ -113,7 +113,7 @@ describe('Foods that the table does not know', () => {
     });
   });
 
-  it('remain unknown when the model finds no food either', async () => {
+  it('an unknown food remains unknown when the model finds no food either', async () => {
     await says();
     expect(await lookUp(UNKNOWN)).toMatchObject({ spentOn: [], answer: { code: 'NO_FOOD_RECOGNISED' } });
     expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).toMatchObject({

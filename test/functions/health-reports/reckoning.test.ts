@@ -19,7 +19,7 @@ const empty = {
 };
 
 describe('The averages of a range', () => {
-  it('cover days with entries, and for water days with any record', () => {
+  it('the averages of a range cover days with entries, and for water days with any record', () => {
     const days = [
       aDay({ total_calories: 1_500, protein: 60.2, water_ml: 0 }),
       aDay({ total_calories: 2_001, protein: 61.3, water_ml: 500 }),
@@ -57,7 +57,7 @@ describe('The weekday comparison', () => {
 });
 
 describe('The source statistics', () => {
-  it('count entries by source; an entry without foods was typed or estimated', () => {
+  it('the source statistics count entries by source; an entry without foods was typed or estimated', () => {
     const items = [{ source: 'usda' }, { source: 'off' }, { source: 'usda' }] as FoodItem[];
     const entries = [anEaten(), anEaten({ confidence_score: 0.8 }), anEaten({ items })];
     expect(countSources(entries)).toEqual([

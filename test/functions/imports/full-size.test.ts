@@ -100,7 +100,7 @@ describe(`Importing ${LINES} lines over an unreliable connection`, { timeout: 1_
     expect(total(await sums())).toBe(LINES);
   });
 
-  it('can be undone completely', async () => {
+  it('an import over an unreliable connection can be undone completely', async () => {
     const undo = createUndoImport({ repository });
     let removed = 0;
     for (let left = 1, press = 0; left > 0; press += 1) {

@@ -96,7 +96,7 @@ describe('An import of a thousand lines', () => {
 });
 
 describe('Two tabs importing the same file at the same time', () => {
-  it('log each line once between them', async () => {
+  it('two tabs importing the same file log each line once between them', async () => {
     const lines = manyLines(50);
     const answers = await Promise.all(
       ['01KAHZQ3N00000000000000003', '01KAHZQ3N00000000000000004'].map((id) =>
@@ -109,7 +109,7 @@ describe('Two tabs importing the same file at the same time', () => {
     expect(runs.reduce((sum, { logged }) => sum + logged, 0)).toBe(50);
   });
 
-  it('undo each entry once between them', async () => {
+  it('two tabs undoing the same import undo each entry once between them', async () => {
     const run = (await repository.latest('ben'))[0]!;
     const undo = createUndoImport({ repository });
     const taken = await Promise.all(['a', 'b'].map((key) => undo('ben', run.id, press(`undo-${key}`))));
@@ -134,7 +134,7 @@ describe('An imported line', () => {
     ['America/Santiago', '2026-09-06', '00:30', 'an hour skipped by daylight saving'],
     ['Pacific/Apia', '2011-12-30', '12:30', 'a day skipped by the calendar'],
     ['Pacific/Kiritimati', '2026-11-20', '08:00', 'the first zone to start a day'],
-  ])("(D5) belongs to exactly the file's day in %s on %s at %s: %s", async (time_zone, local_date, time) => {
+  ])("(D5) an imported line belongs to exactly the file's day in %s on %s at %s: %s", async (time_zone, local_date, time) => {
     const user = `zone-${time_zone}`;
     await logLines()(user, { ...body([aLine({ local_date, time })]), time_zone }, press('press-zone'));
     const [row] = await rowsOf(opened.table, user, 'entry#');

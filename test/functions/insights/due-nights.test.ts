@@ -34,7 +34,7 @@ describe('The nightly run of a time zone', () => {
     ]);
   });
 
-  it('happens once a day across daylight saving changes', () => {
+  it('the nightly run of a time zone happens once a day across daylight saving changes', () => {
     const spring = nightsOf('Europe/Berlin', '2026-03-28T12:00Z', '2026-03-31T12:00Z');
     expect(spring).toEqual([
       ['2026-03-29', '2026-03-29T01:00'],

@@ -74,7 +74,7 @@ describe('POST /api/functions/generate-insights', () => {
 });
 
 describe('Model-written insights', () => {
-  it('cost 3 credits once and are reused for the day without another call or charge', async () => {
+  it('model-written insights cost 3 credits once and are reused for the day without another call or charge', async () => {
     const mara = await person();
     const key = ulid();
     const answer = await mara.ask({ refresh: true }, { key });
@@ -89,7 +89,7 @@ describe('Model-written insights', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('give way to rules while the diary contradicts their numbers and return afterwards', async () => {
+  it('model-written insights give way to rules while the diary contradicts their numbers and return afterwards', async () => {
     const mara = await person();
     await says(written(), written({ title: 'Lunch it is', description: 'Lunch is your meal.', facts: [9] }));
     await mara.ask({ refresh: true });
@@ -103,7 +103,7 @@ describe('Model-written insights', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('cost 3 credits once for two simultaneous requests: the second is asked to wait', async () => {
+  it('model-written insights cost 3 credits once for two simultaneous requests; the second request is asked to wait', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
     // The model answers one request only after the other has asked.
@@ -160,7 +160,7 @@ describe('Model-written insights', () => {
     ['returns an endless text', () => says(written({ description: 'Lunch. '.repeat(4_000) }))],
     ['fails', () => scripted.fails(500)],
     ['has exceeded its quota', () => scripted.fails(429)],
-  ])('give way to rules free of charge when the model %s', async (_what, script) => {
+  ])('model-written insights give way to rules free of charge when the model %s', async (_what, script) => {
     const mara = await person();
     await script();
     const answer = await mara.ask({ refresh: true });
@@ -169,14 +169,14 @@ describe('Model-written insights', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('give way to rules free of charge when the model times out', async () => {
+  it('model-written insights give way to rules free of charge when the model times out', async () => {
     const mara = await person();
     const answer = await mara.ask({ refresh: true }, { patience: 1 });
     expect(answer.engine).toBe('rules');
     expect(await mara.credits()).toBe(100);
   });
 
-  it('remain available when a later request fails, because they were paid for', async () => {
+  it('model-written insights remain available when a later request fails, because they were paid for', async () => {
     const mara = await person();
     const paid = await mara.ask({ refresh: true });
     await scripted.fails(500);
@@ -186,7 +186,7 @@ describe('Model-written insights', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('require consent, which undecided users are asked for', async () => {
+  it('model-written insights require consent, which undecided users are asked for', async () => {
     const asked = await scripted.requestCount();
     const undecided = await person(null);
     expect(await undecided.ask({ refresh: true })).toMatchObject({ engine: 'rules', needs_consent: true });
@@ -195,7 +195,7 @@ describe('Model-written insights', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('fall back to free rules when no model is configured', async () => {
+  it('model-written insights fall back to free rules when no model is configured', async () => {
     const mara = await person();
     const answer = await mara.ask({ refresh: true }, { isConfigured: false });
     expect(answer).toMatchObject({ engine: 'rules' });
@@ -212,7 +212,7 @@ describe('Model-written insights', () => {
 });
 
 describe('Insights while the table is unavailable', () => {
-  it('INSIGHT-07 return an error with an insight and no score', async () => {
+  it('INSIGHT-07 returns an error with an insight and no score', async () => {
     const mara = await person();
     const answer = await mara.ask({}, { isBroken: true });
     expect(answer.insights).toEqual([unavailableInsight]);

@@ -69,7 +69,7 @@ describe('The request ID', () => {
 });
 
 describe('The logs of all functions', () => {
-  it('contain nothing that users write, wherever they write it and even when it is rejected', async () => {
+  it('the logs of all functions contain nothing that users write, wherever they write it and even when it is rejected', async () => {
     const requests = plantedRequests().flatMap(({ taken, refused }, at) =>
       isFull ? [taken, refused] : [at % 2 === 0 ? taken : refused],
     );
@@ -112,7 +112,7 @@ describe('The logs of all functions', () => {
       'ExecutiveIndex',
       { action: 'generate_email', data: { customData: { [PLANTED]: {} } } },
     ],
-  ])('name a free-form field, but none of the names inside it: %s', async (route, feature, body) => {
+  ])('the logs of all functions name a free-form field, but none of the names inside it: %s', async (route, feature, body) => {
     const id = randomUUID();
     const { status } = await mara.call('POST', `/api/functions/${route}`, body, { 'x-request-id': id });
     expect(status).toBe(400);
@@ -121,7 +121,7 @@ describe('The logs of all functions', () => {
     expect(personalIn(lines, { 'what was planted': PLANTED })).toEqual([]);
   });
 
-  it('fail this check when they contain user text', () => {
+  it('the log check fails when the logs contain user text', () => {
     const leaks = [
       `{"message":"No ${PLANTED.toLowerCase()}"}`,
       '{"authorization":"Bearer abc"}',
@@ -157,7 +157,7 @@ describe('An error reported by a browser', () => {
 });
 
 describe('The access logs of the gateways', () => {
-  it('contain no path, query, address, header or claim', () => {
+  it('the access logs contain no path, query, address, header or claim', () => {
     for (const format of [requestLog, socketLog]) {
       const named = [...format.toString().matchAll(/\$context\.([\w.]+)/g)].map(([, name = '']) => name);
       expect(named).toContain('requestId');

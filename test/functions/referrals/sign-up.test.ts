@@ -107,7 +107,7 @@ describe('A friend who signs up with a referral code', () => {
     expect((await mineOf(id)).referrals.map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('gets recorded at the confirmation when the table failed during the sign-up', async () => {
+  it('the friend is recorded at the confirmation when the table failed during the sign-up', async () => {
     const { referrer, confirm, mineOf, kept } = scene();
     const { id, code } = await referrer();
     await confirm('f-6', code);

@@ -52,7 +52,7 @@ const dueAt = async (userId: string, due: string): Promise<void> => {
 const runClock = () => fetch(`${origin}/__local/schedules/RemindersQuarterly/run`, { method: 'POST' });
 
 describe('Reminders in the whole product', { timeout: 60_000 }, () => {
-  it('run from the clock through the queue to the browser once, and skip users who have logged', async () => {
+  it('reminders run from the clock through the queue to the browser once, and skip users who have logged', async () => {
     const [mara, ben] = await Promise.all([aPerson(), aPerson()]);
     const { due, time } = thisQuarter();
     const browsers = [mara, ben].map(() => aBrowser(service));
@@ -106,7 +106,7 @@ describe('Reminders in the whole product', { timeout: 60_000 }, () => {
     expect(await browser.received()).toEqual([]);
   });
 
-  it('stop when all sessions end, and an ended session cannot register a browser', async () => {
+  it('reminders stop when all sessions end, and an ended session cannot register a browser', async () => {
     const mara = await aPerson();
     const { subscription } = aBrowser(service);
     await mara.call('POST', '/api/reminders/devices', subscription);

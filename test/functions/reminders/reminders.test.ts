@@ -157,7 +157,7 @@ describe('A reminder', () => {
 });
 
 describe('A registered browser', () => {
-  it('belongs to the user who signed in last, and the previous user gets no more reminders', async () => {
+  it('a registered browser belongs to the user who signed in last, and the previous user gets no more reminders', async () => {
     const { person, quarter, devices } = open();
     const [mara, ben] = [await person([lunchAt('12:30')]), await person([lunchAt('12:45')], 'UTC', 0)];
     const [browser] = mara.browsers;

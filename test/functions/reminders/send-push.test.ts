@@ -55,7 +55,7 @@ describe('The push receiver used in tests', () => {
 });
 
 describe('A push message', () => {
-  it('can be read only by its browser and states its time to live', async () => {
+  it('a push message can be read only by its browser and states its time to live', async () => {
     const { browser, sendIt } = open();
     expect(await sendIt()).toEqual({ kind: 'taken' });
     const [came, ...more] = await browser.received();

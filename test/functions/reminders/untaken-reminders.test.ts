@@ -19,7 +19,7 @@ afterAll(async () => {
 const open = () => createScene(place.table, service);
 
 describe('A push service that rejects a reminder', () => {
-  it('gets a retry at the requested time, for the missing device only', async () => {
+  it('a rejected reminder gets a retry at the requested time, for the missing device only', async () => {
     const { person, quarter, at, work, queue } = open();
     const { browsers } = await person([lunchAt('12:30')], 'UTC', 2);
     const [busy, quick] = browsers;
@@ -39,7 +39,7 @@ describe('A push service that rejects a reminder', () => {
     expect(queue).toEqual([]);
   });
 
-  it('gets at most five attempts with growing delays, and none after the meal time', async () => {
+  it('a rejected reminder gets at most five attempts with growing delays, and none after the meal time', async () => {
     const { person, quarter, at, work, queue, reported } = open();
     const { browsers, heard } = await person([lunchAt('12:30')]);
     service.answer(browsers[0]!.subscription.endpoint, ...Array.from({ length: 5 }, () => ({ status: 503 })));
@@ -63,7 +63,7 @@ describe('A push service that rejects a reminder', () => {
     expect(queue).toEqual([]);
   });
 
-  it('gets no second attempt after a missing response, because it may have accepted the message', async () => {
+  it('a reminder without a response gets no second attempt, because the push service may have accepted it', async () => {
     const { person, quarter, queue, reported } = open();
     const { browsers, heard } = await person([lunchAt('12:30')]);
     service.answer(browsers[0]!.subscription.endpoint, 'hang');
@@ -85,7 +85,7 @@ describe('A push service that rejects a reminder', () => {
     expect(await row(`push-endpoint#${deviceIdOf(endpoint)}`, 'owner')).toBeUndefined();
   });
 
-  it('gets no more calls after ten rejections in a row: the browser subscribed with another key', async () => {
+  it('a push service gets no more calls after ten rejections in a row: the browser subscribed with another key', async () => {
     const { person, quarter, devices } = open();
     const { user_id, browsers, heard } = await person([lunchAt('12:30')]);
     const refuse = async (times: number): Promise<void> => {

@@ -97,7 +97,7 @@ describe('PUT and DELETE /api/shared-meals/{id}/like', () => {
 describe('Permission to like a meal', () => {
   const refusal = { code: 'SHARED_MEAL_NOT_FOUND' };
 
-  it('belongs to friends and the sharer, not to strangers, after a block or after the meal was deleted', async () => {
+  it('only friends and the sharer can like a meal: no strangers, and no one after a block or after the meal was deleted', async () => {
     const { owner, friends, id } = await mealBefore(2);
     const [ben, tom] = friends as [string, string];
     expect(await world.like(owner, id)).toEqual({ liked: true, likes_count: 1 });

@@ -169,7 +169,7 @@ describe('The limits of the contact form', () => {
     return scene.post('/api/contact', text, from);
   };
 
-  it('apply per network for an hour, whatever port and email it uses', async () => {
+  it('the limits of the contact form apply per network for an hour, whatever port and email it uses', async () => {
     const scene = createScene(opened.table, { address: { most: 2, per: 'hour' } });
     expect((await press(scene, 1, { address: '198.51.100.1:1000' })).status).toBe(200);
     expect((await press(scene, 2, { address: '198.51.100.1:2000' })).status).toBe(200);
@@ -183,7 +183,7 @@ describe('The limits of the contact form', () => {
     expect([scene.mails.length, scene.floods]).toEqual([4, []]);
   });
 
-  it('apply to callers that bypass CloudFront, whatever viewer addresses they invent', async () => {
+  it('the limits of the contact form apply to callers that bypass CloudFront, whatever viewer addresses they invent', async () => {
     const scene = createScene(opened.table, { peer: { most: 3, per: 'hour' } });
     const statuses = [];
     for (const number of [1, 2, 3, 4])
@@ -194,14 +194,14 @@ describe('The limits of the contact form', () => {
     expect((await press(scene, 5, { peer: '192.0.2.10' })).status).toBe(200);
   });
 
-  it('apply per email in any spelling, from any network', async () => {
+  it('the limits of the contact form apply per email in any spelling, from any network', async () => {
     const scene = createScene(opened.table, { email: { most: 1, per: 'hour' } });
     const [here, there] = [{ address: '198.51.100.1:1' }, { address: '198.51.100.2:1' }];
     expect((await press(scene, 1, here, 'Mara@Example.com')).status).toBe(200);
     expect((await press(scene, 2, there, 'mara@example.com')).status).toBe(429);
   });
 
-  it('apply to all users per minute: rejected messages are dropped and the operator is alerted', async () => {
+  it('the limits of the contact form apply to all users per minute: rejected messages are dropped and the operator is alerted', async () => {
     const scene = createScene(opened.table, { all: { most: 1, per: 'minute' } });
     expect((await press(scene, 101)).status).toBe(200);
     expect(scene.floods).toEqual([]);
@@ -222,7 +222,7 @@ describe('The limits of the contact form', () => {
     expect((await press(scene, 2, {}, 'mara@example.com')).headers['retry-after']).toBe('3600');
   });
 
-  it('keep no IP address and no email in the counters, which expire', async () => {
+  it('the limits of the contact form keep no IP address and no email in the counters, which expire', async () => {
     const scene = createScene(opened.table);
     await press(scene, 1, { address: '198.51.100.77:1', peer: '192.0.2.77' }, 'secret@example.com');
     const counts = await scene.rows('user#visitor');

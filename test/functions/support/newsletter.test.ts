@@ -112,7 +112,7 @@ describe('The newsletter', () => {
     expect([scene.mails, await readers(scene, 'bot@example.com')]).toEqual([[], []]);
   });
 
-  it('can be confirmed even when its emails fail', async () => {
+  it('the newsletter can be confirmed even when its emails fail', async () => {
     const scene = createScene(opened.table);
     await ask(scene, 'quiet@example.com');
     scene.failing.push(new Error('No.'), new Error('No.'));

@@ -58,22 +58,22 @@ describe('The length of a recording', { timeout: 60_000 }, () => {
     expect([await heardAtOnce(11), await heardAtOnce(13)]).toEqual([true, false]);
   });
 
-  it('cannot be understated by a WAV header', async () => {
+  it('the length of a recording cannot be understated by a WAV header', async () => {
     const wav = shortByItsHead(await silence(602, 'wav'));
     await expect(readRecording(wav, 'audio/wav')).rejects.toMatchObject(tooLong);
   });
 
-  it('cannot be understated by WebM timestamps', async () => {
+  it('the length of a recording cannot be understated by WebM timestamps', async () => {
     const webm = withoutTime(await silence(602));
     await expect(readRecording(webm, 'audio/webm')).rejects.toMatchObject(tooLong);
   });
 
-  it('cannot be understated by MP4 timestamps', async () => {
+  it('the length of a recording cannot be understated by MP4 timestamps', async () => {
     const mp4 = hasty(await silence(680, 'mp4'));
     await expect(readRecording(mp4, 'audio/mp4')).rejects.toMatchObject(tooLong);
   });
 
-  it('cannot be understated by a second, appended Ogg file', async () => {
+  it('the length of a recording cannot be understated by a second, appended Ogg file', async () => {
     const { seconds } = await readRecording(minute, 'audio/ogg');
     expect(seconds).toBeGreaterThan(45);
     const chain = Buffer.concat(Array.from({ length: 14 }, () => minute));

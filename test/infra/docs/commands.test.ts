@@ -55,7 +55,7 @@ describe('Shell commands in the docs', () => {
     expect(new Set(commands.map(({ page }) => page)).size).toBeGreaterThan(5);
   });
 
-  it('state one of the known reasons when they are not executed', () => {
+  it('shell commands in the docs state one of the known reasons when they are not executed', () => {
     expect(commands.filter(({ needs }) => needs && !NEEDS.some((known) => known === needs))).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('Shell commands in the docs', () => {
     expect(unmarked).toEqual([]);
   });
 
-  it('use only npm scripts that exist', () => {
+  it('shell commands in the docs use only existing npm scripts', () => {
     const named = all.flatMap(({ page, line }) =>
       [...line.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => ({ page, script })),
     );
@@ -77,7 +77,7 @@ describe('Shell commands in the docs', () => {
     expect(scripts).toMatchObject({ start: expect.any(String), test: expect.any(String) });
   });
 
-  it('run only Node files that exist', () => {
+  it('shell commands in the docs run only existing Node files', () => {
     const files = all.flatMap(({ page, line }) =>
       [...line.matchAll(/\bnode ([\w./-]+\.(?:ts|mjs))/g)].map(([, file = '']) => ({ page, file })),
     );
@@ -85,7 +85,7 @@ describe('Shell commands in the docs', () => {
     expect(files.filter(({ file }) => !existsSync(file))).toEqual([]);
   });
 
-  it('pass only options that the called script reads', () => {
+  it('shell commands in the docs pass only options that the called script reads', () => {
     const unknown = all.flatMap(({ page, line }) => {
       const script =
         /npm run ([\w:-]+) -- /.exec(line)?.[1] ?? (/npm start -- /.test(line) ? 'start' : undefined);
@@ -103,14 +103,14 @@ describe('Shell commands in the docs', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('deploy with options that the deploy script accepts', () => {
+  it('shell commands in the docs use deployment options that the deploy script accepts', () => {
     for (const { line } of all.filter((command) => command.line.startsWith('npm run deploy -- '))) {
       const options = (line.split(' -- ')[1] ?? '').split(' ');
       expect(readDeployOptions(options).stage.name).toBe(options[options.indexOf('--stage') + 1]);
     }
   });
 
-  it('execute without an error when they need nothing but openssl', () => {
+  it('shell commands in the docs execute without an error when they need nothing but openssl', () => {
     const lines = commands.filter(({ line }) => programOf(line) === 'openssl');
     expect(lines.length).toBeGreaterThan(0);
     for (const { line } of lines)
@@ -119,7 +119,7 @@ describe('Shell commands in the docs', () => {
     expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----/);
   });
 
-  it('print a key pair with the documented VAPID command', () => {
+  it('shell commands in the docs print a key pair with the documented VAPID command', () => {
     expect(commands.map(({ line }) => line)).toContain('npx web-push generate-vapid-keys');
     const printed = execFileSync(
       process.execPath,
@@ -131,13 +131,13 @@ describe('Shell commands in the docs', () => {
     expect(printed).toContain('Private Key');
   });
 
-  it('build the site before they bootstrap CDK, which synthesizes the app', () => {
+  it('the docs build the site before they bootstrap CDK, which synthesizes the app', () => {
     const lines = commandsIn('docs/deploying.md').map(({ line }) => line);
     expect(lines.indexOf('npm run build:web')).toBeGreaterThan(-1);
     expect(lines.indexOf('npm run build:web')).toBeLessThan(lines.indexOf('npx cdk bootstrap'));
   });
 
-  it('name AWS operations that the AWS SDK spells the same way', () => {
+  it('the docs name AWS operations as the AWS SDK spells them', () => {
     const operations = commands.flatMap(({ line }) =>
       [...line.matchAll(/\baws (ssm|cognito-idp|sqs|dynamodb) ([a-z-]+)/g)].map(
         ([, service = '', operation = '']) => ({

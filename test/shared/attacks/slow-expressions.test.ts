@@ -5,11 +5,11 @@ import { slownessOf } from './slow-expressions.ts';
 const expressions = expressionsInCode();
 
 describe('The regular expressions of the product', () => {
-  it('take at most quadratic time, whatever is repeated before a mismatching end', () => {
+  it('the regular expressions of the product take at most quadratic time, whatever is repeated before a mismatching end', () => {
     expect(expressions.map(slownessOf).filter((slowness) => slowness !== null)).toEqual([]);
   });
 
-  it('come from functions, pages and concatenations: none is left out', () => {
+  it('the expressions under test come from functions, pages and concatenations: none is left out', () => {
     expect(expressions.length).toBeGreaterThan(300);
     const files = new Set(expressions.map(({ file }) => file));
     for (const file of [

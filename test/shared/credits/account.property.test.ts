@@ -112,7 +112,7 @@ describe('A credit account under any sequence of events', { timeout: 120_000 }, 
     );
   });
 
-  it('CREDITS-06 (D19) gets one allowance a month, however often the plan changes', () => {
+  it('CREDITS-06 (D19) an account gets one allowance a month, however often the plan changes', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (list) => {
         const { starts, spentIn } = play(list);

@@ -26,7 +26,7 @@ const daysOf = (count: number, others: Record<number, Partial<DailySummary>> = {
 const notLogged = { total_calories: 0, protein: 0, carbs: 0, fat: 0, meal_count: 0 };
 
 describe('The bars of a trend', () => {
-  it('show days up to 31, weeks up to 92, then months: never more than 31 bars', () => {
+  it('the bars of a trend show days up to 31, weeks up to 92, then months: never more than 31 bars', () => {
     expect([7, 30, 31, 32, 90, 92, 93, 365].map(grainOf)).toEqual([
       'day',
       'day',
@@ -42,7 +42,7 @@ describe('The bars of a trend', () => {
     }
   });
 
-  it('contain every day once without a gap, oldest first', () => {
+  it('the bars of a trend contain every day once without a gap, oldest first', () => {
     for (const count of [7, 30, 90, 365]) {
       const periods = periodsOf(daysOf(count), grainOf(count));
       expect(periods.reduce((sum, { days }) => sum + days, 0)).toBe(count);
@@ -66,7 +66,7 @@ describe('The bars of a trend', () => {
     expect(periodsOf(daysOf(365, {}, '2026-10-31'), 'month')).toHaveLength(12);
   });
 
-  it('average over days with an entry (D6): empty days and days with only water do not count', () => {
+  it('trend bars average over days with an entry (D6): empty days and days with only water do not count', () => {
     const days = daysOf(14, {
       0: { total_calories: 1_001, protein: 50, carbs: 100, fat: 40 },
       1: notLogged,
@@ -86,7 +86,7 @@ describe('The bars of a trend', () => {
     });
   });
 
-  it('show 0 when no day is logged, and a logged fast of 0 kcal counts as a day', () => {
+  it('the bars of a trend show 0 when no day is logged, and a logged fast of 0 kcal counts as a day', () => {
     const empty = Object.fromEntries(Array.from({ length: 7 }, (_, ago) => [ago, notLogged]));
     expect(periodsOf(daysOf(7, empty), 'week')).toMatchObject([{ logged_days: 0, total_calories: 0 }]);
     expect(periodsOf(daysOf(7, { 0: { total_calories: 0 } }), 'day').at(-1)).toMatchObject({

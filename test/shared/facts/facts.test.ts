@@ -61,7 +61,7 @@ const naiveSum = (entries: readonly FactEntry[], name: (typeof nutrientNames)[nu
   entries.reduce((sum, entry) => sum + Math.round((entry[name] ?? 0) * 10), 0) / 10;
 
 describe('Facts of any entries', { timeout: 240_000 }, () => {
-  it('equal a naive recount and report unknown values', () => {
+  it('facts of random entries equal a naive recount and report unknown values', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const facts = factsOf(sourceOf(person));
@@ -101,7 +101,7 @@ describe('Facts of any entries', { timeout: 240_000 }, () => {
     );
   });
 
-  it('do not depend on the order of rows', () => {
+  it('facts of random entries do not depend on the order of rows', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const source = sourceOf(person);
@@ -117,7 +117,7 @@ describe('Facts of any entries', { timeout: 240_000 }, () => {
     );
   });
 
-  it('fit a fact sheet of at most 60 lines and 900 tokens that contains all of its numbers', () => {
+  it('facts of random entries fit a fact sheet of at most 60 lines and 900 tokens that contains all of their numbers', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const sheet = factSheet(factsOf(sourceOf(person)));
@@ -135,7 +135,7 @@ describe('Facts of any entries', { timeout: 240_000 }, () => {
 describe('Facts of two users', () => {
   const [anna, ben] = people();
 
-  it('fit the fact sheet when everything is logged', () => {
+  it('facts of two users fit the fact sheet when everything is logged', () => {
     for (const person of [anna, ben]) {
       const text = sheetText(factSheet(factsOf(sourceOf(person))));
       expect(text.split('\n').length).toBeGreaterThan(40);

@@ -6,7 +6,7 @@ import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures
 const read = (text: string) => findNumbers(text).map(({ value, kind }) => [value, kind]);
 
 describe('Numbers in a text', () => {
-  it('can be digits or words, with their units', () => {
+  it('a number in a text can be digits or words, with its unit', () => {
     expect(read('You had 1,240 kcal, 1.2 kg and 57%, in two meals')).toEqual([
       [1240, 'energy'],
       [1200, 'mass'],
@@ -27,7 +27,7 @@ describe('Numbers in a text', () => {
     ]);
   });
 
-  it('exclude dates, times, ranks, list numbers, names and a mere "one"', () => {
+  it('the numbers of a text exclude dates, times, ranks, list numbers, names and a mere "one"', () => {
     const text =
       '1. On 20 November 2026 at 12:30 or 7 pm\n2) 9 to 15 November, Nov 3rd, 2026-11-20, the 2nd, one of the best, B12, omega-3';
     expect(read(text)).toEqual([]);

@@ -24,7 +24,7 @@ describe('The items of an entry', () => {
     ['are rounded', { calories: 258, protein: 11.5 }],
     ['are 0 where no item knows', { sugar: 0, fat: 0 }],
     ['are not known where the items know nothing', { sugar: null }],
-  ])('remain while the values %s', (_, change) => {
+  ])('the items of an entry are kept while the values %s', (_, change) => {
     expect(consistentItems(items, { ...sums, ...change })).toBe(items);
   });
 
@@ -34,11 +34,11 @@ describe('The items of an entry', () => {
     ['other milligrams', { sodium: 40 }],
     ['a figure that no item has', { sugar: 4 }],
     ['a figure less', { fiber: null }],
-  ])('drop out with %s', (_, change) => {
+  ])('the items of an entry are dropped with %s', (_, change) => {
     expect(consistentItems(items, { ...sums, ...change })).toBeNull();
   });
 
-  it('may differ from large sums by a hundredth, because many items are rounded', () => {
+  it('the items of an entry may differ from large sums by a hundredth, because many items are rounded', () => {
     const feast = Array.from({ length: 20 }, () => rice);
     const { calories } = sumNutrients(feast);
     const figures = { ...sumNutrients(feast), calories: calories! + 20 };
@@ -46,7 +46,7 @@ describe('The items of an entry', () => {
     expect(consistentItems(feast, { ...figures, calories: calories! + 40 })).toBeNull();
   });
 
-  it('stay empty when there were none', () => {
+  it('the items of an entry stay empty when there were none', () => {
     expect(consistentItems(null, sums)).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ describe('A correction', () => {
     expect([next.name, next.grams]).toEqual([findFood('brown rice')?.record.name, 250]);
   });
 
-  it('can be corrected again: the share relates to the table, not to the last correction', () => {
+  it('a correction can be corrected again: the share relates to the table, not to the last correction', () => {
     const first = corrected(itemOf('rice'), 60);
     const again = recalled('rice', first);
     const [lesson] = extractLessons([{ ...withGrams(again, 180), corrected: true, weighed: true }], null);

@@ -16,7 +16,7 @@ const body = (over: Partial<GoalBody> = {}): GoalBody => ({
 });
 
 describe('Daily energy needs', () => {
-  it('GOAL-12 (D3) use Mifflin-St Jeor, with the male constants while sex is not set', () => {
+  it('GOAL-12 (D3) daily energy needs use Mifflin-St Jeor, with the male constants while sex is not set', () => {
     // 10 × 68 + 6.25 × 171 - 5 × 34 = 1578.75
     expect(goalEnergyOf(body())).toMatchObject({
       bmr: 1584,
@@ -29,7 +29,7 @@ describe('Daily energy needs', () => {
     });
   });
 
-  it('GOAL-13 multiply the unrounded resting value by the activity factor and round the result', () => {
+  it('GOAL-13 daily energy needs multiply the unrounded resting value by the activity factor and round the result', () => {
     // 1583.75 × 1.55 = 2454.8; 1584 × 1.55 would be 2455.2.
     expect(goalEnergyOf(body())?.tdee).toBe(2455);
     // 1417.75 × 1.2 = 1701.3
@@ -48,18 +48,18 @@ describe('Daily energy needs', () => {
     expect(goalEnergyOf(body({ activity_level: activityLevel.parse(level) }))?.tdee).toBe(tdee);
   });
 
-  it("return nothing for a body outside the formula's range", () => {
+  it("daily energy needs return nothing for a body outside the formula's range", () => {
     // 10 × 20 + 6.25 × 80 - 5 × 120 - 161 = -61
     expect(goalEnergyOf(body({ age: 120, weight: 20, height: 80, sex: 'female' }))).toBeNull();
   });
 
-  it.each(['age', 'weight', 'height'] as const)('GOAL-11 return nothing without %s', (figure) => {
+  it.each(['age', 'weight', 'height'] as const)('GOAL-11 daily energy needs return nothing without %s', (figure) => {
     expect(goalEnergyOf(body({ [figure]: null }))).toBeNull();
   });
 });
 
 describe('The recommended goals', () => {
-  it('GOAL-15 GOAL-16 GOAL-17 maintain the weight, or differ by 500 kcal less and more', () => {
+  it('GOAL-15 GOAL-16 GOAL-17 the recommended goals maintain the weight, or are 500 kcal below and above that', () => {
     expect(recommendedGoalsOf(2347)).toEqual([
       { aim: 'maintain', calories: 2347, isOffered: true },
       { aim: 'loss', calories: 1847, isOffered: true },
@@ -67,7 +67,7 @@ describe('The recommended goals', () => {
     ]);
   });
 
-  it('appear only when a profile can store them', () => {
+  it('the recommended goals appear only when a profile can store them', () => {
     expect(recommendedGoalsOf(999).map(({ isOffered }) => isOffered)).toEqual([true, false, true]);
     expect(recommendedGoalsOf(1000).map(({ isOffered }) => isOffered)).toEqual([true, true, true]);
     expect(recommendedGoalsOf(9501).map(({ isOffered }) => isOffered)).toEqual([true, true, false]);
@@ -106,11 +106,11 @@ describe('Warnings about a goal', () => {
     ['nothing at its end', 4000, body({ age: null }), []],
     ['nothing to an unset one', null, body({ weight: 54 }), []],
     ['only what the goal alone tells', 900, body({ age: null }), ['below_1200']],
-  ] as const)('give %s', (_what, goal, who, cautions) => {
+  ] as const)('warnings about a goal give %s', (_what, goal, who, cautions) => {
     expect(goalCautionsOf(goal, who)).toEqual(cautions);
   });
 
-  it('cite the health service behind the warning', () => {
+  it('a warning about a goal cites the health service it comes from', () => {
     for (const caution of goalCautions) {
       expect(cautionWords[caution].source.name).toMatch(/^(NHS|NIH|WHO), /);
       expect(new URL(cautionWords[caution].source.url).protocol).toBe('https:');
@@ -119,7 +119,7 @@ describe('Warnings about a goal', () => {
 });
 
 describe('Macro targets', () => {
-  it('set protein by weight, fat by its share of the calories and carbs from the rest', () => {
+  it('macro targets set protein by weight, fat by its share of the calories and carbs from the rest', () => {
     const targets = macroTargetsOf({ calories: 2000, weight: 68, protein_per_kg: 1.2, fat_share: 0.3 });
     expect(targets).toEqual({ protein: 82, fat: 67, carbs: 267 });
     expect(Math.abs(energyOfTargets(targets) - 2000)).toBeLessThan(4);
@@ -130,7 +130,7 @@ describe('Macro targets', () => {
     expect(targets.carbs).toBe(0);
   });
 
-  it('count a missing target as zero', () => {
+  it('macro targets count a missing target as zero', () => {
     expect(energyOfTargets({ protein: 100, carbs: null, fat: 10 })).toBe(490);
   });
 });

@@ -126,7 +126,7 @@ describe('The recommendations of the health check', () => {
     buildRecommendations(buildHealthCheck(week, goal), recordOf);
   const topicsOf = (week: readonly CheckedDay[]) => recommended(week).map(({ topic }) => topic);
 
-  it("HEALTH-03 name the user's own values, so that another value changes the sentence", () => {
+  it("HEALTH-03 the recommendations name the user's own values, so that another value changes the sentence", () => {
     const [fiber] = recommended(days(7, { fiber: 13.4 }));
     expect(fiber).toMatchObject({ topic: 'fiber' });
     expect(fiber?.text).toContain(
@@ -146,7 +146,7 @@ describe('The recommendations of the health check', () => {
     for (const { source } of all) expect(source.name).toMatch(/^(WHO|EFSA|NHS)/);
   });
 
-  it('suggest foods with values of the food table, closest to the gap first', () => {
+  it('the recommendations suggest foods with values of the food table, closest to the gap first', () => {
     const [{ foods } = { foods: [] }] = recommended(days(7, { fiber: 17 }));
     expect(foods).toHaveLength(3);
     for (const { record_id, serving_grams, amount, name } of foods) {
@@ -174,7 +174,7 @@ describe('The recommendations of the health check', () => {
     expect(recommended([])[0]?.text).toContain('Log your next meal to get started');
   });
 
-  it('suggest only foods that the table has', () => {
+  it('the recommendations suggest only foods that the table has', () => {
     const lacking = [{ fiber: 0 }, { fiber: 24 - 2 }, { protein: 0 }, { protein: 66 }];
     for (const over of lacking) expect(recommended(days(7, over))[0]?.foods).toHaveLength(3);
   });

@@ -45,7 +45,7 @@ const steady = (
 const told = (person: Person): Candidate[] => candidatesOf(factsOf(sourceOf(person)));
 
 describe('Insights agree', { timeout: 240_000 }, () => {
-  it('match the health check of the same week to a tenth of a gram', () => {
+  it('the insights match the health check of the same week to a tenth of a gram', () => {
     // 10% less than 15% of 2,347 kcal are 79.21125 g.
     const near = (protein: number) => steady(2_347, [protein, 25, 900], { daily_calorie_goal: 2_347 });
     expect(ofTopic(told(near(79.2)), 'protein')).toMatchObject({ type: 'improvement' });

@@ -75,7 +75,7 @@ describe('Insights at breakfast', () => {
 });
 
 describe('Insights and the health check', () => {
-  it('suggest the same step for the same gap', () => {
+  it('insights and the health check suggest the same step for the same gap', () => {
     const small = textOf(
       eating((ago) => (ago === 0 ? 5_200 : 1_790)),
       'energy',
@@ -100,7 +100,7 @@ describe('Insights and the health check', () => {
     expect(large).toContain('larger portions bring you close');
   });
 
-  it('state the days on which a food contributed so much', () => {
+  it('insights and the health check state the days on which a food contributed so much', () => {
     const salty = eating(() => 2_000);
     const person = { ...salty, entries: salty.entries.map((entry) => ({ ...entry, sodium: 1_500 })) };
     expect(textOf(person, 'sodium')).toMatch(
@@ -108,7 +108,7 @@ describe('Insights and the health check', () => {
     );
   });
 
-  it('call fiber just below the recommendation close to it, not plenty', () => {
+  it('insights and the health check call fiber just below the recommendation close to it, not plenty', () => {
     // 9 g per meal, one meal today: 16.7 g would be too little; with 13 g each, 24.1 g are close to the goal.
     const eater = eating(() => 2_000);
     const fiber = (each: number): string =>
@@ -130,7 +130,7 @@ describe('Insights and the health check', () => {
 describe('Insights for users under 18', () => {
   const light = eating(() => 900, { age: 17, daily_calorie_goal: 1_000 });
 
-  it('show care about eating too little, without a goal or an average', () => {
+  it('insights for users under 18 show care about eating too little, without a goal or an average', () => {
     const care = textOf(light, 'energy');
     expect(care).toMatch(/still growing.*doctor/);
     expect(care).not.toMatch(/\d/);

@@ -37,7 +37,7 @@ const descriptionOf = (found: readonly Candidate[], topic: string): string =>
   found.find((one) => one.topic === topic)?.description.text ?? '';
 
 describe('Insights in German', { timeout: 120_000 }, () => {
-  it('match the English ones in content and facts, without English words', () => {
+  it('insights in German match the English ones in content and facts, without English words', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const facts = factsOf(sourceOf(person));
@@ -65,7 +65,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     );
   });
 
-  it('contain no number that is missing from their cited facts', () => {
+  it('insights in German contain no number that is missing from their cited facts', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of told(person))
@@ -86,7 +86,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     );
   });
 
-  it('reject scolding insights of a model', () => {
+  it("a model's scolding insights in German are rejected", () => {
     for (const text of [
       'Eine schlechte Woche',
       'Du hast versagt',

@@ -38,7 +38,7 @@ describe('Rule-based insights', { timeout: 240_000 }, () => {
     );
   });
 
-  it('contain no number that their cited facts lack', () => {
+  it('rule-based insights contain no number that their cited facts lack', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of candidatesOf(factsOf(sourceOf(person)))) {
@@ -49,7 +49,7 @@ describe('Rule-based insights', { timeout: 240_000 }, () => {
     );
   });
 
-  it('state each point once, the most important first', () => {
+  it('rule-based insights state each point once, the most important first', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const found = candidatesOf(factsOf(sourceOf(person)));
@@ -71,7 +71,7 @@ describe('Rule-based insights', { timeout: 240_000 }, () => {
     expect(told(salty)).toContain('Lentil soup');
   });
 
-  it('contain an average that matches a recount of the entries', () => {
+  it('rule-based insights contain an average that matches a recount of the entries', () => {
     const light = annaWith((entry) => ({ ...entry, calories: Math.round(entry.calories / 3) }));
     const week = light.entries.filter(({ local_date }) => local_date > addDays(TODAY, -7));
     const days = new Set(week.map(({ local_date }) => local_date)).size;
@@ -80,7 +80,7 @@ describe('Rule-based insights', { timeout: 240_000 }, () => {
     expect(told(light)).toContain("You're eating well below your goal");
   });
 
-  it('start with the most helpful step when nothing is known', () => {
+  it('rule-based insights start with the most helpful step when nothing is known', () => {
     const blank: Person = { name: 'New', entries: [], water: {}, profile: ben.profile, weights: [] };
     const [first, second] = buildInsights(factsOf(sourceOf(blank)));
     expect([first?.action.kind, second?.action.kind]).toEqual(['log', 'scan']);
@@ -91,7 +91,7 @@ describe('Rule-based insights', { timeout: 240_000 }, () => {
     expect(buildInsights(factsOf(sourceOf(two)))[0]).toMatchObject({ title: 'Log a few more days' });
   });
 
-  it('give growing users no advice on energy or weight', () => {
+  it('rule-based insights give growing users no advice on energy or weight', () => {
     const young: Person = { ...anna, profile: { ...anna.profile, age: 15 } };
     const topics = candidatesOf(factsOf(sourceOf(young))).map(({ topic }) => topic);
     for (const topic of ['energy', 'weight', 'weekend', 'change', 'goal days', 'today'])

@@ -54,7 +54,7 @@ describe('The recipe book', () => {
 });
 
 describe('Recipes for the remaining calories', () => {
-  it('suit the meal and fit in half servings', () => {
+  it('recipes for the remaining calories suit the meal and fit in half servings', () => {
     const found = chooseRecipes(book, wish);
     expect(found).toHaveLength(6);
     for (const { types, per_serving, servings } of found) {
@@ -72,7 +72,7 @@ describe('Recipes for the remaining calories', () => {
     expect(protein(45)).toBeGreaterThan(protein(0));
   });
 
-  it('disappear when no calories remain, and are small when few remain', () => {
+  it('recipes for the remaining calories disappear when no calories remain, and are small when few remain', () => {
     expect(chooseRecipes(book, { ...wish, calories: 0 })).toEqual([]);
     for (const { per_serving, servings } of chooseRecipes(book, {
       ...wish,
@@ -82,7 +82,7 @@ describe('Recipes for the remaining calories', () => {
       expect(per_serving.calories! * servings).toBeLessThanOrEqual(130);
   });
 
-  it('state the calories they use and the nutrients they provide', () => {
+  it('recipes for the remaining calories state the calories they use and the nutrients they provide', () => {
     const per_serving = { calories: 300, protein: 20, carbs: 1, fat: 1, fiber: 4, sugar: 1, sodium: 1 };
     const left = { calories: 1_600, protein: 50, fiber: 10 };
     expect(recipeWords({ per_serving, servings: 1.5 }, left, (value) => value.toLocaleString('en'))).toBe(

@@ -13,7 +13,7 @@ const book = readBook(builtInFoods());
 const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
 
 describe('A user without a history', () => {
-  it.each([1_200, 1_500, 2_000, 2_600, 3_200])('gets suggestions that fit a goal of %i kcal', (goal) => {
+  it.each([1_200, 1_500, 2_000, 2_600, 3_200])('a user without a history gets suggestions that fit a goal of %i kcal', (goal) => {
     const left = { calories: goal, protein: (goal * 0.15) / 4, fiber: 25 };
     const found = suggestMeals({ usual: withStarters([], book), planned: [], left });
     for (const type of mealTypes) {
@@ -25,7 +25,7 @@ describe('A user without a history', () => {
     }
   });
 
-  it.each([1_500, 1_800, 2_000])('gets a varied week within 10%% of %i kcal', (goal) => {
+  it.each([1_500, 1_800, 2_000])('a user without a history gets a varied week within 10%% of %i kcal', (goal) => {
     let ids = 0;
     const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
     const filled = fillWeek({ from: '2026-11-23', days, usual: withStarters([], book), goal, newId });
@@ -34,7 +34,7 @@ describe('A user without a history', () => {
     expect(new Set(dinners.map(({ name }) => name)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('gets values that the foods add up to, one serving each', () => {
+  it('a user without a history gets values that the foods add up to, one serving each', () => {
     for (const { calories, items, serving_size } of withStarters([], book)) {
       expect(serving_size).toBe('1 serving');
       expect(Math.abs((sumNutrients(items ?? []).calories ?? 0) - calories)).toBeLessThanOrEqual(

@@ -6,7 +6,7 @@ const left = { calories: 1_000, protein: 60, fiber: 10 };
 const names = (found: { meal: { name: string } }[]): string[] => found.map(({ meal }) => meal.name);
 
 describe('Suggestions from frequent meals', () => {
-  it('offer three meals per meal type that fit the remaining calories', () => {
+  it('suggestions from frequent meals offer three meals per meal type that fit the remaining calories', () => {
     const usual = [
       ...['A', 'B', 'C', 'D'].map((name) => aUsual({ name, calories: 400 })),
       aUsual({ name: 'Feast', calories: 1_001 }),
@@ -22,7 +22,7 @@ describe('Suggestions from frequent meals', () => {
     expect(names(found.lunch)).not.toContain('Feast');
   });
 
-  it("show a meal's frequency, nutrients and the remaining calories", () => {
+  it("suggestions from frequent meals show a meal's frequency, nutrients and the remaining calories", () => {
     const usual = [aUsual({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
     const [only] = suggestMeals({ usual, planned: [], left }).lunch;
     expect(only?.reason).toBe("You've had this 6 times; 420 kcal left; 24 g of the 60 g protein left");
@@ -60,25 +60,25 @@ describe('Suggestions from frequent meals', () => {
     expect(names(suggestMeals({ usual, planned: [], left }).lunch)).toEqual(['Chicken', 'Pasta']);
   });
 
-  it('reserve calories for the meals still to come', () => {
+  it('suggestions from frequent meals reserve calories for the meals still to come', () => {
     const usual = [aUsual({ name: 'Large', calories: 900 }), aUsual({ name: 'Third', calories: 350 })];
     expect(names(suggestMeals({ usual, planned: [], left }).lunch)[0]).toBe('Third');
     const planned = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ type, name: type }));
     expect(names(suggestMeals({ usual, planned, left }).lunch)[0]).toBe('Large');
   });
 
-  it('stay empty when no calories remain', () => {
+  it('suggestions from frequent meals stay empty when no calories remain', () => {
     const found = suggestMeals({ usual: [aUsual()], planned: [], left: { ...left, calories: 0 } });
     expect(Object.values(found).flat()).toEqual([]);
   });
 
-  it('exclude a planned meal in any order of its foods', () => {
+  it('suggestions from frequent meals exclude a planned meal in any order of its foods', () => {
     const usual = [aUsual({ name: 'Oats, banana' })];
     const found = suggestMeals({ usual, planned: [{ type: 'breakfast', name: 'banana, Oats' }], left });
     expect(Object.values(found).flat()).toEqual([]);
   });
 
-  it("list recipe book meals after the user's own, marked as such", () => {
+  it("suggestions from frequent meals list recipe book meals after the user's own, marked as such", () => {
     const ofBook = { times: 0, last_date: null };
     const usual = [
       aUsual({ name: 'Lentils', calories: 420, protein: 28, ...ofBook }),

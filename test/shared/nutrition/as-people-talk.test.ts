@@ -60,7 +60,7 @@ describe('An amount after its food', () => {
     ['eggs 2 toast 1', 'Egg 100, Toast 25'],
     ['mac and cheese 1 cup', 'Macaroni and cheese 230'],
     ['ham and cheese sandwich 1', 'Ham and cheese sandwich 135'],
-  ])('belongs to that food: "%s"', (text, foods) => {
+  ])('an amount written after its food belongs to that food: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
@@ -103,7 +103,7 @@ describe('Foods of two meals', () => {
     ],
     ['breakfast eggs, lunch sandwich', 'Egg 100, Sandwich 115'],
     ['a pork chop for lunch, breaded and fried', 'Breaded pork chop 120'],
-  ])('stay separate: "%s"', (text, foods) => {
+  ])('foods of two meals stay separate: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });

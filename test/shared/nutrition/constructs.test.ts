@@ -63,7 +63,7 @@ describe('A number with points and commas', () => {
     ['60,4 g rice', 'White rice 60'],
     ['1.000 kcal of rice', 'White rice 769'],
     ['2 100 g potatoes', 'Boiled potatoes 200'],
-  ])('gets its meaning from the unit: "%s"', (text, foods) => {
+  ])('the unit decides what points and commas in a number mean: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
@@ -148,7 +148,7 @@ describe('Foods in everyday phrases', () => {
 });
 
 describe('Alternatives of a food', () => {
-  it('list at most three other matches, each with weight and record', () => {
+  it('alternatives of a food list at most three other matches, each with weight and record', () => {
     const [milk] = describeMeal('a glass of milk').items;
     expect(milk?.alternatives?.length).toBeGreaterThan(0);
     expect(milk?.alternatives?.length).toBeLessThanOrEqual(3);

@@ -104,7 +104,7 @@ describe('Any typed text', () => {
 const STRIDE = isFull ? 1 : 23;
 
 describe('Every food of the table', () => {
-  it('can be found by each of its names at the stated weight', () => {
+  it('every food of the table can be found by each of its names at the stated weight', () => {
     const named = builtInTable.flatMap((food) =>
       [food.name, ...food.aliases].map((name) => ({ food, name })),
     );

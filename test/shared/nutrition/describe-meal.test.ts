@@ -153,7 +153,7 @@ describe('A parsed food', () => {
   });
 
   it.each(['100 eggs', '5 kg rice', '40 tbsp olive oil', '50 glasses of milk', '999999999 apples'])(
-    'gets a realistic limit and low confidence: %s',
+    'a parsed food with an unrealistic amount is limited and gets low confidence: %s',
     (text) => {
       const item = onlyItem(text);
       expect(item.grams).toBeLessThanOrEqual(3_000);

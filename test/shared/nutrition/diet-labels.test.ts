@@ -9,7 +9,7 @@ describe('The diet labels of a food', () => {
     ['vegetarian', ['vegetarian', 'pescatarian']],
     ['pescatarian', ['pescatarian']],
     ['meat', []],
-  ] as const)('list the diets that fit a %s food', (diet, eaters) => {
+  ] as const)('the diet labels of a food list the diets that fit a %s food', (diet, eaters) => {
     const free = ['gluten-free', 'dairy-free', 'nut-free', 'pork-free', 'alcohol-free'];
     expect(dietLabelsOf({ diet, contains: [] })).toEqual([...eaters, ...free]);
   });
@@ -28,7 +28,7 @@ describe('The diet labels of a food', () => {
     );
   });
 
-  it('stay empty when the ingredients are unknown', () => {
+  it('the diet labels of a food stay empty when the ingredients are unknown', () => {
     expect(dietLabelsOf({})).toEqual([]);
     expect(dietLabelsOf({ diet: null, contains: [] })).toEqual([]);
   });

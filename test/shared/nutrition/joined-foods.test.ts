@@ -24,7 +24,7 @@ describe('Foods joined by a word', () => {
     ['200 g yogurt with 50 g berries and honey', 'Plain yogurt 200, Mixed berries 50, Honey 21'],
     ['60 g of bread and 20 g of cheese', 'White bread 60, Cheddar cheese 20'],
     ['150 g salmon, 200 g potatoes, asparagus', 'Salmon 150, Boiled potatoes 200, Asparagus 90'],
-  ])('remain separate with their amounts: "%s"', (text, expected) => {
+  ])('foods joined by a word remain separate with their amounts: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('Foods joined by a word', () => {
     ['fries with ketchup and mayo', 'French fries, Ketchup, Mayonnaise'],
     ['bread, cheese and tomato', 'White bread, Cheddar cheese, Tomato'],
     ['a chicken leg and rice', 'Chicken leg, White rice'],
-  ])('remain separate: "%s"', (text, expected) => {
+  ])('foods joined by a word remain separate: "%s"', (text, expected) => {
     expect(foods(text)).toBe(expected);
   });
 });
@@ -56,7 +56,7 @@ describe('Side dishes', () => {
     ['falafel with hummus and pita', 'Falafel, Hummus, Pita bread'],
     ['pasta with pesto and chicken', 'Pesto pasta, Chicken breast'],
     ['soup with bread and butter', 'Soup, White bread, Butter'],
-  ])('remain separate from the main dish: "%s"', (text, expected) => {
+  ])('side dishes remain separate from the main dish: "%s"', (text, expected) => {
     expect(foods(text)).toBe(expected);
   });
 });

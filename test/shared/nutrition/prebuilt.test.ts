@@ -97,7 +97,7 @@ describe('The content of a prebuilt table', () => {
     expect(() => writeTable([{ ...near, name: 'One\ntwo' }], 'rules')).toThrow('cannot be written');
   });
 
-  it('can be read at any memory offset', () => {
+  it('a prebuilt table can be read at any memory offset', () => {
     const shifted = new Uint8Array(file.length + 1);
     shifted.set(file, 1);
     expect(readTable(shifted.subarray(1)).recordOf(builtInTable[0]!.id)).toEqual(builtInTable[0]);
@@ -121,7 +121,7 @@ describe('A damaged prebuilt table', () => {
     ['a header that is no JSON', changed((bytes) => bytes.fill(120, 8, 20)), 'its header cannot be read'],
     ['another format', otherFormat, 'its format is 7 instead of 1'],
     ['a food less', oneLineLess, `it does not hold ${builtInTable.length} foods`],
-  ])('gets rejected with the reason: %s', (_, bytes, reason) => {
+  ])('a damaged prebuilt table is rejected with the reason: %s', (_, bytes, reason) => {
     expect(() => readTable(bytes)).toThrow(`The prebuilt food table is damaged: `);
     expect(() => readTable(bytes)).toThrow(reason);
   });

@@ -44,7 +44,7 @@ describe('Foods of the world', () => {
     ['100 g peanut paste', 560, 640],
     ['100 g tomato puree', 30, 50],
     ['100 g white flour bread', 240, 290],
-  ])('contain the water they have as eaten: "%s"', (text, from, to) => {
+  ])('foods of the world contain the water they have as eaten: "%s"', (text, from, to) => {
     expect(caloriesOf(text)).toBeGreaterThanOrEqual(from);
     expect(caloriesOf(text)).toBeLessThanOrEqual(to);
   });
@@ -55,7 +55,7 @@ describe('The ingredients of a weighed food', () => {
     ['100 g of fried kale with oil, onion and salt, and 250 g of injera', 'Sauteed kale 100, Injera 250'],
     ['40 g of whole milk fortified with vitamins A and D, 12 g of parmesan', 'Whole milk 40, Parmesan 12'],
     ['52 g of lentils, mixed with 9 g of olive oil', 'Lentils 52, Olive oil 9'],
-  ])('count within its weight: "%s"', (text, foods) => {
+  ])('ingredients of a weighed food count within its weight: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });

@@ -8,11 +8,11 @@ const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex
 const size = { width: 4032, height: 3024 };
 
 describe('The declared size of an image', () => {
-  it.each(['image/jpeg', 'image/png'] as const)('comes from the header of a %s', (type) => {
+  it.each(['image/jpeg', 'image/png'] as const)('the declared size of an image is read from the header of a %s', (type) => {
     expect(pictureSizeOf(sized(type, size), type)).toEqual(size);
   });
 
-  it('can follow the metadata that a phone writes', () => {
+  it('the declared size of an image is found after the metadata that phones write', () => {
     expect(pictureSizeOf(withJpegSegment(sized('image/jpeg', size), 0xe1, exifOf(6)), 'image/jpeg')).toEqual(
       size,
     );
@@ -26,7 +26,7 @@ describe('The declared size of an image', () => {
       { width: 4032, height: 3024 },
     ],
     ['extended', withWebpExif(tinyWebp, exifOf(1)), { width: 1, height: 1 }],
-  ])('comes from a WebP that is %s', (_, bytes, expected) => {
+  ])('the declared size of an image is read from a WebP that is %s', (_, bytes, expected) => {
     expect(pictureSizeOf(bytes, 'image/webp')).toEqual(expected);
   });
 

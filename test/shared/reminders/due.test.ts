@@ -49,7 +49,7 @@ describe('The next reminder', () => {
     expect(nextDue([], 'Europe/Berlin', new Date('2026-11-20T00:00Z'))).toBeNull();
   });
 
-  it('comes once a day across daylight saving changes', () => {
+  it('the next reminder comes once a day across daylight saving changes', () => {
     const night = [at('02:30')];
     // Berlin has no 2:30 on March 29, and two on October 25.
     expect(allDue(night, 'Europe/Berlin', '2026-03-28T00:00Z', '2026-03-31T00:00Z')).toEqual([
@@ -75,7 +75,7 @@ describe('The next reminder', () => {
 });
 
 describe('Reminders due at an instant', () => {
-  it('match the meal of that local time and no other', () => {
+  it('reminders due at an instant match the meal of that local time and no other', () => {
     const due = new Date('2026-11-20T11:30Z');
     expect(reminderAt([at('12:30')], 'Europe/Berlin', due)).toEqual({
       meal_type: 'lunch',
@@ -96,7 +96,7 @@ describe('Reminders due at an instant', () => {
     );
   });
 
-  it('match every planned instant, even on days with clock changes', () => {
+  it('reminders due at an instant match every planned instant, even on days with clock changes', () => {
     const chosen = [at('00:00'), at('02:30'), at('23:45')];
     const zones = [
       'Europe/Berlin',

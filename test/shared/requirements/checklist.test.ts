@@ -13,12 +13,12 @@ describe('Requirement rows named by test titles', () => {
     expect([...named].filter((row) => !known.has(row))).toEqual([]);
   });
 
-  it('appear at most three to a title', () => {
+  it('a test title names at most three requirement rows', () => {
     const crowded = titles.filter(({ title }) => rowsOf(title).length > 3);
     expect(crowded).toEqual([]);
   });
 
-  it('cover all requirements, each with a title that `npm test` runs', () => {
+  it('the test titles in `npm test` cover all requirements', () => {
     const daily = ofEveryDay(titles);
     expect(requirements().filter(({ id }) => !daily.has(id))).toEqual([]);
   });

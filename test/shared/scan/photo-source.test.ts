@@ -14,7 +14,7 @@ describe('The photos of a meal in a request', () => {
     ['a PNG', { image: dataUrl(10, 'image/png') }],
     ['a WebP', { image: dataUrl(11, 'image/webp') }],
     ['five keys', { images: [1, 2, 3, 4, 5].map(key) }],
-  ])('API-05 (D38) can be %s', (_, body) => {
+  ])('API-05 (D38) the photos of a meal in a request can be %s', (_, body) => {
     expect(faultOf(body)).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('The photos of a meal in a request', () => {
     ['six keys', { images: [1, 2, 3, 4, 5, 6].map(key) }, 'up to 5 photos'],
     ['the same key twice', { images: [key(1), key(1)] }, 'each photo only once'],
     ['data URLs as images', { images: [dataUrl(10_000)] }, 'Invalid photo key'],
-  ])('cannot be %s', (_, body, fault) => {
+  ])('the photos of a meal in a request cannot be %s', (_, body, fault) => {
     expect(faultOf(body)).toContain(fault);
   });
 });

@@ -107,7 +107,7 @@ describe('Several foods in one transcript', () => {
   const told = (said: string) =>
     splitUtterances(said).map((one) => [one.food_name ?? one.text, one.calories, one.serving_size]);
 
-  it('become one utterance each when each has its calories', () => {
+  it('several foods in one transcript become one utterance each when each has its calories', () => {
     expect(told('an apple 95 calories and a banana 105 calories')).toEqual([
       ['an apple', 95, null],
       ['a banana', 105, null],
@@ -166,7 +166,7 @@ describe('Several foods in one transcript', () => {
       ],
     ],
     ['a zero calorie soda', [['a 0 calorie soda', null]]],
-  ])('can have their calories first: %s', (said, foods) => {
+  ])('several foods in one transcript can have their calories first: %s', (said, foods) => {
     expect(splitUtterances(said).map((one) => [one.food_name ?? one.text, one.calories])).toEqual(foods);
   });
 
@@ -175,18 +175,18 @@ describe('Several foods in one transcript', () => {
     'it was 300 calories',
     'that’s 300 calories in total',
     '300 calories altogether',
-  ])('do not include calories mentioned alone: %s', (said) => {
+  ])('several foods in one transcript do not include calories mentioned alone: %s', (said) => {
     expect(splitUtterances(said)).toMatchObject([{ food_name: null, calories: 300 }]);
   });
 
-  it('use calories that come first as the measure, unless a weight is given', () => {
+  it('several foods in one transcript use calories that come first as the measure, unless a weight is given', () => {
     const isMeasured = (said: string) => splitUtterances(said).map((one) => one.measured_in_calories);
     expect(isMeasured('200 calories of rice')).toEqual([true]);
     expect(isMeasured('200 calories of rice, 150 grams')).toEqual([false]);
     expect(isMeasured('rice 200 calories')).toEqual([false]);
   });
 
-  it('keep the serving and the meal that follow their calories', () => {
+  it('several foods in one transcript keep the serving and the meal that follow their calories', () => {
     expect(told('chicken 250 calories 150 grams for lunch and rice 200 calories 1 cup')).toEqual([
       ['chicken', 250, '150 grams'],
       ['rice', 200, '1 cup'],
@@ -194,11 +194,11 @@ describe('Several foods in one transcript', () => {
     expect(splitUtterances('Big Mac 550 calories as a snack')).toHaveLength(1);
   });
 
-  it('stay together without stated calories, and the food table parses them', () => {
+  it('several foods in one transcript stay together without stated calories, and the food table parses them', () => {
     expect(told('two eggs and a slice of toast')).toEqual([['two eggs and a slice of toast', null, null]]);
   });
 
-  it('stay empty for a text without words', () => {
+  it('several foods in one transcript stay empty for a text without words', () => {
     expect(splitUtterances(' ... 🍕 ')).toEqual([]);
   });
 

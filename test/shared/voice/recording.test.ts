@@ -32,7 +32,7 @@ describe('A recording inside a request', () => {
     expect(spokenClip.safeParse({ audio: 'GkXfow==', content_type: 'audio/midi' }).success).toBe(false);
   });
 
-  it("can have at most 4 MB, so that the request stays below Lambda's 6 MB", () => {
+  it("a recording in a request can have at most 4 MB, so that the request stays below Lambda's 6 MB", () => {
     const largest = base64Of(MAX_INLINE_RECORDING_BYTES);
     expect(spokenClip.safeParse({ audio: largest }).success).toBe(true);
     expect(largest.length).toBeLessThan(6 * 1024 * 1024 - 64 * 1024);

@@ -107,7 +107,7 @@ describe('A day of the diary', () => {
 });
 
 describe('Choosing a day', () => {
-  it('goes to the previous day and back, but not into the future', async () => {
+  it('the date picker goes to the previous day and back, but not into the future', async () => {
     const { api, press } = openDiary([full]);
     await screen.findByText('Two eggs');
     expect(openDay().textContent).toBe('Today, Nov 20');

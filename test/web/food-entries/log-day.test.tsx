@@ -31,7 +31,7 @@ describe('The day that food is logged to', () => {
     expect(bodyOf(api).logged_at).toBe(new Date().toISOString());
   });
 
-  it("comes from the place that opened the form, with the meal's usual time and the day in the message", async () => {
+  it("the day comes from the place that opened the form, with the meal's usual time and the day in the message", async () => {
     const { api, enter, press, user } = openLogFood({ openedFor: '2026-11-17' });
     api.on(foodEntryRoutes.create, () => anEntry({ local_date: '2026-11-17' }));
     expect(dayShown()).toBe('Tue, Nov 17');

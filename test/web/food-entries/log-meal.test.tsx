@@ -5,7 +5,7 @@ import { openLogFood } from './open-log-food.tsx';
 describe('The meal of the Log Food form', () => {
   const meal = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
-  it('comes from the place that opened the form, until the user chooses another', async () => {
+  it('the meal comes from the place that opened the form, until the user chooses another', async () => {
     const { user } = openLogFood({ openedFor: '2026-11-17', openedForMeal: 'dinner' });
     expect(meal()).toBe('dinner');
     await user.click(screen.getByRole('radio', { name: 'Lunch' }));

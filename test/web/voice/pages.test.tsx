@@ -77,7 +77,7 @@ describe('The Voice Logger', () => {
     expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
   });
 
-  it('VLOG-04 (D11) goes from its address to the dashboard after a meal is logged', async () => {
+  it('VLOG-04 (D11) the Voice Logger goes from its address to the dashboard after a meal is logged', async () => {
     const router = await toAddress();
     await type('apple 95 calories');
     await logMeal();
@@ -86,7 +86,7 @@ describe('The Voice Logger', () => {
     expect(await screen.findByText('apple')).toBeDefined();
   });
 
-  it('DASH-32 (D11) goes from its tab to the dashboard with fresh data and no reload', async () => {
+  it('DASH-32 (D11) the Voice Logger goes from its tab to the dashboard with fresh data and no reload', async () => {
     // jsdom reports that it cannot reload a page.
     const complaints = vi.spyOn(console, 'error');
     const router = open('/');

@@ -134,7 +134,7 @@ describe('Subject lines', () => {
     ]);
   });
 
-  it("use the user's own wording", () => {
+  it("subject lines use the user's own wording", () => {
     const { lines } = run('subject_lines', {
       topic: 'Lunch from nearby',
       audience: 'regulars',
@@ -146,7 +146,7 @@ describe('Subject lines', () => {
 });
 
 describe('Hashtags', () => {
-  it('come from the topics first, then from the most frequent words', () => {
+  it('hashtags come from the topics first, then from the most frequent words', () => {
     expect(
       run('hashtags', {
         topics: ['local food', '2026'],

@@ -6,7 +6,7 @@ const run = (action: string, data: unknown) =>
   perform('money', action, data).result as Record<string, unknown>;
 
 describe('Invoice totals', () => {
-  it('add up lines, discount and taxes by rate', () => {
+  it('invoice totals add up lines, discount and taxes by rate', () => {
     expect(
       run('invoice_totals', {
         lines: [
@@ -32,7 +32,7 @@ describe('Invoice totals', () => {
     });
   });
 
-  it('add paid and due amounts up to the total, whatever was paid', () => {
+  it('invoice totals add paid and due amounts up to the total, whatever was paid', () => {
     expect(run('invoice_totals', { lines: [{ unit_price: '116.73' }], paid: '10.005' })).toMatchObject({
       total: '116.73',
       paid: '10.01',
@@ -40,7 +40,7 @@ describe('Invoice totals', () => {
     });
   });
 
-  it('extract the tax from prices that include it', () => {
+  it('invoice totals extract the tax from prices that include it', () => {
     expect(
       run('invoice_totals', { lines: [{ unit_price: 119 }], tax_percent: 19, prices_include_tax: true }),
     ).toMatchObject({ net: '100.00', tax: '19.00', total: '119.00' });
@@ -56,7 +56,7 @@ describe('Invoice totals', () => {
     expect(total('999999999999999.99')).toBe('999999999999999.99');
   });
 
-  it('match the sum of all lines to the cent', () => {
+  it('invoice totals match the sum of all lines to the cent', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { minLength: 1, maxLength: 40 }),
@@ -73,7 +73,7 @@ describe('Invoice totals', () => {
     );
   });
 
-  it('name each invalid field', () => {
+  it('invoice totals name each invalid field', () => {
     const lines = [
       { unit_price: '1,000.00' },
       { unit_price: 'ten' },

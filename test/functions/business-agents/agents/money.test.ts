@@ -5,7 +5,7 @@ const run = (action: string, data: unknown) =>
   perform('money', action, data).result as Record<string, unknown>;
 
 describe('Revenue metrics', () => {
-  it('count an annual plan as a twelfth per month and no ended plans', () => {
+  it('revenue metrics count an annual plan as a twelfth per month and no ended plans', () => {
     const result = run('revenue', {
       subscriptions: [
         { plan: 'Basic', amount: '9.99', quantity: 3, currency: 'eur' },
@@ -28,7 +28,7 @@ describe('Revenue metrics', () => {
     ]);
   });
 
-  it('cover twelve months, each on its last day', () => {
+  it('revenue metrics cover twelve months, each on its last day', () => {
     const { by_currency } = run('revenue', {
       subscriptions: [{ amount: 10, started: '2026-02-28', ended: '2026-06-30' }],
     }) as { by_currency: { by_month: { month: string; mrr: string }[] }[] };
@@ -55,7 +55,7 @@ describe('Revenue metrics', () => {
     ]);
   });
 
-  it('keep currencies separate, each with its own decimals', () => {
+  it('revenue metrics keep currencies separate, each with its own decimals', () => {
     const { by_currency } = run('revenue', {
       subscriptions: [
         { amount: '10.005', currency: 'USD' },
@@ -86,7 +86,7 @@ describe('Amounts of a table', () => {
     });
   });
 
-  it('can be passed from one answer to the next question', () => {
+  it('a calculated amount can be passed to the next question', () => {
     const { movements, currency } = run('cash_flow', {
       movements: [
         { date: '2026-11-03', amount: '-12.00' },

@@ -26,7 +26,7 @@ describe('A follow-up', () => {
     expect(await pending()).toHaveLength(1);
   });
 
-  it('gets a new time when its event was deleted, and remains one task', async () => {
+  it('a follow-up gets a new time when its event was deleted, and remains one task', async () => {
     const { user_id, first, plan, eventOf, pending } = await planned();
     await transact(world.table, world.events.toRemove(user_id, (await eventOf(first.event_id))!));
     const both = await Promise.all([plan(), plan()]);
@@ -38,7 +38,7 @@ describe('A follow-up', () => {
     expect(await world.events.latest(user_id)).toHaveLength(1);
   });
 
-  it('gets a new time when its event was canceled', async () => {
+  it('a follow-up gets a new time when its event was canceled', async () => {
     const { user_id, first, plan, eventOf } = await planned();
     const event = (await eventOf(first.event_id))!;
     await transact(world.table, world.events.toSetStatus(user_id, event, 'cancelled'));
@@ -47,7 +47,7 @@ describe('A follow-up', () => {
     expect([event_id === first.event_id, (await eventOf(event_id))?.status]).toEqual([false, 'pending']);
   });
 
-  it('gets a future time when its event is past or completed', async () => {
+  it('a follow-up gets a future time when its event is past or completed', async () => {
     const { mara, user_id, lead, first, plan, eventOf, pending } = await planned();
     const later = new Date('2026-12-02T08:00:00Z');
     const missed = await world.planFollowUpAt(() => later)(mara.context(), lead.id);

@@ -99,7 +99,7 @@ describe('EXEC-12 The built-in templates', () => {
 });
 
 describe('The values of a template', () => {
-  it('come from the lead before the typed ones; blank counts as unknown', () => {
+  it('template values come from the lead first, then from typed ones; blank counts as unknown', () => {
     const lead = { ...anna, company: null };
     const values = templateValues({
       lead,
@@ -117,7 +117,7 @@ describe('The values of a template', () => {
     });
   });
 
-  it('find the first name after a title and after a leading family name', () => {
+  it("a lead's first name is found after a title and after a leading family name", () => {
     expect(
       ['Anna Berg', 'Dr. Anna Berg', 'Berg, Anna', 'Frau Prof. Anna Berg', 'Cher', 'Dr.'].map(firstNameOf),
     ).toEqual(['Anna', 'Anna', 'Anna', 'Anna', 'Cher', null]);

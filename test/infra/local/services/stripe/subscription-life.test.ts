@@ -11,7 +11,7 @@ const periodOf = ({ items }: Stripe.Subscription) =>
   );
 
 describe('Stripe: the life cycle of a subscription', () => {
-  it('goes from the trial through its notice to payments, each in order and on time', async () => {
+  it('the subscription goes from the trial through its notice to payments, each in order and on time', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7 });
     stripe.hook.received.length = 0;
