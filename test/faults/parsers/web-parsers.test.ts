@@ -66,7 +66,7 @@ describe('The reset link', () => {
 describe('A failed API response', () => {
   const statuses = fc.integer({ min: 400, max: 599 });
 
-  it('becomes an error that the screens know, whatever its body', async () => {
+  it('a failed API response becomes an error that the screens know, whatever its body', async () => {
     const bodies = fc.oneof(
       anyText,
       oddJson.map((odd) => JSON.stringify(odd)),

@@ -104,7 +104,7 @@ describe('The language of a user pool email', () => {
   };
   const find = createMailLanguage(languageOf, (error) => errors.push(error));
 
-  it('follows the requesting page, then the profile, then English', async () => {
+  it('the language of a user pool email follows the requesting page, then the profile, then English', async () => {
     expect(await find(event('CustomMessage_ForgotPassword', { language: 'en' }))).toBe('en');
     expect(await find(event('CustomMessage_ForgotPassword', { language: 'klingon' }))).toBe('de');
     expect(await find(event('CustomMessage_ForgotPassword'))).toBe('de');

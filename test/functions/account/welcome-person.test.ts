@@ -72,7 +72,7 @@ describe('A user who confirms the email address', () => {
     expect(other.mails[0]).toMatchObject({ subject: 'Welcome to Platewise' });
   });
 
-  it('receives one welcome email when Cognito calls twice', async () => {
+  it('a new user receives one welcome email when Cognito calls twice', async () => {
     const { run, mails } = welcome({ isNew: false });
     await run(event('PostConfirmation_ConfirmSignUp'));
     expect(mails).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endingOf, isTokenSecret, newTokenSecret, tokenHashOf } from '#functions/api-tokens/token-secret.ts';
 
 describe('A personal API token', () => {
-  it('consists of pw_ and 49 letters and digits and is never generated twice', () => {
+  it('a personal API token consists of pw_ and 49 letters and digits and is never generated twice', () => {
     const made = Array.from({ length: 500 }, newTokenSecret);
     expect(made.filter((secret) => !/^pw_[0-9A-Za-z]{49}$/.test(secret))).toEqual([]);
     expect(new Set(made).size).toBe(500);

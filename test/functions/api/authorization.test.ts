@@ -160,7 +160,8 @@ describe('The authorization matrix for API-token routes', () => {
     expect((await mara.call('GET', `/api/food-entries/${soup.id}`)).status).toBe(200);
   });
 
-  it('covers exactly seven routes', () => expect(forPrograms).toHaveLength(7));
+  it('the authorization matrix for API-token routes covers exactly seven routes', () =>
+    expect(forPrograms).toHaveLength(7));
 });
 
 describe('The live WebSocket', () => {

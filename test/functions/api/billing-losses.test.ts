@@ -114,7 +114,7 @@ describe('A full refund', () => {
 });
 
 describe('A partial refund', () => {
-  it('keeps credits and plan unchanged', async () => {
+  it('a partial refund keeps credits and plan unchanged', async () => {
     const who = await buyer();
     await refund(who, 100);
     expect(await who.kept()).toBe(500);

@@ -56,7 +56,7 @@ describe('The local day of an entry (D5)', () => {
     },
   );
 
-  it('covers the hour that a clock repeats, in chronological order, and the hour that it skips', async () => {
+  it('the local day of an entry (D5) covers the hour that a clock repeats, in chronological order, and the hour that it skips', async () => {
     const twice = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
     for (const instant of twice) await log(mara, 'Europe/Berlin', instant);
     const { entries } = await dayOf(mara, '2026-10-25');

@@ -110,7 +110,7 @@ describe('Scheduling a meeting', () => {
 });
 
 describe('The calendar', () => {
-  it('EXEC-32 EXEC-25 lists events by start time; the schedule returns the requested days without canceled events', async () => {
+  it('EXEC-32 EXEC-25 the calendar lists events by start time; the schedule returns the requested days without canceled events', async () => {
     const lea = atWork(await createApiUser(origin));
     const made = [];
     for (const time of ['15:00', '09:00', '23:30', '12:00'])
@@ -130,7 +130,7 @@ describe('The calendar', () => {
     });
   });
 
-  it('EXEC-25 lists an event that runs past midnight on the following day too', async () => {
+  it('EXEC-25 the calendar lists an event that runs past midnight on the following day too', async () => {
     const lea = atWork(await createApiUser(origin));
     await lea.done('schedule_meeting', { title: 'Night', preferredTime: at('23:30'), duration: 60 });
     const next = addDays(day, 1);

@@ -74,7 +74,7 @@ describe('A program with an API token', () => {
     expect((await mara.person.call('GET', '/api/credits/history')).body).toEqual(before);
   });
 
-  it('receives the name of the invalid field', async () => {
+  it('a program with an API token receives the name of the invalid field', async () => {
     const { status, body } = await mara.program.call('POST', '/api/v1/food-entries', {
       ...soup,
       image_url: 'x',
@@ -94,7 +94,7 @@ describe('A program with an API token', () => {
     expect(removed.body.code).toBe('FOOD_ENTRY_NOT_FOUND');
   });
 
-  it('GATE-09 loses access as soon as the plan ends, even while the gateway still caches the token', async () => {
+  it('GATE-09 a program with an API token loses access as soon as the plan ends, even while the gateway still caches the token', async () => {
     const lena = await createTokenUser(origin, dataDir);
     expect((await lena.program.call('GET', '/api/v1/me')).status).toBe(200);
     await givePlan(dataDir, lena.person, 'premium');

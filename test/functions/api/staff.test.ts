@@ -39,7 +39,7 @@ const actionsOn = async (subject: string) => (await auditOf(sam, subject)).map((
 
 describe('A user who is not staff', () => {
   it.each(Object.values(staffRoutes).map((route) => [routeKeyOf(route), route] as const))(
-    'receives 403 from %s',
+    'a user who is not staff receives 403 from %s',
     async (_, route) => {
       const [sample] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 3 });
       const answer = await mara.call(route.method, pathOfRoute(route, sample!.params), sample!.body);
@@ -47,7 +47,7 @@ describe('A user who is not staff', () => {
     },
   );
 
-  it('loses access on removal from the group, even with an older token', async () => {
+  it('a user who is not staff loses access on removal from the group, even with an older token', async () => {
     const { call } = sam;
     expect((await call('GET', '/api/staff/audit')).status).toBe(200);
     await group.remove(sam);
@@ -168,7 +168,7 @@ describe('An account in the staff area', () => {
     expect(JSON.stringify(rows)).not.toContain('@');
   });
 
-  it('receives a credit correction once, which the user sees, and never drops below zero', async () => {
+  it('an account receives a credit correction once, which the user sees, and never drops below zero', async () => {
     const before = asAccount((await find(mara.email)).body);
     const key = randomUUID();
     const [once, again] = [await corrected(mara, 40, key), await corrected(mara, 40, key)];

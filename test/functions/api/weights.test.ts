@@ -89,7 +89,7 @@ describe('PUT /api/weights/{date}', () => {
 });
 
 describe('The latest weight', () => {
-  it("becomes the profile's weight, even when an older one is saved later", async () => {
+  it("the latest weight becomes the profile's weight, even when an older one is saved later", async () => {
     const user = await person();
     await user.call('PUT', '/api/profile', { full_name: 'Mara' });
     await weigh(user, before(3), 84);
@@ -104,7 +104,7 @@ describe('The latest weight', () => {
     expect((await profileOf(user)).weight).toBe(60);
   });
 
-  it('falls back to the previous weight when deleted and returns on undo', async () => {
+  it('the latest weight falls back to the previous weight when deleted and returns on undo', async () => {
     const user = await person();
     await weigh(user, before(1), 83);
     await weigh(user, TODAY, 38);

@@ -76,7 +76,7 @@ describe('A barcode that becomes part of a URL', () => {
 describe('The photo address in a request', () => {
   const id = '01HZX3K9V5T8QJ4M7N2B6C0DEF';
 
-  it('yields the photo ID only, whatever host it names: nothing is fetched from there', () => {
+  it('a photo address yields the photo ID only, whatever host it names: nothing is fetched from there', () => {
     expect(photoIdOf(`https://attacker.example/photos/${id}?x=1`)).toBe(id);
   });
 
@@ -89,7 +89,7 @@ describe('The photo address in a request', () => {
     `exports/${id}`,
     `photos/${id.toLowerCase()}`,
     `photos/%2e%2e/${id}`,
-  ])('yields no photo ID when its path leads elsewhere: %j', (address) => {
+  ])('a photo address yields no photo ID when its path leads elsewhere: %j', (address) => {
     expect(photoIdOf(address)).toBeNull();
   });
 });

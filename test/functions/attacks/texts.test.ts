@@ -32,7 +32,7 @@ describe('A text that a spreadsheet would execute', () => {
     }
   });
 
-  it('remains in its own cell with the same content', () => {
+  it('a text that a spreadsheet would execute remains in its own cell with the same content', () => {
     expect(csvText('Fish, "fresh"; two')).toBe('\uFEFF"Fish, ""fresh""; two",next\r\n');
   });
 });

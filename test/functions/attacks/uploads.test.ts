@@ -51,12 +51,15 @@ const polyglots = Object.entries(payloads).flatMap(([payload, text]) =>
 );
 
 describe('An image that is also another kind of file', () => {
-  it.each(polyglots)('keeps only the image: $payload in $carrier', ({ made: [bytes, type] }) => {
-    expect(bytes.includes(HARM)).toBe(true);
-    const kept = cleanImage(bytes, type);
-    expect(kept).not.toBeNull();
-    expect(kept?.includes(HARM)).toBe(false);
-  });
+  it.each(polyglots)(
+    'an image that is also another kind of file keeps only the image: $payload in $carrier',
+    ({ made: [bytes, type] }) => {
+      expect(bytes.includes(HARM)).toBe(true);
+      const kept = cleanImage(bytes, type);
+      expect(kept).not.toBeNull();
+      expect(kept?.includes(HARM)).toBe(false);
+    },
+  );
 });
 
 const bytesOf = (hex: string): Buffer => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(200, 0x20)]);

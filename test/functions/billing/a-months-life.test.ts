@@ -105,7 +105,7 @@ describe('The lifecycle of a subscription', () => {
     expect(await standing(who)).toEqual(none);
   }, 60_000);
 
-  it('keeps the plan while a failed payment is retried and ends it when Stripe gives up', async () => {
+  it('a subscription keeps the plan while a failed payment is retried and ends it when Stripe gives up', async () => {
     const who = await subscriber('premium', cards.failsLater);
     await stripe.advance(7.1);
     expect(await standing(who)).toEqual({ ...paying, payment_failed: true });
@@ -116,7 +116,7 @@ describe('The lifecycle of a subscription', () => {
     expect(await who.status()).toMatchObject({ trial_available: false, has_billing: true });
   }, 60_000);
 
-  it('keeps the plan when its price was replaced', async () => {
+  it('a subscription keeps the plan when its price was replaced', async () => {
     const who = await subscriber('basic');
     const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_basic_monthly'] })).data;
     const dearer = await stripe.sdk.prices.create({
@@ -164,7 +164,7 @@ const refund = async (charge: string): Promise<void> => {
 };
 
 describe('A full refund of a plan', () => {
-  it('keeps the referral reward for a refunded second month and revokes it for the first', async () => {
+  it('a full refund of a plan keeps the referral reward for a refunded second month and revokes it for the first', async () => {
     const [ada, eve] = [await person(), await person()];
     const bringers = [await bringerOf(ada), await bringerOf(eve)] as const;
     for (const who of [ada, eve]) await stripe.pay((await who.checkout()).body.url);

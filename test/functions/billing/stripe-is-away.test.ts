@@ -168,7 +168,7 @@ describe('A Stripe webhook event', () => {
     ['closes the connection', 'hang up'],
     ['does not know the customer because the key belongs to another account', missing],
   ] as const)(
-    'remains unacknowledged and changes nothing when Stripe %s, so that it is redelivered',
+    'a Stripe webhook event remains unacknowledged and changes nothing when Stripe %s, so that it is redelivered',
     async (_what, fault) => {
       const row = (await rows.read('jon')).version === 0 ? await subscriber('jon') : () => rows.read('jon');
       const before = await row();
@@ -229,7 +229,7 @@ describe('Deleting an account with Stripe unavailable', () => {
 
 describe('The log of a Stripe failure', () => {
   it(
-    'contains type, code and request ID, but no message text and no key',
+    'the log of a Stripe failure contains type, code and request ID, but no message text and no key',
     async () => {
       const logged = vi.spyOn(logger, 'error');
       const counted = vi.spyOn(metrics, 'addMetric');

@@ -43,7 +43,7 @@ describe('The coach without a model', () => {
     expect(world.model.asked()).toEqual([]);
   });
 
-  it('covers only today as the assistant and points to the coach for more (D40)', async () => {
+  it('the coach without a model answers only about today as the assistant and points to the coach for more (D40)', async () => {
     world.withoutModel();
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);

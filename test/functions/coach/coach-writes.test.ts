@@ -148,7 +148,7 @@ describe('A failing model', () => {
   ];
 
   it.each(failures)(
-    'API-13 costs nothing and leaves nothing written when it %s',
+    'API-13 a failing model costs nothing and leaves nothing written when it %s',
     async (_what, script, code) => {
       const mara = await world.somebody({ tier: 'free' });
       world.model.says(...script);

@@ -169,7 +169,7 @@ describe('A model reply', () => {
     expect(await world.credits(mara)).toBe(98);
   });
 
-  it('falls back to the free rules when the model repeats an unsupported number', async () => {
+  it('a model reply falls back to the free rules when the model repeats an unsupported number', async () => {
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);
     world.model.says(['You have had 900 kcal today.']);

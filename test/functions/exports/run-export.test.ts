@@ -78,7 +78,7 @@ describe('The export job', () => {
     expect(done).toHaveLength(4);
   });
 
-  it('resumes after a failure and reports the failure when there are no retries left', async () => {
+  it('the export job resumes after a failure and reports the failure when there are no retries left', async () => {
     for (const fails of ['written', 'kept as platewise-2026-11-22.zip']) {
       const { done, statusOf, run } = scene({ fails });
       await expect(run()).rejects.toThrow('failed');
@@ -106,7 +106,7 @@ describe('The export job', () => {
     },
   );
 
-  it('keeps the file that another attempt finished first', async () => {
+  it('the export job keeps the file that another attempt finished first', async () => {
     const { done, run } = scene({ meanwhile: 'done' });
     await run();
     expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'cleaned']);

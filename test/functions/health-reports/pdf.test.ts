@@ -14,7 +14,7 @@ const drawn = async (...report: Parameters<typeof aReport>) =>
   readPdf(await pdfReport(aReport(...report), code));
 
 describe('A PDF report', () => {
-  it('states the user, the days, the results and that it is not medical advice', async () => {
+  it('a PDF report states the user, the days, the results and that it is not medical advice', async () => {
     const { pages } = await drawn(14);
     const all = pages.join('\n');
     for (const words of [
@@ -34,7 +34,7 @@ describe('A PDF report', () => {
       expect(all.replaceAll(/ +/g, ' ')).toContain(words);
   });
 
-  it('contains a title, a language and a tagged structure for screen readers', async () => {
+  it('a PDF report contains a title, a language and a tagged structure for screen readers', async () => {
     const { source } = await drawn(3);
     expect(source).toContain('(Health report, Nov 16, 2026 to Nov 18, 2026, Mara Lindt)');
     expect(source).toMatch(/\/Title \d+ 0 R/);
@@ -101,7 +101,7 @@ describe('A PDF report', () => {
     expect(other.pages.join('\n')).toContain('?? ?300 kcal');
   });
 
-  it('fits the longest allowed name and a word wider than a line', async () => {
+  it('a PDF report fits the longest allowed name and a word wider than a line', async () => {
     const { pages } = await drawn(1, {
       name: 'W'.repeat(120),
       entries: [anEaten({ food_name: 'm'.repeat(200), serving_size: 'x'.repeat(100) })],
@@ -111,7 +111,7 @@ describe('A PDF report', () => {
     expect(pages[0]).toContain('Not medical advice');
   });
 
-  it('keeps only the visible content of its pages in memory, even for long names', async () => {
+  it('a PDF report keeps only the visible content of its pages in memory, even for long names', async () => {
     const drawing = new Worker(new URL('long-report.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
     });

@@ -43,7 +43,7 @@ describe('The weekday comparison', () => {
   const on = (date: string, total_calories: number) => aDay({ date, total_calories });
   const [monday, tuesday, nextMonday] = ['2026-11-16', '2026-11-17', '2026-11-23'] as const;
 
-  it('lists weekdays by their average distance above or below the goal', () => {
+  it('the weekday comparison lists weekdays by their average distance above or below the goal', () => {
     const days = [on(monday, 1_000), on(nextMonday, 3_200), on(tuesday, 1_800)];
     expect(weekdaysOf(days, 2_000)).toEqual({
       best: { name: 'Monday', energy: 2_100 },

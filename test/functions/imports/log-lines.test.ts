@@ -34,7 +34,7 @@ const namesOf = async (user: string) =>
   (await rowsOf(opened.table, user, 'entry#')).map(({ food_name }) => food_name as string);
 
 describe('An interrupted import', () => {
-  it('keeps the finished parts, and a second attempt adds the rest without duplicates', async () => {
+  it('an interrupted import keeps the finished parts, and a second attempt adds the rest without duplicates', async () => {
     let parts = 0;
     const breaking = logLines({
       log: (...args) => {
@@ -52,7 +52,7 @@ describe('An interrupted import', () => {
     expect((await namesOf('mara')).toSorted()).toEqual(lines.map(({ food_name }) => food_name).toSorted());
   });
 
-  it('resumes when the file is selected again and skips what exists', async () => {
+  it('an interrupted import resumes when the file is selected again and skips what exists', async () => {
     const answers = await logLines()('mara', body(manyLines(95)), press('press-2'));
     expect(answers.filter(({ status }) => status === 'duplicate')).toHaveLength(90);
     expect(await namesOf('mara')).toHaveLength(95);
@@ -60,7 +60,7 @@ describe('An interrupted import', () => {
 });
 
 describe('An import of a hundred lines on a hundred days', () => {
-  it('fits the transactions for logging and undo, daily totals included', async () => {
+  it('an import of a hundred lines on a hundred days fits the transactions for logging and undo, daily totals included', async () => {
     const lines = manyLines(100).map((line, at) => ({ ...line, local_date: addDays('2026-11-20', -at) }));
     const answers = await logLines()('kim', body(lines), press('press-days'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['logged']));
@@ -134,15 +134,18 @@ describe('An imported line', () => {
     ['America/Santiago', '2026-09-06', '00:30', 'an hour skipped by daylight saving'],
     ['Pacific/Apia', '2011-12-30', '12:30', 'a day skipped by the calendar'],
     ['Pacific/Kiritimati', '2026-11-20', '08:00', 'the first zone to start a day'],
-  ])("(D5) an imported line belongs to exactly the file's day in %s on %s at %s: %s", async (time_zone, local_date, time) => {
-    const user = `zone-${time_zone}`;
-    await logLines()(user, { ...body([aLine({ local_date, time })]), time_zone }, press('press-zone'));
-    const [row] = await rowsOf(opened.table, user, 'entry#');
-    expect(row).toMatchObject({ local_date, time_zone });
-    expect((await rowsOf(opened.table, user, 'summary#')).map(({ sk }) => sk as string)).toEqual([
-      `summary#${local_date}`,
-    ]);
-  });
+  ])(
+    "(D5) an imported line belongs to exactly the file's day in %s on %s at %s: %s",
+    async (time_zone, local_date, time) => {
+      const user = `zone-${time_zone}`;
+      await logLines()(user, { ...body([aLine({ local_date, time })]), time_zone }, press('press-zone'));
+      const [row] = await rowsOf(opened.table, user, 'entry#');
+      expect(row).toMatchObject({ local_date, time_zone });
+      expect((await rowsOf(opened.table, user, 'summary#')).map(({ sk }) => sk as string)).toEqual([
+        `summary#${local_date}`,
+      ]);
+    },
+  );
 
   it('logs no line for a closed account', async () => {
     await createClosedAccountEntity(opened.table)

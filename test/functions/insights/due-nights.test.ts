@@ -91,7 +91,7 @@ describe('The nightly run of a time zone', () => {
     ).toBe(true);
   });
 
-  it('covers users who logged under any alias of the zone', () => {
+  it('the nightly run of a time zone covers users who logged under any alias of the zone', () => {
     const known = new Set(zoneNames());
     const names = [
       'Asia/Kolkata',

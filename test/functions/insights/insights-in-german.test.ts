@@ -24,7 +24,7 @@ const GERMAN = 'An Tagen mit Einträgen kommst du im Schnitt auf 500';
 const ENGLISH = 'Your logged days average 500 kcal';
 
 describe('The language of insights', () => {
-  it('follows the page, then the profile', async () => {
+  it('the language of insights follows the page, then the profile', async () => {
     const mara = await person();
     const german = await mara.ask({}, speaks('de-AT,de;q=0.9,en;q=0.8'));
     expect(german.language).toBe('de');
@@ -37,7 +37,7 @@ describe('The language of insights', () => {
     expect(JSON.stringify((await mara.ask({}, speaks('en'))).insights)).toContain(ENGLISH);
   });
 
-  it("remains the profile's for stored insights: a device in another language overwrites nothing", async () => {
+  it("the language of stored insights remains the profile's: a device in another language overwrites nothing", async () => {
     const mara = await person();
     await mara.save({ language: 'de' });
     const kept = await mara.ask({}, speaks('de'));
@@ -59,7 +59,7 @@ describe('The language of insights', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('keeps paid insights in theirs; another language gets rules and no second charge', async () => {
+  it('paid insights keep their language; another language gets rules and no second charge', async () => {
     const mara = await person();
     await says(written);
     const paid = await mara.ask({ refresh: true }, speaks('de'));

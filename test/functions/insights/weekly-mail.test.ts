@@ -196,7 +196,7 @@ describe('The weekly email', () => {
 });
 
 describe('The cost of weekly emails', () => {
-  it('costs two writes and an email per user: less than $1.50 for 10,000 users, mostly emails', async () => {
+  it('weekly emails cost two writes and an email per user: less than $1.50 for 10,000 users, mostly emails', async () => {
     const mara = await someone();
     const counted = countCalls(opened.table.getDocumentClient());
     expect(await mara.night()).toEqual({ isKept: true, isMailed: true });

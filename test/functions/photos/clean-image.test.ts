@@ -99,13 +99,16 @@ describe('A rotated photo', () => {
     }),
   );
 
-  it.each(turned)('keeps its orientation: $type, orientation $orientation, byte order $order', (photo) => {
-    expect(photo.bytes.includes(PLACE)).toBe(true);
-    const cleaned = cleanImage(photo.bytes, photo.type)!;
-    expect(orientationIn(cleaned)).toBe(photo.orientation === 1 ? null : photo.orientation);
-    expect(cleaned.includes('GPS')).toBe(false);
-    expect(cleanImage(cleaned, photo.type)).toEqual(cleaned);
-  });
+  it.each(turned)(
+    'a rotated photo keeps its orientation: $type, orientation $orientation, byte order $order',
+    (photo) => {
+      expect(photo.bytes.includes(PLACE)).toBe(true);
+      const cleaned = cleanImage(photo.bytes, photo.type)!;
+      expect(orientationIn(cleaned)).toBe(photo.orientation === 1 ? null : photo.orientation);
+      expect(cleaned.includes('GPS')).toBe(false);
+      expect(cleanImage(cleaned, photo.type)).toEqual(cleaned);
+    },
+  );
 
   it.each([0, 9, 65_535])('counts as upright for the invalid orientation %d', (orientation) => {
     expect(cleanImage(jpegExif(exifOf(orientation)), 'image/jpeg')).toEqual(tinyJpeg);

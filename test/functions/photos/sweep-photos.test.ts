@@ -63,7 +63,7 @@ describe('The hourly photo sweep', () => {
     expect(await photo.sweepLater()).toBe(true);
   });
 
-  it('keeps a photo shared by two entries until the last one is deleted', async () => {
+  it('the hourly photo sweep keeps a photo shared by two entries until the last one is deleted', async () => {
     const photo = await keptPhoto();
     const [first, second] = [await photo.log(), await photo.log()];
     await photo.remove(first.id);
@@ -73,14 +73,14 @@ describe('The hourly photo sweep', () => {
     expect(await photo.sweepLater()).toBe(true);
   });
 
-  it('keeps a photo that was logged again after its entry was deleted', async () => {
+  it('the hourly photo sweep keeps a photo that was logged again after its entry was deleted', async () => {
     const photo = await keptPhoto();
     await photo.remove((await photo.log()).id);
     await photo.log();
     expect(await photo.sweepLater()).toBe(false);
   });
 
-  it('keeps its result when an upload is checked at the same time', async () => {
+  it('the hourly photo sweep keeps its result when an upload is checked at the same time', async () => {
     const photo = await keptPhoto();
     expect(await photo.repository.startRemoval(photo.userId, photo.id)).toBe(true);
     expect(await photo.repository.markKept(photo.userId, photo.id)).toBe(false);

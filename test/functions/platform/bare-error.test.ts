@@ -9,7 +9,7 @@ class ServiceFault extends Error {
 }
 
 describe('An error in a log', () => {
-  it('contains its type, origin and cause, but no library messages', () => {
+  it('an error in a log contains its type, origin and cause, but no library messages', () => {
     const cause = new ServiceFault('Cannot store "two scrambled eggs"\n on the plate');
     const told = minimalError(new CodedError('MODEL_ANSWER_INVALID', { cause }));
     expect(told).toMatchObject({
@@ -22,7 +22,7 @@ describe('An error in a log', () => {
     expect(JSON.stringify(told)).not.toMatch(/eggs|plate"|on the plate/);
   });
 
-  it('contains nothing of an unparsable text', () => {
+  it('an error in a log contains nothing of an unparsable text', () => {
     const parse = () => JSON.parse('two scrambled eggs') as unknown;
     let thrown: unknown;
     try {

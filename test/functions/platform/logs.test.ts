@@ -55,7 +55,7 @@ describe('The request ID', () => {
     expect(refused.body).toMatchObject({ code: 'VALIDATION_FAILED', request_id: id });
   });
 
-  it('comes from the gateway when the browser sends none or an invalid UUID', async () => {
+  it('the request ID comes from the gateway when the browser sends none or an invalid UUID', async () => {
     for (const told of [undefined, '', PLANTED, 'a'.repeat(36), `${randomUUID()}\t${PLANTED}`]) {
       const answer = await mara.call(
         'GET',
@@ -112,14 +112,17 @@ describe('The logs of all functions', () => {
       'ExecutiveIndex',
       { action: 'generate_email', data: { customData: { [PLANTED]: {} } } },
     ],
-  ])('the logs of all functions name a free-form field, but none of the names inside it: %s', async (route, feature, body) => {
-    const id = randomUUID();
-    const { status } = await mara.call('POST', `/api/functions/${route}`, body, { 'x-request-id': id });
-    expect(status).toBe(400);
-    const lines = await linesOf(feature, id);
-    expect(lines.some((line) => line.includes('"fields":["data"'))).toBe(true);
-    expect(personalIn(lines, { 'what was planted': PLANTED })).toEqual([]);
-  });
+  ])(
+    'the logs of all functions name a free-form field, but none of the names inside it: %s',
+    async (route, feature, body) => {
+      const id = randomUUID();
+      const { status } = await mara.call('POST', `/api/functions/${route}`, body, { 'x-request-id': id });
+      expect(status).toBe(400);
+      const lines = await linesOf(feature, id);
+      expect(lines.some((line) => line.includes('"fields":["data"'))).toBe(true);
+      expect(personalIn(lines, { 'what was planted': PLANTED })).toEqual([]);
+    },
+  );
 
   it('the log check fails when the logs contain user text', () => {
     const leaks = [
@@ -138,22 +141,25 @@ describe('The logs of all functions', () => {
 
 describe('An error reported by a browser', () => {
   // In the full run the address has sent too many reports by then.
-  it.skipIf(isFull)('becomes one log line and one metric, even from anonymous users', async () => {
-    const frames = [`assets/app-${randomUUID().slice(0, 8)}.js:1:2`];
-    const report = { name: 'TypeError', message: 'No "soup"', frames, route: '/dashboard' };
-    const answer = await fetch(`${origin}/api/client-errors`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...report, version: 'unknown', browser: 'firefox', online: true }),
-    });
-    expect(answer.status).toBe(204);
-    const [line = ''] = await linesOf('ClientErrorsIndex', frames[0]!);
-    expect(JSON.parse(line)).toMatchObject({
-      message: 'CLIENT_ERROR',
-      client_error: { name: 'TypeError', message: 'No [text]', frames, browser: 'firefox' },
-    });
-    await linesOf('ClientErrorsIndex', '"ClientErrors":1');
-  });
+  it.skipIf(isFull)(
+    'an error reported by a browser becomes one log line and one metric, even from anonymous users',
+    async () => {
+      const frames = [`assets/app-${randomUUID().slice(0, 8)}.js:1:2`];
+      const report = { name: 'TypeError', message: 'No "soup"', frames, route: '/dashboard' };
+      const answer = await fetch(`${origin}/api/client-errors`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...report, version: 'unknown', browser: 'firefox', online: true }),
+      });
+      expect(answer.status).toBe(204);
+      const [line = ''] = await linesOf('ClientErrorsIndex', frames[0]!);
+      expect(JSON.parse(line)).toMatchObject({
+        message: 'CLIENT_ERROR',
+        client_error: { name: 'TypeError', message: 'No [text]', frames, browser: 'firefox' },
+      });
+      await linesOf('ClientErrorsIndex', '"ClientErrors":1');
+    },
+  );
 });
 
 describe('The access logs of the gateways', () => {

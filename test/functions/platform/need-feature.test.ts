@@ -62,7 +62,7 @@ describe('The features of each plan', () => {
     expect(await outcomes(feature)).toEqual([refused, refused, refused, 'open']);
   });
 
-  it('lists every feature that exists', () => {
+  it('the plan comparison lists every feature that exists', () => {
     expect([...free, ...basic, ...premium, ...enterprise].toSorted()).toEqual(
       Object.keys(features).toSorted(),
     );

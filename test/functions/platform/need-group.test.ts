@@ -40,7 +40,7 @@ describe('A route for a user group', () => {
     );
   });
 
-  it('covers exactly the routes under /api/staff, each with a live session', () => {
+  it('a route for a user group covers exactly the routes under /api/staff, each with a live session', () => {
     const staffs = allRoutes.filter(({ path }) => path.startsWith('/api/staff/'));
     expect(staffs.length).toBeGreaterThan(5);
     expect(staffs.filter(({ group: of, session }) => of !== 'staff' || session !== 'live')).toEqual([]);

@@ -53,7 +53,7 @@ describe('The food table of a function', () => {
     expect([read, reported]).toEqual([{ builtIn: 0, full: 1 }, []]);
   });
 
-  it('falls back to the built-in table, logs the failure and retries after five minutes', async () => {
+  it('the food table of a function falls back to the built-in table, logs the failure and retries after five minutes', async () => {
     const fault = new Error('AccessDenied');
     const { open, read, reported, wait } = openerOver([fault, fault, full]);
     expect(await open()).toBe(builtIn);

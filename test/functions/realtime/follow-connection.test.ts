@@ -24,7 +24,7 @@ const follow = async (routeKey: string, body?: string, user_id: string | null = 
 };
 
 describe('A WebSocket connection', () => {
-  it('receives its ID in response to a ping and to nothing else', async () => {
+  it('a WebSocket connection receives its ID in response to a ping and to nothing else', async () => {
     expect((await follow('$default', PING)).told).toEqual([
       ['window-1', { type: 'hello', connection_id: 'window-1' }],
     ]);
@@ -33,7 +33,7 @@ describe('A WebSocket connection', () => {
     expect((await follow('$connect', PING)).told).toEqual([]);
   });
 
-  it('stays registered as long as it is open', async () => {
+  it('a WebSocket connection stays registered as long as it is open', async () => {
     expect((await follow('$connect')).noted).toEqual(['open mara window-1']);
     expect((await follow('$disconnect')).noted).toEqual(['close mara window-1']);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 
 describe('A connection that the gateway reports as gone', () => {
-  it('keeps receiving changes if it was only just opening, and is removed otherwise', async () => {
+  it('a connection that the gateway reports as gone keeps receiving changes if it was only just opening, and is removed otherwise', async () => {
     const sockets = createSocketRepository(opened.table, () => now);
     await sockets.open('mara', 'laptop');
     await sockets.forget('mara', 'laptop');

@@ -29,7 +29,7 @@ const asking = (codes: string[]) => {
 };
 
 describe('A referral code', () => {
-  it('consists of allowed characters only', () => {
+  it('a referral code consists of allowed characters only', () => {
     const drawn = Array.from({ length: 500 }, newCode);
     expect(drawn.filter((code) => !referralCode.safeParse(code).success)).toEqual([]);
     expect(new Set(drawn).size).toBe(500);
@@ -83,7 +83,7 @@ describe('A deleted account', () => {
     await rows.remove(await rows.page(userId));
   };
 
-  it('loses its referral code: the code refers no one, and a paying friend rewards no one', async () => {
+  it('a deleted account loses its referral code: the code refers no one, and a paying friend rewards no one', async () => {
     const { referrer, signUp, confirm, forget, rewardFriend } = referralScene(database.table);
     const { id, code } = await referrer();
     await signUp('left-1', code);

@@ -47,7 +47,7 @@ describe('A friend who signs up with a referral code', () => {
     ]);
   });
 
-  it('keeps the first referrer when a second code is used', async () => {
+  it('an invited friend keeps the first referrer when a second code is used', async () => {
     const { referrer, signUp, confirm, mineOf } = scene();
     const [one, two] = [await referrer(), await referrer()];
     await signUp('f-3', one.code);
@@ -57,7 +57,7 @@ describe('A friend who signs up with a referral code', () => {
     expect((await mineOf(two.id)).friends).toBe(0);
   });
 
-  it('appears to the referrer as a number only', async () => {
+  it('an invited friend appears to the referrer as a number only', async () => {
     const { referrer, signUp, confirm } = scene();
     const { id, code } = await referrer();
     await signUp('friend-sub', code, 'secret.name@example.com');
@@ -98,7 +98,7 @@ describe('A friend who signs up with a referral code', () => {
     expect(await kept(id)).toBe(100);
   });
 
-  it('remains pending after a password reset', async () => {
+  it('an invited friend remains pending after a password reset', async () => {
     const { referrer, signUp, friends, event, attributesOf, mineOf } = scene();
     const { id, code } = await referrer();
     await signUp('f-4', code);

@@ -96,7 +96,7 @@ describe('A quarter hour with very many due reminders', () => {
   });
   afterAll(() => place.stop());
 
-  it('costs one write per user and no read per user: 8 partitions are queried page by page', async () => {
+  it('a quarter hour with very many due reminders costs one write per user and no read per user: 8 partitions are queried page by page', async () => {
     const many = isFull ? 10_000 : 50;
     const { table } = place;
     await placeAt(table, on('12:30'), many);

@@ -123,7 +123,7 @@ describe('A reminder', () => {
     expect(await heard()).toBe(1);
   });
 
-  it('follows changes of times and time zone, even while its message is queued', async () => {
+  it('a reminder follows changes of times and time zone, even while its message is queued', async () => {
     const { person, at, begin, work, quarter } = open();
     const { heard, choose } = await person([lunchAt('12:30')]);
     at(on('12:30'));
@@ -173,7 +173,7 @@ describe('A registered browser', () => {
     expect(await devices.list(ben.user_id)).toHaveLength(1);
   });
 
-  it('receives each reminder once when it is added again, and the eleventh replaces the oldest', async () => {
+  it('a registered browser receives each reminder once when it is added again, and the eleventh replaces the oldest', async () => {
     const { person, quarter, devices, at } = open();
     const mara = await person([lunchAt('12:30')]);
     const [first] = mara.browsers;
@@ -190,7 +190,7 @@ describe('A registered browser', () => {
     expect(left.map(({ id }) => id)).not.toContain(deviceIdOf(first!.subscription.endpoint));
   });
 
-  it('disappears when its account is deleted', async () => {
+  it('a registered browser disappears when its account is deleted', async () => {
     const { person, devices, row } = open();
     const { user_id, browsers } = await person([lunchAt('12:30')]);
     await devices.forget(user_id);

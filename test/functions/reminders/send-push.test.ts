@@ -72,7 +72,7 @@ describe('A push message', () => {
     await expect(other.received()).rejects.toThrow();
   });
 
-  it("carries a signature of the environment's key for that push service, which others cannot reuse", async () => {
+  it("a push message carries a signature of the environment's key for that push service, which others cannot reuse", async () => {
     const { browser, sendIt } = open();
     await sendIt();
     const [{ headers } = { headers: {} as Record<string, string | undefined> }] = await browser.received();
@@ -114,7 +114,7 @@ describe('A push message', () => {
     expect(await open().sendWhile(answer)).toEqual(outcome);
   });
 
-  it('follows no redirect', async () => {
+  it('a push message follows no redirect', async () => {
     const elsewhere = aBrowser(service.origin);
     const location = elsewhere.subscription.endpoint;
     expect(await open().sendWhile({ status: 307, headers: { location } })).toMatchObject({ kind: 'refused' });

@@ -115,7 +115,7 @@ describe('A push service that rejects a reminder', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('receives the reminder later when the environment had no key, and nothing is lost meanwhile', async () => {
+  it('a reminder is sent later when the environment had no key, and nothing is lost meanwhile', async () => {
     const { person, at, begin, work, queue, setKey } = open();
     const { heard } = await person([lunchAt('12:30')]);
     setKey(false);

@@ -50,7 +50,7 @@ describe('The relation between two users', () => {
     expect(asked.theirs.email_hint).toBeUndefined();
   });
 
-  it('SOCIAL-11 becomes a friendship when the recipient accepts, and not before', () => {
+  it('SOCIAL-11 the relation between two users becomes a friendship when the recipient accepts, and not before', () => {
     expect(statuses(after(['mara', 'ask'], ['mara', 'accept']))).toEqual(['asked', 'pending']);
     expect(statuses(after(['mara', 'ask'], ['ben', 'accept']))).toEqual(['accepted', 'accepted']);
     expect(statuses(after(['mara', 'ask'], ['ben', 'accept'], ['ben', 'accept']))).toEqual([
@@ -60,7 +60,7 @@ describe('The relation between two users', () => {
     expect(() => accept(strangers)).toThrow('no longer exists');
   });
 
-  it('becomes a friendship when both users send a request', () => {
+  it('the relation between two users becomes a friendship when both users send a request', () => {
     const friends = after(['mara', 'ask'], ['ben', 'ask']);
     expect(statuses(friends)).toEqual(['accepted', 'accepted']);
     expect(friends.mine.requester_id).toBe('mara');
@@ -85,7 +85,7 @@ describe('The relation between two users', () => {
       expect(isNothing(after(...moves))).toBe(true);
   });
 
-  it('remains unchanged when a request is repeated or sent to a friend', () => {
+  it('the relation between two users remains unchanged when a request is repeated or sent to a friend', () => {
     expect(after(['mara', 'ask'], ['mara', 'ask'])).toEqual(after(['mara', 'ask']));
     const friends: Move[] = [
       ['mara', 'ask'],
@@ -111,7 +111,7 @@ describe('The relation between two users', () => {
     expect(statuses(after(...blocked, ['ben', 'ask']))).toEqual(['accepted', 'accepted']);
   });
 
-  it('stays symmetric after any sequence of actions: no friendship across a block, and blocks can be removed', () => {
+  it('the relation between two users stays symmetric after any sequence of actions: no friendship across a block, and blocks can be removed', () => {
     const move = fc.tuple(
       fc.constantFrom<Person>('mara', 'ben'),
       fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),

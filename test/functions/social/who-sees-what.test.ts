@@ -36,7 +36,7 @@ const sharing = async () => {
 };
 
 describe('A meal shared with friends', () => {
-  it("SOCIAL-22 (D28) stays invisible to strangers, even with a pending request or the meal's ID", async () => {
+  it("SOCIAL-22 (D28) a meal shared with friends stays invisible to strangers, even with a pending request or the meal's ID", async () => {
     const { mara, ben, forFriends } = await sharing();
     const stranger = await world.person();
     await world.ask(stranger, mara);
@@ -46,7 +46,7 @@ describe('A meal shared with friends', () => {
     expect(await seenBy(ben)).toContain(forFriends);
   });
 
-  it('disappears for a former friend before any job has run', async () => {
+  it('a meal shared with friends disappears for a former friend before any job has run', async () => {
     const { mara, ben, forFriends, open } = await sharing();
     await world.part(ben, mara);
     expect(await world.rows(ben, 'feed#')).toHaveLength(2);

@@ -36,7 +36,7 @@ describe('The authorization matrix', () => {
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('names tests for the parts that depend on the plan', () => {
+  it('the authorization matrix names tests for the parts that depend on the plan', () => {
     for (const { test } of Object.values(partsByPlan)) {
       const path = `test/functions/api/${test}.test.ts`;
       expect([path, existsSync(path) && readFileSync(path, 'utf8').includes('TIER_REQUIRED')]).toEqual([

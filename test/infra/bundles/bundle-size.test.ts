@@ -9,7 +9,7 @@ const tooHeavy = ({ name, code, largest }: BundleSize): string =>
 describe("The functions' code, as Lambda loads it", async () => {
   const sizes = await measureBundles();
 
-  it('stays within 400 KB zipped including lazy chunks, without food table and source map', () => {
+  it("a function's code stays within 400 KB zipped including lazy chunks, without food table and source map", () => {
     expect(sizes.filter(({ code }) => code > 400_000).map(tooHeavy)).toEqual([]);
     expect(sizes.length).toBeGreaterThan(10);
   });

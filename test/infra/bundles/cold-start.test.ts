@@ -28,7 +28,7 @@ describe('The code a function loads before it can answer', async () => {
     expect(sizes.filter(({ bytes }) => bytes < 50_000)).toEqual([]);
   });
 
-  it('stays within 200 KB zipped elsewhere, and 250 KB for photo analysis', () => {
+  it('the code a function loads before it can answer stays within 200 KB zipped elsewhere, and 250 KB for photo analysis', () => {
     const sizes = [...eager].map(([entry, code]) => ({ entry, bytes: code.zipped() }));
     expect(
       sizes.filter(
@@ -37,7 +37,7 @@ describe('The code a function loads before it can answer', async () => {
     ).toEqual([]);
   });
 
-  it('contains no SDK for models, payments, accounts, email or queues, and no renderer, for functions a page waits for', () => {
+  it('the code a function loads before it can answer contains no renderer or SDK for models, payments, accounts, email or queues, for functions a page waits for', () => {
     const found = criticalFunctions.flatMap((entry) =>
       slow.filter((name) => eager.get(entry)?.packages.has(name)).map((name) => `${entry}: ${name}`),
     );

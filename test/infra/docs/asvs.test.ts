@@ -57,7 +57,7 @@ describe('The ASVS page', () => {
     expect(bare.flatMap(({ items }) => items)).toEqual(['7.1.2', '7.4.5', '11.1.2']);
   });
 
-  it('lists each deviation again with its reason, and nothing else', () => {
+  it('the ASVS page lists each deviation again with its reason, and nothing else', () => {
     const [, end = ''] = page.split('## Deviations\n');
     const named = new Set([...end.matchAll(/\d+\.\d+\.\d+/g)].map(([item]) => item));
     const deviations = rows

@@ -15,7 +15,7 @@ const listed = [...page.matchAll(/^\| `((?:functions|web)\/[\w./-]+)`/gm)]
   .sort();
 
 describe('The page on attacks', () => {
-  it('lists every model call with its input and the limits of its answer', () => {
+  it('the page on attacks lists every model call with its input and the limits of its answer', () => {
     expect(listed).toEqual(callers);
     expect(callers.length).toBeGreaterThanOrEqual(5);
   });

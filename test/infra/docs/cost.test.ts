@@ -72,7 +72,7 @@ describe('The cost page', () => {
     expect(calls).toBeGreaterThanOrEqual((told?.calls ?? Number.NaN) / day.people);
   });
 
-  it('names the nearest limit first for any number of users', () => {
+  it('the cost page names the nearest limit first for any number of users', () => {
     for (const daily of [250, 25_000, 250_000]) {
       const used = boundsOf(day, daily).map(({ asked, most }) => asked / most);
       expect(used).toEqual(used.toSorted((one, other) => other - one));

@@ -17,7 +17,7 @@ const namesOf = (foods: readonly FoodRecord[]): string[] => foods.map((food) => 
 const countedOtherwise = ['Baking powder', 'Cocoa powder', 'Dried seaweed', 'Oat bran', 'Taco seasoning'];
 
 describe('The built-in food table', () => {
-  it('contains commonly eaten foods, each with a source, names and values', () => {
+  it('the built-in food table contains commonly eaten foods, each with a source, names and values', () => {
     expect(builtInTable.length).toBeGreaterThanOrEqual(2_000);
     const odd = builtInTable.filter(
       ({ id }) => !/^(?:usda:\d+|fndds:\d{8}|sr:\d{5}|own:[a-z0-9-]+)$/.test(id),
@@ -36,7 +36,7 @@ describe('The built-in food table', () => {
     expect(counts.filter((count) => count < 120)).toEqual([]);
   });
 
-  it('lists the usual portion of every food, and one more household portion', () => {
+  it('the built-in food table lists the usual portion of every food, and one more household portion', () => {
     const lacking = builtInTable.filter(({ portions }) => {
       const told = new Set(portions.map(({ unit, words }) => [unit, ...words].join('/')));
       return told.size < 2 || !told.has('serving');
@@ -44,7 +44,7 @@ describe('The built-in food table', () => {
     expect(namesOf(lacking)).toEqual([]);
   });
 
-  it('lists diets and contents of every food without contradictions', () => {
+  it('the built-in food table lists diets and contents of every food without contradictions', () => {
     expect(namesOf(builtInTable.filter(({ diet }) => diet == null))).toEqual([]);
     const flesh = ['fish', 'crustacean', 'mollusc', 'pork'] as const;
     const barred: Record<(typeof diets)[number], readonly (typeof contents)[number][]> = {
@@ -68,7 +68,7 @@ describe('The built-in food table', () => {
     expect(odd).toEqual([]);
   });
 
-  it('lists the ingredients of every food without a record, about 100 g in total', () => {
+  it('the built-in food table lists the ingredients of every food without a record, about 100 g in total', () => {
     const own = builtInTable.filter(({ id }) => id.startsWith('own:'));
     const grams = (food: FoodRecord): number =>
       (food.made_of ?? []).reduce((sum, part) => sum + part.grams, 0);
@@ -84,7 +84,7 @@ describe('The built-in food table', () => {
     expect(twice(spoken)).toEqual([]);
   });
 
-  it('contains energies that match the macronutrients at 4, 4 and 9 kcal per g, with or without fiber', () => {
+  it('the built-in food table contains energies that match the macronutrients at 4, 4 and 9 kcal per g, with or without fiber', () => {
     const off = builtInTable.filter(({ per_100_g: { calories, protein, carbs, fat, fiber }, contains }) => {
       // Alcohol provides 7 kcal/g, which no macronutrient includes.
       if (contains?.includes('alcohol')) return false;
@@ -95,7 +95,7 @@ describe('The built-in food table', () => {
     expect(namesOf(off).sort()).toEqual(countedOtherwise);
   });
 
-  it('contains no food with more than 100 g in 100 g, or more sugar and fiber than carbohydrate', () => {
+  it('the built-in food table contains no food with more than 100 g in 100 g, or more sugar and fiber than carbohydrate', () => {
     const impossible = builtInTable.filter(({ per_100_g: { protein, carbs, fat, fiber, sugar } }) => {
       const parts = Math.max(fiber ?? 0, sugar ?? 0);
       return (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > 101 || parts > (carbs ?? 0) + 1;
@@ -103,7 +103,7 @@ describe('The built-in food table', () => {
     expect(namesOf(impossible)).toEqual([]);
   });
 
-  it('contains realistic portions with sizes in order and spoons in proportion', () => {
+  it('the built-in food table contains realistic portions with sizes in order and spoons in proportion', () => {
     const wrong = builtInTable.filter(({ portions }) => {
       const of = (unit: string, size?: string): number | undefined =>
         portions.find((each) => each.unit === unit && (size === undefined || each.words.includes(size)))

@@ -69,7 +69,7 @@ describe.each([
   ['the simple form', simple],
   ["FoodData Central's download", fdc],
 ])('A food table in %s', (_, files) => {
-  it('becomes one file that the product reads, with the built-in names', async () => {
+  it('a food table in %s becomes one file that the product reads, with the built-in names', async () => {
     const folder = folderOf(files);
     const file = join(folder, 'out.foods');
     const lines: string[] = [];

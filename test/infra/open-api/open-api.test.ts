@@ -20,7 +20,7 @@ describe('The OpenAPI document', () => {
     expect(readFileSync('docs/openapi.json', 'utf8')).toBe(openApiText());
   });
 
-  it('contains exactly the routes for programs and the named functions', () => {
+  it('the OpenAPI document contains exactly the routes for programs and the named functions', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -54,7 +54,7 @@ describe('The OpenAPI document', () => {
     ]);
   });
 
-  it('contains a parameter for each placeholder, and a target for each reference', () => {
+  it('the OpenAPI document contains a parameter for each placeholder, and a target for each reference', () => {
     for (const [path, methods] of Object.entries(paths))
       for (const { parameters } of Object.values(methods)) {
         const named = parameters.filter((each) => each.in === 'path').map(({ name }) => name);

@@ -27,7 +27,7 @@ const alarms = () =>
   }));
 
 describe('The runbook', () => {
-  it('contains exactly one entry for each heading that alarms refer to', () => {
+  it('the runbook contains exactly one entry for each heading that alarms refer to', () => {
     expect(headings.toSorted()).toEqual(Object.values(runbookHeadings).toSorted());
   });
 
@@ -38,7 +38,7 @@ describe('The runbook', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('covers every alarm, which links to the entry with its name in the heading', () => {
+  it('the runbook covers every alarm, which links to the entry with its name in the heading', () => {
     const found = alarms();
     expect(found.length).toBeGreaterThan(50);
     const lost = found.filter(({ name, anchor }) => {

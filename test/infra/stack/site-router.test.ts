@@ -79,11 +79,11 @@ describe('The edge router', () => {
     );
 
     it.each([...publicPaths, ...appPaths, '/assets/app-1a2b3c.js', '/sitemap.xml', '/app.html'])(
-      'keeps the status of %s',
+      'the edge response for the address %s keeps the status of %s',
       (uri) => expect(answerAt(uri, shown).statusCode).toBe(200),
     );
 
-    it('keeps the 304 response to a viewer with a current copy', () => {
+    it('the edge response for the address %s keeps the 304 response to a viewer with a current copy', () => {
       expect(answerAt('/nowhere', shown, 304).statusCode).toBe(304);
     });
   });

@@ -117,7 +117,7 @@ describe('An environment with a custom domain', () => {
     });
   });
 
-  it('needs a DNS record from the operator, and the deployment prints its target', () => {
+  it('an environment with a custom domain needs a DNS record from the operator, and the deployment prints its target', () => {
     const [distribution] = resourcesOf(template, 'AWS::CloudFront::Distribution');
     expect(template.Outputs['EdgeName']).toEqual({
       Value: { 'Fn::GetAtt': [distribution?.id, 'DomainName'] },

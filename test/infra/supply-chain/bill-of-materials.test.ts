@@ -33,7 +33,7 @@ const isAllowed = ({ name, licence }: { name: string; licence: string | null }):
   allowed.has(licence ?? '') || name in readByHand;
 
 describe('The bill of materials', () => {
-  it('lists the imports of functions and pages once each, with version and hash', () => {
+  it('the bill of materials lists the imports of functions and pages once each, with version and hash', () => {
     const names = new Set(bill.components.map(({ name }) => name));
     // Includes libraries of functions, pages and the service worker, and transitive dependencies.
     for (const name of ['zod', 'react', '@mantine/core', 'aws-amplify', 'workbox-routing', 'fast-xml-parser'])
@@ -53,7 +53,7 @@ describe('The bill of materials', () => {
     expect(needed.length).toBeGreaterThan(references.size);
   });
 
-  it('covers every import: each imported name is a package of the project', () => {
+  it('the bill of materials covers every import: each imported name is a package of the project', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
@@ -111,7 +111,7 @@ describe('A known vulnerability of a library', () => {
     expect(knownVulnerabilitiesIn([{ name, version }])).toHaveLength(count);
   });
 
-  it('belongs to a library in use: the list contains no removed ones', () => {
+  it('a known vulnerability belongs to a library in use: the list contains no removed ones', () => {
     expect(librariesWithHoles.filter((name) => !packages.some((one) => one.name === name))).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('The accuracy measure', () => {
     );
   });
 
-  it('needs no labels for the answer rate', () => {
+  it('the accuracy measure needs no labels for the answer rate', () => {
     const row = mealRowOf({ row: '1', meal_description: 'x' });
     expect(reportOf([{ row, prediction: { items: [], sums: null } }])[0]).toContain('answered 0.0%');
   });

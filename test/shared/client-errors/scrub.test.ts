@@ -21,7 +21,7 @@ describe('The message of an error', () => {
     expect(scrubbed(message)).toBe(told);
   });
 
-  it('stays unchanged when scrubbed twice and within the size limit', () => {
+  it('a scrubbed error message stays unchanged when scrubbed again and within the size limit', () => {
     const tell = clientErrorReport.shape.message;
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (message) => {

@@ -30,7 +30,7 @@ describe('The allowance', () => {
     expect(tiers.map(allowanceOf)).toEqual([100, 1_000, 3_000, null]);
   });
 
-  it('CREDITS-06 (D19) resets at midnight UTC on the day of the sign-up, and purchased credits remain', () => {
+  it('CREDITS-06 (D19) the allowance resets at midnight UTC on the day of the sign-up, and purchased credits remain', () => {
     const account = spend(granted(newAccount(signUp, signUp), 50), 120);
     expect(spendable(account)).toEqual({ allowance: 0, kept: 30 });
     const late = currentAccount(account, plan('free'), at('2026-12-04T23:59:59.999Z'));
@@ -50,7 +50,7 @@ describe('The allowance', () => {
     ]);
   });
 
-  it('grows by the unused difference after an upgrade, and the month then follows the billing month', () => {
+  it('the allowance grows by the unused difference after an upgrade, and the month then follows the billing month', () => {
     const account = spend(newAccount(signUp, signUp), 60);
     const basic = currentAccount(account, plan('basic', 20), at('2026-11-20T12:00:00Z'));
     expect([left(basic), basic.period_end]).toEqual([940, '2026-12-20T00:00:00.000Z']);
@@ -86,7 +86,7 @@ describe('The allowance', () => {
     expect(left(later)).toBe(2_000);
   });
 
-  it('stays on the billing day when the plan ends', () => {
+  it('the allowance stays on the billing day when the plan ends', () => {
     const basic = currentAccount(newAccount(signUp, signUp), plan('basic', 20), at('2026-11-20T12:00:00Z'));
     const free = currentAccount(basic, plan('free'), at('2026-12-25T00:00:00Z'));
     expect([left(free), free.period_start, free.period_end]).toEqual([

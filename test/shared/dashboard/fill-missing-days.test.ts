@@ -15,7 +15,7 @@ const day = (date: string, total_calories: number, meal_count = 1) => ({
 });
 
 describe('The days of the dashboard', () => {
-  it('lists the last days, oldest first, also across the new year, with zeros for empty days', () => {
+  it('the dashboard lists the last days, oldest first, also across the new year, with zeros for empty days', () => {
     const week = fillMissingDays([day('2026-01-01', 1800), day('2025-12-30', 2100)], '2026-01-02', 7);
     expect(week.map((each) => each.date)).toEqual([
       '2025-12-27',

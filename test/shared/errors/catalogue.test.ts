@@ -21,7 +21,7 @@ describe('The error catalog', () => {
     expect(documented).toEqual(catalogue);
   });
 
-  it('contains no unused code', () => {
+  it('the error catalog contains no unused code', () => {
     const sources = globSync(['functions/**/*.ts', 'web/src/**/*.ts']).map((path) =>
       readFileSync(path, 'utf8'),
     );
@@ -36,7 +36,7 @@ describe('The error catalog', () => {
     expect(messages.filter((message) => !/^[A-Z].*[.]$/s.test(message))).toEqual([]);
   });
 
-  it('contains every code that a route may return', () => {
+  it('the error catalog contains every code that a route may return', () => {
     const codes = allRoutes.flatMap((route) => route.errors);
     expect(codes.filter((code) => !(code in errorCatalogue))).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('The normalized text of a food', () => {
     expect(itemOf(one).said).toBe(itemOf(other).said);
   });
 
-  it('keeps portion and size apart: a cup of rice differs from rice', () => {
+  it('the normalized text of a food keeps portion and size apart: a cup of rice differs from rice', () => {
     const phrases = ['rice', 'a cup of rice', 'a large cup of rice'].map((text) => itemOf(text).said);
     expect(new Set(phrases).size).toBe(3);
   });

@@ -17,7 +17,7 @@ const findUnregistered = (entities: readonly Pick<TableEntity, 'name' | 'key'>[]
   entities.filter(({ name, key }) => findItemType(key)?.name !== name).map(({ name }) => name);
 
 describe('The registry of item types', () => {
-  it('contains exactly one registration for every entity in functions/', async () => {
+  it('the registry contains exactly one registration for every entity in functions/', async () => {
     const entities = await tableEntities();
     expect(entities.length).toBeGreaterThan(60);
     expect(findUnregistered(entities)).toEqual([]);
@@ -57,7 +57,7 @@ describe('The registry of item types', () => {
     }
   });
 
-  it('covers every item type by a row of the privacy page, and lists no row without an item type', () => {
+  it('the registry covers every item type by a row of the privacy page, and lists no row without an item type', () => {
     const covered = Object.values(texts).flatMap(({ privacy }) => privacy ?? []);
     expect(new Set(covered)).toEqual(new Set(retentionRows));
     expect(new Set(retentionRows).size).toBe(retentionRows.length);
@@ -70,7 +70,7 @@ describe('The registry of item types', () => {
     expect(outside.filter(({ erasure }) => erasure === undefined)).toEqual([]);
   });
 
-  it('contains an item type for every live topic', () => {
+  it('the registry contains an item type for every live topic', () => {
     const published = new Set(allItemTypes.flatMap(({ live }) => live?.topic ?? []));
     expect(published).toEqual(new Set(Object.keys(liveTopics)));
   });

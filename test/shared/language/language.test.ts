@@ -20,7 +20,7 @@ describe('The language of a request', () => {
     expect(languageAsked(header)).toBe(language);
   });
 
-  it('stays undefined without the header', () => {
+  it('the language of a request stays undefined without the header', () => {
     expect(languageAsked(undefined)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const usual = [
 ];
 
 describe('A week planned from frequent meals', () => {
-  it('keeps each day within 10% of the goal when the meals allow it', () => {
+  it('a week planned from frequent meals keeps each day within 10% of the goal when the meals allow it', () => {
     const filled = fillWeek({ from, days, usual, goal: 1_900, newId });
     expect(filled.map(({ isWithin }) => isWithin)).toEqual(days.map(() => true));
     for (const { calories, meals } of filled) {
@@ -74,7 +74,7 @@ describe('A week planned from frequent meals', () => {
     expect(filled.slice(0, 2).flatMap(({ meals }) => meals)).toEqual([]);
   });
 
-  it('stays empty for users without frequent meals', () => {
+  it('a week planned from frequent meals stays empty for users without frequent meals', () => {
     expect(
       fillWeek({ from, days, usual: [], goal: 2_000, newId }).every(({ meals }) => meals.length === 0),
     ).toBe(true);

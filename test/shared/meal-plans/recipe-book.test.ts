@@ -18,7 +18,7 @@ const energyOf = ({ protein, carbs, fat, fiber }: Record<string, number | null>)
   (protein ?? 0) * 4 + ((carbs ?? 0) - (fiber ?? 0)) * 4 + (fat ?? 0) * 9 + (fiber ?? 0) * 2;
 
 describe('The recipe book', () => {
-  it('contains forty recipes with unique IDs, some for every meal', () => {
+  it('the recipe book contains forty recipes with unique IDs, some for every meal', () => {
     expect(book).toHaveLength(40);
     expect(new Set(book.map(({ id }) => id)).size).toBe(40);
     for (const type of mealTypes) {

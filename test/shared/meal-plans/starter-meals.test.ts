@@ -13,26 +13,32 @@ const book = readBook(builtInFoods());
 const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
 
 describe('A user without a history', () => {
-  it.each([1_200, 1_500, 2_000, 2_600, 3_200])('a user without a history gets suggestions that fit a goal of %i kcal', (goal) => {
-    const left = { calories: goal, protein: (goal * 0.15) / 4, fiber: 25 };
-    const found = suggestMeals({ usual: withStarters([], book), planned: [], left });
-    for (const type of mealTypes) {
-      expect(found[type]).toHaveLength(3);
-      for (const { meal, leaves } of found[type]) {
-        expect(leaves).toBe(goal - meal.calories);
-        expect(leaves).toBeGreaterThanOrEqual(0);
+  it.each([1_200, 1_500, 2_000, 2_600, 3_200])(
+    'a user without a history gets suggestions that fit a goal of %i kcal',
+    (goal) => {
+      const left = { calories: goal, protein: (goal * 0.15) / 4, fiber: 25 };
+      const found = suggestMeals({ usual: withStarters([], book), planned: [], left });
+      for (const type of mealTypes) {
+        expect(found[type]).toHaveLength(3);
+        for (const { meal, leaves } of found[type]) {
+          expect(leaves).toBe(goal - meal.calories);
+          expect(leaves).toBeGreaterThanOrEqual(0);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each([1_500, 1_800, 2_000])('a user without a history gets a varied week within 10%% of %i kcal', (goal) => {
-    let ids = 0;
-    const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
-    const filled = fillWeek({ from: '2026-11-23', days, usual: withStarters([], book), goal, newId });
-    expect(filled.every(({ isWithin }) => isWithin)).toBe(true);
-    const dinners = filled.flatMap(({ meals }) => meals.filter(({ type }) => type === 'dinner'));
-    expect(new Set(dinners.map(({ name }) => name)).size).toBeGreaterThanOrEqual(5);
-  });
+  it.each([1_500, 1_800, 2_000])(
+    'a user without a history gets a varied week within 10%% of %i kcal',
+    (goal) => {
+      let ids = 0;
+      const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
+      const filled = fillWeek({ from: '2026-11-23', days, usual: withStarters([], book), goal, newId });
+      expect(filled.every(({ isWithin }) => isWithin)).toBe(true);
+      const dinners = filled.flatMap(({ meals }) => meals.filter(({ type }) => type === 'dinner'));
+      expect(new Set(dinners.map(({ name }) => name)).size).toBeGreaterThanOrEqual(5);
+    },
+  );
 
   it('a user without a history gets values that the foods add up to, one serving each', () => {
     for (const { calories, items, serving_size } of withStarters([], book)) {
@@ -45,7 +51,7 @@ describe('A user without a history', () => {
 });
 
 describe('A user with few meals', () => {
-  it('keeps them and gets more when there are fewer than three', () => {
+  it('a user with few meals keeps them and gets more when there are fewer than three', () => {
     const own = [1, 2, 3].map((at) => aUsual({ name: `Lunch ${at}` }));
     const found = withStarters(own, book);
     expect(found.slice(0, 3)).toEqual(own);

@@ -90,7 +90,7 @@ describe('A food with its own amount', () => {
     ['150 g grilled salmon, a cup of rice and some broccoli', 'Salmon 150, White rice 163, Broccoli 90'],
     ['a cup of rice and some peas', 'White rice 163, Green peas 73'],
     ['a bowl of oatmeal, a cup of milk and a banana', 'Oatmeal 240, Milk 244, Banana 126'],
-  ])('remains separate: "%s"', (text, foods) => {
+  ])('a food with its own amount remains separate: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
@@ -110,7 +110,7 @@ describe('Foods of two meals', () => {
 
 describe('A text without food', () => {
   it.each(['a vitamin d tablet', 'multivitamin', 'iron tablets', 'lots of stuff', 'the usual'])(
-    'stays unknown: "%s"',
+    'a text without food stays unknown: "%s"',
     (text) => {
       expect(told(text)).toBe('');
     },

@@ -184,7 +184,7 @@ describe('A text that is not a meal', () => {
     '<b></b>',
     'сырники',
     '寿司と味噌汁',
-  ])('yields no food (case %#)', (text) => {
+  ])('a text that is not a meal yields no food (case %#)', (text) => {
     expect(describeMeal(text).items).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ const nonsense = fc
   .map((letters) => letters.join(''));
 
 describe('Any typed text', () => {
-  it('yields plausible items and never an error', () => {
+  it('any typed text yields plausible items and never an error', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const { items, not_understood: rest } = describeMeal(typed);
@@ -63,7 +63,7 @@ describe('Any typed text', () => {
     );
   });
 
-  it('yields the same result every time', () => {
+  it('any typed text yields the same result every time', () => {
     fc.assert(
       fc.property(text, (typed) => {
         expect(describeMeal(typed)).toEqual(describeMeal(typed));
@@ -72,7 +72,7 @@ describe('Any typed text', () => {
     );
   });
 
-  it('yields a food only when the text contains a word of it', () => {
+  it('any typed text yields a food only when the text contains a word of it', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const words = contentWords(typed);
@@ -88,7 +88,7 @@ describe('Any typed text', () => {
     );
   });
 
-  it('yields no food for nonsense', () => {
+  it('any typed text yields no food for nonsense', () => {
     fc.assert(
       fc.property(fc.array(nonsense, { minLength: 1, maxLength: 8 }), (words) => {
         const meal = describeMeal(words.join(' '));

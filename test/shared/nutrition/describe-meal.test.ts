@@ -115,7 +115,7 @@ describe('Parsing a meal into foods and grams', () => {
 });
 
 describe('A parsed food', () => {
-  it('contains its record and the values for its weight', () => {
+  it('a parsed food contains its record and the values for its weight', () => {
     const rice = onlyItem('150 g cooked rice');
     expect(rice).toMatchObject({ record_id: 'usda:168878', source: 'usda', confidence: 1 });
     expect(rice.nutrients).toEqual({

@@ -30,7 +30,7 @@ describe('A food recognized by a model', () => {
     );
   });
 
-  it("keeps the model's values, marked as such, when the table lacks the food", () => {
+  it("a food recognized by a model keeps the model's values, marked as such, when the table lacks the food", () => {
     const item = groundItem({ name: '  blorp ', grams: 200, confidence: 0.8, estimate });
     expect(item).toEqual({
       name: 'blorp',

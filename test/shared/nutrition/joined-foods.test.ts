@@ -72,7 +72,7 @@ describe('A dish named after its ingredients', () => {
     ['fish and chips', 'Fish and chips portion'],
     ['pho with beef', 'Beef pho bowl'],
     ['pho with chicken', 'Chicken pho bowl'],
-  ])('stays one dish: "%s"', (text, expected) => {
+  ])('a dish named after its ingredients stays one dish: "%s"', (text, expected) => {
     expect(foods(text)).toBe(expected);
   });
 });
@@ -104,7 +104,7 @@ describe('An unknown word', () => {
     ['blorp sauce', '', ['blorp sauce']],
     ['rice with zorgle', 'White rice', ['zorgle']],
     ['zorgle with rice', 'White rice', ['zorgle']],
-  ])('stays unknown in "%s"', (text, expected, unknown) => {
+  ])('an unknown word stays unknown in "%s"', (text, expected, unknown) => {
     expect(foods(text)).toBe(expected);
     expect(describeMeal(text).not_understood).toEqual(unknown);
   });
@@ -116,7 +116,7 @@ describe('A rack of ribs', () => {
     ['a rack of ribs with fries', 'Pork ribs 450, French fries 110'],
     ['half a rack of ribs', 'Pork ribs 225'],
     ['leg of lamb', 'Roast lamb 120'],
-  ])('weighs as one: "%s"', (text, expected) => {
+  ])('a rack of ribs weighs as one: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe('A prebuilt table compared with its source rows', { timeout: 120_000 },
   const prebuilt = readTable(file);
   const [one, other] = [prebuilt.index, whole.index];
 
-  it('contains the same record for each food', () => {
+  it('a prebuilt table contains the same record for each food as its source rows', () => {
     const differing = builtInTable.filter((food) => !isDeepStrictEqual(prebuilt.recordOf(food.id), food));
     expect(differing).toEqual([]);
     expect(prebuilt.recordOf('own:nothing')).toBeNull();
@@ -128,7 +128,7 @@ describe('A damaged prebuilt table', () => {
 });
 
 describe('A full table merged with the built-in names', () => {
-  it('keeps the names of both', () => {
+  it('a full table merged with the built-in names keeps the names of both', () => {
     const [apple] = builtInTable;
     const merged = { ...apple!, reference: 'Apples, raw, with skin' };
     const foods = readTable(writeTable([merged], 'rules'));

@@ -8,9 +8,12 @@ const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex
 const size = { width: 4032, height: 3024 };
 
 describe('The declared size of an image', () => {
-  it.each(['image/jpeg', 'image/png'] as const)('the declared size of an image is read from the header of a %s', (type) => {
-    expect(pictureSizeOf(sized(type, size), type)).toEqual(size);
-  });
+  it.each(['image/jpeg', 'image/png'] as const)(
+    'the declared size of an image is read from the header of a %s',
+    (type) => {
+      expect(pictureSizeOf(sized(type, size), type)).toEqual(size);
+    },
+  );
 
   it('the declared size of an image is found after the metadata that phones write', () => {
     expect(pictureSizeOf(withJpegSegment(sized('image/jpeg', size), 0xe1, exifOf(6)), 'image/jpeg')).toEqual(
@@ -35,7 +38,7 @@ describe('The declared size of an image', () => {
     ['nothing', Buffer.alloc(0), 'image/png'],
     ['zero wide', sized('image/png', { width: 0, height: 10 }), 'image/png'],
     ['of another type', sized('image/png', size), 'image/webp'],
-  ] as const)('stays unknown for a file that is %s', (_, bytes, type) => {
+  ] as const)('the declared size of an image stays unknown for a file that is %s', (_, bytes, type) => {
     expect(pictureSizeOf(bytes, type)).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe('The calorie calculator', () => {
     expect(result.goal).toBe(Math.round(1626.969 * factor));
   });
 
-  it('names its formula and mentions a missing sex (D3)', () => {
+  it('the calorie calculator names its formula and mentions a missing sex (D3)', () => {
     expect(calorieGoalOf(body()).formula).toBe('Revised Harris-Benedict formula for men; sex not set');
     expect(calorieGoalOf(body({ sex: 'male' })).formula).toBe('Revised Harris-Benedict formula for men');
     expect(calorieGoalOf(body({ sex: 'female' })).formula).toBe('Revised Harris-Benedict formula for women');

@@ -32,7 +32,7 @@ describe('A saved meal', () => {
     expect(plate).toMatchObject({ grams: 100, nutrients: { calories: 365 } });
   });
 
-  it('keeps logged values consistent with the foods for any portion', () => {
+  it('a saved meal keeps logged values consistent with the foods for any portion', () => {
     for (const servings of [0.25, 0.75, 1.25, 3, 7.5]) {
       const items = eatenItems(pot, { servings })!;
       expect(consistentItems(items, sumNutrients(items))).toBe(items);

@@ -45,7 +45,7 @@ describe('The next reminder', () => {
     ]);
   });
 
-  it('stays undefined without reminders', () => {
+  it('the next reminder stays undefined without reminders', () => {
     expect(nextDue([], 'Europe/Berlin', new Date('2026-11-20T00:00Z'))).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('The next reminder', () => {
     ).toHaveLength(3);
   });
 
-  it('falls on a quarter hour of UTC in every zone', () => {
+  it('the next reminder falls on a quarter hour of UTC in every zone', () => {
     for (const zone of Intl.supportedValuesOf('timeZone')) {
       const next = nextDue([at('12:15')], zone, new Date('2026-11-20T00:00Z'))!;
       expect([zone, next.getTime() % (15 * 60_000)]).toEqual([zone, 0]);

@@ -59,7 +59,7 @@ describe('The instant of a local time (D5)', () => {
     expect(instantOf(date, time, zone).toISOString()).toBe(instant);
   });
 
-  it('falls on the requested day in every zone', () => {
+  it('the instant of a local time (D5) falls on the requested day in every zone', () => {
     fc.assert(
       fc.property(aDate, aTime, aZone, (date, time, zone) => {
         fc.pre(!skipped.has(`${zone} ${date}`));
@@ -69,7 +69,7 @@ describe('The instant of a local time (D5)', () => {
     );
   });
 
-  it('falls on the requested day on every day with a clock change', () => {
+  it('the instant of a local time (D5) falls on the requested day on every day with a clock change', () => {
     expect(changes.length).toBeGreaterThan(1_000);
     fc.assert(
       fc.property(fc.constantFrom(...changes), aTime, ({ zone, date }, time) => {
@@ -101,7 +101,7 @@ describe('The instant of a local time (D5)', () => {
     );
   });
 
-  it('falls on the first instant after a day that a zone skipped', () => {
+  it('the instant of a local time (D5) falls on the first instant after a day that a zone skipped', () => {
     const instant = instantOf('2011-12-30', '12:00', 'Pacific/Apia');
     expect(wallClockOf(instant, 'Pacific/Apia')).toEqual({ date: '2011-12-31', time: '00:00:00' });
   });

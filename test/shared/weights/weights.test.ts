@@ -44,7 +44,7 @@ describe('An implausible weight', () => {
     expect(jumpFrom(day('2030-01-01', 176.4), log)).toEqual(log[1]);
   });
 
-  it('needs another weight to compare with', () => {
+  it('an implausible weight needs another weight to compare with', () => {
     expect(jumpFrom(day('2026-11-20', 81), [day('2026-11-20', 181)])).toBeNull();
     expect(jumpFrom(day('2026-11-20', 81), [])).toBeNull();
   });

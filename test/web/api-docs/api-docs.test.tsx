@@ -6,7 +6,7 @@ import { fieldsOf, typeLabels } from '#web/features/api-docs/type-labels.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 describe('The API documentation page', () => {
-  it('lists every operation with its fields and links to the OpenAPI document', () => {
+  it('the API documentation page lists every operation with its fields and links to the OpenAPI document', () => {
     renderScreen(<ApiDocs />);
     for (const { method, path } of allRoutes.filter(({ auth }) => auth === 'token'))
       expect(screen.getByRole('heading', { name: `${method} ${path}` })).toBeDefined();

@@ -43,7 +43,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Token name' });
 const create = () => screen.getByRole('button', { name: 'Create token' });
 
 describe('The API tokens of a user', () => {
-  it('lists tokens with their last characters, age and last use', async () => {
+  it('the list of API tokens shows the last characters, age and last use of each token', async () => {
     open([
       aToken({ last_used_at: '2026-11-19T08:15:00.000Z' }),
       aToken({ id: '01JD000000000000000000000Z', name: 'Watch' }),
@@ -78,7 +78,7 @@ describe('The API tokens of a user', () => {
     expect(await screen.findByText('Copy it manually')).toBeDefined();
   });
 
-  it('keeps the typed name after a failure and retries with the same Idempotency-Key', async () => {
+  it('the form for an API token keeps the typed name after a failure and retries with the same Idempotency-Key', async () => {
     const { api, user } = open();
     api.on(apiTokenRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
     await user.type(await nameField(), 'Laptop');

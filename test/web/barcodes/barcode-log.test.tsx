@@ -61,7 +61,7 @@ describe('A product found by its barcode', () => {
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '40');
   });
 
-  it('keeps the exact amount across units, regardless of the rounding on screen', async () => {
+  it('a product found by its barcode keeps the exact amount across units, regardless of the rounding on screen', async () => {
     const { find, user, press, logged } = openBarcodes({ serving_grams: 30, package_grams: 4000 });
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'Package, 4,000 g' }));
@@ -88,7 +88,7 @@ describe('A product found by its barcode', () => {
     expect(JSON.stringify(logged())).toContain('2026-11-18');
   });
 
-  it('stays open when the save of an earlier product finishes late', async () => {
+  it('a product found by its barcode stays open when the save of an earlier product finishes late', async () => {
     const { api, find, press, holdLogging, onLogged } = openBarcodes();
     const answer = holdLogging();
     await find(OATS);

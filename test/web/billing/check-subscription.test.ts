@@ -36,7 +36,7 @@ afterEach(() => {
 afterAll(forgetEverybody);
 
 describe('The subscription status', () => {
-  it('SUBS-04 SUBS-05 holds five values and starts without a subscription', async () => {
+  it('SUBS-04 SUBS-05 the subscription status holds five values and starts without a subscription', async () => {
     expect(known().status).toMatchObject({
       subscribed: false,
       trial_active: false,
@@ -200,7 +200,7 @@ describe('Another tab', () => {
     other.close();
   });
 
-  it('keeps the newer status when an older request is answered later', async () => {
+  it('another tab keeps the newer status when an older request is answered later', async () => {
     const api = scriptedApi();
     let answer = (_: SubscriptionStatus) => undefined as void;
     api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));

@@ -171,7 +171,7 @@ describe('A plan gate', () => {
     expect(await screen.findByText('What is inside')).toBeDefined();
   });
 
-  it('names the plan in place of a button and shows the details in a dialog', async () => {
+  it('a locked feature names the plan in place of a button and shows the details in a dialog', async () => {
     apiWith();
     signIn();
     know(noSubscription);

@@ -52,7 +52,7 @@ describe('A question to the coach', () => {
     expect((await shownToast('Error')).text).toContain('Failed to get AI response');
   });
 
-  it('stays in the chat after a failure and retries with the same key, so that nothing is written twice', async () => {
+  it('a question to the coach stays in the chat after a failure and retries with the same key, so that nothing is written twice', async () => {
     const { coach, user } = await asked();
     await coach.says(failure('INTERNAL'));
     await user.click(retry());
@@ -64,7 +64,7 @@ describe('A question to the coach', () => {
     expect(coach.questions()[1]).toEqual(coach.questions()[0]);
   });
 
-  it('stays with Retry when asked offline, and streams to the connection of the retry', async () => {
+  it('a question to the coach stays with Retry when asked offline, and streams to the connection of the retry', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const coach = scriptCoach();
     setConnectionId('old');

@@ -39,7 +39,7 @@ describe('The chat history', () => {
     expect(screen.queryByRole('region', { name: 'Suggested questions' })).toBeNull();
   });
 
-  it('COACH-19 consists of messages with id, type, content and timestamp, including those of this tab', async () => {
+  it('COACH-19 the chat history consists of messages with id, type, content and timestamp, including those of this tab', async () => {
     const coach = scriptCoach();
     const { user } = openCoach();
     await user.type(field(), 'Hello{Enter}');

@@ -57,7 +57,7 @@ describe('A growing chat', () => {
     expect(atEnd()).toBe(true);
   });
 
-  it('keeps the position of a reader who scrolled up until they ask or click To the end', async () => {
+  it('a growing chat keeps the position of a user who scrolled up until they ask or jump to the latest message', async () => {
     const { go, hears, coach, user } = await asked();
     await act(async () => go(500));
     await hears(0, 'Hello ');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('A meal logged from the camera tab', () => {
-  it('DASH-31 (D11) appears on the dashboard immediately, without reloading the page', async () => {
+  it('DASH-31 (D11) a meal logged from the camera tab appears on the dashboard immediately, without reloading the page', async () => {
     // jsdom reports that it cannot reload a page.
     const complaints = vi.spyOn(console, 'error');
     const api = scriptScanner();

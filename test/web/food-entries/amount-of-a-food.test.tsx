@@ -43,7 +43,7 @@ describe('The amount of a chosen food', () => {
     expect(api.requests.filter(({ route }) => route === 'POST /api/food-entries')).toHaveLength(0);
   });
 
-  it('disappears when a value is typed by hand, because the entry then has no record', async () => {
+  it('the amount of a chosen food disappears when a value is typed by hand, because the entry then has no record', async () => {
     const { api, press, user, onLogged } = await choose();
     await user.type(field('Calories'), '0');
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();

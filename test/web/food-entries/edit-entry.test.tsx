@@ -146,7 +146,7 @@ describe('An entry that was changed in another tab', () => {
     return view;
   };
 
-  it('appears beside the typed values, which are kept and overwrite only the changed fields', async () => {
+  it('an entry that was changed in another tab appears beside the typed values, which are kept and overwrite only the changed fields', async () => {
     const { api, saves, sent, press } = await openInConflict();
     expect(valueOf('Sugar')).toBe('9');
     api.on(foodEntryRoutes.change, saves);

@@ -97,7 +97,7 @@ describe('The Log Food form', () => {
     expect(meal).not.toContain('9');
   });
 
-  it('LOG-17 names the added food and the meal, and clears the form for the next food', async () => {
+  it('LOG-17 the Log Food form names the added food and the meal, and clears the form for the next food', async () => {
     const { enter, press } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await press('Log Food');
@@ -173,7 +173,7 @@ describe('The Log Food form, when the server rejects the request', () => {
 });
 
 describe('The Idempotency-Key of the Log Food form', () => {
-  it('stays the same for a double click, so that one request is sent', async () => {
+  it('the Idempotency-Key of the Log Food form stays the same for a double click, so that one request is sent', async () => {
     const { api, enter, user, onLogged } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await user.dblClick(screen.getByRole('button', { name: 'Log Food' }));
@@ -181,7 +181,7 @@ describe('The Idempotency-Key of the Log Food form', () => {
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1);
   });
 
-  it('stays the same after a failure, and changes when the same food is logged again', async () => {
+  it('the Idempotency-Key of the Log Food form stays the same after a failure, and changes when the same food is logged again', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     const soup = { 'Food name': 'Soup', Calories: '200' };
     const keys = () =>

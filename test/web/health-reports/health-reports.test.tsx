@@ -40,7 +40,7 @@ const download = () => screen.getByRole('button', { name: 'Download' });
 const today = () => localDateOf(new Date(), deviceTimeZone());
 
 describe('A health report', () => {
-  it('GATE-09 covers the last 30 days as PDF by default, and is saved under its file name', async () => {
+  it('GATE-09 a health report covers the last 30 days as PDF by default, and is saved under its file name', async () => {
     const { sent, user } = await open(() => file('platewise-2026.pdf'));
     await user.dblClick(download());
     expect(await screen.findByText('Report downloaded')).toBeDefined();

@@ -191,7 +191,7 @@ describe('A completed import', () => {
     logged: 120,
   };
 
-  it('appears in the list, and is undone in several requests after a confirmation', async () => {
+  it('a completed import appears in the list, and is undone in several requests after a confirmation', async () => {
     const { api, press } = await open([past]);
     const left = [20, 0];
     const held = Promise.withResolvers<void>();

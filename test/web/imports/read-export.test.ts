@@ -4,7 +4,7 @@ import { aCronometerDay, cronometer, loseIt, myFitnessPal, myFitnessPalHeader } 
 import { read, zip } from './read-text.ts';
 
 describe('A MyFitnessPal export', () => {
-  it('contains a line per meal, thousands with a comma, and no daily totals', async () => {
+  it('a MyFitnessPal export contains a line per meal, thousands with a comma, and no daily totals', async () => {
     const { source, lines, leftOut, faults } = await read(
       myFitnessPal(
         '2026-11-18,Breakfast,"1,050",40.5,,,,,,"1,200",,120,8,30,35,,,,,',
@@ -48,7 +48,7 @@ describe('A MyFitnessPal export', () => {
 });
 
 describe('A Cronometer export', () => {
-  it('contains a line per food with its amount, and reports custom groups, which become snacks', async () => {
+  it('a Cronometer export contains a line per food with its amount, and reports custom groups, which become snacks', async () => {
     const { lines, groups } = await read(aCronometerDay);
     expect(lines[0]).toMatchObject({
       food_name: 'Oats, rolled',

@@ -58,7 +58,7 @@ describe('The Smart Insights tab', () => {
     expect(api.sentTo(insightRoutes.generate)[0]?.headers.get('accept-language')).toBe('en');
   });
 
-  it('INSIGHT-01 INSIGHT-05 lists insights of every type by icon and label, with title, description and a button', async () => {
+  it('INSIGHT-01 INSIGHT-05 the Smart Insights tab lists insights of every type by icon and label, with title, description and a button', async () => {
     open(() =>
       anAnswer({ insights: insightTypes.map((type) => anInsight({ type, title: `A matter of ${type}` })) }),
     );

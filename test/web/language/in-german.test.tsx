@@ -99,7 +99,7 @@ describe('A page with English chosen', () => {
     app = await appIn('de-DE', 'en');
   }, TIMEOUT_MS);
 
-  it('stays English in a German browser, and declares its language to screen readers', async () => {
+  it('a page with English chosen stays English in a German browser, and declares its language to screen readers', async () => {
     app.openPlan();
     expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();
     expect(screen.getByRole('group', { name: 'Day' }).textContent).toContain('Tomorrow, Nov 21');

@@ -84,7 +84,7 @@ describe('The language of the profile', { timeout: 30_000 }, () => {
     expect(kept()).toBeNull();
   });
 
-  it('stays unset on an English page, because English is the default', async () => {
+  it('the language of the profile stays unset on an English page, because English is the default', async () => {
     const page = await pageIn('en-US');
     const { api } = await page.signIn();
     expect(page.reload).not.toHaveBeenCalled();

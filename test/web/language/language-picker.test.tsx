@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('The language picker', () => {
-  it('lists each language in its own name in the profile, and mentions what stays English', async () => {
+  it('the language picker lists each language in its own name in the profile, and mentions what stays English', async () => {
     await openProfile();
     const group = screen.getByRole('group', { name: 'Language' });
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
@@ -61,7 +61,7 @@ describe('The language picker', () => {
     expect({ ...localStorage }).toEqual({ ...drafts, [LANGUAGE_KEY]: 'de' });
   });
 
-  it('stays unchanged and shows an error when the browser stores nothing', async () => {
+  it('the language picker stays unchanged and shows an error when the browser stores nothing', async () => {
     const { user } = open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');

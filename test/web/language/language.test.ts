@@ -23,12 +23,12 @@ describe('The language of a page', () => {
     },
   );
 
-  it("follows the browser's first supported language, else English", async () => {
+  it("the language of a page follows the browser's first supported language, else English", async () => {
     expect(await languageIn(['fr-FR', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
     expect(await languageIn(['fr-FR', 'ja'])).toEqual({ language: 'en', locale: 'en' });
   });
 
-  it("follows the choice made here, regardless of the browser's languages", async () => {
+  it("the language of a page follows the choice made here, regardless of the browser's languages", async () => {
     expect(await languageIn(['de-DE'], 'en')).toEqual({ language: 'en', locale: 'en' });
     expect(await languageIn(['en-US'], 'de')).toEqual({ language: 'de', locale: 'de' });
   });

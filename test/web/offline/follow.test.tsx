@@ -93,7 +93,7 @@ describe('The offline queue across tabs', () => {
     expect(sent()).toEqual(['Egg']);
   });
 
-  it('keeps the entries of a user whose session has ended, and sends them after the next sign-in', async () => {
+  it('the offline queue across tabs keeps the entries of a user whose session has ended, and sends them after the next sign-in', async () => {
     const claims = btoa(JSON.stringify({ sub: 'user-1' }));
     const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
     useSession.setState({ auth });
@@ -145,7 +145,7 @@ describe('The cached data', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));
   };
 
-  it('appears when offline, with the time of the last update, and a new day starts empty', async () => {
+  it('the cached data appears when offline, with the time of the last update, and a new day starts empty', async () => {
     await seeAll();
     loseNetwork();
     const { dashboard, diary } = show();
@@ -156,7 +156,7 @@ describe('The cached data', () => {
     expect(next.diary.getCurrentResult().data).toBeUndefined();
   });
 
-  it('appears while a slow network blocks, until the answer arrives', async () => {
+  it('the cached data appears while a slow network blocks, until the answer arrives', async () => {
     await haveSeen();
     let answer: (day: ReturnType<typeof aDiaryDay>) => void = () => undefined;
     api.on(diaryRoutes.read, () => new Promise((resolve) => (answer = resolve)));

@@ -40,7 +40,7 @@ describe('An entry logged offline', () => {
     ]);
   });
 
-  it('keeps its day over midnight, a change of time zone and an edit', async () => {
+  it('an entry logged offline keeps its day over midnight, a change of time zone and an edit', async () => {
     vi.setSystemTime('2026-11-20T22:59:00Z');
     await logEntry(typed('Late soup'), 'lasting-c1');
     vi.setSystemTime('2026-11-20T23:30:00Z');
@@ -89,7 +89,7 @@ describe('An entry logged offline', () => {
     ]);
   });
 
-  it('stays in the form with an explanation when the browser stores nothing', async () => {
+  it('an entry logged offline stays in the form with an explanation when the browser stores nothing', async () => {
     await readQueue();
     device.browser.end();
     vi.stubGlobal('indexedDB', undefined);

@@ -25,7 +25,7 @@ describe('The offline queue', () => {
   const keep = (name: string, over: Parameters<typeof aWaiting>[0] = {}) =>
     queueStore.add(aWaiting({ name, ...over }));
 
-  it('stays hidden from the next user of this device from the first render', async () => {
+  it('the offline queue stays hidden from the next user of this device from the first render', async () => {
     await logEntry(typed('Egg'), 'lasting-i1');
     expect(useQueuedTotals.getState().count).toBe(1);
     useSession.setState({ status: 'signed-out', user: null });

@@ -112,7 +112,7 @@ describe('The list of queued entries', () => {
     await waitFor(async () => expect((await kept())[0]?.entry).toMatchObject({ note: null }));
   });
 
-  it('keeps an entry unchanged and shows an error when there is no space for a correction', async () => {
+  it('the list of queued entries keeps an entry unchanged and shows an error when there is no space for a correction', async () => {
     const { user } = await open({ name: 'Egg' });
     browser.fullWhile(() => true);
     await user.click(button('Edit Egg'));

@@ -57,7 +57,7 @@ describe('The calorie calculator', () => {
     expect(said()).toBe('We still need your weight.');
   });
 
-  it('names its formula, and mentions when sex is not set (D3)', async () => {
+  it('the calorie calculator names its formula, and mentions when sex is not set (D3)', async () => {
     const { user } = await openProfile();
     expect(said()).toContain('2,522 kcal a day');
     expect(said()).toContain('1,627 at rest × 1.55');

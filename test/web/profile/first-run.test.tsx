@@ -131,7 +131,7 @@ describe('The first run (D46)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('goes back without losing an answer, and moves the focus to the opened step', async () => {
+  it('the first run (D46) goes back without losing an answer, and moves the focus to the opened step', async () => {
     const { user, press } = open();
     await press('Continue');
     expect(document.activeElement?.textContent).toBe('Step 2 of 3');

@@ -55,7 +55,7 @@ describe('A profile saved in another tab', () => {
     });
   });
 
-  it('keeps the meaning of a weight during typing when the units change', async () => {
+  it('a profile saved in another tab keeps the meaning of a weight during typing when the units change', async () => {
     const { user, saveElsewhere } = await open();
     await user.clear(field('Weight'));
     await user.type(field('Weight'), '70');

@@ -60,7 +60,7 @@ describe('The recipe editor', () => {
     expect(screen.getByLabelText('Ingredients')).toHaveProperty('value', '400 g beans');
   });
 
-  it('keeps text typed while a recipe is being read, and does not save without its foods', async () => {
+  it('the recipe editor keeps text typed while a recipe is being read, and does not save without its foods', async () => {
     const { api, press, user } = await openMyMeals([]);
     let answer = (): void => undefined;
     api.on(

@@ -40,7 +40,7 @@ const ask = (script: Partial<DeviceScript> = {}) => {
 };
 
 describe("The browser's on-device model", () => {
-  it('receives instructions, text, picture and the schema of its answer', async () => {
+  it("the browser's on-device model receives instructions, text, picture and the schema of its answer", async () => {
     const { asked, answer, onLook } = ask();
     expect(await answer).toEqual(salmon);
     expect(asked.created[0]?.initialPrompts).toEqual([{ role: 'system', content: 'Look.' }]);

@@ -31,7 +31,7 @@ const huge = { width: 12_000, height: 8_400 };
 const box = (brand: string): string => `\0\0\0\x18ftyp${brand}\0\0\0\0${brand}isom`;
 
 describe('A photo file from the device', () => {
-  it('SCAN-16 SCAN-17 SCAN-18 becomes upright, on white, at most 1024 wide, as a JPEG of quality 0.8', async () => {
+  it('SCAN-16 SCAN-17 SCAN-18 a photo file from the device becomes upright, on white, at most 1024 wide, as a JPEG of quality 0.8', async () => {
     scriptScanner();
     openScanner();
     await choose([fileOf(tinyPng(), 'meal.png', 'image/png')]);

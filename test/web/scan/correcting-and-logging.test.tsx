@@ -96,7 +96,7 @@ describe('The scan result', () => {
     expect(totals()).toContain('414kcal, 260 g');
   });
 
-  it('looks a food up again under its corrected name, and keeps the weight', async () => {
+  it('the scan result looks a food up again under its corrected name, and keeps the weight', async () => {
     const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
     const { sentTo } = await openResult({
       describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
@@ -164,7 +164,7 @@ describe('The scan result', () => {
     expect(onLogged).toHaveBeenCalledOnce();
   });
 
-  it('stays after a failure, and reuses the idempotency key for the retry', async () => {
+  it('the scan result stays after a failure, and reuses the idempotency key for the retry', async () => {
     const { sentTo } = await openResult({
       log: [new TypeError('network'), entry],
     });

@@ -120,7 +120,7 @@ describe('The recognition on the device', () => {
     },
   );
 
-  it('keeps the photo when the food table is unreachable, and can be retried', async () => {
+  it('the recognition on the device keeps the photo when the food table is unreachable, and can be retried', async () => {
     const { api } = await open();
     api.on(foodRoutes.ground, () => failure('SERVICE_UNAVAILABLE'));
     await recognise();

@@ -11,7 +11,7 @@ const bare = {
 };
 
 describe('The entry of a scanned meal', () => {
-  it('SCAN-28 contains the totals, the foods, the photo and the confidence', () => {
+  it('SCAN-28 the entry of a scanned meal contains the totals, the foods, the photo and the confidence', () => {
     const entry = entryFromMeal(mealOfAnalysis(analysis), 'Europe/Berlin');
     expect(entry).toMatchObject({
       food_name: 'Salmon with rice',

@@ -92,7 +92,7 @@ describe('The badge of open friend requests', () => {
     return { api, ...open(DESKTOP) };
   };
 
-  it('appears beside Social Feed, with text for screen readers, after the first interaction', async () => {
+  it('the badge of open friend requests appears beside Social Feed, with text for screen readers, after the first interaction', async () => {
     const { api, user } = openWith([aRequest]);
     expect(api.requests).toEqual([]);
     await user.keyboard('{Shift}');

@@ -108,7 +108,7 @@ describe('Every public page', () => {
     }
   });
 
-  it('appears in the site map, except for pages meant for one user', () => {
+  it('every public page appears in the site map, except for pages meant for one user', () => {
     const listed = [...files['sitemap.xml']!.matchAll(/<loc>https:\/\/origin\.invalid([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );

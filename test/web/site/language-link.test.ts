@@ -16,7 +16,7 @@ describe('The link to the other language', () => {
     return `${link!.pathname}${link!.search}`;
   };
 
-  it('appears on every page, in the menu and in the footer, in that language', () => {
+  it('the link to the other language appears on every page, in the menu and in the footer, in that language', () => {
     for (const [language, name, href] of [
       ['en', 'Deutsch', '/de/help'],
       ['de', 'English', '/help'],

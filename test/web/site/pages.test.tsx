@@ -142,7 +142,7 @@ describe('The help page', () => {
     expect(aside.getByText(/^There are no recovery codes\..*write to us/)).toBeDefined();
   });
 
-  it('PAGES-15 PAGES-16 lists popular articles, and links to the contact form', () => {
+  it('PAGES-15 PAGES-16 the help page lists popular articles, and links to the contact form', () => {
     openPage('/help');
     const aside = within(screen.getByRole('complementary', { name: 'More help' }));
     const articles = aside

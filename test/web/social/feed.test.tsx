@@ -91,7 +91,7 @@ describe('The social feed', () => {
     expect(api.sentTo(socialRoutes.feed)).toHaveLength(2);
   });
 
-  it('keeps the loaded meals when the next page fails, and tries again', async () => {
+  it('the social feed keeps the loaded meals when the next page fails, and tries again', async () => {
     let isDown = true;
     const { press } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) => {

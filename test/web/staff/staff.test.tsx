@@ -100,7 +100,7 @@ describe('The staff page', () => {
     ]);
   });
 
-  it('looks up an account with a reason, and deducts credits of either kind with a negative amount', async () => {
+  it('the staff page looks up an account with a reason, and deducts credits of either kind with a negative amount', async () => {
     const { api, user } = open((scripted) => {
       scripted.on(staffRoutes.findAccount, () => account);
       scripted.on(staffRoutes.correctCredits, () => ({ ...account, kept: 2 }));

@@ -123,7 +123,7 @@ describe('The Voice Logger', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
   });
 
-  it('keeps the text recognized at its address for the dashboard tab', async () => {
+  it('the Voice Logger keeps the text recognized at its address for the dashboard tab', async () => {
     await toAddress();
     await type('apple 95 calories');
     await userEvent.click(sidebar().getByRole('button', { name: 'Dashboard' }));

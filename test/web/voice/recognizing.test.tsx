@@ -99,7 +99,7 @@ describe('The speech recognition of the browser', () => {
     expect(isListening()).toBe(false);
   });
 
-  it("mentions that the browser's vendor may receive the audio", () => {
+  it("the speech recognition of the browser mentions that the browser's vendor may receive the audio", () => {
     openLogger();
     expect(screen.getByText(/may send audio to the browser’s maker/)).toBeDefined();
   });

@@ -135,7 +135,7 @@ describe('A recording without a transcript', () => {
     },
   );
 
-  it('stays available when the server failed, and can be sent again', async () => {
+  it('a recording without a transcript stays available when the server failed, and can be sent again', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Try again');
     await shows('Egg');

@@ -85,7 +85,7 @@ describe('A field with voice input', () => {
     expect(screen.queryByText('Transcribing…')).toBeNull();
   });
 
-  it("mentions the receiver of the audio: the browser's vendor, us, or neither", async () => {
+  it("a field with voice input mentions the receiver of the audio: the browser's vendor, us, or neither", async () => {
     scriptMicrophone({ recogniser: true, recorder: true });
     const { unmount } = open();
     expect(screen.getByText(/may send audio to the browser’s maker/)).toBeDefined();

@@ -29,7 +29,7 @@ describe('A content plan', () => {
 });
 
 describe('A social media post', () => {
-  it("contains the user's text and audience with link and hashtags", () => {
+  it("a social media post contains the user's text and audience with link and hashtags", () => {
     expect(
       run('post', {
         channel: 'LinkedIn',
@@ -61,7 +61,7 @@ describe('A social media post', () => {
     expect(made.text).toContain('https://example.com/');
   });
 
-  it('keeps the link whole and shortens the text before it', () => {
+  it('a social media post keeps the link whole and shortens the text before it', () => {
     const link = 'https://example.com/lunch';
     const { text, left_out } = run('post', {
       channel: 'Twitter',
@@ -169,7 +169,7 @@ describe('A text for several channels', () => {
     ' ',
   );
 
-  it('remains unchanged where it fits and otherwise keeps whole original sentences', () => {
+  it('a text for several channels remains unchanged where it fits and otherwise keeps whole original sentences', () => {
     const { versions } = run('repurpose', {
       channels: ['x', 'linkedin'],
       text: long,

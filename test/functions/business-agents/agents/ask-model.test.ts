@@ -103,7 +103,7 @@ describe('An agent with a model', () => {
     expect([await scripted.requestCount(), await mara.credits()]).toEqual([asked, 100 - COST]);
   });
 
-  it("falls back to the free rules when the model's text is too long or contains invented facts", async () => {
+  it("an agent with a model falls back to the free rules when the model's text is too long or contains invented facts", async () => {
     const mara = await person();
     for (const text of ['x'.repeat(281), 'See https://evil.example/lunch', 'Save 20 % on lunch']) {
       await said({ text });
@@ -116,7 +116,7 @@ describe('An agent with a model', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('falls back to the free rules when the model fails or answers off-topic', async () => {
+  it('an agent with a model falls back to the free rules when the model fails or answers off-topic', async () => {
     const mara = await person();
     await scripted.fails(500);
     expect((await mara.run('amplifier', 'post', post)).engine).toBe('rules');

@@ -134,7 +134,7 @@ describe('A work schedule', () => {
     expect(long?.end).toBe('2028-01-10T09:01');
   });
 
-  it('names exactly the tasks of a dependency cycle', () => {
+  it('a work schedule error names exactly the tasks of a dependency cycle', () => {
     const tasks = [
       { name: 'Before', hours: 1 },
       { name: 'A', hours: 1, after: ['B', 'Before'] },
@@ -151,7 +151,7 @@ describe('A work schedule', () => {
     ]);
   });
 
-  it('names duplicate tasks, unknown tasks and tasks without a duration', () => {
+  it('a work schedule error names duplicate tasks, unknown tasks and tasks without a duration', () => {
     const tasks = [
       { name: 'A', hours: 1 },
       { name: 'A', hours: 1 },

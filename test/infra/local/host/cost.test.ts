@@ -32,7 +32,7 @@ const logged = async (): Promise<string> => (await mara.call('POST', '/api/food-
 
 // Starts the functions of a dozen screens.
 describe('The database cost of a screen', { timeout: 120_000 }, () => {
-  it('stays within three table requests for the dashboard, and every screen of a period costs the same for 1,000 entries as for 10', async () => {
+  it('the database cost of a screen stays within three table requests for the dashboard, and every screen of a period costs the same for 1,000 entries as for 10', async () => {
     const today = localDateOf(new Date(), ZONE);
     const costs: DatabaseCall[][] = [];
     const flat = screensOn(today).filter((screen) => screen.flat);
@@ -134,7 +134,7 @@ describe('The database cost of an action', () => {
 });
 
 describe('The database cost of finding a food', () => {
-  it('equals nothing for a search, and half a read unit for a lookup that finds a correction', async () => {
+  it('finding a food costs nothing for a search, and half a read unit for a lookup that finds a correction', async () => {
     const searched = await product.during(() => mara.call('GET', '/api/foods?q=chick'));
     expect(searched).toEqual([]);
     const eve = await product.person('eve@example.com');
@@ -149,7 +149,7 @@ describe('The database cost of finding a food', () => {
     expect(readUnits(found)).toBe(0.5);
   });
 
-  it("equals two queries for the user's own foods, and one query with a transaction for a favorite", async () => {
+  it("finding a food costs two queries for the user's own foods, and one query with a transaction for a favorite", async () => {
     const mine = await product.during(() => mara.call('GET', '/api/foods/mine'));
     expect(mine.map(({ operation }) => operation)).toEqual(['Query', 'Query']);
     const [food] = (
@@ -162,7 +162,7 @@ describe('The database cost of finding a food', () => {
 });
 
 describe('The database cost of a saved meal', () => {
-  it('equals one query for the list, and a get, a query and a transaction to save one, while reading a recipe costs nothing', async () => {
+  it('a saved meal costs one query for the list, and a get, a query and a transaction to save one, while reading a recipe costs nothing', async () => {
     const { items } = await described('an apple and a banana');
     const save = () => mara.call('POST', '/api/saved-meals', { name: 'Fruit', items });
     await save();

@@ -181,7 +181,7 @@ describe('A resource removed from the template, on another port', () => {
 });
 
 describe('A failing start of the local cloud', () => {
-  it('names the unsupported setting, and leaves no process running', async () => {
+  it('a failing start of the local cloud names the unsupported setting, and leaves no process running', async () => {
     const place = createTestFolder();
     const withSearch = (template: Template): Template => {
       template.Resources['Search'] = { Type: 'AWS::OpenSearchService::Domain' };

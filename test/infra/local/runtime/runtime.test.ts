@@ -52,7 +52,7 @@ afterAll(async () => {
 const call = (order: object, name = 'Probe') => runtime.invoke(functionArnOf(name), order);
 
 describe('A function on the local cloud', () => {
-  it("receives the template's variables and those of Lambda, and none of the host", async () => {
+  it("a function on the local cloud receives the template's variables and those of Lambda, and none of the host", async () => {
     process.env['SECRET_OF_THE_HOST'] = 'yes';
     const environment = (await call({ do: 'environment' })) as Record<string, string>;
     expect(environment).toMatchObject({

@@ -14,7 +14,7 @@ const dayOf = (loggedAt: string | undefined): string => localDateOf(new Date(log
 describe('The demo diary', () => {
   const days = demoDiary(afternoon, PLACE, undefined);
 
-  it('contains four weeks of entries that the API accepts, each on its day', () => {
+  it('the demo diary contains four weeks of entries that the API accepts, each on its day', () => {
     expect(days).toHaveLength(28);
     for (const entries of days) {
       expect(entries.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ describe('The next free time', () => {
     expect(found('2026-11-23T02:00:00Z', 30, [], 'Asia/Tokyo')).toBe('2026-11-23T02:00:00.000Z');
   });
 
-  it('stays at 9:00 local time across daylight saving changes in Berlin and New York', () => {
+  it('the next free time stays at 9:00 local time across daylight saving changes in Berlin and New York', () => {
     // Berlin: clocks go back on 25 October 2026, forward on 29 March 2026; New York: back on 1 November, forward on 8
     // March.
     expect(found('2026-10-23T15:00:00Z')).toBe('2026-10-26T08:00:00.000Z');

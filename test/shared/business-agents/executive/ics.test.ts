@@ -42,7 +42,7 @@ const texts = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 
 describe('The calendar file', () => {
-  it('contains the properties that RFC 5545 requires: ID, creation time, start in UTC and duration', () => {
+  it('the calendar file contains the properties that RFC 5545 requires: ID, creation time, start in UTC and duration', () => {
     const [calendar, one] = read(calendarFile([event], now));
     expect(calendar).toMatchObject({ VERSION: '2.0', PRODID: '-//Platewise//Calendar//EN' });
     expect(one).toEqual({
@@ -71,7 +71,7 @@ describe('The calendar file', () => {
     expect(texts(one!['CONTACT']!)).toBe('Berg, Anna, Acme; Co, anna@acme.test');
   });
 
-  it('contains every event, marks canceled ones and invites no one', () => {
+  it('the calendar file contains every event, marks canceled ones and invites no one', () => {
     const others = Array.from({ length: 30 }, (_none, at) => ({
       ...event,
       id: `${event.id.slice(0, -2)}${10 + at}`,

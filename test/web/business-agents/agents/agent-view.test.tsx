@@ -204,7 +204,7 @@ describe('The page of a free-form agent', () => {
   });
 
   it.each(agentNames)(
-    'lists the actions of the %s agent, each with an example that fills the fields on click',
+    'the page of a free-form agent lists the actions of the %s agent, each with an example that fills the fields on click',
     async (agent) => {
       const { press, field } = open(agent);
       for (const { action, example } of knownActions[agent]) {
@@ -238,7 +238,7 @@ describe('The page of a free-form agent', () => {
     expect(await screen.findByText(/2 credits if AI does it/)).toBeDefined();
   });
 
-  it('keeps the typed values and reports that the network is offline', () => {
+  it('the page of a free-form agent keeps the typed values and reports that the network is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     expect(screen.getByText(/You’re offline. Your input stays here/)).toBeDefined();

@@ -53,7 +53,7 @@ describe('The amount of a plate item', () => {
     expect(opened.latest.items[0]?.grams).toBe(100.1);
   });
 
-  it('stays the same when the displayed, rounded value is typed again', async () => {
+  it('the amount of a plate item stays the same when the displayed, rounded value is typed again', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^oz/);
     await opened.user.clear(amount('oz'));

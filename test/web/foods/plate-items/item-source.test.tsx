@@ -27,7 +27,7 @@ describe('The source of a value', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('names the base of the calculation when the source has no such food', async () => {
+  it('the source of a value names the base of the calculation when the source has no such food', async () => {
     const { dialog } = await openSource(
       { ...salmon, record_id: 'own:ugali' },
       salmonFacts({

@@ -35,7 +35,7 @@ afterEach(() => {
 const reporter = () => createReporter((report) => void sent.push(report));
 
 describe('An error report of the app', () => {
-  it('names the position in our own scripts, the page, the build and the browser', () => {
+  it('an error report of the app names the position in our own scripts, the page, the build and the browser', () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', '/assets/app-DF3sotYO.js');
@@ -127,7 +127,7 @@ describe('The global error handler', () => {
     expect(two).toEqual(['/api/client-errors', expect.objectContaining({ message: 'Two' })]);
   });
 
-  it('falls back to a keep-alive request without beacons, and drops the report when offline', async () => {
+  it('the global error handler falls back to a keep-alive request without beacons, and drops the report when offline', async () => {
     beacon.mockReturnValue(false);
     const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('fetch', request);

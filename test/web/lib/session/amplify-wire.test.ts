@@ -60,7 +60,7 @@ describe('The session over the wire', () => {
     expect(Object.keys(localStorage).filter((key) => key.endsWith('Token'))).toEqual([]);
   });
 
-  it('AUTH-29 holds the user, the access token, the refresh token and the expiry, and renews an old token before use', async () => {
+  it('AUTH-29 the session over the wire holds the user, the access token, the refresh token and the expiry, and renews an old token before use', async () => {
     keepSession(inSeconds(-60));
     await expect(amplifyAuthClient.accessToken()).resolves.toBe(fresh);
     expect(sent).toEqual([

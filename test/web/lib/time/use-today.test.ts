@@ -67,7 +67,7 @@ describe('The current day', () => {
     expect(date()).toBe('2026-11-21');
   });
 
-  it('follows the device into another time zone within a minute, and back over the date line', async () => {
+  it('the current day follows the device into another time zone within a minute, and back over the date line', async () => {
     deviceIn('Pacific/Auckland');
     const { result } = openAt('2026-11-20T20:00:30Z');
     expect(result.current).toEqual({ date: '2026-11-21', timeZone: 'Pacific/Auckland' });
