@@ -33,7 +33,7 @@ export const itemDocs = {
   texts: {
     billing: {
       title: 'Subscription',
-      writtenBy: 'Billing, as Stripe last reported it, on the version that was read',
+      writtenBy: 'Billing, as Stripe last reported it, at its version',
       privacy: 'payments',
     },
     stripe_customer: {
@@ -43,7 +43,7 @@ export const itemDocs = {
     },
     trial: {
       title: 'Inbox that used its trial',
-      writtenBy: 'Billing, before the subscription says so',
+      writtenBy: 'Billing, before it updates the subscription',
       privacy: 'one-per-inbox',
     },
   },
@@ -57,7 +57,7 @@ export const itemDocs = {
       de: [
         'Tarif, Zahlungen und Credits, ohne Kartennummern',
         'Damit du bekommst, was du bezahlt hast',
-        'Bis du das Konto löschst; Rechnungen, die bei Stripe liegen, so lange, wie das Gesetz es verlangt',
+        'Bis du das Konto löschst; Rechnungen bleiben bei Stripe, solange das Gesetz es verlangt',
       ],
     },
     'one-per-inbox': {
@@ -67,9 +67,9 @@ export const itemDocs = {
         'The trial stays when the account is deleted; the reward expires after 90 days',
       ],
       de: [
-        'Ob eine E-Mail-Adresse ihren Probezeitraum hatte oder über den Link anderer kam: als Hash, der sie nicht nennt',
-        'Ein Probezeitraum und eine Prämie pro Person',
-        'Der Vermerk zum Probezeitraum bleibt, wenn das Konto gelöscht wird; der zur Prämie verfällt nach 90 Tagen',
+        'Ob eine E-Mail-Adresse schon eine Testphase hatte oder über einen Einladungslink kam: als Hash, aus dem sie sich nicht ablesen lässt',
+        'Eine Testphase und eine Prämie pro Person',
+        'Der Vermerk zur Testphase bleibt, wenn das Konto gelöscht wird; der zur Prämie wird nach 90 Tagen gelöscht',
       ],
     },
   },

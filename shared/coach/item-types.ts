@@ -38,8 +38,8 @@ export const itemDocs = {
       ],
       de: [
         'Gespräche mit dem Coach und Essenspläne',
-        'Um im Zusammenhang zu antworten und sie wieder zu zeigen',
-        'Bis du sie leerst oder das Konto löschst',
+        'Um im Zusammenhang zu antworten und sie dir wieder zu zeigen',
+        'Bis du sie oder das Konto löschst',
       ],
     },
   },

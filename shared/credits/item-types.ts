@@ -32,13 +32,13 @@ export const itemDocs = {
       privacy: 'payments',
     },
     credit_change: {
-      title: 'Change of credits',
+      title: 'Credit change',
       writtenBy: 'With the credits, in one transaction',
       notes: 'The number has 12 digits',
       privacy: 'payments',
     },
     credit_grant: {
-      title: 'Grant of credits',
+      title: 'Credit grant',
       writtenBy: 'Billing and referrals, with the credits',
       privacy: 'payments',
     },

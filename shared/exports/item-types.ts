@@ -22,13 +22,13 @@ export const itemDocs = {
     exports: {
       en: [
         'An export that you request',
-        'To hand it to you',
+        'To make it available to you',
         'The link works for 24 hours; the file is removed within two days, or with the account',
       ],
       de: [
         'Ein Export, den du anforderst',
-        'Um ihn dir zu geben',
-        'Der Link gilt 24 Stunden; die Datei wird binnen zwei Tagen entfernt, oder mit dem Konto',
+        'Um ihn dir bereitzustellen',
+        'Der Link gilt 24 Stunden; die Datei wird innerhalb von zwei Tagen oder mit dem Konto gelöscht',
       ],
     },
   },

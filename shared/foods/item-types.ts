@@ -23,7 +23,7 @@ export const itemDocs = {
     favourite: {
       title: 'Favorite food',
       writtenBy: 'Foods',
-      expires: '24 hours after it was unstarred',
+      expires: '24 hours after it is removed',
       notes: '`<food>` is the ID of a record or of a custom food',
       privacy: 'saved-foods',
     },
@@ -37,12 +37,12 @@ export const itemDocs = {
   retentionRows: {
     'saved-foods': {
       en: [
-        'Favorite foods, saved meals and recipes, and what was learned from your corrections',
+        'Favorite foods, saved meals and recipes, and what we learned from your corrections',
         'To suggest foods faster and to recognize your words',
         'Until you remove them or delete the account',
       ],
       de: [
-        'Lieblingsessen, gespeicherte Mahlzeiten und Rezepte und was aus deinen Korrekturen gelernt wurde',
+        'Lieblingsessen, gespeicherte Mahlzeiten und Rezepte und was wir aus deinen Korrekturen gelernt haben',
         'Um Lebensmittel schneller vorzuschlagen und deine Worte zu erkennen',
         'Bis du sie entfernst oder das Konto löschst',
       ],

@@ -39,7 +39,7 @@ export const itemDocs = {
       de: [
         'Tagebücher, die du importierst: die Einträge und ein Fingerabdruck jeder Zeile. Die Datei bleibt bei dir',
         'Um jede Zeile nur einmal einzutragen, so oft du auch importierst',
-        'Bis du den Import zurücknimmst oder das Konto löschst',
+        'Bis du den Import rückgängig machst oder das Konto löschst',
       ],
     },
   },

@@ -71,12 +71,12 @@ export const itemDocs = {
       en: [
         'Insights, and which weekly emails you received',
         'To show them again, and to send no email twice',
-        'Insights a month, the record of an email half a year',
+        'Insights for a month, the record of an email for half a year',
       ],
       de: [
-        'Einblicke, und welche Wochenmails du bekommen hast',
-        'Um sie wieder zu zeigen und keine Mail zweimal zu schicken',
-        'Einblicke einen Monat, der Vermerk zu einer Mail ein halbes Jahr',
+        'Einblicke und welche wöchentlichen E-Mails du bekommen hast',
+        'Um sie wieder zu zeigen und keine E-Mail zweimal zu schicken',
+        'Einblicke einen Monat lang, der Vermerk zu einer E-Mail ein halbes Jahr lang',
       ],
     },
   },

@@ -23,7 +23,7 @@ export const itemDocs = {
       privacy: 'technical-records',
     },
     call_count: {
-      title: 'Calls in a minute, an hour or a day',
+      title: 'Usage counter of a minute, an hour or a day',
       writtenBy: 'Barcodes, foods, scan, voice, credits and others; support, for forms of visitors',
       expires: '2 periods',
       notes:
@@ -39,8 +39,8 @@ export const itemDocs = {
         'At most 30 days',
       ],
       de: [
-        'Technische Vermerke: offene Verbindungen, erledigte Anfragen, wie oft du etwas benutzt, beendete Sitzungen',
-        'Um nichts zweimal zu speichern, offene Fenster aktuell zu halten und Missbrauch zu verhindern',
+        'Technische Daten: offene Verbindungen, erledigte Anfragen, wie oft du etwas benutzt, beendete Sitzungen',
+        'Um nichts zweimal zu speichern, offene Tabs aktuell zu halten und Missbrauch zu verhindern',
         'Höchstens 30 Tage',
       ],
     },

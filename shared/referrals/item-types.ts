@@ -84,7 +84,7 @@ export const itemDocs = {
         'Until you delete the account',
       ],
       de: [
-        'Dein Empfehlungscode, wie viele sich damit angemeldet haben und was er eingebracht hat; wer dich empfohlen hat',
+        'Dein Einladungscode, wie viele sich damit registriert haben und was er eingebracht hat; wer dich eingeladen hat',
         'Um dir und deinen Freunden die Credits zu geben',
         'Bis du das Konto löschst',
       ],

@@ -15,7 +15,7 @@ export const itemTypes = [
 export const itemDocs = {
   texts: {
     staff_action: {
-      title: 'Action of the staff (audit log)',
+      title: 'Staff action (audit log)',
       writtenBy: 'Staff, with the change, or before a change of the user pool',
       expires: '3 years',
       notes: '`<id>` is a ULID',

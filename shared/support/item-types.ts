@@ -77,7 +77,7 @@ export const itemDocs = {
       de: [
         'Adresse für den Newsletter',
         'Um dir den Newsletter zu schicken, den du bestätigt hast',
-        'Bis du dich mit einem Klick abmeldest oder das Konto zu dieser Adresse löschst. Eine nicht bestätigte Adresse wird nach 7 Tagen entfernt',
+        'Bis du ihn mit einem Klick abbestellst oder das Konto zu dieser Adresse löschst. Eine nicht bestätigte Adresse wird nach 7 Tagen gelöscht',
       ],
     },
   },

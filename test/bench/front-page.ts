@@ -68,7 +68,7 @@ export const measureFrontPage = async (origin: string): Promise<{ section: Secti
     section: {
       title: 'Home page in Lighthouse',
       text: `A phone on slow 4G, with Lighthouse’s default simulation; the median of ${RUNS} visits.`,
-      head: ['Figure', 'Median', 'Single visits'],
+      head: ['Metric', 'Median', 'Individual visits'],
       rows: [
         ...scores.map(({ category, score }) => [
           category,

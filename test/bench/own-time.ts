@@ -100,7 +100,7 @@ export const measureOwnTime = async (
         ms(whole),
         ms(whole - own),
         ms(own),
-        `${Math.round((100 * own) / whole)} %`,
+        `${Math.round((100 * own) / whole)}%`,
         ms(processor),
       ]),
     },

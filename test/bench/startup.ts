@@ -23,8 +23,8 @@ export const measureStart = async (): Promise<Part> => {
       text: 'Seconds from the command until the product responds, already installed and built. The first start also creates the demo diary.',
       head: ['Start', 'Seconds'],
       rows: [
-        ['First, one figure', first.toFixed(1)],
-        ['Every other', medianOf(again).toFixed(1)],
+        ['First (measured once)', first.toFixed(1)],
+        ['Later (median)', medianOf(again).toFixed(1)],
       ],
     },
     limits: [],

@@ -4,21 +4,21 @@ import { assumed } from './assumed.ts';
 import { msOf, usageOfPerson } from './usage.ts';
 
 /** A limit, and the peak load of a number of users relative to it. */
-export interface Bound {
+export interface CapacityLimit {
   name: string;
-  /** Limit of the environment or of AWS. */
-  most: number;
+  /** Limit of the stage or of AWS. */
+  allowed: number;
   /** Peak load. */
-  asked: number;
+  needed: number;
   /** How to raise the limit. */
-  way: string;
+  remedy: string;
 }
 
 /** Concurrent batches allowed by `infra/features/diary/insights.ts`. */
 const NIGHT_WORKERS = 20;
 /** Hours from the start of the nightly run until users get up. */
 const NIGHT_HOURS = 3;
-const QUOTA = 'a quota that AWS raises on request';
+const QUOTA = 'quota increase from AWS';
 
 /** Returns the billed seconds of a function call. */
 const secondsOf = (day: MeasuredDay, name: string): number => {
@@ -30,46 +30,46 @@ const secondsOf = (day: MeasuredDay, name: string): number => {
  * Returns all limits that depend on the number of users, tightest first. AWS limits are the defaults of us-east-1: API
  * Gateway, Lambda, DynamoDB, SES and Cognito Developer Guides, 'Quotas'.
  */
-export const boundsOf = (day: MeasuredDay, daily: number): Bound[] => {
+export const capacityLimitsOf = (day: MeasuredDay, daily: number): CapacityLimit[] => {
   const person = usageOfPerson(day);
   /** Returns requests per second at peak. */
   const peak = (ofPerson: number): number => (ofPerson * daily * assumed.peak) / assumed.awakeSeconds;
   const visits = day.visits / day.people;
   const busySeconds = person.gbSeconds * 2 + person.modelAnswers * assumed.modelSeconds;
   const nightSeconds = daily * assumed.largestZone * secondsOf(day, 'insights/night');
-  const bounds: Bound[] = [
+  const limits: CapacityLimit[] = [
     {
-      name: 'Requests of the HTTP API a second: the stage’s own throttle',
-      most: 200,
-      asked: peak(person.httpRequests),
-      way: '`infra/constructs/api/http-api.ts`; AWS’s own is 10,000',
+      name: 'HTTP API requests per second (stage throttle)',
+      allowed: 200,
+      needed: peak(person.httpRequests),
+      remedy: '`infra/constructs/api/http-api.ts`; AWS allows 10,000',
     },
     {
-      name: 'Sockets opened, closed and spoken by a second: the stage’s own throttle',
-      most: 200,
-      asked: peak(visits * 3),
-      way: '`infra/constructs/api/socket-api.ts`; AWS opens 500 a second',
+      name: 'WebSocket connects, disconnects and messages per second (stage throttle)',
+      allowed: 200,
+      needed: peak(visits * 3),
+      remedy: '`infra/constructs/api/socket-api.ts`; AWS allows 500 connects per second',
     },
-    { name: 'Functions at once', most: 1_000, asked: peak(busySeconds), way: QUOTA },
-    { name: 'Units written to the table a second', most: 40_000, asked: peak(person.writeUnits), way: QUOTA },
+    { name: 'Concurrent Lambda executions', allowed: 1_000, needed: peak(busySeconds), remedy: QUOTA },
+    { name: 'Table write units per second', allowed: 40_000, needed: peak(person.writeUnits), remedy: QUOTA },
     {
-      name: 'Sign-ins renewed at Cognito a second',
-      most: 120,
-      asked: peak(visits),
-      way: `${QUOTA} and is paid for`,
-    },
-    {
-      name: 'Mails a day, on Mondays',
-      most: 50_000,
-      asked: daily * habits.plans.premium,
-      way: QUOTA,
+      name: 'Cognito token refreshes per second',
+      allowed: 120,
+      needed: peak(visits),
+      remedy: `paid ${QUOTA}`,
     },
     {
-      name: 'Hours for the night of the largest zone',
-      most: NIGHT_HOURS,
-      asked: nightSeconds / NIGHT_WORKERS / 3_600,
-      way: 'more workers in `infra/features/diary/insights.ts`',
+      name: 'Emails per day, on Mondays',
+      allowed: 50_000,
+      needed: daily * habits.plans.premium,
+      remedy: QUOTA,
+    },
+    {
+      name: 'Hours for the nightly run of the largest time zone',
+      allowed: NIGHT_HOURS,
+      needed: nightSeconds / NIGHT_WORKERS / 3_600,
+      remedy: 'more workers in `infra/features/diary/insights.ts`',
     },
   ];
-  return bounds.toSorted((one, other) => other.asked / other.most - one.asked / one.most);
+  return limits.toSorted((one, other) => other.needed / other.allowed - one.needed / one.allowed);
 };

@@ -1,7 +1,7 @@
 import type { MeasuredDay } from '../day/measured-day.ts';
 import { assumed } from './assumed.ts';
 import { type Bill, billOf, type Kind, sumOfKinds, tracesByFunction } from './bill.ts';
-import { boundsOf } from './bottlenecks.ts';
+import { capacityLimitsOf } from './bottlenecks.ts';
 import { prices, PRICES_READ } from './prices.ts';
 import { type UsageOfPerson, usageOfPerson } from './usage.ts';
 
@@ -72,29 +72,29 @@ const usageRows = (person: UsageOfPerson): string[][] => [
   ['Model responses', person.modelAnswers.toFixed(2)],
 ];
 
-const boundRows = (day: MeasuredDay): string[][] =>
+const limitRows = (day: MeasuredDay): string[][] =>
   SIZES.flatMap((monthly) =>
-    boundsOf(day, monthly * assumed.dailyShare)
+    capacityLimitsOf(day, monthly * assumed.dailyShare)
       .slice(0, 3)
-      .map(({ name, most, asked, way }) => [
+      .map(({ name, allowed, needed, remedy }) => [
         count(monthly),
         name,
-        count(asked),
-        count(most),
-        `${count((100 * asked) / most)}%`,
-        way,
+        count(needed),
+        count(allowed),
+        `${count((100 * needed) / allowed)}%`,
+        remedy,
       ]),
   );
 
 const tracesOf = ({ lines }: Bill): number => lines.find(({ name }) => name === 'Traces')?.dollars ?? 0;
 
 /** Returns the four largest items as text. */
-const dearest = (bill: Bill): string =>
+const largestItems = (bill: Bill): string =>
   bill.lines
     .filter(({ kind }) => kind === 'use' || kind === 'fixed')
     .toSorted((one, other) => other.dollars - one.dollars)
     .slice(0, 4)
-    .map(({ name, dollars: ofLine }) => `${name.toLowerCase()} (${dollars(ofLine / bill.daily, 4)})`)
+    .map(({ name, dollars: ofLine }) => `"${name}" (${dollars(ofLine / bill.daily, 4)})`)
     .join(', ');
 
 /** Returns docs/cost.md, calculated from the measured day, the prices and the assumptions. */
@@ -111,7 +111,7 @@ export const costPage = (day: MeasuredDay): string => {
     `**Target**: at most ${AIM} dollars per daily active user and month, at ${count(AIM_AT)} monthly active users, excluding ` +
       `Cognito, models and speech. **Result: ${dollars(reached, 4)}**, which ${reached <= AIM ? 'meets the target' : 'does **not** meet the target'}; ` +
       `${dollars(sumOfKinds(aimed, 'use', 'fixed') / aimed.daily, 4)} without the permanent free tier. ` +
-      `The largest items: ${dearest(aimed)}.`,
+      `The largest items are ${largestItems(aimed)}.`,
     '## Usage per user and day',
     `Averages of ${day.people} simulated users in their first weeks, measured on ${day.measured_on} (seed ${day.seed}).`,
     table(['Usage', 'Per day'], usageRows(usageOfPerson(day))),
@@ -122,7 +122,7 @@ export const costPage = (day: MeasuredDay): string => {
     '## Nearest limits',
     `The three nearest limits, at a peak of ${assumed.peak} times the average load during ${assumed.awakeSeconds / 3_600} waking hours. ` +
       'Above 100%, requests are throttled or jobs finish late.',
-    table(['Users', 'Limit', 'Needed', 'Allowed', 'Used', 'How to raise it'], boundRows(day)),
+    table(['Users', 'Limit', 'Needed', 'Allowed', 'Used', 'How to raise it'], limitRows(day)),
     '## Uncertainties',
     [
       `- Function duration is calculated: CPU time measured here, scaled to a full CPU at ${assumed.mbOfProcessor} MB, plus ` +

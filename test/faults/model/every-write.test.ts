@@ -33,7 +33,7 @@ describe('The routes of the model-based test', () => {
     expect(writing.filter((route) => !driven.has(route) && !(route in leftOut))).toEqual([]);
   });
 
-  it('no route is both covered and excluded, and each listed route exists', () => {
+  it('each listed route exists and is either covered or excluded', () => {
     const driven = drivenRoutes();
     expect(Object.keys(leftOut).filter((route) => driven.has(route) || !writing.includes(route))).toEqual([]);
     expect([...driven].filter((route) => !writing.includes(route))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billOf, sumOfKinds } from '#test/bench/cost/bill.ts';
-import { boundsOf } from '#test/bench/cost/bottlenecks.ts';
+import { capacityLimitsOf } from '#test/bench/cost/bottlenecks.ts';
 import { AIM, COST_PAGE, costPage, ofOne } from '#test/bench/cost/page.ts';
 import { costOf, prices } from '#test/bench/cost/prices.ts';
 import { usageOfPerson } from '#test/bench/cost/usage.ts';
@@ -74,7 +74,7 @@ describe('The cost page', () => {
 
   it('the cost page names the nearest limit first for any number of users', () => {
     for (const daily of [250, 25_000, 250_000]) {
-      const used = boundsOf(day, daily).map(({ asked, most }) => asked / most);
+      const used = capacityLimitsOf(day, daily).map(({ needed, allowed }) => needed / allowed);
       expect(used).toEqual(used.toSorted((one, other) => other - one));
       expect(used.every((share) => share > 0)).toBe(true);
     }

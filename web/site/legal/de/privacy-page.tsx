@@ -109,14 +109,14 @@ export const GermanPrivacyPage = () => (
         </li>
       </ul>
       <p>
-        All das ist für das nötig, was du von uns willst, darum gibt es kein Banner. Andere Cookies gibt es
+        All das ist nötig, damit der Dienst funktioniert, darum gibt es kein Banner. Andere Cookies gibt es
         nicht.
       </p>
 
       <h2>Deine Rechte</h2>
       <p>
         Du kannst deine Daten einsehen, berichtigen, exportieren, einschränken und löschen, ihrer Verwendung
-        widersprechen und eine Einwilligung widerrufen. Das meiste davon ist ein Knopf: Jeden Eintrag
+        widersprechen und eine Einwilligung widerrufen. Das meiste davon geht direkt in der App: Jeden Eintrag
         berichtigst du im Tagebuch, exportieren und löschen kannst du unter „Profil“. Das Löschen schließt das
         Konto sofort und entfernt danach Einträge, Fotos, alles andere aus der Tabelle oben, das dazugehört,
         das Abo und die Anmeldung. Sicherungskopien laufen innerhalb von 35 Tagen aus. Für alles andere
@@ -127,20 +127,20 @@ export const GermanPrivacyPage = () => (
       <h2>Sicherheit</h2>
       <p>
         Verbindungen und Speicher sind verschlüsselt. Bei jeder Anfrage prüfen wir, wer angemeldet ist, und
-        jede Zeile gehört genau einem Menschen. Du kannst die Anmeldung mit einer Authenticator-App schützen
-        und alle Sitzungen auf einmal beenden; eine Anmeldung, die anderswo offen ist, kann danach noch bis zu
-        15 Minuten benutzt werden. Geschieht deinen Daten trotzdem etwas, sagen wir es dir und den Behörden
-        innerhalb von 72 Stunden, nachdem wir davon erfahren haben.
+        jeder Datensatz gehört genau einer Person. Du kannst die Anmeldung mit einer Authenticator-App
+        schützen und alle Sitzungen auf einmal beenden; eine Anmeldung, die anderswo offen ist, kann danach
+        noch bis zu 15 Minuten benutzt werden. Geschieht deinen Daten trotzdem etwas, sagen wir es dir und den
+        Behörden innerhalb von 72 Stunden, nachdem wir davon erfahren haben.
       </p>
 
       <h2>Kinder</h2>
       <p>
-        {BRAND} ist nichts für Menschen unter 13 Jahren. Wer ein geringeres Alter angibt, erfährt das, und es
-        wird nicht gespeichert. Wer es dann bestätigt, dessen Konto wird sofort geschlossen: Alle Sitzungen
-        enden, niemand kann sich mehr anmelden, nichts mehr wird gespeichert, und keine Wochenmail oder
-        Erinnerung geht hinaus. Was vorher gespeichert war, bleibt, bis es gelöscht wird; damit endet auch ein
-        bezahlter Tarif. Ein Elternteil kann es mit einer Nachricht an {mail} löschen lassen. Sag uns auch,
-        wenn ein Kind uns Daten gegeben hat, und wir löschen sie.
+        {BRAND} ist nichts für Menschen unter 13 Jahren. Gibst du ein geringeres Alter an, weisen wir dich
+        darauf hin und speichern es nicht. Bestätigst du es, schließen wir dein Konto sofort: Alle Sitzungen
+        enden, niemand kann sich mehr anmelden, nichts mehr wird gespeichert, und es gehen keine E-Mails und
+        Erinnerungen mehr hinaus. Was vorher gespeichert war, bleibt, bis es gelöscht wird; damit endet auch
+        ein bezahlter Tarif. Ein Elternteil kann es mit einer Nachricht an {mail} löschen lassen. Sag uns
+        auch, wenn ein Kind uns Daten gegeben hat, und wir löschen sie.
       </p>
 
       <h2>Änderungen</h2>

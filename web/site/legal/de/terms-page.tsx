@@ -32,8 +32,8 @@ export const GermanTermsPage = () => (
         Die Werte sind Schätzungen. Etiketten, Datensätze und Portionen können falsch sein, und ein Modell
         kann ein Lebensmittel mit einem anderen verwechseln. {BRAND} stellt keine Diagnosen und behandelt
         nicht. Verlass dich bei Allergenen, bei der Dosis von Insulin oder anderen Medikamenten oder bei einer
-        Essstörung nicht darauf. Frag ärztlich oder in einer Ernährungsberatung nach, bevor du wegen einer
-        Krankheit, in einer Schwangerschaft oder für ein Kind die Ernährung umstellst.
+        Essstörung nicht darauf. Sprich mit einer Ärztin, einem Arzt oder einer Ernährungsberatung, bevor du
+        wegen einer Krankheit, in einer Schwangerschaft oder für ein Kind die Ernährung umstellst.
       </p>
 
       <h2>3. Dein Konto</h2>
@@ -126,7 +126,7 @@ export const GermanTermsPage = () => (
         Versuch nicht, an die Daten anderer zu kommen, den Dienst zu stören oder zu überlasten, ihn
         weiterzuverkaufen oder seine Lebensmitteltabelle als Ganzes herauszuziehen. Programme dürfen die API
         mit einem persönlichen Token in deren Grenzen benutzen. Wir können ein Konto, das anderen oder dem
-        Dienst schadet, anhalten und sagen dir, warum.
+        Dienst schadet, sperren und sagen dir, warum.
       </p>
 
       <h2>9. Verfügbarkeit</h2>
