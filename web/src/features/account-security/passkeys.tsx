@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeAuthError } from '#web/lib/session/auth-failure.ts';
-import card from '#web/ui/layout/card.module.css';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { withSession } from './with-session.ts';
 import { amplifyPasskeyClient, type PasskeyClient } from './passkey-client.ts';
@@ -33,7 +32,7 @@ export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: Pas
       <div className={classes.head}>
         <div>
           <h3 className={classes.title}>{t('Passkeys')}</h3>
-          <p className={card.note}>
+          <p className="note">
             {error
               ? t('We couldn’t load your passkeys.')
               : t('Sign in with your face, fingerprint or screen lock.')}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import classes from './security.module.css';
 
 interface Props {
@@ -28,7 +27,7 @@ export const SecurityRow = ({ title, note, action, children }: Props) => {
       <div className={classes.head}>
         <div>
           <h3 className={classes.title}>{title}</h3>
-          <p className={card.note}>{note}</p>
+          <p className="note">{note}</p>
         </div>
         {!isOpen && (
           <Button ref={button} variant="default" onClick={() => setOpen(true)}>

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { passkeysOffered } from '#web/lib/session/stage-passkeys.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import card from '#web/ui/layout/card.module.css';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.tsx';
 import { EmailForm } from './email/email-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
@@ -21,7 +20,7 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
   const email = useSession(({ user }) => user?.email ?? '');
   useFollowEmail(email);
   return (
-    <section className={`${card.card} ${classes.security}`} aria-labelledby="security">
+    <section className={`card ${classes.security}`} aria-labelledby="security">
       <h2 id="security">{t('Security')}</h2>
       <SecurityRow
         title={t('Password')}

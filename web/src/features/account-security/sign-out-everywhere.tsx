@@ -6,7 +6,6 @@ import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { leaveEverywhere } from '#web/lib/session/session-store.ts';
-import card from '#web/ui/layout/card.module.css';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './security.module.css';
 
@@ -31,7 +30,7 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
   return (
     <>
       {hasTokens && (
-        <p className={card.note}>{t('Your API tokens still work. Revoke any you don’t recognize below.')}</p>
+        <p className="note">{t('Your API tokens still work. Revoke any you don’t recognize below.')}</p>
       )}
       <div className={classes.actions}>
         <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import card from '#web/ui/layout/card.module.css';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import classes from './delete-account.module.css';
 
@@ -17,9 +16,9 @@ export const DeleteAccount = () => {
     button.current?.focus();
   };
   return (
-    <section className={`${card.card} ${classes.zone}`} aria-label={t('Danger zone')}>
+    <section className={`card ${classes.zone}`} aria-label={t('Danger zone')}>
       <h2>{t('Danger zone')}</h2>
-      <p className={card.note}>
+      <p className="note">
         {t(
           'This permanently deletes your diary, photos and profile and ends your plan right away. This can’t be undone. If you had a free trial, we keep a hash of your email only to limit trials to one.',
         )}

@@ -6,7 +6,6 @@ import type { AchievementList } from '#shared/achievements/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { type Today, useToday } from '#web/lib/time/use-today.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import card from '#web/ui/layout/card.module.css';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -57,8 +56,8 @@ export const Achievements = () => {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(achievementQuery(today));
   return (
-    <section className={card.card} aria-labelledby="achievements">
-      <div className={card.head}>
+    <section className="card" aria-labelledby="achievements">
+      <div className="cardHead">
         <h2 id="achievements">{t('Achievements')}</h2>
         {data && <NumberWithUnit value={data.points} unit={t('points')} size="small" />}
       </div>

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { type ApiToken, MAX_API_TOKENS, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
 import { useAccess } from '#web/features/billing/public.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import card from '#web/ui/layout/card.module.css';
 import classes from './api-tokens.module.css';
 import { NewTokenForm } from './new-token-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -30,17 +29,17 @@ export const ApiTokens = ({ locked }: Props) => {
     title.current?.focus();
   };
   return (
-    <section className={`${card.card} ${classes.tokens}`} aria-labelledby="api-tokens">
+    <section className={`card ${classes.tokens}`} aria-labelledby="api-tokens">
       <h2 id="api-tokens" ref={title} tabIndex={-1}>
         {t('API tokens')}
       </h2>
-      <p className={card.note}>
+      <p className="note">
         {t('Let your own apps read and write your diary.')}{' '}
         <Link to={paths.apiDocs}>{t('How to use them')}</Link>
       </p>
       {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
       {error && (
-        <p className={card.note} role="status">
+        <p className="note" role="status">
           {error.message}{' '}
           <Button variant="subtle" size="xs" onClick={() => void refetch()}>
             {t('Retry')}
@@ -50,11 +49,11 @@ export const ApiTokens = ({ locked }: Props) => {
       {access === 'locked' && locked}
       {access === 'open' && tokens.length < MAX_API_TOKENS && <NewTokenForm />}
       {access === 'open' && tokens.length >= MAX_API_TOKENS && (
-        <p className={card.note}>
+        <p className="note">
           {t('You have {tokens} tokens. Revoke one to create another.', { tokens: MAX_API_TOKENS })}
         </p>
       )}
-      <p className={card.note}>
+      <p className="note">
         {t(
           'Revoked tokens stop working within {seconds} seconds. Tokens survive password changes and signing out. They’re paused without an Enterprise plan and deleted with your account.',
           { seconds: TOKEN_CACHE_SECONDS },

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './api-tokens.module.css';
 
@@ -31,7 +30,7 @@ export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
   return (
     <div className={classes.made}>
       <TextInput label={t('Token {name}', { name })} ref={field} readOnly value={secret} spellCheck={false} />
-      <p className={card.note}>{t('Copy it now. You won’t see it again.')}</p>
+      <p className="note">{t('Copy it now. You won’t see it again.')}</p>
       <div className={classes.actions}>
         <Button leftSection={<Copy aria-hidden />} onClick={() => void copy()}>
           {t('Copy token')}

@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import { CONSENT_SENTENCE } from './consent-sentence.ts';
 import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
@@ -25,7 +24,7 @@ export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
     consent === 'granted' ? onGranted() : onDeclined(),
   );
   return (
-    <section className={`${card.card} ${classes.question}`} aria-labelledby={id}>
+    <section className={`card ${classes.question}`} aria-labelledby={id}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('Share this with our AI provider?')}
       </h2>
@@ -38,7 +37,7 @@ export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
           {t('Don’t allow')}
         </Button>
       </div>
-      <p className={card.note}>{t('You can change this anytime in your profile.')}</p>
+      <p className="note">{t('You can change this anytime in your profile.')}</p>
     </section>
   );
 };

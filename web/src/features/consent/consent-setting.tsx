@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import { profileQueries } from '#web/features/profile/public.ts';
-import card from '#web/ui/layout/card.module.css';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useChooseConsent } from './use-choose-consent.ts';
@@ -26,7 +25,7 @@ export const ConsentSetting = () => {
   );
   if (!profile) return null;
   return (
-    <section className={`${card.card} ${classes.setting}`} aria-label={t('Photos, recordings and text')}>
+    <section className={`card ${classes.setting}`} aria-label={t('Photos, recordings and text')}>
       <h2>{t('Photos, recordings and text')}</h2>
       <ChoicePicker
         label={t('Allow sending photos, recordings and text to an AI provider')}
@@ -34,7 +33,7 @@ export const ConsentSetting = () => {
         value={saving ?? profile.ai_consent}
         onChange={choose}
       />
-      <p className={card.note}>
+      <p className="note">
         {profile.ai_consent === null
           ? t('We’ll ask before sending anything for the first time.')
           : t(

@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import PackageOpen from 'lucide-react/icons/package-open';
-import card from '#web/ui/layout/card.module.css';
 import { ExportState } from './export-state.tsx';
 import classes from './exports.module.css';
 import { useExport } from './use-export.ts';
@@ -11,16 +10,16 @@ export const ExportData = () => {
   const { latest, ask, isAsking } = useExport();
   const made = latest.data ?? null;
   return (
-    <section className={`${card.card} ${classes.exports}`} aria-labelledby="export-data">
+    <section className={`card ${classes.exports}`} aria-labelledby="export-data">
       <h2 id="export-data">{t('Download my data')}</h2>
-      <p className={card.note}>
+      <p className="note">
         {t(
           'One zip with everything: your diary, weights, plans and settings as JSON, tables for spreadsheets, and your photos. Up to three a day.',
         )}
       </p>
       <div role="status" className={classes.state ?? ''}>
         {made && <ExportState made={made} />}
-        {latest.error && !made && <p className={card.note}>{latest.error.message}</p>}
+        {latest.error && !made && <p className="note">{latest.error.message}</p>}
       </div>
       {latest.error && !made ? (
         <Button variant="default" loading={latest.isFetching} onClick={() => void latest.refetch()}>

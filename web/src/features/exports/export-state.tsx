@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import type { AccountExport } from '#shared/exports/schema.ts';
-import card from '#web/ui/layout/card.module.css';
 import { formatExpiry, formatExportSize } from './export-labels.ts';
 import classes from './exports.module.css';
 
@@ -10,13 +9,13 @@ import classes from './exports.module.css';
 export const ExportState = ({ made }: { made: AccountExport }) => {
   if (made.status === 'waiting')
     return (
-      <p className={`${card.note} ${classes.waiting}`}>
+      <p className={`note ${classes.waiting}`}>
         <Loader size="xs" color="currentColor" aria-hidden />
         {t('Preparing your data. You can leave this page. We’ll email you the link.')}
       </p>
     );
   if (made.status === 'failed' || made.download_url === null || made.expires_at === null)
-    return <p className={card.note}>{t('That didn’t work. Request your data again.')}</p>;
+    return <p className="note">{t('That didn’t work. Request your data again.')}</p>;
   return (
     <div className={classes.ready}>
       <Button
@@ -28,7 +27,7 @@ export const ExportState = ({ made }: { made: AccountExport }) => {
       >
         {t('Download file')}
       </Button>
-      <p className={card.note}>
+      <p className="note">
         {t('{size}. The link works until {time}.', {
           size: formatExportSize(made),
           time: formatExpiry(made.expires_at),

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import card from '#web/ui/layout/card.module.css';
 import classes from './health-check.module.css';
 
 /** Placeholders for the dial, the four cards and the recommendations. */
@@ -13,14 +12,14 @@ export const HealthCheckSkeleton = () => (
     </div>
     <ul className={classes.metrics}>
       {['calories', 'protein', 'fiber', 'logging'].map((name) => (
-        <li key={name} className={`${card.card} ${classes.bones}`}>
+        <li key={name} className={`card ${classes.bones}`}>
           <SkeletonBlock width="50%" height="1.25rem" />
           <SkeletonBlock width="40%" height="1.75rem" />
           <SkeletonBlock height="2.5rem" />
         </li>
       ))}
     </ul>
-    <div className={`${card.card} ${classes.bones} ${classes.wide}`}>
+    <div className={`card ${classes.bones} ${classes.wide}`}>
       <SkeletonBlock width="12rem" height="1.5rem" />
       <SkeletonBlock height="6rem" />
     </div>

@@ -2,7 +2,6 @@ import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Recommendation } from '#shared/health-check/schema.ts';
-import card from '#web/ui/layout/card.module.css';
 import { FoodSource } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './recommendation-list.module.css';
@@ -43,7 +42,7 @@ interface Props {
 
 /** List of recommendations with their sources. */
 export const RecommendationList = ({ recommendations, language }: Props) => (
-  <section aria-labelledby="recommendations" className={card.card}>
+  <section aria-labelledby="recommendations" className="card">
     <h2 id="recommendations">{t('Recommendations')}</h2>
     <ul className={classes.list}>
       {recommendations.map(({ topic, title, text, foods, source }) => (

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAccess } from '#web/features/billing/public.ts';
-import card from '#web/ui/layout/card.module.css';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import classes from './health-reports.module.css';
@@ -27,11 +26,9 @@ export const HealthReports = ({ locked }: Props) => {
   const access = useAccess('health_reports');
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={`${card.card} ${classes.reports}`} aria-labelledby="health-reports">
+    <section className={`card ${classes.reports}`} aria-labelledby="health-reports">
       <h2 id="health-reports">{t('Health reports')}</h2>
-      <p className={card.note}>
-        {t('Weeks or months of your diary as a PDF or CSV, for you or your doctor.')}
-      </p>
+      <p className="note">{t('Weeks or months of your diary as a PDF or CSV, for you or your doctor.')}</p>
       {access === 'locked' && locked}
       {access === 'open' && (
         <Button variant="default" leftSection={<FileText aria-hidden />} onClick={() => setOpen(true)}>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { MAX_REPORT_DAYS, type ReportFormat } from '#shared/health-reports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import card from '#web/ui/layout/card.module.css';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
@@ -51,7 +50,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           <DayField label={t('To')} value={to} today={today} onChange={(day) => choose(from, day)} />
         </div>
         <ChoicePicker label={t('As')} choices={formats} value={format} onChange={setFormat} />
-        <p className={message ? classes.fault : card.note} role={message ? 'alert' : undefined}>
+        <p className={message ? classes.fault : 'note'} role={message ? 'alert' : undefined}>
           {message ??
             t(
               'Calories, macros, water and every entry for up to {days} days. It’s created just for you and not stored.',

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { type DragEvent, useRef, useState } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import classes from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 import { sourceNames } from './read/format.ts';
@@ -57,7 +56,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         >
           {t('Choose a file')}
         </Button>
-        <p className={card.note}>
+        <p className="note">
           <span className={classes.byMouse}>{t('or drop it here.')} </span>
           {t('It’s read on this device.')}
         </p>

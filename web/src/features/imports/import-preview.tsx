@@ -1,7 +1,6 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import card from '#web/ui/layout/card.module.css';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -39,7 +38,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
           })}
         </p>
         {first && last && (
-          <p className={card.note}>
+          <p className="note">
             {first === last
               ? t('{day}: {calories} kcal', { day: namedDay(first, today), calories: formatNumber(kcal) })
               : t('{first} to {last}: {days} days, {calories} kcal per day', {
@@ -50,7 +49,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
                 })}
           </p>
         )}
-        {lines.length > 1 && <p className={card.note}>{formatMealCounts(lines)}</p>}
+        {lines.length > 1 && <p className="note">{formatMealCounts(lines)}</p>}
       </div>
       {doubtfulDay !== null && (
         <ChoicePicker
@@ -65,15 +64,15 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       )}
       {lines.length > 0 && <PreviewTable lines={lines} />}
       {read.source === 'myfitnesspal' && (
-        <p className={card.note}>
+        <p className="note">
           {t('MyFitnessPal exports meals without their foods, so each meal becomes one entry.')}
         </p>
       )}
       {groups.length > 0 && (
-        <p className={card.note}>{listOf(groups.map(({ name, meal }) => becomes[meal](name)))}.</p>
+        <p className="note">{listOf(groups.map(({ name, meal }) => becomes[meal](name)))}.</p>
       )}
       {leftOut.length > 0 && (
-        <p className={card.note}>
+        <p className="note">
           {t('Skipped: {list}.', {
             list: listOf(leftOut.map(({ why, count }) => formatSkippedRows(why, count))),
           })}
@@ -95,7 +94,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
           {t('Choose another file')}
         </Button>
       </div>
-      <p className={card.note}>
+      <p className="note">
         {t('Entries you’ve already imported are skipped. Anything you logged here stays.')}
       </p>
     </div>

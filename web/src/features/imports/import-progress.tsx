@@ -2,7 +2,6 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
-import card from '#web/ui/layout/card.module.css';
 import classes from './imports.module.css';
 import type { ReadExport } from './read/read-export.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -30,7 +29,7 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
         {isStopped ? t('Stopped after {progress}', { progress: says }) : stepLabel}
       </p>
       <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
-      {!isStopped && <p className={card.note}>{says}</p>}
+      {!isStopped && <p className="note">{says}</p>}
       {fault && (
         <p className={classes.fault} role="alert">
           {fault}
@@ -38,7 +37,7 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
       )}
       {isStopped ? (
         <>
-          <p className={card.note}>
+          <p className="note">
             {t('Entries already imported stay. Continue now, or choose the same file again later.')}
           </p>
           <div className={classes.acts}>

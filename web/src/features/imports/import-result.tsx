@@ -1,7 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatEntryCount } from './import-labels.ts';
 import classes from './imports.module.css';
@@ -36,7 +35,7 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
             : t('{entries} imported', { entries: formatEntryCount(logged) })}
         </p>
         {duplicates > 0 && (
-          <p className={card.note}>
+          <p className="note">
             {plural(
               duplicates,
               '{count} was already imported and skipped.',

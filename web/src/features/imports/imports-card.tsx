@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { Suspense, useState } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import classes from './imports.module.css';
@@ -20,9 +19,9 @@ const ImportDialog = lazyComponent(
 export const ImportsCard = () => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={`${card.card} ${classes.stack}`} aria-labelledby="imports">
+    <section className={`card ${classes.stack}`} aria-labelledby="imports">
       <h2 id="imports">{t('Import a diary')}</h2>
-      <p className={card.note}>
+      <p className="note">
         {t('Import your history from MyFitnessPal, Cronometer or Lose It! Preview first; undo anytime.')}
       </p>
       <Button

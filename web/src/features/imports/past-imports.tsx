@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import card from '#web/ui/layout/card.module.css';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { importQueries } from './import-queries.ts';
 import { formatEntryCount } from './import-labels.ts';
@@ -17,7 +16,7 @@ export const PastImports = () => {
   const { data: imports, error, refetch } = useQuery(importQueries.list());
   if (error && !imports) {
     return (
-      <p className={card.note} role="status">
+      <p className="note" role="status">
         {t('We couldn’t load your past imports.')} {error.message}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
           {t('Retry')}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { profileQueries, useSaveProfile } from '#web/features/profile/public.ts';
-import card from '#web/ui/layout/card.module.css';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './weekly-mail.module.css';
@@ -43,7 +42,7 @@ export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
     }
   };
   return (
-    <section className={`${card.card} ${classes.setting}`} aria-label={t('Weekly email')}>
+    <section className={`card ${classes.setting}`} aria-label={t('Weekly email')}>
       <h2>{t('Weekly email')}</h2>
       {isOpen ? (
         <ChoicePicker
@@ -54,11 +53,11 @@ export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
         />
       ) : (
         <>
-          <p className={card.note}>{t('A weekly summary by email, every Monday.')}</p>
+          <p className="note">{t('A weekly summary by email, every Monday.')}</p>
           {locked}
         </>
       )}
-      <p className={card.note}>{t('Every email has a one-click unsubscribe link.')}</p>
+      <p className="note">{t('Every email has a one-click unsubscribe link.')}</p>
     </section>
   );
 };

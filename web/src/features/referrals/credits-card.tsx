@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { creditQueries } from '#web/features/credits/public.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import card from '#web/ui/layout/card.module.css';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './credits-card.module.css';
@@ -26,7 +25,7 @@ const broughtBy = ({ friends, earned }: Props): string => {
 export const CreditsCard = (props: Props) => {
   const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
   return (
-    <section className={`${card.card} ${classes.credits}`} aria-labelledby="total-credits">
+    <section className={`card ${classes.credits}`} aria-labelledby="total-credits">
       <h2 id="total-credits">{t('Total credits')}</h2>
       {data && (
         <p aria-live="polite">
@@ -50,7 +49,7 @@ export const CreditsCard = (props: Props) => {
           </Button>
         </div>
       )}
-      <p className={card.note}>{broughtBy(props)}</p>
+      <p className="note">{broughtBy(props)}</p>
     </section>
   );
 };

@@ -3,7 +3,6 @@ import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { referralLink } from '#shared/referrals/referral-link.ts';
-import card from '#web/ui/layout/card.module.css';
 import classes from './invite-card.module.css';
 import { RewardList } from './reward-list.tsx';
 import { useShareLink } from './use-share-link.ts';
@@ -13,7 +12,7 @@ export const InviteCard = ({ code }: { code: string }) => {
   const link = referralLink(window.location.origin, code);
   const { copy, share } = useShareLink(link);
   return (
-    <section className={`${card.lift} ${classes.invite}`} aria-labelledby="invite">
+    <section className={`lift ${classes.invite}`} aria-labelledby="invite">
       <div className={classes.code}>
         <h2 id="invite">{t('Your referral code')}</h2>
         {/* Screen readers must spell the code: it is not a word. */}

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import type { Referral } from '#shared/referrals/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import card from '#web/ui/layout/card.module.css';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import classes from './recent-referrals.module.css';
@@ -16,7 +15,7 @@ const words: Record<Referral['status'], { status: string; means: string }> = {
 export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] }) => {
   const { date: today, timeZone } = useToday();
   return (
-    <section className={card.card} aria-labelledby="recent-friends">
+    <section className="card" aria-labelledby="recent-friends">
       <h2 id="recent-friends">{t('Recent referrals')}</h2>
       {referrals.length === 0 ? (
         <p className={classes.none}>{t('No sign-ups yet. Friends who join with your link appear here.')}</p>

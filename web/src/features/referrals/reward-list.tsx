@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { MAX_FRIENDS_A_MONTH, type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
-import card from '#web/ui/layout/card.module.css';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import classes from './reward-list.module.css';
 
@@ -24,7 +23,7 @@ export const RewardList = () => (
         </li>
       ))}
     </ul>
-    <p className={card.note}>
+    <p className="note">
       {t('Each reward once per friend, for up to {friends} friends a month. These credits never expire.', {
         friends: MAX_FRIENDS_A_MONTH,
       })}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReminderSettings } from '#shared/reminders/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
-import card from '#web/ui/layout/card.module.css';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
 import { OtherDevices } from './other-devices.tsx';
 import { ReminderForm } from './reminder-form.tsx';
@@ -36,25 +35,25 @@ export const RemindersCard = () => {
   const { data, error, refetch } = useQuery(reminderQueries.read());
   const isUsed = data !== undefined && (data.reminders.length > 0 || data.devices.length > 0);
   return (
-    <section className={`${card.card} ${classes.card}`} aria-labelledby="reminders">
+    <section className={`card ${classes.card}`} aria-labelledby="reminders">
       <h2 id="reminders">{t('Reminders')}</h2>
-      <p className={card.note}>{t('A nudge at the times you choose, only if the meal isn’t logged.')}</p>
+      <p className="note">{t('A nudge at the times you choose, only if the meal isn’t logged.')}</p>
       {error && !data && (
-        <p className={card.note} role="status">
+        <p className="note" role="status">
           {error.message}{' '}
           <Button variant="subtle" size="xs" onClick={() => void refetch()}>
             {t('Retry')}
           </Button>
         </p>
       )}
-      {data?.public_key === null && <p className={card.note}>{t('Reminders aren’t available here yet.')}</p>}
+      {data?.public_key === null && <p className="note">{t('Reminders aren’t available here yet.')}</p>}
       {data && data.public_key !== null && <ThisDevice />}
       {isUsed && <ReminderForm saved={data.reminders} />}
       {isUsed && <OtherDevices devices={data.devices} />}
       {isUsed && data.devices.length === 0 && (
-        <p className={card.note}>{t('No device is set up to get reminders.')}</p>
+        <p className="note">{t('No device is set up to get reminders.')}</p>
       )}
-      {isUsed && <p className={card.note}>{clockOf(data)}</p>}
+      {isUsed && <p className="note">{clockOf(data)}</p>}
     </section>
   );
 };

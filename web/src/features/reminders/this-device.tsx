@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { BRAND } from '#shared/brand.ts';
 import { pushSupport } from '#web/lib/push/push-support.ts';
-import card from '#web/ui/layout/card.module.css';
 import classes from './reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 
@@ -55,5 +54,5 @@ const Switch = () => {
 /** Switch for reminders in this browser, which asks for permission on click. */
 export const ThisDevice = () => {
   const support = pushSupport();
-  return support === 'ready' ? <Switch /> : <p className={card.note}>{cannot[support]}</p>;
+  return support === 'ready' ? <Switch /> : <p className="note">{cannot[support]}</p>;
 };

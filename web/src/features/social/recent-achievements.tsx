@@ -6,7 +6,6 @@ import { ACHIEVEMENTS_SHOWN } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import card from '#web/ui/layout/card.module.css';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import classes from './people.module.css';
@@ -24,7 +23,7 @@ export const RecentAchievements = () => {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(latest(today.timeZone));
   return (
-    <section className={card.card} aria-labelledby="recent-achievements">
+    <section className="card" aria-labelledby="recent-achievements">
       <h2 id="recent-achievements">{t('Recent achievements')}</h2>
       {data?.achievements.length === 0 && (
         <p className={classes.quiet}>{t('Achievements appear here. Log your first meal to earn one.')}</p>

@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import card from '#web/ui/layout/card.module.css';
 import { appQueries } from './app-queries.ts';
 import type { SecurityClient } from '../security-client.ts';
 import { SecurityRow } from '../security-row.tsx';
@@ -13,7 +12,7 @@ export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   const { data: isOn, error, refetch } = useQuery(appQueries.isOn(client));
   if (error) {
     return (
-      <p className={card.note} role="status">
+      <p className="note" role="status">
         {t('We couldn’t check your authenticator app.')}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
           {t('Retry')}

@@ -1,12 +1,11 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { publicAddress } from '#web/lib/navigation/public-address.ts';
-import card from '#web/ui/layout/card.module.css';
 
 const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>{inner}</a> };
 
 /** Advice on what to do if the phone is lost. */
 export const LostPhoneHelp = () => (
-  <p className={card.note}>
+  <p className="note">
     <RichText
       text="There are no recovery codes. Keep the key somewhere safe so you can set up another phone. If you lose both, <contact>contact us</contact> with your account’s email. We’ll verify it’s you at that address and turn off two-step sign-in."
       parts={parts}

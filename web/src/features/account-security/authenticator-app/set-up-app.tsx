@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import card from '#web/ui/layout/card.module.css';
 import { AppCodeForm } from './app-code-form.tsx';
 import { AppKeyView } from './app-key-view.tsx';
 import type { SecurityClient } from '../security-client.ts';
@@ -13,7 +12,7 @@ export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose:
   const { data, error, refetch } = useNewKey(client, onClose);
   if (error) {
     return (
-      <p className={card.note} role="status">
+      <p className="note" role="status">
         {t('We couldn’t create a key.')}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
           {t('Retry')}

@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import { CodeField } from '../code-field.tsx';
 import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
@@ -27,7 +26,7 @@ export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm email')}>
-      <p className={card.note} role="status">
+      <p className="note" role="status">
         {t(
           'If no other account uses {email}, we’ve sent a code there. Your current email stays active until you enter the code, and we’ve sent it a notice.',
           { email: asked.email },

@@ -6,7 +6,6 @@ import { knownActions } from '#shared/business-agents/agents/actions/known-actio
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import card from '#web/ui/layout/card.module.css';
 import classes from './agent-view.module.css';
 import type { useAgent } from './use-agent.ts';
 
@@ -31,12 +30,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
     run();
   };
   return (
-    <form
-      className={`${card.card} ${classes.form}`}
-      onSubmit={submit}
-      noValidate
-      aria-label={t('Run an action')}
-    >
+    <form className={`card ${classes.form}`} onSubmit={submit} noValidate aria-label={t('Run an action')}>
       <TextInput
         label={t('Action')}
         description={t('Pick one below or use your own words.')}

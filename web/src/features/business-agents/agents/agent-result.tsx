@@ -5,7 +5,6 @@ import type { RenderConsent } from '#web/features/consent/public.ts';
 import { ConsentRetry } from '../common/consent-retry.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
-import card from '#web/ui/layout/card.module.css';
 import classes from './agent-view.module.css';
 import type { useAgent } from './use-agent.ts';
 
@@ -25,7 +24,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
   }, [answer, why]);
   const text = answer ? JSON.stringify(answer, null, 2) : '';
   return (
-    <section ref={place} className={`${card.card} ${classes.result}`} aria-labelledby="agent-result">
+    <section ref={place} className={`card ${classes.result}`} aria-labelledby="agent-result">
       <div className={classes.resultHead}>
         <h3 id="agent-result">{t('Result')}</h3>
         {answer && <CopyButton text={text} />}

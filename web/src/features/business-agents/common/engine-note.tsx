@@ -1,10 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { AgentEngine } from '#shared/business-agents/agents/engine.ts';
-import card from '#web/ui/layout/card.module.css';
 
 /** Note on what generated an answer. */
 export const EngineNote = ({ engine }: { engine: AgentEngine }) => (
-  <p className={card.note}>
+  <p className="note">
     {engine === 'model'
       ? t('Written by AI. Check it before you use it.')
       : t('Created from your data with fixed rules. Free.')}

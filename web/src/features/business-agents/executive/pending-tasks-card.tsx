@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type CrmActivity, TASKS_SHOWN } from '#shared/business-agents/executive/schema.ts';
-import card from '#web/ui/layout/card.module.css';
 import { Chip } from '../common/chip.tsx';
 import { priorityTones } from '../common/status-tones.ts';
 import { priorityLabels } from '../common/status-labels.ts';
@@ -21,7 +20,7 @@ export const PendingTasksCard = ({ tasks }: { tasks: readonly CrmActivity[] }) =
   const due = dueFirst(tasks);
   if (due.length === 0) return null;
   return (
-    <section className={card.card} aria-labelledby="pending-tasks">
+    <section className="card" aria-labelledby="pending-tasks">
       <h3 id="pending-tasks">{t('Pending tasks')}</h3>
       <ol className={classes.due}>
         {due.map(({ id, subject, priority, due_date }) => (

@@ -3,7 +3,6 @@ import { ActionIcon, Button } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { Correction } from '#shared/foods/corrections.ts';
-import card from '#web/ui/layout/card.module.css';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
 import { useCorrections } from './use-corrections.ts';
@@ -20,7 +19,7 @@ export const RememberedCorrections = () => {
   // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const { data, error, refetch, forget, goingId } = useCorrections(() => title.current?.focus());
   return (
-    <section className={`${card.card} ${classes.corrections}`} aria-labelledby="remembered-corrections">
+    <section className={`card ${classes.corrections}`} aria-labelledby="remembered-corrections">
       <h2 id="remembered-corrections" ref={title} tabIndex={-1}>
         {t('Saved corrections')}
       </h2>
@@ -48,14 +47,14 @@ export const RememberedCorrections = () => {
         </ul>
       )}
       {error && !data ? (
-        <p className={card.note} role="status">
+        <p className="note" role="status">
           {error.message}{' '}
           <Button variant="subtle" size="xs" onClick={() => void refetch()}>
             {t('Retry')}
           </Button>
         </p>
       ) : (
-        <p className={card.note}>
+        <p className="note">
           {data && data.length > 0
             ? t('When you say or type this again, we’ll use your version.')
             : t('Correct a food once and we’ll use your version next time.')}

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type FormEvent, type RefObject, useState } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import classes from '../people.module.css';
 import { useRequestFriend } from './use-request-friend.ts';
 
@@ -18,7 +17,7 @@ export const AddFriend = ({ field }: { field: RefObject<HTMLInputElement | null>
     if (email.trim() !== '') ask(email);
   };
   return (
-    <section className={card.card} aria-labelledby="add-friend">
+    <section className="card" aria-labelledby="add-friend">
       <h2 id="add-friend">{t('Add a friend')}</h2>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput

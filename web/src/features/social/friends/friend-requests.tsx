@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { friendQueries } from './friend-queries.ts';
-import card from '#web/ui/layout/card.module.css';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FriendRequestRow } from './friend-request-row.tsx';
 import classes from '../people.module.css';
@@ -13,8 +12,8 @@ export const FriendRequests = () => {
   const title = useRef<HTMLHeadingElement>(null);
   if (!data || data.requests.length === 0) return null;
   return (
-    <section className={card.card} aria-labelledby="friend-requests">
-      <div className={card.head}>
+    <section className="card" aria-labelledby="friend-requests">
+      <div className="cardHead">
         <h2 id="friend-requests" ref={title} tabIndex={-1}>
           {t('Friend requests')}
         </h2>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { friendQueries } from './friend-queries.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import card from '#web/ui/layout/card.module.css';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { BlockedUsers } from './blocked-users.tsx';
 import { FriendRow } from './friend-row.tsx';
@@ -18,8 +17,8 @@ export const FriendsCard = () => {
   // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const focusTitle = () => title.current?.focus();
   return (
-    <section className={card.card} aria-labelledby="friends">
-      <div className={card.head}>
+    <section className="card" aria-labelledby="friends">
+      <div className="cardHead">
         <h2 id="friends" ref={title} tabIndex={-1}>
           {t('Friends')}
         </h2>

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import card from '#web/ui/layout/card.module.css';
 import { mealsToShare } from './meals-to-share.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import classes from '../people.module.css';
@@ -17,7 +16,7 @@ interface Props {
 export const ShareMeal = ({ lockedEveryone }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(mealsToShare);
   return (
-    <section className={card.lift} aria-labelledby="share-meal">
+    <section className="lift" aria-labelledby="share-meal">
       <h2 id="share-meal">{t('Share a meal')}</h2>
       {data?.entries.length === 0 && (
         <p className={classes.quiet}>{t('Log a meal first, then you can share it here.')}</p>

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
-import card from '#web/ui/layout/card.module.css';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
@@ -33,7 +32,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
   const write = (fields: Partial<OwnFields>): void => onChange((now) => fieldsWritten(now, fields));
   const { log, isPending } = useLogSpoken(day, onLogged);
   return (
-    <section className={`${card.lift} ${classes.plate}`} aria-labelledby="spoken-plate">
+    <section className={`lift ${classes.plate}`} aria-labelledby="spoken-plate">
       <h3 id="spoken-plate">{t('Your meal')}</h3>
       <PlateItems
         items={foods}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
 import type { EmailTemplate } from '#shared/business-agents/executive/schema.ts';
-import card from '#web/ui/layout/card.module.css';
 import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { LoadedList } from '../../common/loaded-list.tsx';
@@ -30,7 +29,7 @@ export const EmailsTab = ({ renderConsent, onTemplate }: Props) => {
   const acts = useTemplateActions();
   return (
     <div className={classes.emails}>
-      <section className={card.card} aria-labelledby="generate-email">
+      <section className="card" aria-labelledby="generate-email">
         <h3 id="generate-email" className={classes.heading}>
           {t('Generate an email')}
         </h3>
