@@ -57,7 +57,7 @@ export const ContactPage = ({ outcome }: Props) => {
       />
       <div className={classes.contact}>
         <form
-          className={classes.form}
+          className="stack5"
           method="post"
           action="/api/contact"
           aria-label={t('Contact')}
@@ -76,7 +76,7 @@ export const ContactPage = ({ outcome }: Props) => {
           <input type="hidden" name="started_at" />
           <div className={classes.send}>
             <Submit>{t('Send Message')}</Submit>
-            <p className={classes.note}>
+            <p className="note">
               {t('We keep messages for 3 years, to reply and to improve.')}{' '}
               <a href={to('/privacy')}>{t('Privacy')}</a>
             </p>
@@ -94,7 +94,7 @@ export const ContactPage = ({ outcome }: Props) => {
               </div>
             ))}
           </dl>
-          <p className={classes.note}>* {t(TARGETS_NOTE)}.</p>
+          <p className="note">* {t(TARGETS_NOTE)}.</p>
         </aside>
       </div>
     </Page>

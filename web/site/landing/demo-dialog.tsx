@@ -66,7 +66,7 @@ export const DemoDialog = () => {
               </li>
             ))}
           </ol>
-          <p className={classes.note}>
+          <p className="note divided">
             {t(
               'Recorded in the app, without sound. The model’s answer was scripted; every number was looked up.',
             )}

@@ -17,7 +17,7 @@ const stats = [
 export const Hero = () => {
   const { t } = useWords();
   return (
-    <section className={classes.hero} aria-labelledby="hero-title">
+    <section className="pageWidth" aria-labelledby="hero-title">
       <div className={classes.table}>
         <div>
           <p className={classes.badge}>

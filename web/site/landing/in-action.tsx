@@ -41,7 +41,7 @@ export const InAction = () => {
           <div className={classes.narrow}>
             <AppPicture name="scan-phone" alt={t(ALT)} />
           </div>
-          <figcaption className={classes.caption}>
+          <figcaption className="note">
             {t(
               'The real app. For this picture, the model’s answer was scripted; every number was looked up.',
             )}

@@ -19,6 +19,6 @@ export const Band = ({ id, titledBy, ground = 'paper', children, ...rest }: Prop
     aria-labelledby={titledBy}
     {...rest}
   >
-    <div className={classes.wrap}>{children}</div>
+    <div className="pageWidth">{children}</div>
   </section>
 );

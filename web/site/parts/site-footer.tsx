@@ -42,7 +42,7 @@ export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
   const { t, to } = useWords();
   return (
     <footer className={classes.footer}>
-      <div className={classes.wrap}>
+      <div className="pageWidth">
         <div className={classes.columns}>
           <div>
             <Logo />
@@ -50,7 +50,7 @@ export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
           </div>
           {groups.map(({ name, places }) => (
             <nav key={name} aria-label={t(name)}>
-              <p className={classes.name}>{t(name)}</p>
+              <p className="label">{t(name)}</p>
               <ul>
                 {places.map((place) => (
                   <li key={place.name}>

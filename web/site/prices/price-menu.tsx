@@ -69,7 +69,7 @@ const Price = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
           parts={priceParts}
         />
       </p>
-      <p className={card.note}>{formatBillingNote(words, plan, interval)}</p>
+      <p className="note">{formatBillingNote(words, plan, interval)}</p>
     </div>
   );
 };
@@ -138,7 +138,7 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
           <span>{t('Credits per month')}</span>
           <b>{credits === null ? t('Unlimited') : number(credits)}</b>
         </p>
-        <p className={card.note}>
+        <p className="note">
           {credits === null
             ? t('Fair use applies: far more than one person needs.')
             : t('About {photos} meal photos.', {
@@ -147,7 +147,7 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
         </p>
       </div>
       <div>
-        <p className={card.intro}>{intro}</p>
+        <p className="label">{intro}</p>
         <ul className={card.bullets}>
           {bullets.map((bullet) => (
             <li key={bullet}>

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import classes from './security.module.css';
 
 interface Props {
   /** Label of the submit button. */
@@ -11,7 +10,7 @@ interface Props {
 
 /** Submit and cancel buttons of a form in the section. */
 export const FormActions = ({ action, busy, onCancel }: Props) => (
-  <div className={classes.actions}>
+  <div className="cluster3">
     <Button type="submit" variant="default" loading={busy}>
       {action}
     </Button>

@@ -7,7 +7,6 @@ import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { leaveEverywhere } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import classes from './security.module.css';
 
 /** Returns whether the user has API tokens, which stay valid when sessions end. */
 const useHasTokens = (): boolean =>
@@ -32,7 +31,7 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
       {hasTokens && (
         <p className="note">{t('Your API tokens still work. Revoke any you don’t recognize below.')}</p>
       )}
-      <div className={classes.actions}>
+      <div className="cluster3">
         <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>
           {t('Sign out everywhere')}
         </Button>

@@ -27,7 +27,7 @@ export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={classes.actions}>
+      <div className="cluster3">
         <Button type="submit" className={classes.delete ?? ''} variant="default" loading={isDeleting}>
           {t('Delete permanently')}
         </Button>

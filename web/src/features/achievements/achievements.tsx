@@ -19,7 +19,7 @@ const Earned = ({ achievements, today }: { achievements: AchievementList['achiev
       <li key={name} className={classes.row}>
         <span className={classes.what}>
           <strong>{t(achievementCatalogue[name].title)}</strong>
-          <time className={classes.quiet} dateTime={created_at}>
+          <time className="note" dateTime={created_at}>
             {namedDay(localDateOf(new Date(created_at), today.timeZone), today.date)}
           </time>
         </span>
@@ -41,7 +41,7 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
           <li key={name} className={classes.row}>
             <span className={classes.what}>
               <strong>{t(achievementCatalogue[name].title)}</strong>
-              <span className={classes.quiet}>{t(achievementCatalogue[name].how)}</span>
+              <span className="note">{t(achievementCatalogue[name].how)}</span>
             </span>
             <NumberWithUnit value={achievementCatalogue[name].points} unit={t('points')} size="small" />
           </li>
@@ -63,7 +63,7 @@ export const Achievements = () => {
       </div>
       {data && (
         <>
-          <p className={classes.streak}>
+          <p className="secondary">
             {plural(data.streak.days, '{days} day in a row.', '{days} days in a row.', {
               days: formatNumber(data.streak.days),
             })}{' '}

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { type ApiToken, MAX_API_TOKENS, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
 import { useAccess } from '#web/features/billing/public.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import classes from './api-tokens.module.css';
 import { NewTokenForm } from './new-token-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { tokenQueries } from './token-queries.ts';
@@ -29,7 +28,7 @@ export const ApiTokens = ({ locked }: Props) => {
     title.current?.focus();
   };
   return (
-    <section className={`card ${classes.tokens}`} aria-labelledby="api-tokens">
+    <section className="card stack3" aria-labelledby="api-tokens">
       <h2 id="api-tokens" ref={title} tabIndex={-1}>
         {t('API tokens')}
       </h2>

@@ -3,7 +3,6 @@ import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
-import classes from './api-tokens.module.css';
 
 interface Props {
   name: string;
@@ -28,10 +27,10 @@ export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
     }
   };
   return (
-    <div className={classes.made}>
+    <div className="stack3">
       <TextInput label={t('Token {name}', { name })} ref={field} readOnly value={secret} spellCheck={false} />
       <p className="note">{t('Copy it now. You won’t see it again.')}</p>
-      <div className={classes.actions}>
+      <div className="cluster3">
         <Button leftSection={<Copy aria-hidden />} onClick={() => void copy()}>
           {t('Copy token')}
         </Button>

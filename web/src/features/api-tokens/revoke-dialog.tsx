@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import classes from './api-tokens.module.css';
 import { useRevokeToken } from './use-revoke-token.ts';
 
 interface Props {
@@ -16,13 +15,13 @@ export const RevokeDialog = ({ token, onClose, onRevoked }: Props) => {
   const { revoke, isRevoking } = useRevokeToken(onRevoked);
   return (
     <Dialog title={t('Revoke {name}?', { name: token.name })} onClose={onClose} width="28rem">
-      <div className={classes.made}>
+      <div className="stack3">
         <p>
           {t('Apps using this token lose access within {seconds} seconds. This can’t be undone.', {
             seconds: TOKEN_CACHE_SECONDS,
           })}
         </p>
-        <div className={classes.actions}>
+        <div className="cluster3">
           <Button loading={isRevoking} onClick={() => revoke(token)}>
             {t('Revoke token')}
           </Button>

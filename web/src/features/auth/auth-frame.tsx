@@ -16,7 +16,7 @@ interface Props {
 export const AuthFrame = ({ title, lead, children }: Props) => (
   <div className={classes.screen}>
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header className="spread">
         <Link to="/" className={classes.home}>
           <Logo />
         </Link>

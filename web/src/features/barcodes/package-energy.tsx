@@ -4,7 +4,6 @@ import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
-import classes from './barcode-log.module.css';
 
 /** Energy as printed on a package: in kilocalories, or only in kilojoules. */
 export interface PackageEnergy {
@@ -52,7 +51,7 @@ export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Prop
   const calories = caloriesOf(energy);
   const { unit } = energy;
   return (
-    <div className={classes.energy}>
+    <div className="stack4">
       <NumberField
         label={
           unit === 'kJ'

@@ -50,7 +50,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
         </Button>
       )}
       <div ref={log} role="log" aria-live="off" aria-label={t('Chat with the coach')}>
-        <ol className={classes.messages}>
+        <ol className="stack5">
           {messages.map((message, at) => {
             const day = dayBegun(message, messages[at - 1], today);
             return (

@@ -44,8 +44,8 @@ export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Prop
     how.current = 'typed';
   };
   return (
-    <div className={classes.composer}>
-      <div className={classes.quick}>
+    <div className="stack2">
+      <div className="cluster2">
         {quickQuestions.map(({ label, question }) => (
           <Button
             key={label}

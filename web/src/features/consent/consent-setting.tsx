@@ -5,7 +5,6 @@ import { profileQueries } from '#web/features/profile/public.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useChooseConsent } from './use-choose-consent.ts';
-import classes from './consent-question.module.css';
 
 const consentMessages: Record<AiConsent, string> = {
   granted: t('We may send your photos, recordings and text to an AI provider.'),
@@ -25,7 +24,7 @@ export const ConsentSetting = () => {
   );
   if (!profile) return null;
   return (
-    <section className={`card ${classes.setting}`} aria-label={t('Photos, recordings and text')}>
+    <section className="card stack4" aria-label={t('Photos, recordings and text')}>
       <h2>{t('Photos, recordings and text')}</h2>
       <ChoicePicker
         label={t('Allow sending photos, recordings and text to an AI provider')}

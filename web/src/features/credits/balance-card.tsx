@@ -54,7 +54,7 @@ export const BalanceCard = ({ onMore }: Props) => {
         </div>
       )}
       {!data && !error && (
-        <div className={classes.waiting} role="status" aria-label={t('Loading your credits')}>
+        <div className="stack3" role="status" aria-label={t('Loading your credits')}>
           <SkeletonBlock width="6rem" height="2.5rem" />
           <SkeletonBlock height="0.5rem" />
           <SkeletonBlock width="80%" />

@@ -13,7 +13,7 @@ const formatNonExpiring = (kept: number): string =>
 const Unlimited = ({ total, kept }: CreditBalance) => (
   <>
     <p className={classes.unlimited}>{t('Unlimited')}</p>
-    <p className={classes.note}>
+    <p className="secondary">
       {t('Fair use: {credits} left today.', { credits: formatNumber(total) })} {formatNonExpiring(kept)}
     </p>
   </>
@@ -35,7 +35,7 @@ export const Balance = ({ balance }: { balance: CreditBalance }) => {
         label={t('Monthly credits')}
         valueText={t('{left} of {allowance} left', month)}
       />
-      <p className={classes.note}>
+      <p className="secondary">
         {t('{left} of {allowance} left. Resets {day}.', {
           ...month,
           day: formatDate(resets_at),

@@ -1,7 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { type AiAction, creditCosts } from '#shared/credits/costs.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import classes from './credit-cost.module.css';
 import { useIsUnlimited } from './use-is-unlimited.ts';
 
 /** e.g. '2 credits' */
@@ -23,5 +22,5 @@ const when: Partial<Record<AiAction, (cost: string) => string>> = {
 export const CreditCost = ({ action }: { action: AiAction }) => {
   if (useIsUnlimited()) return null;
   const cost = credits(creditCosts[action].cost);
-  return <p className={classes.cost}>{when[action]?.(cost) ?? t('Costs {cost}.', { cost })}</p>;
+  return <p className="note">{when[action]?.(cost) ?? t('Costs {cost}.', { cost })}</p>;
 };

@@ -59,7 +59,7 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
         </ul>
       )}
       {!changes && !error && (
-        <div className={classes.waiting} role="status" aria-label={t('Loading history')}>
+        <div className="stack3" role="status" aria-label={t('Loading history')}>
           <SkeletonBlock height="2.5rem" />
           <SkeletonBlock height="2.5rem" />
           <SkeletonBlock height="2.5rem" />

@@ -60,7 +60,7 @@ export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt 
         </p>
         <section aria-labelledby="buy-pack">
           <h3 id="buy-pack">{t('Buy a pack')}</h3>
-          <p className={classes.note}>{t('One-time payment. These credits never expire.')}</p>
+          <p className="secondary">{t('One-time payment. These credits never expire.')}</p>
           <ul className={classes.packs}>
             {packNames.map((pack) => (
               <li key={pack}>
@@ -71,14 +71,14 @@ export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt 
         </section>
         <section aria-labelledby="choose-plan">
           <h3 id="choose-plan">{t('Choose a plan')}</h3>
-          <p className={classes.note}>{t('More credits every month, plus more features.')}</p>
+          <p className="secondary">{t('More credits every month, plus more features.')}</p>
           <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
             {t('See plans')}
           </Button>
         </section>
         <section aria-labelledby="go-on">
           <h3 id="go-on">{t('Continue for free')}</h3>
-          <p className={classes.note}>
+          <p className="secondary">
             {t('Typing meals and searching our food database are free, and your work is still here.')}
           </p>
           <Button variant="default" onClick={onClose}>

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { creditPacks, type CreditPack } from '#shared/plans/packs.ts';
 import { buyCredits, formatPrice, useStripeRedirect } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import classes from './insufficient-credits-dialog.module.css';
 
 /** Button that buys a credit pack at Stripe, labeled with its price. */
 export const PackButton = ({ pack }: { pack: CreditPack }) => {
@@ -15,7 +14,7 @@ export const PackButton = ({ pack }: { pack: CreditPack }) => {
         {t('{credits} credits for {price}', { credits: formatNumber(credits), price: formatPrice(price) })}
       </Button>
       {heldBack !== null && (
-        <p className={classes.note} role="status">
+        <p className="secondary" role="status">
           {t('Your browser blocked the new tab.')} <a href={heldBack}>{t('Continue to checkout')}</a>
         </p>
       )}

@@ -7,7 +7,7 @@ import classes from './empty-day.module.css';
 
 /** Shown beside an empty plate. */
 export const EmptyDay = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
-  <div className={classes.card}>
+  <div className="card">
     <h2 className={classes.title}>{t('Your plate is empty')}</h2>
     <p className={classes.text}>{t('Log your first meal and the dial starts to fill.')}</p>
     <div className={classes.actions}>

@@ -17,7 +17,7 @@ export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: Mac
   const shares = energySharesOf(today.total_calories, today);
   return (
     <div>
-      <ul className={classes.macros}>
+      <ul className="stack4">
         {macroNames.map((macro) => {
           const share = today.total_calories > 0 ? shares[macro] / today.total_calories : 0;
           return (

@@ -31,7 +31,7 @@ export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
   const trend = useTrend(span, !isWeek && mayAsk);
   const days = isWeek ? dashboard.week : trend.data?.days;
   return (
-    <section className={classes.card} aria-labelledby="week">
+    <section className="card" aria-labelledby="week">
       <div className={classes.head}>
         <div>
           <h2 id="week">{isWeek ? t('Weekly progress') : t('Last {days} days', { days: span })}</h2>

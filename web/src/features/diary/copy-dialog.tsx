@@ -8,7 +8,6 @@ import { namedDay } from '#web/ui/format/format-day.ts';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import type { Copying } from './copying.ts';
 import { useCopy } from './use-copy.ts';
-import classes from './copy-dialog.module.css';
 
 /** Dialog that selects the day to copy entries to, and the meal if they are from one meal. */
 export const CopyDialog = ({ copying, onClose }: { copying: Copying; onClose: () => void }) => {
@@ -32,7 +31,7 @@ export const CopyDialog = ({ copying, onClose }: { copying: Copying; onClose: ()
   };
   return (
     <Dialog title={copying.title} onClose={onClose} width="26rem">
-      <div className={classes.choices}>
+      <div className="stack5">
         <DayPickerMonth value={to} onChange={setTo} today={today} max={today} />
         {mealType && <MealTypePicker value={mealType} onChange={setMealType} label={t('As')} />}
         <Button size="lg" loading={copy.isPending} onClick={send}>

@@ -24,7 +24,7 @@ export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
   const { total_calories } = summary;
   const left = goal - total_calories;
   return (
-    <section className={classes.card} aria-labelledby="day-totals">
+    <section className="lift stack4" aria-labelledby="day-totals">
       <div className={classes.head}>
         <h2 id="day-totals">{t('Eaten')}</h2>
         <NumberWithUnit value={total_calories} unit={t('of {goal} kcal', { goal: formatNumber(goal) })} />

@@ -1,11 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import classes from './diary-view.module.css';
-import skeleton from './diary-skeleton.module.css';
 
 const cards = (count: number, height: string) =>
   Array.from({ length: count }, (_, index) => (
-    <div key={index} className={skeleton.card}>
+    <div key={index} className="card stack4">
       <SkeletonBlock width="40%" height="1.5rem" />
       <SkeletonBlock height={height} />
     </div>

@@ -42,7 +42,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
   };
 
   return (
-    <section className={classes.card} aria-labelledby="water">
+    <section className="card stack4" aria-labelledby="water">
       <div className={classes.head}>
         <h2 id="water" className={classes.title}>
           <GlassWater aria-hidden />
@@ -59,7 +59,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
         label={t('Water')}
         valueText={glassesOf(waterMl)}
       />
-      <div className={classes.glasses}>
+      <div className="spread secondary">
         <ActionIcon
           variant="default"
           aria-label={t('Remove a glass of water')}

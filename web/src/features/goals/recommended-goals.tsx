@@ -49,7 +49,7 @@ export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
                 checked={isOffered && kcal === calories}
                 onChange={() => onChoose(aim)}
               />
-              <span className={classes.aim}>{words[aim].name}</span>
+              <span className="label">{words[aim].name}</span>
               <NumberWithUnit value={kcal} unit="kcal" />
               <span className={classes.pace}>{pace}</span>
             </label>

@@ -12,14 +12,14 @@ export const HealthCheckSkeleton = () => (
     </div>
     <ul className={classes.metrics}>
       {['calories', 'protein', 'fiber', 'logging'].map((name) => (
-        <li key={name} className={`card ${classes.bones}`}>
+        <li key={name} className="card stack4">
           <SkeletonBlock width="50%" height="1.25rem" />
           <SkeletonBlock width="40%" height="1.75rem" />
           <SkeletonBlock height="2.5rem" />
         </li>
       ))}
     </ul>
-    <div className={`card ${classes.bones} ${classes.wide}`}>
+    <div className={`card stack4 ${classes.wide}`}>
       <SkeletonBlock width="12rem" height="1.5rem" />
       <SkeletonBlock height="6rem" />
     </div>

@@ -38,7 +38,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const span = spans.find(({ value }) => to === today && from === addDays(today, 1 - Number(value)));
   return (
     <Dialog title={t('Health report')} onClose={onClose} width="30rem">
-      <div className={classes.choices}>
+      <div className="stack5">
         <ChoicePicker
           label={t('Last')}
           choices={spans}

@@ -74,7 +74,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         />
       </div>
       {fault && (
-        <p className={classes.fault} role="alert">
+        <p className="error" role="alert">
           {fault}
         </p>
       )}

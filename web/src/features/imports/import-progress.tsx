@@ -31,7 +31,7 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
       <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
       {!isStopped && <p className="note">{says}</p>}
       {fault && (
-        <p className={classes.fault} role="alert">
+        <p className="error" role="alert">
           {fault}
         </p>
       )}

@@ -5,11 +5,11 @@ import classes from './insights-view.module.css';
 /** Placeholders for the score and the insights. */
 export const InsightsSkeleton = () => (
   <div className={classes.view} role="status" aria-label={t('Loading your insights')} aria-busy>
-    <div className={classes.bones}>
+    <div className="stack4">
       <SkeletonBlock height="16rem" />
       <SkeletonBlock width="60%" height="2.75rem" />
     </div>
-    <div className={classes.bones}>
+    <div className="stack4">
       <SkeletonBlock width="30%" height="1.5rem" />
       <SkeletonBlock height="7rem" />
       <SkeletonBlock height="7rem" />

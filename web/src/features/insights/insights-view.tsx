@@ -54,7 +54,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
   };
   return (
     <div className={classes.view}>
-      <div className={classes.aside}>
+      <div className="stack5">
         <section className={classes.score} aria-label={t('Health score')}>
           <div className={classes.dial}>
             <ScoreDial score={score} label={t(labelOfScore(score))} />
@@ -116,7 +116,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
             />
           ))}
         </ul>
-        {data && insights.length > 0 && <p className={classes.made}>{madeWords(data)}</p>}
+        {data && insights.length > 0 && <p className="secondary">{madeWords(data)}</p>}
       </section>
     </div>
   );

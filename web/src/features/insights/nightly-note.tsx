@@ -5,7 +5,7 @@ import classes from './insights-view.module.css';
 /** Note on nightly insights of a paid plan. @param way upgrade button, if they are locked */
 export const NightlyNote = ({ way }: { way?: ReactNode }) => (
   <div className={classes.refresh}>
-    <p className={classes.made}>
+    <p className="secondary">
       {way
         ? t('Get fresh insights every morning and a weekly summary by email.')
         : t('New insights every night; weekly summary on Mondays.')}

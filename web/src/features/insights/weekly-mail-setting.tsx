@@ -5,7 +5,6 @@ import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { profileQueries, useSaveProfile } from '#web/features/profile/public.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import classes from './weekly-mail.module.css';
 
 const choices = [
   { value: 'on', label: t('On') },
@@ -42,7 +41,7 @@ export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
     }
   };
   return (
-    <section className={`card ${classes.setting}`} aria-label={t('Weekly email')}>
+    <section className="card stack3" aria-label={t('Weekly email')}>
       <h2>{t('Weekly email')}</h2>
       {isOpen ? (
         <ChoicePicker

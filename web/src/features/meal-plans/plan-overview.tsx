@@ -21,7 +21,7 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
   const state = remainingState(planned, goal);
   const share = planned / goal;
   return (
-    <section className={classes.card} aria-labelledby="plan-overview">
+    <section className="card stack4" aria-labelledby="plan-overview">
       <div className={classes.head}>
         <h2 id="plan-overview">{t('Goal overview')}</h2>
         <span className={classes.state} data-state={state} role="status">
@@ -57,7 +57,7 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
       />
       <RestingEnergyNote />
       {eatenBeside > 0 && (
-        <p className={classes.note}>{formatRemainingWithDiary(eatenBeside, goal - planned - eatenBeside)}</p>
+        <p className="secondary">{formatRemainingWithDiary(eatenBeside, goal - planned - eatenBeside)}</p>
       )}
     </section>
   );

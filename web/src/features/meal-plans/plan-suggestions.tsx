@@ -49,7 +49,7 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
     <section className={classes.card} aria-labelledby="plan-suggestions">
       <h2 id="plan-suggestions">{t('From your usual meals')}</h2>
       {isNew && (
-        <p className={classes.quiet}>
+        <p className="secondary">
           {t('Log a few meals and your favorites will appear here. Until then, here are some recipes.')}
         </p>
       )}
@@ -58,13 +58,13 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
       {error && !data && (
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && found.length === 0 && <p className={classes.quiet}>{nothing}</p>}
+      {data && found.length === 0 && <p className="secondary">{nothing}</p>}
       <ul className={classes.list} aria-label={suggestionsFor[type]}>
         {found.map(({ meal, reason }) => (
           <li key={meal.id} className={classes.idea}>
             <div>
               <h3 className={classes.name}>{meal.name}</h3>
-              <p className={classes.quiet}>{`${formatNumber(meal.calories)} kcal. ${reason}.`}</p>
+              <p className="secondary">{`${formatNumber(meal.calories)} kcal. ${reason}.`}</p>
             </div>
             <Button
               variant="default"

@@ -54,8 +54,8 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
   };
   return (
     <Dialog title={recipe.name} onClose={onClose} width="38rem">
-      <div className={classes.recipe}>
-        <p className={classes.quiet}>
+      <div className="stack5">
+        <p className="secondary">
           {t('{minutes} minutes. Makes {portions}.', {
             minutes: formatNumber(recipe.minutes),
             portions: servingText(recipe.portions),
@@ -91,7 +91,7 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
             ))}
           </ol>
         </div>
-        <div className={classes.acts}>
+        <div className="cluster2">
           <Button onClick={plan} disabled={!items}>
             {t('Add to plan')}
           </Button>

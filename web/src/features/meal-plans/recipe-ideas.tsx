@@ -58,7 +58,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
     <section className={classes.card} aria-labelledby="recipe-ideas">
       <div className={classes.heading}>
         <h2 id="recipe-ideas">{t('Recipes for what’s left')}</h2>
-        <p className={classes.quiet}>
+        <p className="secondary">
           {t(
             '{calories} kcal, {protein} g protein, {fiber} g fiber. Added up from each ingredient in our food database.',
             {
@@ -75,7 +75,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && recipes.length === 0 && (
-        <p className={classes.quiet}>
+        <p className="secondary">
           {left.calories <= 0
             ? t('You’ve already reached this day’s goal, so there are no recipes to suggest.')
             : t('No recipe fits what’s left.')}
@@ -86,7 +86,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
           <li key={recipe.id} className={classes.idea}>
             <div>
               <h3 className={classes.name}>{recipe.name}</h3>
-              <p className={classes.quiet}>
+              <p className="secondary">
                 {recipeWords(recipe, left, format, t)}{' '}
                 {plural(recipe.minutes, '{minutes} minute.', '{minutes} minutes.', {
                   minutes: formatNumber(recipe.minutes),

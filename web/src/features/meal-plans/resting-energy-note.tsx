@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { restingEnergyOf, restingFormulaOf } from '#shared/goals/resting-energy.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { profileQueries } from '#web/features/profile/public.ts';
-import classes from './plan-overview.module.css';
 
 /** Note with the resting energy; empty if age, weight or height is unknown. */
 export const RestingEnergyNote = () => {
@@ -12,7 +11,7 @@ export const RestingEnergyNote = () => {
   if (age === null || weight === null || height === null) return null;
   const calories = Math.round(restingEnergyOf({ age, weight, height, sex }));
   return (
-    <p className={classes.note}>
+    <p className="secondary">
       {t('At rest, your body burns about {calories} kcal a day ({formula}).', {
         calories: formatNumber(calories),
         formula: t(restingFormulaOf(sex)),

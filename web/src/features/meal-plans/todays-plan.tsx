@@ -29,12 +29,12 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
           {t('Change plan')}
         </Button>
       </div>
-      <ul className={classes.list}>
+      <ul className="stack3">
         {data.meals.map(({ id, type, name, calories, time, notes, logged_entry_id }) => (
           <li key={id} className={classes.meal}>
             <MealIcon mealType={type} />
             <div className={classes.what}>
-              <span className={classes.name}>{name}</span>
+              <span className="name">{name}</span>
               <span className={classes.quiet}>
                 {mealLabels[type]}, {time}, {formatNumber(calories)} kcal{notes && `. ${notes}`}
               </span>

@@ -97,16 +97,16 @@ export const WeekPlan = ({ date, onDate }: Props) => {
       )}
       {week && (
         <>
-          <ul className={classes.week} aria-label={t('Planned days')}>
+          <ul className="stack2" aria-label={t('Planned days')}>
             {week.days.map((day) => {
               const named = namedDay(day.date, today);
               return (
                 <li key={day.date} className={classes.day} data-open={day.date === date || undefined}>
                   <div>
                     <span className={classes.date}>{named}</span>
-                    <p className={classes.quiet}>{formatDayPlan(day.meals)}</p>
+                    <p className="secondary">{formatDayPlan(day.meals)}</p>
                   </div>
-                  <div className={classes.acts}>
+                  <div className="cluster2">
                     {day.date !== date && (
                       <Button
                         variant="subtle"
@@ -151,11 +151,11 @@ export const WeekPlan = ({ date, onDate }: Props) => {
             })}
           </ul>
           {short.length > 0 && (
-            <p className={classes.quiet} role="status">
+            <p className="secondary" role="status">
               {formatGoalMisses(short, week.daily_calorie_goal, today)}
             </p>
           )}
-          <div className={classes.acts}>
+          <div className="cluster2">
             <Button
               variant="ink"
               leftSection={<CalendarRange aria-hidden />}

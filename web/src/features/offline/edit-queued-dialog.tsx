@@ -107,7 +107,7 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
   return (
     <Dialog title={t('Edit unsynced entry')} onClose={onClose} closesBeside={false}>
       <form
-        className={classes.form}
+        className="stack5"
         onSubmit={form.onSubmit(save)}
         noValidate
         aria-label={t('Edit unsynced entry')}

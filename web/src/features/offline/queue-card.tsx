@@ -44,7 +44,7 @@ export const QueueCard = ({ day, today }: Props) => {
     <>
       {waiting.length > 0 && (
         <section className={classes.card} aria-labelledby="waiting-entries">
-          <div className={classes.head}>
+          <div className="cardHead">
             <h2 id="waiting-entries">
               {plural(waiting.length, '1 entry to sync', '{count} entries to sync', {
                 count: formatNumber(waiting.length),

@@ -55,7 +55,7 @@ export const QueuedRowView = ({ row, today, onEdit }: Props) => {
     <li className={classes.row}>
       <div>
         <b className={classes.name}>{name}</b>
-        <span className={classes.when}>
+        <span className="note">
           <span className={classes.mark} data-tone={refusal ? 'refused' : 'waiting'}>
             {refusal ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}
             {refusal ? t('Not synced') : t('Waiting')}

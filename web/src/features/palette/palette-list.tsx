@@ -48,7 +48,7 @@ export const PaletteList = ({ id, label, groups, active, onPoint, onChoose }: Pr
               <Icon aria-hidden />
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
-                {note && <span className={classes.note}>{note}</span>}
+                {note && <span className="note truncate">{note}</span>}
               </span>
               {aside && <span className={classes.aside}>{aside}</span>}
             </button>

@@ -47,7 +47,7 @@ const Credits = ({ credits }: { credits: number | null }) => (
       <span>{t('Credits per month')}</span>
       <b>{credits === null ? t('Unlimited') : formatNumber(credits)}</b>
     </p>
-    <p className={classes.note}>
+    <p className="note">
       {credits === null
         ? t('Fair use applies: far more than one person needs.')
         : t('About {photos} meal photos.', {
@@ -95,7 +95,7 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
         <p className={classes.price}>
           <PriceWords price={formatPrice(prices[interval])} interval={interval} />
         </p>
-        <p className={classes.note}>
+        <p className="note">
           {interval === 'yearly'
             ? t('{price} a month, billed once a year', { price: formatPrice(monthOfYear(plan)) })
             : t('Billed monthly')}
@@ -103,7 +103,7 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
       </div>
       <Credits credits={credits} />
       <div className={classes.has}>
-        <p className={classes.intro}>{intro}</p>
+        <p className="label">{intro}</p>
         <ul className={classes.bullets}>
           {bullets.map((bullet) => (
             <li key={bullet}>

@@ -22,7 +22,7 @@ export const GoalFields = ({ form }: { form: ProfileFormState }) => {
     notify.success(t('Calorie goal calculated!'), t('{goal} kcal a day.', { goal: formatNumber(goal) }));
   };
   return (
-    <div className={classes.goal}>
+    <div className="stack3">
       <div className={classes.goalRow}>
         <NumberField
           label={t('Daily calorie goal')}

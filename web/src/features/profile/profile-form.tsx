@@ -16,7 +16,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { form, submit, isSaving, hasChanges } = useProfileForm(profile);
   const { values } = form;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Profile')}>
+    <form className="stack6" onSubmit={submit} noValidate aria-label={t('Profile')}>
       <section className={classes.part} aria-label={t('About you')}>
         <h2>{t('About you')}</h2>
         <TextInput label={t('Full name')} autoComplete="name" {...form.getInputProps('full_name')} />
@@ -47,7 +47,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         <Button type="submit" size="lg" loading={isSaving}>
           {t('Save')}
         </Button>
-        {hasChanges && <p className={classes.unsaved}>{t('Not saved yet.')}</p>}
+        {hasChanges && <p className="secondary">{t('Not saved yet.')}</p>}
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export const ProfileView = ({ aside, account }: Props) => {
     return (
       <div className={classes.view}>
         <ProfileForm profile={data} />
-        <div className={classes.aside}>{aside}</div>
+        <div className="stack6">{aside}</div>
         <div className={classes.account}>{account}</div>
       </div>
     );

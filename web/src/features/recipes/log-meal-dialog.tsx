@@ -15,7 +15,6 @@ import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { LogTargetFields, useLogFoods, useLogTarget } from '#web/features/food-entries/public.ts';
 import { servingsText } from './count-labels.ts';
-import classes from './recipes.module.css';
 
 interface Props {
   /** Day and meal that logging was opened for; null for none. */
@@ -57,12 +56,7 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
   };
   return (
     <Dialog title={meal.name} onClose={onClose} closesBeside={false} width="30rem">
-      <form
-        className={classes.form}
-        onSubmit={submit}
-        noValidate
-        aria-label={t('Log {name}', { name: meal.name })}
-      >
+      <form className="stack5" onSubmit={submit} noValidate aria-label={t('Log {name}', { name: meal.name })}>
         {wholeGramsOf(meal) !== null && (
           <ChoicePicker
             label={t('Measure by')}

@@ -50,7 +50,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
       width="44rem"
     >
       <form
-        className={classes.form}
+        className="stack5"
         onSubmit={editor.submit}
         noValidate
         aria-label={meal ? t('Edit meal') : t('New meal')}

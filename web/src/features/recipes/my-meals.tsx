@@ -107,7 +107,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
         {make}
       </div>
       {shown.length === 0 && <p className={classes.quiet}>{t('No matching saved meals.')}</p>}
-      <ul className={classes.list}>
+      <ul className="stack3">
         {shown.map((meal) => (
           <MealCard
             key={meal.id}

@@ -84,7 +84,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
       {unread.length > 0 && (
         <section aria-label={t('We didn’t understand that')}>
           <h3 className={classes.subtitle}>{t('We didn’t understand this. Try rephrasing it.')}</h3>
-          <ul className={classes.unread}>
+          <ul className="stack2">
             {unread.map(({ id, text: line }) => (
               <UnparsedLine
                 key={id}

@@ -12,8 +12,8 @@ export const InviteCard = ({ code }: { code: string }) => {
   const link = referralLink(window.location.origin, code);
   const { copy, share } = useShareLink(link);
   return (
-    <section className={`lift ${classes.invite}`} aria-labelledby="invite">
-      <div className={classes.code}>
+    <section className="lift stack6" aria-labelledby="invite">
+      <div className="stack2">
         <h2 id="invite">{t('Your referral code')}</h2>
         {/* Screen readers must spell the code: it is not a word. */}
         <p className={classes.signs}>

@@ -26,7 +26,7 @@ export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] 
               <span className={classes.dot} data-status={status} aria-hidden />
               <span className={classes.what}>
                 <strong>{words[status].status}</strong>
-                <span className={classes.quiet}>
+                <span className="note">
                   {words[status].means}
                   {' · '}
                   <time dateTime={created_at}>

@@ -25,7 +25,7 @@ export const ReferralsView = () => {
   return (
     <div className={classes.view}>
       <InviteCard code={data.code} />
-      <div className={classes.aside}>
+      <div className="stack5">
         <CreditsCard friends={data.friends} earned={data.credits_earned} />
         <RecentReferrals referrals={data.referrals} />
       </div>

@@ -14,7 +14,7 @@ const earnedWhen: Record<ReferralReward, string> = {
 export const RewardList = () => (
   <div className={classes.rewards}>
     <h3 className={classes.title}>{t('What you earn')}</h3>
-    <ul className={classes.list}>
+    <ul className="stack3">
       {(Object.keys(earnedWhen) as ReferralReward[]).map((reward) => (
         <li key={reward} className={classes.row}>
           <span>{earnedWhen[reward]}</span>

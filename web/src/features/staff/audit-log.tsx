@@ -30,7 +30,7 @@ const Action = ({ row }: { row: AuditRow }) => (
       {did[row.action]}
       {row.amount !== null && ` (${signed(row.amount)})`}
     </h3>
-    <p className={classes.note}>
+    <p className="note">
       <Instant at={row.created_at} />, {outcomes[row.outcome]}
     </p>
     {row.reason && <p className={classes.words}>{row.reason}</p>}

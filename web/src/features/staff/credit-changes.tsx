@@ -8,13 +8,13 @@ import classes from './staff.module.css';
 export const CreditChanges = ({ changes }: { changes: readonly CreditChange[] }) => (
   <section aria-label={t('Recent credit changes')}>
     <h3>{t('Recent credit changes')}</h3>
-    {changes.length === 0 && <p className={classes.note}>{t('No credit activity yet.')}</p>}
+    {changes.length === 0 && <p className="note">{t('No credit activity yet.')}</p>}
     <ul className={classes.rows}>
       {changes.map((change) => (
         <li key={change.id} className={classes.row}>
           <span>
             {creditChangeLabel(change)}
-            <small className={classes.note}>
+            <small className="note">
               <Instant at={change.created_at} />
             </small>
           </span>

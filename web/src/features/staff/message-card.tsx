@@ -25,7 +25,7 @@ export const MessageCard = ({ message }: { message: StaffMessage }) => {
     <article className={classes.card}>
       <h3>{message.subject}</h3>
       {message.has_priority && <p className={classes.first}>{t('Priority support')}</p>}
-      <p className={classes.note}>
+      <p className="note">
         {message.name}, {message.email}, <Instant at={message.received_at} />
       </p>
       <p className={classes.words}>{message.message}</p>

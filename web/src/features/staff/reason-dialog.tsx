@@ -40,7 +40,7 @@ export const ReasonDialog = ({
   };
   return (
     <Dialog title={title} onClose={onClose} closesBeside={false} width="30rem">
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className="stack5" onSubmit={submit} noValidate>
         <p>{about}</p>
         {renderFields?.(isAsked)}
         <ReasonField value={reason} onChange={setReason} error={isAsked ? fault : null} />

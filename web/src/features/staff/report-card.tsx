@@ -22,12 +22,12 @@ const reasons: Record<StaffReport['reason'], string> = {
 };
 
 const Meal = ({ meal }: Pick<StaffReport, 'meal'>) => {
-  if (!meal) return <p className={classes.note}>{t('The user has already stopped sharing this meal.')}</p>;
+  if (!meal) return <p className="note">{t('The user has already stopped sharing this meal.')}</p>;
   return (
     <>
       {meal.image_url && <img className={classes.photo} src={meal.image_url} alt={meal.food_name} />}
       {meal.caption && <p className={classes.words}>{meal.caption}</p>}
-      <p className={classes.note}>
+      <p className="note">
         {t('{calories} kcal', { calories: formatNumber(meal.calories) })}
         {meal.serving_size && `, ${meal.serving_size}`}
       </p>
@@ -51,7 +51,7 @@ export const ReportCard = ({ report }: { report: StaffReport }) => {
   return (
     <article className={classes.card}>
       <h3>{meal?.food_name ?? t('Deleted meal')}</h3>
-      <p className={classes.note}>
+      <p className="note">
         {reasons[report.reason]}, <Instant at={report.created_at} />
       </p>
       {report.note && <p className={classes.words}>{report.note}</p>}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
-import classes from './staff.module.css';
 
 interface Props<Row> {
   /** Accessible name of the list. */
@@ -36,7 +35,7 @@ export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: 
     );
   if (!rows)
     return (
-      <div className={classes.list} role="status" aria-label={t('Loading')}>
+      <div className="stack4" role="status" aria-label={t('Loading')}>
         <SkeletonBlock height="6rem" />
         <SkeletonBlock height="6rem" />
       </div>
@@ -44,13 +43,13 @@ export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: 
   if (rows.length === 0 && !list.hasNextPage) return <EmptyState {...empty} />;
   return (
     <>
-      <ul className={classes.list} aria-label={label}>
+      <ul className="stack4" aria-label={label}>
         {rows.map((row) => (
           <li key={keyOf(row)}>{renderRow(row)}</li>
         ))}
       </ul>
       {list.error && (
-        <p className={classes.fault} role="alert">
+        <p className="error" role="alert">
           {list.error.message}
         </p>
       )}

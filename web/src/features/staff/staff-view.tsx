@@ -30,7 +30,7 @@ export const StaffView = ({ otherwise }: { otherwise: ReactNode }) => {
   const Shown = parts[part];
   return (
     <main className={classes.page}>
-      <Link className={classes.back} to={paths.dashboard}>
+      <Link className="inlineTarget" to={paths.dashboard}>
         {t('Back to dashboard')}
       </Link>
       <PageTitle note={t('Every action here is logged with your ID.')}>{t('Staff')}</PageTitle>

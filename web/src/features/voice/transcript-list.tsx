@@ -19,7 +19,7 @@ interface Props {
 export const TranscriptList = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: Props) => (
   <section className={classes.heard} aria-label={t('What you said')}>
     <div role="log" aria-live="polite" aria-label={t('Transcript')}>
-      <ol className={classes.phrases}>
+      <ol className="stack3">
         {phrases.map((phrase) => (
           <PhraseLine key={phrase.id} phrase={phrase} onRetry={onRetry} onAsk={onAsk} />
         ))}

@@ -42,7 +42,7 @@ export const DayWeight = ({ date, more }: Props) => {
       {isKnown && <WeighForm date={date} weights={data.weights} profile={profile} />}
       {!isKnown && !error && <SkeletonBlock height="4rem" />}
       {error && !isKnown && (
-        <p className={classes.note} role="alert">
+        <p className="note" role="alert">
           {t('We couldn’t load your weight. {message}', { message: error.message })}
         </p>
       )}

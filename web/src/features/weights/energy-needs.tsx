@@ -27,7 +27,7 @@ export const EnergyNeeds = ({ onUse }: Props) => {
         <EstimatedNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
       )}
       {data?.state === 'unknown' && (
-        <p className={classes.note}>
+        <p className="note">
           {t(
             'We calculate your real calorie burn from two weeks of meals and weigh-ins. We still need {missing} from the last 28 days.',
             { missing: missingDataText(data) },
@@ -45,7 +45,7 @@ export const EnergyNeeds = ({ onUse }: Props) => {
       {!data && !error && <SkeletonBlock height="4rem" />}
       {error && !data && (
         <div className={classes.acts}>
-          <p className={classes.note} role="alert">
+          <p className="note" role="alert">
             {t('We couldn’t calculate this. {message}', { message: error.message })}
           </p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>

@@ -55,7 +55,7 @@ export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
         )}
       </p>
     )}
-    <p className={classes.note}>
+    <p className="note">
       {madeOf(needs, system)}
       {needs.partly > 0 && ' '}
       {needs.partly > 0 &&
@@ -66,7 +66,7 @@ export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
           { days: formatNumber(needs.partly) },
         )}
     </p>
-    <p className={classes.note}>
+    <p className="note">
       {t(
         'Method: the calories you ate plus 7,700 kcal for each kilogram you lost, or minus it for each you gained (Wishnofsky, 1958), based on a straight line through your weigh-ins. The range covers two standard errors of that line and, if days are missing, of your meals. It reads too high in the first days of a diet, when you lose water. Over months, your body adapts.',
       )}

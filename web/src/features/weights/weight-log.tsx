@@ -41,12 +41,12 @@ export const WeightLog = ({ renderTrend }: Props) => {
           !error && <SkeletonBlock height="7rem" />
         )}
         {error && !data && (
-          <p className={classes.note} role="alert">
+          <p className="note" role="alert">
             {t('We couldn’t load your weights. {message}', { message: error.message })}
           </p>
         )}
         {data && isWeighed && <WeightTable days={weightTrendOf(data.weights)} system={system} />}
-        <p className={classes.note}>
+        <p className="note">
           {t(
             'Log one weight a day, ideally in the morning before breakfast. Your latest weight also updates your profile.',
           )}

@@ -56,7 +56,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
           <CurrentTrend first={first} last={last} system={system} />
         </p>
         <WeightChart days={days} from={from} span={Number(span)} system={system} />
-        <p className={classes.note}>
+        <p className="note">
           {t(
             'Water can shift your weight by a kilogram or two from day to day. The trend moves a tenth of the way toward each new weight (exponential smoothing; Walker, The Hacker’s Diet, 1991).',
           )}

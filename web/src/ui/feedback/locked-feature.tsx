@@ -13,7 +13,7 @@ interface Props {
 export const LockedFeature = ({ title, children, way }: Props) => (
   <section className={classes.card} aria-label={title}>
     <h2>{title}</h2>
-    <p className={classes.quiet}>{children}</p>
-    <div className={classes.acts}>{way}</div>
+    <p className="secondary">{children}</p>
+    <div className="cluster2">{way}</div>
   </section>
 );

@@ -17,7 +17,7 @@ export const ChoicePicker = <T extends string>({ label, choices, value, onChange
   return (
     <fieldset className={classes.picker} aria-describedby={note ? `${id}-note` : undefined}>
       <legend className={classes.label}>{label}</legend>
-      <div className={classes.choices}>
+      <div className="cluster2">
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>
             <input

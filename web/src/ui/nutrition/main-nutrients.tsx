@@ -22,7 +22,7 @@ interface Props {
 
 /** Calories, protein, carbs and fat side by side. */
 export const MainNutrients = ({ label, says = label, isQuiet = false, figures }: Props) => (
-  <div className={classes.figures}>
+  <div className="stack3">
     <p className={classes.label} data-quiet={isQuiet || undefined} aria-hidden>
       {says}
     </p>

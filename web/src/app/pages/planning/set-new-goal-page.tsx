@@ -10,7 +10,6 @@ import { WeightLog } from '#web/features/weights/weight-log.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { ShellPage } from '../../shell-page.tsx';
-import classes from './set-new-goal-page.module.css';
 
 /** History state: whether to show the weight section first. */
 const placeSchema = z
@@ -44,7 +43,7 @@ export const SetNewGoalPage = () => {
   );
   return (
     <ShellPage tab="goal">
-      <div className={classes.page}>
+      <div className="stack5">
         {isForWeight && log}
         <SetNewGoal
           onLeave={() => void navigate(paths.dashboard)}

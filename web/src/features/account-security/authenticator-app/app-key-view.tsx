@@ -20,7 +20,7 @@ const linkTo = (address: string) => (inner: string) => <a href={address}>{inner}
 
 /** Secret key as a QR code, a link to open on the phone, and text. */
 export const AppKeyView = ({ appKey: { secret, link } }: { appKey: AppKey }) => (
-  <div className={classes.key}>
+  <div className="stack4">
     <QrCode text={link} label={t('QR code with the key for your authenticator app')} />
     <div className={classes.byHand}>
       <p>

@@ -36,9 +36,9 @@ export const SubscriptionView = () => (
     <SubscriptionSummary renderActions={Actions} />
     {isNativeApp() && <NativeStoreButtons />}
     <section aria-labelledby="plans">
-      <div className={classes.head}>
+      <div className="cardHead">
         <h2 id="plans">{t('Plans')}</h2>
-        <Link className={classes.more} to={paths.pricing}>
+        <Link className="inlineTarget label" to={paths.pricing}>
           {t('Compare plans and yearly prices')}
         </Link>
       </div>

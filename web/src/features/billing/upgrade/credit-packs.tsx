@@ -29,7 +29,7 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
 
 /** Credit packs: one-time purchases that do not expire and are spent after the monthly credits (decision D20). */
 export const CreditPacks = () => (
-  <section className={classes.packs} aria-labelledby="packs">
+  <section className="card" aria-labelledby="packs">
     <h2 id="packs">{t('Credit packs')}</h2>
     <p className={classes.note}>
       {t('They never expire, work with any plan, and are used after your monthly credits.')}

@@ -41,7 +41,7 @@ export const UpgradeCard = ({ feature }: Props) => {
   // Only features of paid plans can be locked.
   const plan = tier as PaidPlan;
   return (
-    <section className={classes.card} aria-labelledby={`upgrade-${feature}`}>
+    <section className="stack4" aria-labelledby={`upgrade-${feature}`}>
       <div className={classes.words}>
         <PlateRimsDecoration />
         <span className={classes.lock}>

@@ -11,9 +11,9 @@ interface Props {
 
 /** List of an agent's rule-based actions, each with a working example. */
 export const ActionList = ({ title, actions, onTry }: Props) => (
-  <section className={classes.known} aria-labelledby="known-actions">
+  <section className="stack3" aria-labelledby="known-actions">
     <h3 id="known-actions">{title}</h3>
-    <ul className={classes.list}>
+    <ul className="panel">
       {actions.map(({ action, about, example }) => (
         <li key={action} className={classes.row}>
           <h4 className={classes.name}>

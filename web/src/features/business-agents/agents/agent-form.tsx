@@ -63,7 +63,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
         onChange={(event) => setPayload(event.currentTarget.value)}
       />
       {!isOnline && (
-        <p className={classes.note} role="status">
+        <p className="secondary" role="status">
           {t('You’re offline. Your input stays here. Run it when you’re back online.')}
         </p>
       )}
@@ -81,7 +81,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
         </Button>
       </div>
       {agent === 'money' ? (
-        <p className={classes.note}>{t('Free: numbers are calculated with fixed rules, never by AI.')}</p>
+        <p className="secondary">{t('Free: numbers are calculated with fixed rules, never by AI.')}</p>
       ) : (
         <CreditCost action="agent_action" />
       )}

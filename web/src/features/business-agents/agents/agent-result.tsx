@@ -44,7 +44,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
       )}
       {answer && (
         <>
-          <p className={classes.message}>{answer.message}</p>
+          <p className="name">{answer.message}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard. */}
           <pre className={classes.json} tabIndex={0} aria-label={t('JSON response')}>
             {text}
@@ -54,7 +54,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
         </>
       )}
       {!answer && failure.length === 0 && (
-        <p className={classes.note}>{isRunning ? t('Working…') : t('Results appear here.')}</p>
+        <p className="secondary">{isRunning ? t('Working…') : t('Results appear here.')}</p>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import classes from './agents-hub.module.css';
 
 /** Hub with a card for each of the five agents. */
 export const AgentsHub = () => (
-  <section className={classes.hub} aria-labelledby="agents-hub">
+  <section className="stack5" aria-labelledby="agents-hub">
     <h2 id="agents-hub" className="visually-hidden">
       {t('Agents')}
     </h2>

@@ -20,7 +20,7 @@ export const AgentPageHeader = ({ title, note, action }: Props) => (
         <ArrowLeft aria-hidden /> {t('All agents')}
       </Link>
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.quiet}>{note}</p>
+      <p className="secondary">{note}</p>
     </div>
     {action}
   </div>

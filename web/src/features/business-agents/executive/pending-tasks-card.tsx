@@ -26,7 +26,7 @@ export const PendingTasksCard = ({ tasks }: { tasks: readonly CrmActivity[] }) =
         {due.map(({ id, subject, priority, due_date }) => (
           <li key={id}>
             <span className={classes.subject}>{subject}</span>
-            <span className={classes.day}>{formatDueDate(due_date ?? '', today)}</span>
+            <span className="secondary">{formatDueDate(due_date ?? '', today)}</span>
             <Chip tone={priorityTones[priority]}>
               {t('Priority: {priority}', { priority: priorityLabels[priority] })}
             </Chip>

@@ -16,7 +16,7 @@ const Conversations = ({ leadId }: { leadId: string }) => {
       query={useQuery(sdrQueries.conversations(leadId))}
       failure={t('We couldn’t load the conversations')}
       empty={
-        <p className={work.quiet}>
+        <p className="secondary">
           {t('No conversations yet. To add one, choose Respond next to a lead and paste their message.')}
         </p>
       }
@@ -25,14 +25,14 @@ const Conversations = ({ leadId }: { leadId: string }) => {
         <ol className={classes.talk} aria-label={t('Conversations')}>
           {conversations.map(({ id, direction, content, ai_response, created_at }) => (
             <li key={id}>
-              <p className={work.quiet}>
+              <p className="secondary">
                 {direction === 'inbound' ? t('From them') : t('From you')} ·{' '}
                 {formatInstant(created_at, today)}
               </p>
               <p className={work.said}>{content}</p>
               {ai_response !== null && (
                 <>
-                  <p className={work.quiet}>{t('Draft reply')}</p>
+                  <p className="secondary">{t('Draft reply')}</p>
                   <p className={classes.answer}>{ai_response}</p>
                   <CopyButton text={ai_response} />
                 </>

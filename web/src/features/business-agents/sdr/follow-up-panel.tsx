@@ -29,7 +29,7 @@ export const FollowUpPanel = ({ lead, answer: { scheduledFor, task }, onTasks, o
           </Chip>
         </p>
         {task.notes !== null && <p>{task.notes}</p>}
-        <p className={classes.quiet}>{t('It’s in your tasks and on your calendar.')}</p>
+        <p className="secondary">{t('It’s in your tasks and on your calendar.')}</p>
         <div className={classes.actions}>
           <Button variant="default" onClick={onTasks}>
             {t('Show tasks')}

@@ -17,7 +17,7 @@ const ChooseFile = ({ choose }: Pick<ImportLeads, 'choose'>) => {
       <Button leftSection={<FileInput aria-hidden />} onClick={() => input.current?.click()}>
         {t('Choose a file')}
       </Button>
-      <p className={work.quiet}>
+      <p className="secondary">
         {t('A CSV file with these column headings: name, email, company, phone, source. English or German.')}
       </p>
       <input
@@ -46,7 +46,7 @@ const Progress = ({ importing: { step, progress, read, start } }: { importing: I
   return (
     <>
       <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
-      <p className={work.quiet} role="status">
+      <p className="secondary" role="status">
         {step === 'stopped' ? t('Stopped after {progress}', { progress: says }) : says}
       </p>
       {step === 'stopped' && (
@@ -64,7 +64,7 @@ const Result = ({ imported, duplicates }: ImportLeads['progress']) => (
       {plural(imported, '{count} lead added', '{count} leads added', { count: formatNumber(imported) })}
     </p>
     {duplicates > 0 && (
-      <p className={work.quiet}>
+      <p className="secondary">
         {plural(
           duplicates,
           '{count} with an email you already have was skipped.',
@@ -85,7 +85,7 @@ export const ImportLeadsDialog = ({ onClose }: { onClose: () => void }) => {
       <div className={work.form}>
         {step === 'choose' && <ChooseFile choose={choose} />}
         {fault !== null && (
-          <p className={classes.fault} role="alert">
+          <p className="error" role="alert">
             {fault}
           </p>
         )}

@@ -47,7 +47,7 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
         </table>
       )}
       {otherSources > 0 && (
-        <p className={work.quiet}>
+        <p className="secondary">
           {plural(
             otherSources,
             '{count} has an unknown source and will be set to “Website”.',

@@ -59,7 +59,7 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
           onChoose={(status) => acts.onStatus(lead, status)}
         />
       </td>
-      <td className={classes.source}>{leadSourceLabels[lead.source]}</td>
+      <td className="secondary">{leadSourceLabels[lead.source]}</td>
       <td>
         <div className={classes.acts}>
           <Button

@@ -49,7 +49,7 @@ export const TasksTab = () => {
                   {formatInstant(task.scheduled_for, today)}
                   {task.leads && <span>{task.leads.company ?? task.leads.email}</span>}
                 </p>
-                {task.notes !== null && <p className={classes.quiet}>{task.notes}</p>}
+                {task.notes !== null && <p className="secondary">{task.notes}</p>}
               </div>
               <Button
                 variant="default"

@@ -71,7 +71,7 @@ export const SavedChangesCard = ({ turnId, written, isUndone, onUndone }: Props)
         ))}
       </ul>
       {isUndone ? (
-        <p ref={takenBack} tabIndex={-1} className={classes.undone}>
+        <p ref={takenBack} tabIndex={-1} className="secondary">
           {t('Undone')}
         </p>
       ) : (

@@ -19,7 +19,7 @@ export const RememberedCorrections = () => {
   // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const { data, error, refetch, forget, goingId } = useCorrections(() => title.current?.focus());
   return (
-    <section className={`card ${classes.corrections}`} aria-labelledby="remembered-corrections">
+    <section className="card stack3" aria-labelledby="remembered-corrections">
       <h2 id="remembered-corrections" ref={title} tabIndex={-1}>
         {t('Saved corrections')}
       </h2>

@@ -46,7 +46,7 @@ export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick,
                     {option.name}
                     {option.favourite && <Star role="img" aria-label={t('Favorite')} />}
                   </span>
-                  {option.note && <span className={classes.note}>{option.note}</span>}
+                  {option.note && <span className="note truncate">{option.note}</span>}
                 </span>
                 <span className={classes.calories}>{kcalText(option.calories)}</span>
               </button>

@@ -36,7 +36,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>
-      <div className={classes.fields}>
+      <div className="stack5">
         <div className={classes.name}>
           <FoodNameField
             label={t('Food name')}

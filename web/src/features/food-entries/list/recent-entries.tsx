@@ -21,8 +21,8 @@ export const RecentEntries = ({ entries, today, onEdit, onAll }: Props) => {
   const onDeleted = () => title.current?.focus();
 
   return (
-    <section className={classes.card} aria-labelledby="recent-entries">
-      <div className={classes.head}>
+    <section className="card" aria-labelledby="recent-entries">
+      <div className="cardHead">
         <h2 id="recent-entries" ref={title} tabIndex={-1}>
           {t('Recent entries')}
         </h2>

@@ -7,7 +7,6 @@ import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { nutrientFieldLabels } from '../form/nutrient-field-labels.ts';
 import { QUICK_ADD_NAME, useQuickAdd } from './use-quick-add.ts';
-import classes from './quick-add-dialog.module.css';
 
 interface Props {
   day: LocalDate;
@@ -24,7 +23,7 @@ export const QuickAddDialog = ({ day, onClose }: Props) => {
       closesBeside={false}
       width="28rem"
     >
-      <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Quick add')}>
+      <form className="stack5" onSubmit={submit} noValidate aria-label={t('Quick add')}>
         <NumberField
           {...nutrientFieldLabels.calories}
           required

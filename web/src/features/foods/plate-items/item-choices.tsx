@@ -70,7 +70,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
               onKeyDown={onKey}
               onClick={() => onChoose(other)}
             >
-              <span className={classes.name}>{other.name}</span>
+              <span className="name">{other.name}</span>
               <small>
                 {formatNumber(grams, 1)} g, {recordName(other.record_id)}
               </small>
@@ -91,7 +91,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
           onKeyDown={onKey}
           onClick={() => setTyping(true)}
         >
-          <span className={classes.name}>{t('Something else…')}</span>
+          <span className="name">{t('Something else…')}</span>
         </button>
       </li>
     </ul>

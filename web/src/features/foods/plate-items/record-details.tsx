@@ -38,7 +38,7 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
         </section>
       )}
       {facts.contains && facts.contains.length > 0 && (
-        <p className={classes.quiet}>
+        <p className="secondary">
           {t('Usually contains {allergens}.', { allergens: facts.contains.join(', ') })}
         </p>
       )}

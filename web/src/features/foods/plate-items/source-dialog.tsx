@@ -35,7 +35,7 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
   const page = item.record_id === null ? null : sourcePageOf(item.record_id);
   return (
     <Dialog title={facts?.name ?? item.name} onClose={onClose}>
-      <div className={classes.source}>
+      <div className="stack5">
         <p className={classes.record}>
           {sourceNameOf(item)}
           {facts?.reference && <span className={classes.reference}>{facts.reference}</span>}
@@ -60,7 +60,7 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
         )}
         <SourceNutrients item={item} />
         {isLoading && (
-          <p className={classes.quiet} role="status">
+          <p className="secondary" role="status">
             {t('Loading details…')}
           </p>
         )}

@@ -41,7 +41,7 @@ export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
           className={classes.button}
           aria-label={t('Unit of {name}: {unit}', { name: item.name, unit: unit.one })}
         >
-          <span className={classes.label}>{unit.one}</span>
+          <span className="truncate">{unit.one}</span>
           <ChevronDown aria-hidden />
         </button>
       </Menu.Target>

@@ -18,10 +18,10 @@ export const FirstRun = ({ onOver }: { onOver: () => void }) => {
   const isLast = step === steps.length - 1;
   return (
     <Dialog title={steps[step]!.title} onClose={skip} closesBeside={false}>
-      <form className={classes.form} onSubmit={goOn} noValidate aria-label={steps[step]!.title}>
+      <form className="stack5" onSubmit={goOn} noValidate aria-label={steps[step]!.title}>
         <StepFrame key={step} step={step + 1} of={steps.length} />
         <Content form={form} />
-        <div className={classes.actions}>
+        <div className="cluster3">
           <Button type="submit" loading={isLast && isSaving}>
             {isLast ? t('Start') : t('Continue')}
           </Button>

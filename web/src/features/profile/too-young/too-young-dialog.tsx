@@ -19,7 +19,7 @@ export const TooYoungDialog = ({ age, onCorrect }: Props) => {
   };
   return (
     <Dialog title={t('Is {age} correct?', { age })} onClose={correct} closesBeside={false}>
-      <div className={classes.text}>
+      <div className="stack3">
         <p>
           {t(TOO_YOUNG)}{' '}
           {t(

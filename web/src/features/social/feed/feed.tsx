@@ -24,7 +24,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
         {t('Recent shared meals')}
       </h2>
       {meals?.length === 0 && !feed.hasNextPage && (
-        <div className={classes.empty}>
+        <div className="card">
           <EmptyState
             title={t('Nothing shared yet')}
             message={t('Share a meal or add a friend. Meals they share appear here.')}
@@ -37,7 +37,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
         </div>
       )}
       {meals && meals.length > 0 && (
-        <ul className={classes.list} aria-labelledby="shared-meals">
+        <ul className="stack4" aria-labelledby="shared-meals">
           {meals.map((meal) => (
             <li key={meal.id}>
               <SharedMealCard
@@ -53,7 +53,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
       {meals && (meals.length > 0 || feed.hasNextPage) && <FeedEnd feed={feed} />}
       {!meals && !feed.error && <FeedSkeleton />}
       {!meals && feed.error && (
-        <div className={classes.empty}>
+        <div className="card">
           <LoadFailure
             title={t('We couldn’t load shared meals')}
             error={feed.error}

@@ -32,7 +32,7 @@ export const AudiencePicker = ({ value, onChange, lockedEveryone }: Props) => {
   }
   return (
     <div className={classes.friends}>
-      <p className={classes.says}>{audienceNotes.friends}</p>
+      <p className="secondary">{audienceNotes.friends}</p>
       {access === 'locked' && lockedEveryone}
     </div>
   );

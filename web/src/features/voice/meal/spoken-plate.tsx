@@ -10,7 +10,6 @@ import { MealFields } from './meal-fields.tsx';
 import { MealMacros } from './meal-macros.tsx';
 import { SpokenLogBar } from './spoken-log-bar.tsx';
 import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
-import classes from './spoken-plate.module.css';
 import { StatedFoods } from './stated-foods.tsx';
 import { fieldsWritten, foodsCorrected, statedRemoved } from '../phrases/meal-transitions.ts';
 import { useLogSpoken } from './use-log-spoken.ts';
@@ -32,7 +31,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
   const write = (fields: Partial<OwnFields>): void => onChange((now) => fieldsWritten(now, fields));
   const { log, isPending } = useLogSpoken(day, onLogged);
   return (
-    <section className={`lift ${classes.plate}`} aria-labelledby="spoken-plate">
+    <section className="lift stack5" aria-labelledby="spoken-plate">
       <h3 id="spoken-plate">{t('Your meal')}</h3>
       <PlateItems
         items={foods}

@@ -24,11 +24,11 @@ const Earlier = () => {
     <LoadedList
       query={useQuery(executiveQueries.events)}
       failure={failure}
-      empty={<p className={work.quiet}>{t('No earlier events.')}</p>}
+      empty={<p className="secondary">{t('No earlier events.')}</p>}
     >
       {(all) => {
         const shown = earlier(all, now);
-        if (shown.length === 0) return <p className={work.quiet}>{t('No earlier events.')}</p>;
+        if (shown.length === 0) return <p className="secondary">{t('No earlier events.')}</p>;
         return <EventList label={t('Earlier events')} events={shown} />;
       }}
     </LoadedList>

@@ -30,14 +30,14 @@ export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) =
     <li className={work.row} data-over={status === 'cancelled' || undefined}>
       <div className={work.what}>
         <h3 className={work.name}>{title}</h3>
-        <p className={work.quiet}>
+        <p className="secondary">
           {formatInstant(event.start_time, today)} ·{' '}
           {t('{minutes} min', { minutes: formatNumber(event.duration) })} ·{' '}
           {meetingTypeLabels[event.event_type]}
           {event.leads && ` · ${event.leads.name}`}
         </p>
         {event.description !== null && event.description !== '' && (
-          <p className={work.quiet}>{shortened(event.description)}</p>
+          <p className="secondary">{shortened(event.description)}</p>
         )}
         <p className={work.chips}>
           <Chip tone={workStatusTones[status]}>{workStatusLabels[status]}</Chip>

@@ -26,7 +26,7 @@ const Schedule = ({ message, events }: ExecutiveAnswer) => {
             <li key={id} className={work.row}>
               <div className={work.what}>
                 <h3 className={work.name}>{title}</h3>
-                <p className={work.quiet}>{formatInstant(start_time, today)}</p>
+                <p className="secondary">{formatInstant(start_time, today)}</p>
               </div>
               <Chip tone={workStatusTones[status]}>{workStatusLabels[status]}</Chip>
             </li>

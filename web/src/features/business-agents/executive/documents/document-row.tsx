@@ -24,7 +24,7 @@ export const DocumentRow = ({ document, onOpen, onDelete }: Props) => {
     <li className={work.row}>
       <div className={work.what}>
         <h3 className={work.name}>{title}</h3>
-        <p className={work.quiet}>
+        <p className="secondary">
           {documentTypeLabels[document.document_type]} ·{' '}
           {t('Version {version}', { version: formatNumber(document.version) })} ·{' '}
           {namedDay(localDateOf(new Date(document.updated_at), timeZone), date)}

@@ -31,7 +31,7 @@ export const EmailPanel = ({ email, engine, to, children }: Props) => {
         {t('Generated email')}
       </h3>
       <div>
-        <p className={work.quiet}>{t('Subject|email')}</p>
+        <p className="secondary">{t('Subject|email')}</p>
         <p className={work.subject}>{subject}</p>
       </div>
       <p className={work.said}>{body}</p>

@@ -51,7 +51,7 @@ export const EmailsTab = ({ renderConsent, onTemplate }: Props) => {
         <LoadedList
           query={templates}
           failure={t('We couldn’t load your templates')}
-          empty={<p className={work.quiet}>{t('No templates yet.')}</p>}
+          empty={<p className="secondary">{t('No templates yet.')}</p>}
         >
           {(all) => (
             <ul className={work.list} aria-label={t('Email templates')}>

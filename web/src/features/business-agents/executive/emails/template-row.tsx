@@ -20,7 +20,7 @@ export const TemplateRow = ({ template, isBusy, onEdit, onTurn }: Props) => {
     <li className={work.row}>
       <div className={work.what}>
         <h4 className={work.name}>{name}</h4>
-        <p className={work.quiet}>{subject}</p>
+        <p className="secondary">{subject}</p>
         <p className={work.chips}>
           <Chip tone="plain">{templateTypeLabels[template_type]}</Chip>
           {id === null && t('Built in')}

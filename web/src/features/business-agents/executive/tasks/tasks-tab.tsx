@@ -22,13 +22,13 @@ const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useU
     <li className={work.row} data-over={task.status === 'cancelled' || undefined}>
       <div className={work.what}>
         <h3 className={work.name}>{task.subject}</h3>
-        <p className={work.quiet}>
+        <p className="secondary">
           {taskTypeLabels[task.activity_type]}
           {task.leads && ` · ${task.leads.name}`}
           {task.due_date !== null && ` · ${formatDueDate(task.due_date, today)}`}
         </p>
         {task.description !== null && task.description !== '' && (
-          <p className={work.quiet}>{task.description}</p>
+          <p className="secondary">{task.description}</p>
         )}
         <p className={work.chips}>
           <Chip tone={priorityTones[task.priority]}>
