@@ -1,6 +1,7 @@
 import { activityFactors } from '../profile/calorie-goal.ts';
 import { type GoalBody, goalEnergyOf } from './energy-goal.ts';
 import { goalSlider } from './goal-slider.ts';
+import { healthRiskOf } from './health-risk.ts';
 import { HALF_KILO_A_WEEK } from './recommended-goals.ts';
 
 /** Goals that health services advise against. They are shown but never blocked (decision D41). */
@@ -14,17 +15,10 @@ export const goalCautions = [
 ] as const;
 export type GoalCaution = (typeof goalCautions)[number];
 
-/** Years. */
-export const ADULT_AGE = 18;
-/** kg/m². Below it an adult is underweight (WHO). */
-export const UNDERWEIGHT_BMI = 18.5;
 /** If the activity is unknown, the need is between sedentary and extra active. */
 const { sedentary: MIN_FACTOR, extra_active: MAX_FACTOR } = activityFactors;
 /** kcal per day. A faster pace is advised against in both directions. */
 const KILO_A_WEEK = 2 * HALF_KILO_A_WEEK;
-
-/** kg/m². */
-export const bodyMassIndexOf = (weight: number, height: number): number => weight / (height / 100) ** 2;
 
 /**
  * Returns the cautions for a goal before it is saved, most serious first.
@@ -32,17 +26,14 @@ export const bodyMassIndexOf = (weight: number, height: number): number => weigh
  */
 export const goalCautionsOf = (goal: number | null, body: GoalBody): GoalCaution[] => {
   const energy = goalEnergyOf(body);
-  const { age, weight, height } = body;
+  const risk = healthRiskOf(body);
   const least = energy && (energy.tdee ?? energy.bmr * MIN_FACTOR);
   const most = energy && (energy.tdee ?? energy.bmr * MAX_FACTOR);
   const isLoss = goal !== null && least !== null && goal < least;
-  const isUnderweight =
-    weight !== null && height !== null && bodyMassIndexOf(weight, height) < UNDERWEIGHT_BMI;
   const isLow = goal !== null && (goal < goalSlider.min || (energy !== null && goal < energy.bmr));
   const holds: Record<GoalCaution, boolean> = {
-    under_18: age !== null && age < ADULT_AGE,
-    // The limit applies to adults.
-    underweight: isLoss && isUnderweight && (age === null || age >= ADULT_AGE),
+    under_18: risk === 'under_18',
+    underweight: isLoss && risk === 'underweight',
     below_1200: goal !== null && goal < goalSlider.min,
     below_resting: goal !== null && energy !== null && goal < energy.bmr,
     // A goal that is too low in itself gets its own caution, which also covers a safe pace.

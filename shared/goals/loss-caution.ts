@@ -1,6 +1,6 @@
 import type { Profile } from '../profile/schema.ts';
 import { goalSlider } from './goal-slider.ts';
-import { ADULT_AGE, bodyMassIndexOf, UNDERWEIGHT_BMI } from './goal-warnings.ts';
+import { healthRiskOf } from './health-risk.ts';
 
 /** Reasons not to encourage a user to eat less. */
 export const lossCautions = ['under_18', 'below_1200', 'underweight'] as const;
@@ -13,11 +13,8 @@ export type LossCaution = (typeof lossCautions)[number];
  */
 export const lossCautionOf = (
   goal: number | null,
-  { age, weight, height }: Pick<Profile, 'age' | 'weight' | 'height'>,
+  body: Pick<Profile, 'age' | 'weight' | 'height'>,
 ): LossCaution | null => {
-  if (age !== null && age < ADULT_AGE) return 'under_18';
-  if (goal !== null && goal < goalSlider.min) return 'below_1200';
-  const isUnderweight =
-    weight !== null && height !== null && bodyMassIndexOf(weight, height) < UNDERWEIGHT_BMI;
-  return isUnderweight ? 'underweight' : null;
+  const risk = healthRiskOf(body);
+  return risk !== 'under_18' && goal !== null && goal < goalSlider.min ? 'below_1200' : risk;
 };

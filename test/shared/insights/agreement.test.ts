@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Facts, factsOf } from '#shared/facts/facts.ts';
-import { bodyMassIndexOf } from '#shared/goals/goal-warnings.ts';
+import { bodyMassIndexOf } from '#shared/goals/health-risk.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import type { HealthMetricName } from '#shared/health-check/schema.ts';
 import type { Candidate } from '#shared/insights/candidate.ts';

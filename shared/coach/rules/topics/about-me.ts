@@ -2,7 +2,7 @@ import { type Fact, figureFact, wordFact } from '../../../facts/fact.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { weightFigure } from '../../../facts/single-facts.ts';
 import { goalEnergyOf } from '../../../goals/energy-goal.ts';
-import { bodyMassIndexOf } from '../../../goals/goal-warnings.ts';
+import { bodyMassIndexOf } from '../../../goals/health-risk.ts';
 import { feetOfCm } from '../../../profile/units.ts';
 import type { Ask } from '../question.ts';
 import { type Said, say, sentences } from '../sentence.ts';

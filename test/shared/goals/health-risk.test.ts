@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
+
+describe('healthRiskOf', () => {
+  it.each([
+    [{ age: 17, weight: 60, height: 170 }, 'under_18'],
+    [{ age: 17, weight: 40, height: 170 }, 'under_18'],
+    [{ age: 18, weight: 60, height: 170 }, null],
+    [{ age: 30, weight: 53.4, height: 170 }, 'underweight'],
+    [{ age: 30, weight: 53.5, height: 170 }, null],
+    [{ age: null, weight: 45, height: 170 }, 'underweight'],
+    [{ age: null, weight: null, height: 170 }, null],
+    [{}, null],
+  ])('returns for %o: %s', (body, risk) => {
+    expect(healthRiskOf(body)).toBe(risk);
+  });
+});
