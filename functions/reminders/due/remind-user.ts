@@ -9,6 +9,7 @@ import { isTooLate, secondsLeft } from './lateness.ts';
 import type { ReminderMessage } from './reminder-message.ts';
 import { loadReminderTexts, reminderTexts } from '../reminder-texts.ts';
 import type { RemindersRepository } from '../reminders-repository.ts';
+import { createRecordPushOutcome } from '../push/record-push-outcome.ts';
 import type { PushOutcome, SendPush } from '../push/send-push.ts';
 
 /** First delay before a retry; it doubles each time. */
@@ -42,6 +43,7 @@ const waitOf = ({ seconds }: { seconds: number | null }, attempt: number): numbe
  */
 export const createRemindUser = (dependencies: Dependencies) => {
   const { reminders, entriesOf, devices, claims, sendPush, sendLater, clock, report } = dependencies;
+  const recordOutcome = createRecordPushOutcome(devices, report);
 
   const isLogged = async (userId: string, { date, meal_type, since }: DueReminder): Promise<boolean> =>
     (await entriesOf(userId, date)).some(
@@ -53,11 +55,7 @@ export const createRemindUser = (dependencies: Dependencies) => {
 
   const settle = async (message: ReminderMessage, device: Device, outcome: PushOutcome): Promise<void> => {
     const { user_id, due, attempt } = message;
-    if (outcome.kind === 'gone') await devices.drop(user_id, device.id);
-    if (outcome.kind === 'refused') await devices.noteRefusal(user_id, device);
-    if (outcome.kind === 'taken' && device.refusals !== undefined)
-      await devices.forgetRefusals(user_id, device.id);
-    if (outcome.kind === 'refused' || outcome.kind === 'unknown') report(outcome.why);
+    await recordOutcome(user_id, device, outcome);
     if (outcome.kind !== 'later') return;
     const wait = waitOf(outcome, attempt);
     if (attempt + 1 >= ATTEMPTS || wait >= secondsLeft(new Date(due), clock())) {

@@ -1,4 +1,4 @@
-import { CfnParameter, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
@@ -12,22 +12,12 @@ import type { Resources } from '../../resources.ts';
 const REMINDING = Duration.minutes(1);
 const HARM = 'People get no meal reminders.';
 
-/** Returns an additional push service, which only exists locally. */
-const ownServiceOf = ({ stack, stage }: Resources): string | null =>
-  stage.name === 'local'
-    ? new CfnParameter(stack, 'PushServiceOrigin', {
-        default: '',
-        description: 'Origin of a push service on this machine; blank for none.',
-      }).valueAsString
-    : null;
-
 /** Adds meal reminders, which users choose and which are sent to their browsers at local times. */
 export const addReminders = (resources: Resources): void => {
   const { table } = resources;
-  const ownService = ownServiceOf(resources);
   const api = createApiFunction(resources, 'reminders', 'People cannot set or turn off reminders.');
   grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
-  grantPush(api, resources, ownService);
+  grantPush(api, resources);
 
   const remind = createFunction(resources, {
     feature: 'reminders',
@@ -36,7 +26,7 @@ export const addReminders = (resources: Resources): void => {
     harm: HARM,
   });
   grantTable(remind, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
-  grantPush(remind, resources, ownService);
+  grantPush(remind, resources);
   const queue = createWorkQueue(remind, resources, {
     ids: ['Reminders', 'ReminderFailures'],
     working: REMINDING,
