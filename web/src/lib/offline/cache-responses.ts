@@ -12,7 +12,10 @@ const KEEP_MS = 1_000;
  */
 const SLOW_MS = 4_000;
 
-/** Query keys that are cached for offline use: the dashboard, the diary, and the food list. */
+/**
+ * Query keys that are cached for offline use: the dashboard, the diary, and the food list. Other queries are cached with
+ * `meta: { isKeptOffline: true }`.
+ */
 const kinds: readonly (readonly [string, string?])[] = [
   ['dashboard', 'day'],
   ['diary'],
@@ -20,7 +23,10 @@ const kinds: readonly (readonly [string, string?])[] = [
   ['profile'],
 ];
 
-const isKept = (key: QueryKey): boolean =>
+type Query = ReturnType<QueryCache['getAll']>[number];
+
+const isKept = ({ queryKey: key, meta }: Query): boolean =>
+  meta?.['isKeptOffline'] === true ||
   kinds.some(([first, second]) => key[0] === first && (second === undefined || key[1] === second));
 
 const isDashboard = (key: QueryKey): boolean => key[0] === 'dashboard';
@@ -32,8 +38,6 @@ const lastSeen = (key: QueryKey, rows: readonly SeenRow[]): Pick<SeenRow, 'data'
   const before = rows.find(({ name }) => isDashboard(JSON.parse(name) as QueryKey));
   return before && { ...before, data: dashboardForDate(before.data as Dashboard, String(key[3])) };
 };
-
-type Query = ReturnType<QueryCache['getAll']>[number];
 
 /**
  * Caches query responses of a user, and shows them if there is no response or it is slow. Cached data never replaces a
@@ -52,8 +56,9 @@ export const cacheResponses = (owner: string, queryClient: QueryClient): (() => 
     // The cache is a copy: if storage is full, nothing is lost.
     cacheResponse(rows).catch(() => undefined);
   };
-  const remember = ({ queryKey, state }: Query): void => {
-    if (state.data === undefined || !isKept(queryKey)) return;
+  const remember = (query: Query): void => {
+    if (query.state.data === undefined || !isKept(query)) return;
+    const { queryKey, state } = query;
     const name = JSON.stringify(queryKey);
     news.set(name, { owner, name, data: state.data, read_at: state.dataUpdatedAt });
     timer ??= setTimeout(write, KEEP_MS);
@@ -65,12 +70,12 @@ export const cacheResponses = (owner: string, queryClient: QueryClient): (() => 
   };
   const look = (query: Query): void => {
     const { data, error, fetchStatus } = query.state;
-    if (data === undefined && fetchStatus === 'idle' && isNoResponse(error) && isKept(query.queryKey))
+    if (data === undefined && fetchStatus === 'idle' && isNoResponse(error) && isKept(query))
       fallBack(query).catch(() => undefined);
   };
   const slow = new Set<ReturnType<typeof setTimeout>>();
   const waitFor = (query: Query): void => {
-    if (query.state.data !== undefined || !isKept(query.queryKey)) return;
+    if (query.state.data !== undefined || !isKept(query)) return;
     const wait = setTimeout(() => {
       slow.delete(wait);
       if (query.state.fetchStatus === 'fetching') fallBack(query).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { QueuedRequest } from './request-queue.ts';
 import type { NewQueuedRow, QueuedRow } from './queued-row.ts';
 
 /** A cached API response. */
@@ -14,6 +15,7 @@ export interface SeenRow {
 
 export interface OfflineData extends DBSchema {
   waiting: { key: number; value: QueuedRow | NewQueuedRow; indexes: { owner: [string, number] } };
+  requests: { key: number; value: QueuedRequest; indexes: { owner: string } };
   seen: { key: [string, string]; value: SeenRow; indexes: { owner: string } };
 }
 
@@ -21,8 +23,11 @@ let opened: Promise<IDBPDatabase<OfflineData>> | null = null;
 
 /** Opens the offline database. Rejects if the browser blocks storage. */
 export const offlineDatabase = (): Promise<IDBPDatabase<OfflineData>> => {
-  opened ??= openDB<OfflineData>('platewise-offline', 1, {
-    upgrade: (database) => {
+  opened ??= openDB<OfflineData>('platewise-offline', 2, {
+    upgrade: (database, version) => {
+      const requests = database.createObjectStore('requests', { keyPath: 'seq', autoIncrement: true });
+      requests.createIndex('owner', 'owner');
+      if (version > 0) return;
       const waiting = database.createObjectStore('waiting', { keyPath: 'seq', autoIncrement: true });
       waiting.createIndex('owner', ['owner', 'seq']);
       database.createObjectStore('seen', { keyPath: ['owner', 'name'] }).createIndex('owner', 'owner');

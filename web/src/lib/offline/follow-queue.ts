@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshEntries } from '../query/entry-queries.ts';
+import { t } from '../language/translate.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { useSession } from '../session/session-store.ts';
 import type { ReadPhotos } from './send-queued-row.ts';
 import { sendQueue } from './send-queue.ts';
 import { onQueueChange, readQueue, notifyQueueChange } from './offline-queue.ts';
 import { queueStore } from './queue-store.ts';
+import { onRequestQueued, type QueuedRequest, readRequests, sendRequests } from './request-queue.ts';
 
 const FIRST_PAUSE_MS = 5_000;
 const MAX_BACKOFF_MS = 300_000;
@@ -37,8 +40,13 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     notifiedAt = Date.now();
     void notifyQueueChange();
   };
+  const onRequestDone = ({ reloads }: QueuedRequest, rejection: Error | null): void => {
+    if (rejection) notify.error(t('We couldn’t save a change'), rejection.message);
+    void queryClient.invalidateQueries({ queryKey: [reloads] });
+  };
   const round = async (): Promise<void> => {
     isAsked = false;
+    if (!(await sendRequests({ owner, goesOn, onDone: onRequestDone }))) later();
     const before = await queueStore.next(owner, 0);
     if (!before || !goesOn()) return;
     const isDone = await sendQueue({
@@ -81,15 +89,15 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     send();
   };
 
-  const stopListening = onQueueChange(sendNow);
+  const stopListening = [onQueueChange(sendNow), onRequestQueued(sendNow)];
   window.addEventListener('online', sendNow);
   // A device that slept may be back online without an event.
   document.addEventListener('visibilitychange', lookAgain);
-  void readQueue().then(send, reportError);
+  void Promise.all([readQueue(), readRequests()]).then(send, reportError);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    stopListening();
+    for (const stop of stopListening) stop();
     window.removeEventListener('online', sendNow);
     document.removeEventListener('visibilitychange', lookAgain);
   };
