@@ -1,4 +1,5 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { FoodEntryRepository, PresentEntry } from '../food-entries/public.ts';
@@ -28,6 +29,7 @@ export const readDashboard =
       repository.summaries(user_id, addDays(date, 1 - WEEK), date),
       entries.latest(user_id, RECENT_ENTRIES),
     ]);
+    const risk = profile && healthRiskOf(profile);
     const week = fillMissingDays(rows, date, WEEK);
     return {
       date,
@@ -37,6 +39,7 @@ export const readDashboard =
       macro_goals: macroGoalsOf(profile),
       first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
       ...(profile?.language && { language: profile.language }),
+      ...(risk && { health_risk: risk }),
       today: week.at(-1)!,
       week,
       weekly_average: averageOf(week),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 import { foodEntry } from '../food-entries/schema.ts';
+import { healthRisks } from '../goals/health-risk.ts';
 import { firstRuns } from '../profile/choices.ts';
 import { localDate } from '../time/local-date.ts';
 
@@ -41,6 +42,8 @@ export const dashboard = z.object({
   first_run: z.enum(firstRuns).nullable(),
   /** Language of the profile; missing if none was chosen. */
   language: z.enum(languageNames).optional(),
+  /** Why the user is at risk (decision D49); missing if they are not. */
+  health_risk: z.enum(healthRisks).optional(),
   today: dailySummary,
   /** The last 7 days including today, oldest first; days without entries have zeros. */
   week: z.array(dailySummary).length(7),

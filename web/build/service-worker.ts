@@ -7,7 +7,7 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Pages and parts that need the server, or are large and rarely used. They are cached when they are first opened. */
 const onlyOnline =
-  /(auth|reset-password|api-docs|pricing|payment-\w+(-\w+)?|unsubscribe|plan-tomorrow|health-check|set-new-goal|ai-coach|voice-logger|voice-signed-out)-page|(assistant|voice-logger|insights)-tab|referrals-view|import-dialog|zxing-reader|report-dialog|recipe-ideas|subscription-view/;
+  /(auth|reset-password|api-docs|pricing|payment-\w+(-\w+)?|unsubscribe|plan-tomorrow|health-check|set-new-goal|ai-coach|voice-logger|voice-signed-out)-page|(voice|voice-logger|insights|referral|subscription)-tab|import-dialog|zxing-reader|report-dialog|recipe-ideas/;
 
 const isChunk = (file: Output): file is Rolldown.OutputChunk => file.type === 'chunk';
 

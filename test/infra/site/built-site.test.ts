@@ -67,7 +67,7 @@ describe('The built site', () => {
   it.each([
     'charts/trend-bars.tsx',
     'coach/coach.tsx',
-    'app/pages/dashboard/assistant-tab.tsx',
+    'app/pages/dashboard/tabs/voice-tab.tsx',
     'app/pages/dashboard/insights-tab.tsx',
     'app/pages/planning/plan-tomorrow-page.tsx',
     'app/pages/health-check-page.tsx',

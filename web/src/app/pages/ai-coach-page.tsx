@@ -4,7 +4,7 @@ import { Coach } from '#web/features/coach/coach.tsx';
 import { profileQueries } from '#web/features/profile/profile-queries.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { askConsent } from '../ask-consent.tsx';
-import { ShellPage } from '../shell-page.tsx';
+import { ShellPage } from '../shell/shell-page.tsx';
 
 /** /ai-coach: the AI coach, for users whose plan includes it. */
 export const AiCoachPage = () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { HealthCheck } from '#web/features/health-check/health-check.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { ShellPage } from '../shell-page.tsx';
+import { ShellPage } from '../shell/shell-page.tsx';
 
 /** /health-check: a check of the last week. */
 export const HealthCheckPage = () => {

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { SocialView } from '#web/features/social/social-view.tsx';
-import { ShellPage } from '../shell-page.tsx';
+import { ShellPage } from '../shell/shell-page.tsx';
 
 /** /social: friends and their shared meals. */
 export const SocialPage = () => (

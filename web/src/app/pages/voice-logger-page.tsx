@@ -1,4 +1,4 @@
-import { ShellPage } from '../shell-page.tsx';
+import { ShellPage } from '../shell/shell-page.tsx';
 import { VoiceLoggerTab } from './dashboard/voice-logger-tab.tsx';
 
 const neverLeft = (): boolean => false;

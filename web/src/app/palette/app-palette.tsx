@@ -7,6 +7,7 @@ import { PaletteDialog } from '#web/features/palette/palette-dialog.tsx';
 import { recentChoices, rememberChoice } from '#web/features/palette/recent-choices.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { closePalette, typeInPalette, usePalette } from '#web/features/palette/palette-state.ts';
+import { useOfferedTabs } from '../shell/use-offered-tabs.ts';
 import { palettePages } from './palette-pages.ts';
 import { useActions } from './use-actions.ts';
 import { useFoods } from './use-foods.ts';
@@ -23,6 +24,7 @@ export const AppPalette = ({ owner }: { owner: string }) => {
   const [recent] = useState(() => recentChoices(owner));
   const isOnline = useOnline();
   const way = usePaletteNavigation();
+  const tabs = useOfferedTabs();
   const actions = useActions(way);
   const settings = useSettings();
   const foods = useFoods(typed, isOnline, way);
@@ -33,7 +35,7 @@ export const AppPalette = ({ owner }: { owner: string }) => {
     typed,
     [
       { title: t('Actions'), items: actions, shows: 'always' },
-      { title: t('Pages'), items: palettePages(way), shows: 'always' },
+      { title: t('Pages'), items: palettePages(tabs, way), shows: 'always' },
       { title: t('Settings'), items: settings, shows: 'always' },
       foods.group,
       ...people.groups,

@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import Tag from 'lucide-react/icons/tag';
 import { agentCards } from '#web/features/business-agents/agents/agent-cards.ts';
 import type { PaletteItem } from '#web/features/palette/palette-item.ts';
-import { tabs } from '#web/features/shell/tabs.ts';
+import type { Tab } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { say } from './search-terms.ts';
 import type { Way } from './use-palette-navigation.ts';
@@ -21,7 +21,7 @@ const wordsOfAgents: Readonly<Record<string, string>> = {
 };
 
 /** Returns all pages, and all tabs except those for logging, which are actions. */
-export const palettePages = ({ toPath, toTab, toSite }: Way): PaletteItem[] => [
+export const palettePages = (tabs: readonly Tab[], { toPath, toTab, toSite }: Way): PaletteItem[] => [
   ...tabs
     .filter(({ logsBy }) => logsBy === undefined)
     .map(({ id, label, icon }) => ({

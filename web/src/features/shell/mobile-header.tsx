@@ -7,13 +7,14 @@ import { openPalette } from '#web/features/palette/public.ts';
 import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
-import type { TabId } from './tabs.ts';
+import type { Tab, TabId } from './tabs.ts';
 import classes from './mobile-header.module.css';
 
 const load = () => import('./nav-drawer.tsx');
 const NavDrawer = lazy(async () => ({ default: (await load()).NavDrawer }));
 
 interface Props {
+  tabs: readonly Tab[];
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Header on phones with the slide-in menu, whose code is loaded on first use. */
-export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: Props) => {
+export const MobileHeader = ({ tabs, active, onTab, onSignOut, isMenuOpen, onMenu }: Props) => {
   const [isWanted, setWanted] = useState(isMenuOpen);
   if (isMenuOpen && !isWanted) setWanted(true);
   useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);
@@ -41,6 +42,7 @@ export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: P
       {isWanted && (
         <Suspense>
           <NavDrawer
+            tabs={tabs}
             active={active}
             onTab={onTab}
             onSignOut={onSignOut}

@@ -4,10 +4,11 @@ import X from 'lucide-react/icons/x';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
 import { NavList } from './nav-list.tsx';
-import type { TabId } from './tabs.ts';
+import type { Tab, TabId } from './tabs.ts';
 import classes from './nav-drawer.module.css';
 
 interface Props {
+  tabs: readonly Tab[];
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Menu on phones. Selecting an item closes it. */
-export const NavDrawer = ({ active, onTab, onSignOut, isOpen, onClose }: Props) => {
+export const NavDrawer = ({ tabs, active, onTab, onSignOut, isOpen, onClose }: Props) => {
   const closing =
     <A extends unknown[]>(action: (...args: A) => void) =>
     (...args: A) => {
@@ -42,7 +43,7 @@ export const NavDrawer = ({ active, onTab, onSignOut, isOpen, onClose }: Props) 
           </div>
           <ScrollArea className={classes.places}>
             <nav className={classes.nav} aria-label={t('Menu')}>
-              <NavList active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
+              <NavList tabs={tabs} active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
             </nav>
           </ScrollArea>
         </Drawer.Body>

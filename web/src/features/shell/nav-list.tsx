@@ -2,10 +2,11 @@ import { t } from '#web/lib/language/translate.ts';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavItem } from './nav-item.tsx';
 import { RequestCount } from './request-count.tsx';
-import { ACCOUNT, tabGroups, type TabId, tabs } from './tabs.ts';
+import { ACCOUNT, type Tab, tabGroups, type TabId } from './tabs.ts';
 import classes from './nav-list.module.css';
 
 interface Props {
+  tabs: readonly Tab[];
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Groups of navigation items, and sign-out. Empty groups are hidden. */
-export const NavList = ({ active, onTab, onSignOut, isIconOnly = false }: Props) => (
+export const NavList = ({ tabs, active, onTab, onSignOut, isIconOnly = false }: Props) => (
   <div className={classes.list} data-icons={isIconOnly || undefined}>
     {tabGroups.map((group) => {
       const members = tabs.filter((tab) => tab.group === group);

@@ -5,10 +5,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
-import { type TabId, tabOf, tabs } from './tabs.ts';
+import { type Tab, type TabId, tabOf } from './tabs.ts';
 import classes from './page-header.module.css';
 
 interface Props {
+  tabs: readonly Tab[];
   active: TabId;
   /** Text under the title. */
   welcome: string;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Title of the view and, on a wide screen, its tools. */
-export const PageHeader = ({ active, welcome, onTab, onSignOut }: Props) => (
+export const PageHeader = ({ tabs, active, welcome, onTab, onSignOut }: Props) => (
   <header className={classes.head}>
     <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>
     <div className={classes.tools}>

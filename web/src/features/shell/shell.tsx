@@ -6,11 +6,13 @@ import { PageHeader } from './page-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TabStrip } from './tab-strip.tsx';
-import type { TabId } from './tabs.ts';
+import { tabs as allTabs, type Tab, type TabId } from './tabs.ts';
 import { useFoldKeys } from './use-fold-keys.ts';
 import classes from './shell.module.css';
 
 interface Props {
+  /** Tabs offered to the user; all by default. */
+  tabs?: readonly Tab[];
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
@@ -21,7 +23,7 @@ interface Props {
 const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focus({ preventScroll: true });
 
 /** Layout around a dashboard view: sidebar and header on wide screens, menu and tab bar on phones. */
-export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) => {
+export const Shell = ({ tabs = allTabs, active, onTab, onSignOut, welcome, children }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const toggleSidebar = useSidebar((sidebar) => sidebar.toggle);
@@ -38,7 +40,7 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
     focusTitle(main.current);
   }, [active]);
 
-  const nav = { active, onTab, onSignOut };
+  const nav = { tabs, active, onTab, onSignOut };
   return (
     <div className={classes.shell}>
       <SkipLink onSkip={() => focusTitle(main.current)} />

@@ -5,17 +5,18 @@ import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
 import { NavList } from './nav-list.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { useSidebar } from './sidebar-state.ts';
-import type { TabId } from './tabs.ts';
+import type { Tab, TabId } from './tabs.ts';
 import classes from './sidebar.module.css';
 
 interface Props {
+  tabs: readonly Tab[];
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
 }
 
 /** Navigation on wide screens, with labels or icons only. */
-export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
+export const Sidebar = ({ tabs, active, onTab, onSignOut }: Props) => {
   const { isOpen, toggle } = useSidebar();
   return (
     <nav className={classes.sidebar} data-state={isOpen ? 'open' : 'icons'} aria-label={t('Main')}>
@@ -36,7 +37,7 @@ export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
       <PaletteButton isIconOnly={!isOpen} />
       <ScrollArea className={classes.places}>
         <div className={classes.inner}>
-          <NavList active={active} onTab={onTab} onSignOut={onSignOut} isIconOnly={!isOpen} />
+          <NavList tabs={tabs} active={active} onTab={onTab} onSignOut={onSignOut} isIconOnly={!isOpen} />
         </div>
       </ScrollArea>
     </nav>

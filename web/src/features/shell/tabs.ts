@@ -38,11 +38,16 @@ interface TabShape {
   logsBy?: string;
   /** Whether the view has its own primary button: the phone's Log button is then less prominent. */
   hasAction?: boolean;
+  /** Whether users at risk are not offered the view (decision D49). */
+  isHiddenAtRisk?: boolean;
   /** Path, if it is a page with its own address instead of a dashboard view. */
   path?: string;
 }
 
-/** All dashboard views in the order of the sidebar. New features add a line here. */
+/**
+ * All dashboard views in the order of the sidebar. New features add a line here; a view that needs nothing from the
+ * dashboard is found by its file name in `app/pages/dashboard/tabs/`.
+ */
 const tabList = [
   { id: 'stats', label: t('Dashboard'), group: MAIN, icon: LayoutDashboard },
   {

@@ -18,8 +18,10 @@ import { StreakSlot } from '../../streak-slot.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { useDiaryDay } from '../../use-diary-day.ts';
 import { useHistoryState } from '../../use-history-state.ts';
-import { useWelcome } from '../../use-welcome.ts';
+import { useOfferedTabs } from '../../shell/use-offered-tabs.ts';
+import { useWelcome } from '../../shell/use-welcome.ts';
 import { QueueSlot } from '../../queue-slot.tsx';
+import { tabViews } from './tabs/tab-views.tsx';
 
 const loadDiaryTab = () => import('./diary-tab.tsx');
 const DiaryTab = lazyComponent(async () => (await loadDiaryTab()).DiaryTab);
@@ -28,17 +30,9 @@ const ScanTab = lazyComponent(async () => (await import('./scan-tab.tsx')).ScanT
 
 const VoiceLoggerTab = lazyComponent(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
 
-const AssistantTab = lazyComponent(async () => (await import('./assistant-tab.tsx')).AssistantTab);
-
 const ProfileTab = lazyComponent(async () => (await import('./profile-tab.tsx')).ProfileTab);
 
 const InsightsTab = lazyComponent(async () => (await import('./insights-tab.tsx')).InsightsTab);
-
-const SocialTab = lazyComponent(async () => (await import('./social-tab.tsx')).SocialTab);
-
-const ReferralsView = lazyComponent(
-  async () => (await import('#web/features/referrals/referrals-view.tsx')).ReferralsView,
-);
 
 const BalanceCard = lazy(async () => ({
   default: (await import('#web/features/credits/balance-card.tsx')).BalanceCard,
@@ -46,9 +40,6 @@ const BalanceCard = lazy(async () => ({
 const SubscriptionCard = lazy(async () => ({
   default: (await import('#web/features/billing/subscription/subscription-card.tsx')).SubscriptionCard,
 }));
-const SubscriptionView = lazyComponent(
-  async () => (await import('#web/features/billing/subscription/subscription-view.tsx')).SubscriptionView,
-);
 
 const loadLogTab = () => import('./log-tab.tsx');
 const LogTab = lazyComponent(async () => (await loadLogTab()).LogTab);
@@ -79,7 +70,13 @@ export const DashboardPage = () => {
   const isVoiceOpened = useWasShown(isSpeaking);
   useEffect(() => onFirstInteraction(fetchAhead), []);
   return (
-    <Shell active={tab} onTab={setTab} onSignOut={() => void signOut()} welcome={welcome}>
+    <Shell
+      tabs={useOfferedTabs()}
+      active={tab}
+      onTab={setTab}
+      onSignOut={() => void signOut()}
+      welcome={welcome}
+    >
       <DocumentTitle page={tabOf(tab).label} />
       {tab === 'stats' && <QueueSlot />}
       {tab === 'diary' && <QueueSlot day={diaryDay} />}
@@ -132,29 +129,14 @@ export const DashboardPage = () => {
           </Suspense>
         </Activity>
       )}
-      {tab === 'voice' && (
-        <Suspense fallback={<PageSpinner />}>
-          <AssistantTab />
-        </Suspense>
-      )}
       {tab === 'insights' && (
         <Suspense fallback={<PageSpinner />}>
           <InsightsTab onTab={setTab} />
         </Suspense>
       )}
-      {tab === 'social' && (
-        <Suspense fallback={<PageSpinner />}>
-          <SocialTab />
-        </Suspense>
-      )}
-      {tab === 'subscription' && (
-        <Suspense fallback={<PageSpinner />}>
-          <SubscriptionView />
-        </Suspense>
-      )}
-      {tab === 'referral' && (
-        <Suspense fallback={<PageSpinner />}>
-          <ReferralsView />
+      {tabViews.has(tab) && (
+        <Suspense key={tab} fallback={<PageSpinner />}>
+          {tabViews.get(tab)}
         </Suspense>
       )}
       {isProfileOpened && (

@@ -11,7 +11,7 @@ import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
 import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { ShellPage } from '../../shell-page.tsx';
+import { ShellPage } from '../../shell/shell-page.tsx';
 import { PlanFoodName } from './plan-food-name.tsx';
 
 /** Day that the page was opened for, kept in the history state so that a reload opens it again. */

@@ -9,7 +9,7 @@ import { EnergyNeeds } from '#web/features/weights/energy-needs.tsx';
 import { WeightLog } from '#web/features/weights/weight-log.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
-import { ShellPage } from '../../shell-page.tsx';
+import { ShellPage } from '../../shell/shell-page.tsx';
 
 /** History state: whether to show the weight section first. */
 const placeSchema = z

@@ -4,7 +4,7 @@ import { SdrView } from '#web/features/business-agents/sdr/sdr-view.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { askConsent } from '../../ask-consent.tsx';
 import { DocumentTitle } from '../../document-title.tsx';
-import { ShellPage } from '../../shell-page.tsx';
+import { ShellPage } from '../../shell/shell-page.tsx';
 
 /**
  * /agents/sdr: the sales agent. `?lead=<id>` opens it for one lead; the parameter is then removed, so that the same

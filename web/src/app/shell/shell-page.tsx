@@ -4,7 +4,8 @@ import { Shell } from '#web/features/shell/shell.tsx';
 import { type TabId, tabOf } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
-import { DocumentTitle } from './document-title.tsx';
+import { DocumentTitle } from '../document-title.tsx';
+import { useOfferedTabs } from './use-offered-tabs.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface Props {
@@ -22,7 +23,13 @@ export const ShellPage = ({ tab, children }: Props) => {
     else void navigate(paths.dashboard, { state: { tab: next, log_day: null } });
   };
   return (
-    <Shell active={tab} onTab={openTab} onSignOut={() => void signOut()} welcome={welcome}>
+    <Shell
+      tabs={useOfferedTabs()}
+      active={tab}
+      onTab={openTab}
+      onSignOut={() => void signOut()}
+      welcome={welcome}
+    >
       <DocumentTitle page={tabOf(tab).label} />
       {children}
     </Shell>

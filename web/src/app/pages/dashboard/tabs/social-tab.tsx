@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** Social Feed tab: link to the social page, and pending friend requests. */
-export const SocialTab = () => {
+export const Tab = () => {
   const navigate = useNavigate();
   const requests = useOpenRequests();
   return (

@@ -1,5 +1,0 @@
-import { Assistant } from '#web/features/assistant/assistant.tsx';
-import { askConsent } from '../../ask-consent.tsx';
-
-/** AI Assistant with the parts from other features. */
-export const AssistantTab = () => <Assistant renderConsent={askConsent} />;

@@ -1,0 +1,1 @@
+export { ReferralsView as Tab } from '#web/features/referrals/referrals-view.tsx';

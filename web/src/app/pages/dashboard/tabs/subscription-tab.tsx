@@ -1,0 +1,1 @@
+export { SubscriptionView as Tab } from '#web/features/billing/subscription/subscription-view.tsx';
