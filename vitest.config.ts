@@ -6,6 +6,8 @@ import { PATIENCE } from './test/support/patience.ts';
 /** Whether this is `npm run test:full`. Only then do files named `*.full.test.ts` run. */
 const isFull = process.env['FULL'] === '1';
 
+const cores = availableParallelism();
+
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
   extends: true as const,
   test: {
@@ -23,26 +25,40 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // More workers than cores only make every file slower: the product under test needs CPU time, too.
-    maxWorkers: availableParallelism(),
+    maxWorkers: cores,
     // The files of one worker share their modules: the food table and the app are loaded once instead of 250 times.
     isolate: false,
     // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.
     retry: { count: 1, condition: /timed out/i },
     projects: [
+      // Screens and rules come first: they need no product, which starts in the meantime.
       project('shared', { testTimeout: 60_000 * PATIENCE }),
-      project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 60_000 * PATIENCE }),
-      // CloudFormation validation takes seconds, so only one test of the stages enables it.
-      project('infra', { testTimeout: 60_000 * PATIENCE, env: { CDK_VALIDATION: 'false' } }),
-      // Each file breaks the services of its own process, so its state must not affect other files.
-      project('faults', {
-        globalSetup: 'test/support/local-product.ts',
-        testTimeout: (isFull ? 1_200_000 : 180_000) * PATIENCE,
-        isolate: true,
-      }),
       project('web', {
         environment: './test/support/one-window.ts',
         testTimeout: 60_000 * PATIENCE,
         setupFiles: ['test/support/file-budget.ts', 'test/support/web-setup.ts'],
+      }),
+      project('functions', {
+        globalSetup: 'test/support/local-product.ts',
+        setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
+        sequence: { groupOrder: 1 },
+        testTimeout: 60_000 * PATIENCE,
+      }),
+      // CloudFormation validation takes seconds, so only one test of the stages enables it.
+      project('infra', {
+        sequence: { groupOrder: 1 },
+        testTimeout: 60_000 * PATIENCE,
+        env: { CDK_VALIDATION: 'false' },
+      }),
+      // Each file breaks the services of its own process, so its state must not affect other files.
+      project('faults', {
+        globalSetup: 'test/support/local-product.ts',
+        setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
+        sequence: { groupOrder: 2 },
+        // These files mostly wait for time-outs.
+        maxWorkers: cores * 2,
+        testTimeout: (isFull ? 1_200_000 : 180_000) * PATIENCE,
+        isolate: true,
       }),
     ],
   },

@@ -47,7 +47,7 @@ const vitest = (...args) =>
   run(projectNode(), ['node_modules/vitest/vitest.mjs', ...args], { FUNCTION_BUNDLES: bundles });
 const steps = [
   () => sources.length === 0 || run('oxlint', sources),
-  () => run(projectNode(), ['test/support/bundle-functions.ts', bundles]),
+  () => run(projectNode(), ['test/support/bundle-functions.ts', bundles, '--shared']),
   () => tests.size === 0 || vitest('run', '--reporter=dot', ...tests),
   // Unit and screen tests that import a changed file.
   () =>

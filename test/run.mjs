@@ -76,7 +76,11 @@ mkdirSync(RESULTS);
 const bundles = resolve(RESULTS, 'functions');
 await Promise.all([
   check('Web build', 'vite', ['build', 'web', '--logLevel', 'warn']),
-  check('Function bundles', projectNode(), ['test/support/bundle-functions.ts', bundles]),
+  check('Function bundles', projectNode(), [
+    'test/support/bundle-functions.ts',
+    bundles,
+    ...(isFull ? [] : ['--shared']),
+  ]),
 ]);
 // Types take as long as a third of the tests. They have a job of their own in CI: `npm run check`.
 if (isFull) await check('Static checks', 'npm', ['run', '--silent', 'check']);

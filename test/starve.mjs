@@ -69,7 +69,10 @@ const starve = async (args) => {
 };
 
 const paths = process.argv.slice(2);
-execFileSync(projectNode(), ['test/support/bundle-functions.ts', bundles], { stdio: 'inherit', env });
+execFileSync(projectNode(), ['test/support/bundle-functions.ts', bundles, '--shared'], {
+  stdio: 'inherit',
+  env,
+});
 const suites = [
   [
     'node_modules/vitest/vitest.mjs',

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '#test/infra/local/host/fixtures/test-database.ts';
 import { startOpenFoodFacts } from './open-food-facts.ts';
 import { startPictureModel } from './picture-model.ts';
 import { startPushService } from './push-service.ts';
-import { startProduct } from './start-product.ts';
+import { freePort, startProduct } from './start-product.ts';
 
 const start = async () => {
   const [model, openFoodFacts, pushService] = await Promise.all([
@@ -10,26 +13,37 @@ const start = async () => {
     startOpenFoodFacts(),
     startPushService(),
   ]);
-  const place = createTestDatabase();
-  const [product, database] = await Promise.all([
-    startProduct({
+  const testDatabase = createTestDatabase();
+  const place = { port: await freePort(), dataDir: mkdtempSync(join(tmpdir(), 'platewise-test-')) };
+  const startReport = `${place.dataDir}-start`;
+  const database = await testDatabase.start();
+  // Not awaited: tests that need no product run in the meantime.
+  const started = startProduct(
+    {
       OPENAI_API_KEY: 'scripted',
       OPENAI_BASE_URL: model.baseUrl,
       OPEN_FOOD_FACTS_URL: openFoodFacts.url,
       PUSH_SERVICE_ORIGIN: pushService.origin,
-    }),
-    place.start(),
-  ]);
+    },
+    place,
+  );
+  started.then(
+    () => writeFileSync(startReport, ''),
+    (error: Error) => writeFileSync(startReport, error.message),
+  );
   return {
-    origin: product.origin,
-    dataDir: product.dataDir,
+    origin: `http://localhost:${place.port}`,
+    startReport,
+    dataDir: place.dataDir,
     modelUrl: model.url,
     openFoodFactsUrl: openFoodFacts.url,
     pushServiceOrigin: pushService.origin,
     databasePort: database.port,
     stop: async () => {
-      await Promise.all([product.stop(), database.stop()]);
-      place.remove();
+      const product = await started.catch(() => undefined);
+      await Promise.all([product?.stop(), database.stop()]);
+      rmSync(startReport, { force: true });
+      testDatabase.remove();
       await model.stop();
       await openFoodFacts.stop();
       await pushService.stop();

@@ -4,6 +4,8 @@ import { openBeside } from './beside-the-tests.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
+    /** File that exists once the product has started: empty, or with the reason why it failed. */
+    startReport: string;
     dataDir: string;
     /** Control URL of the scripted vision model. */
     modelUrl: string;
@@ -18,10 +20,12 @@ declare module 'vitest' {
 
 /**
  * Starts one product, one scripted vision model, one scripted Open Food Facts and one database for all function tests.
+ * `await-product.ts` waits until the product is ready.
  */
 export default async (project: TestProject) => {
   const { beside, close } = await openBeside();
   project.provide('origin', beside.origin);
+  project.provide('startReport', beside.startReport);
   project.provide('dataDir', beside.dataDir);
   project.provide('modelUrl', beside.modelUrl);
   project.provide('openFoodFactsUrl', beside.openFoodFactsUrl);
