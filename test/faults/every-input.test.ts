@@ -4,12 +4,13 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { errorEnvelope } from '#shared/errors/envelope.ts';
 import { commonErrors, type Route, routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes, routes } from '#shared/routes.ts';
-import { type ApiUser, createApiUser, signInApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, signInApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
-import { newToken } from '#test/support/token-user.ts';
+import { createToken } from '#test/support/create-token.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 /** Samples of each kind per route, and how many are sent concurrently. */
 const [RUNS, AT_ONCE] = isFull ? [100, 4] : [1, 1];
@@ -25,13 +26,11 @@ let ben: ApiUser;
 let foreignIds: string[];
 
 beforeAll(async () => {
-  await Promise.all(
-    Object.keys(routes).map(async (feature) => people.set(feature, await createApiUser(origin))),
-  );
+  await Promise.all(Object.keys(routes).map(async (feature) => people.set(feature, await withUser())));
   const program = people.get('public-api')!;
   await givePlan(inject('dataDir'), program, 'enterprise');
-  token = (await newToken(program)).secret;
-  ben = await createApiUser(origin, `${SECRET} Ben`);
+  token = (await createToken(program)).secret;
+  ben = await withUser({ name: `${SECRET} Ben` });
   const meal = { food_name: SECRET, calories: 77, time_zone: ZONE };
   const logged = await ben.call('POST', '/api/food-entries', meal);
   const permit = await ben.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1 });

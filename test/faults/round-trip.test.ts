@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { foodEntryChange, newFoodEntry } from '#shared/food-entries/schema.ts';
 import { profileChange } from '#shared/profile/profile-change.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
 import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';
 import { givePlan } from '#test/support/give-plan.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { sumsOf } from './support/diary-of.ts';
 import { isFull } from '#test/support/full-size.ts';
 
@@ -13,7 +14,7 @@ const RUNS = isFull ? 400 : 12;
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
   // Macro targets depend on the plan.
   await givePlan(inject('dataDir'), mara, 'premium');
 });

@@ -5,6 +5,7 @@ import type { DiaryDay, WaterOfDay } from '#shared/diary/schema.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
+import { subOf } from './local-table.ts';
 
 /** Time zone of the test users. */
 export const ZONE = 'Europe/Berlin';
@@ -55,7 +56,13 @@ export const signInApiUser = async (origin: string, email: string) => {
     AuthParameters: { USERNAME: email, PASSWORD },
   });
   const tokens = AuthenticationResult as Tokens;
-  return { email, password: PASSWORD, tokens, ...createCaller(origin, tokens.AccessToken) };
+  return {
+    id: subOf(tokens),
+    email,
+    password: PASSWORD,
+    tokens,
+    ...createCaller(origin, tokens.AccessToken),
+  };
 };
 
 /** Signs a user up, confirms the email and signs in, and returns the user with an API client. */

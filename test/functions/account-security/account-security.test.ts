@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { givePlan } from '#test/support/give-plan.ts';
-import { type ApiUser, cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
+import { type ApiUser, cognito, createCaller, newestMail } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 
@@ -32,7 +33,7 @@ const renew = ({ tokens }: Pick<ApiUser, 'tokens'>) =>
   });
 
 it('changes the email for sign-in and profile only after its code was entered', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   const email = `mara-new-${randomUUID()}@example.com`;
   await askForEmail(mara, email);
   expect((await follow(mara)).body).toEqual({ email: mara.email });
@@ -50,7 +51,7 @@ it('changes the email for sign-in and profile only after its code was entered', 
 });
 
 it('notifies the current email address as soon as a change is requested', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   await askForEmail(mara, `mara-new-${randomUUID()}@example.com`);
   const notice = await newestMail(origin, mara.email);
   expect(notice?.subject).toBe('Your Platewise email address is about to change');
@@ -59,7 +60,7 @@ it('notifies the current email address as soon as a change is requested', async 
 });
 
 it('emails the user about sign-in changes, at most ten times a day', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   const tell = (deed: string) => mara.call('POST', '/api/account/notices', { deed });
   expect((await tell('app_turned_on')).body).toEqual({ status: 'told' });
   const notice = await newestMail(origin, mara.email);
@@ -73,14 +74,14 @@ it('emails the user about sign-in changes, at most ten times a day', async () =>
 });
 
 it('rejects an email that belongs to another user', async () => {
-  const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  const [mara, jon] = await Promise.all([withUser(), withUser()]);
   await expect(askForEmail(mara, jon.email)).rejects.toThrow('AliasExistsException');
   expect((await follow(mara)).body).toEqual({ email: mara.email });
   expect(await emailInProfile(jon)).toMatchObject({ email: jon.email });
 });
 
 it('ends every session of the user, and no one else\'s, on "sign out everywhere"', async () => {
-  const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  const [mara, jon] = await Promise.all([withUser(), withUser()]);
   const end = () => mara.call('POST', '/api/account/sessions/ending');
   for (const answer of [await end(), await end()]) {
     expect([answer.status, answer.body]).toEqual([200, { status: 'ended' }]);
@@ -92,7 +93,7 @@ it('ends every session of the user, and no one else\'s, on "sign out everywhere"
 });
 
 it('prevents a signed-out session from ending newer sessions or creating lasting data', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   // Sessions are distinguished by the second in which they started.
   const signedIn = second();
   await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
@@ -115,7 +116,7 @@ it('prevents a signed-out session from ending newer sessions or creating lasting
 });
 
 it('ignores an email change of a closed account', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
   await expect
     .poll(

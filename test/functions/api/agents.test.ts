@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
 import { MAX_DEPTH } from '#shared/business-agents/agents/json-bounds.ts';
 import {
@@ -7,11 +7,12 @@ import {
   type AgentName,
   agentNames,
 } from '#shared/business-agents/agents/schema.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
 });
 
 const run = (agent: AgentName, body: unknown) => mara.call('POST', `/api/functions/${agent}-agent`, body);

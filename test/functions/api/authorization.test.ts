@@ -8,19 +8,19 @@ import { answersOf } from '#infra/authorization/answers.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { features } from '#shared/plans/features.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { type ApiUser, createApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
-import { createTokenUser, newToken } from '#test/support/token-user.ts';
-
-type Caller = ReturnType<typeof createCaller>;
+import { createToken } from '#test/support/create-token.ts';
+import { withTokenUser, withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
-const dataDir = inject('dataDir');
+type Caller = ReturnType<typeof createCaller>;
+
 let mara: ApiUser;
 
 beforeAll(async () => {
-  mara = await createApiUser(origin);
+  mara = await withUser();
 });
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -33,7 +33,7 @@ const signed = (token: string, claims: object, privateKey: string): string => {
 };
 
 /** The local user pool's signing key, which only tests may read. */
-const poolKey = (): string => readFileSync(join(dataDir, 'cognito-signing-key.pem'), 'utf8');
+const poolKey = (): string => readFileSync(join(inject('dataDir'), 'cognito-signing-key.pem'), 'utf8');
 
 const strangersKey = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -105,17 +105,14 @@ describe('The authorization matrix for API-token routes', () => {
   let tokens: Record<string, string | null>;
   let program: Caller;
   beforeAll(async () => {
-    const [lower, other] = await Promise.all([
-      createTokenUser(origin, dataDir),
-      createTokenUser(origin, dataDir),
-    ]);
-    const revoked = await newToken(other.person);
+    const [lower, other] = await Promise.all([withTokenUser(), withTokenUser()]);
+    const revoked = await createToken(other.user);
     await Promise.all([
-      givePlan(dataDir, lower.person, 'free'),
-      other.person.call('DELETE', `/api/tokens/${revoked.token.id}`),
+      givePlan(inject('dataDir'), lower.user, 'free'),
+      other.user.call('DELETE', `/api/tokens/${revoked.token.id}`),
     ]);
     const wrong = newTokenSecret();
-    program = other.program;
+    program = other.client;
     tokens = {
       none: null,
       'never made': wrong,

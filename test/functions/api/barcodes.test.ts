@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { product } from '#shared/barcodes/schema.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
 });
 
 const read = async (code: string, user = mara) => {
@@ -32,7 +33,7 @@ describe('GET /api/barcodes/{code}', () => {
   });
 
   it('queries the source once, identifies itself as Platewise and caches the product for all users', async () => {
-    const ben = await createApiUser(inject('origin'));
+    const ben = await withUser();
     await read('4006381333931');
     await read('4006381333931', ben);
     const names = await asked('4006381333931');
@@ -68,7 +69,7 @@ describe('GET /api/barcodes/{code}', () => {
     ['a sugar-free gum that lists no polyols', '7622201420505', []],
     ['a sugar-free gum with less energy than its polyols', '7622201420604', ['energy']],
   ])('returns the expected warnings for %s', async (_what, code, doubts) => {
-    const iris = await createApiUser(inject('origin'));
+    const iris = await withUser();
     expect((await read(code, iris)).body).toMatchObject({ doubts });
   });
 
@@ -94,7 +95,7 @@ describe('GET /api/barcodes/{code}', () => {
   ])(
     'reports the source as unavailable and queries it again later when the source %s',
     async (_what, code) => {
-      const lea = await createApiUser(inject('origin'));
+      const lea = await withUser();
       const answer = { status: 503, body: { code: 'BARCODE_SERVICE_UNREACHABLE' } };
       expect(await read(code, lea)).toMatchObject(answer);
       expect(await read(code, lea)).toMatchObject(answer);
@@ -103,7 +104,7 @@ describe('GET /api/barcodes/{code}', () => {
   );
 
   it('limits a user to ten external lookups per minute and keeps answering from the cache', async () => {
-    const tom = await createApiUser(inject('origin'));
+    const tom = await withUser();
     const statuses: number[] = [];
     // A new minute may start in between, which allows ten more.
     for (let call = 0; call < 21; call += 1) statuses.push((await read('5449000000996', tom)).status);

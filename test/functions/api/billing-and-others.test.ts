@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { createBillingRepository } from '#functions/billing/repository.ts';
-import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
+import { cognito, createCaller, newestMail } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';
 import {
   type LocalStripeUnderTest,
@@ -10,8 +10,9 @@ import {
   sessionOf,
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { useUp } from '#test/support/use-up.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 const PASSWORD = 'plate-1234';
@@ -42,7 +43,7 @@ const customerOf = async (email: string): Promise<string> =>
 
 describe("A referred friend's plan", () => {
   it("rewards the referrer on the friend's first payment, but not during the trial or after a refund", async () => {
-    const user = await createApiUser(origin);
+    const user = await withUser();
     const mara = billingCalls(user);
     const { code } = (await user.call('GET', '/api/referrals')).body as unknown as { code: string };
     const friend = await signUp(`friend-${randomUUID()}@example.com`, code);
@@ -72,7 +73,7 @@ describe("A referred friend's plan", () => {
 
 describe('Deleting an account with a subscription', () => {
   it('ends the subscription, deletes the Stripe customer and ignores later webhooks for it (D29)', async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     const money = billingCalls(mara);
     await stripe.pay((await money.checkout()).body.url);
     const pack = (await money.buy()).body.url;
@@ -95,7 +96,7 @@ describe('Deleting an account with a subscription', () => {
   }, 60_000);
 
   it('stops all charges but keeps the data when the age is under 13: the plan runs out and a checkout cannot be paid (D42)', async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     const money = billingCalls(mara);
     await stripe.pay((await money.checkout()).body.url);
     const pack = (await money.buy()).body.url;
@@ -109,11 +110,11 @@ describe('Deleting an account with a subscription', () => {
   }, 60_000);
 
   it('grants no second trial to a new account with any spelling of the same email and shows this before checkout', async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     await stripe.pay((await billingCalls(mara).checkout('basic')).body.url);
     const rows = createBillingRepository(await openLocalTable(inject('dataDir')));
     await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
-    await expect.poll(async () => (await rows.read(subOf(mara.tokens))).version, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await rows.read(mara.id)).version, { timeout: 30_000 }).toBe(0);
     const again = await signUp(mara.email.replace('@', '+again@'));
     expect(await again.status()).toMatchObject({ trial_available: false, has_billing: false });
     await stripe.pay((await again.checkout('basic')).body.url);
@@ -123,7 +124,7 @@ describe('Deleting an account with a subscription', () => {
 
 describe('Calls to Stripe', () => {
   it('limits the calls to Stripe per user', async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     const { pages, looks } = paymentLimits;
     await useUp(inject('dataDir'), mara, pages, pages.most - 1);
     await useUp(inject('dataDir'), mara, looks, looks.most);

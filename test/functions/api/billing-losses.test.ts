@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApiUser } from '#test/support/api-user.ts';
-import { billingCalls } from '#test/support/billing-calls.ts';
 import { forgetCredits } from '#test/support/forget-credits.ts';
 import {
   cards,
@@ -8,39 +6,33 @@ import {
   openLocalStripe,
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { type BillingUser, withBillingUser } from '#test/support/with-user.ts';
 
-const origin = inject('origin');
 let stripe: LocalStripeUnderTest;
 beforeAll(() => {
   stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
 });
 
-const person = async () => {
-  const user = await createApiUser(origin);
-  return { ...user, ...billingCalls(user) };
-};
-type Person = Awaited<ReturnType<typeof person>>;
-
-const customerOf = async ({ email }: Person): Promise<string> =>
+const customerOf = async ({ email }: BillingUser): Promise<string> =>
   (await stripe.sdk.customers.list({ email })).data[0]!.id;
-const chargeOf = async (who: Person) =>
+const chargeOf = async (who: BillingUser) =>
   (await stripe.sdk.charges.list({ customer: await customerOf(who) })).data[0]!;
-const refund = async (who: Person, amount?: number): Promise<void> => {
+const refund = async (who: BillingUser, amount?: number): Promise<void> => {
   await stripe.sdk.refunds.create({ charge: (await chargeOf(who)).id, ...(amount && { amount }) });
   await stripe.settle();
 };
-const buyer = async (card: string = cards.pays): Promise<Person> => {
-  const who = await person();
+const buyer = async (card: string = cards.pays): Promise<BillingUser> => {
+  const who = await withBillingUser();
   await stripe.pay((await who.buy('starter')).body.url, card);
   await stripe.settle();
   return who;
 };
 
 /** A user without a trial left, whose plan is paid immediately. */
-const payer = async (): Promise<Person> => {
-  const who = await person();
+const payer = async (): Promise<BillingUser> => {
+  const who = await withBillingUser();
   await stripe.pay((await who.checkout('basic')).body.url);
   const [subscription] = (await stripe.sdk.subscriptions.list({ customer: await customerOf(who) })).data;
   await stripe.sdk.subscriptions.cancel(subscription!.id);
@@ -99,16 +91,16 @@ describe('A full refund', () => {
   });
 
   it('leaves no credits when its webhook arrives before the purchase', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const { url } = (await who.buy('starter')).body;
     await stripe.pay(url);
     await refund(who);
     const events = (await stripe.eventsOf(await customerOf(who))).map(({ id }) => id);
     const table = await openLocalTable(inject('dataDir'));
-    await forgetCredits(table, subOf(who.tokens));
+    await forgetCredits(table, who.id);
     await stripe.send(events.reverse(), 2);
     expect(await who.kept()).toBe(0);
-    const told = await rowsOf(table, subOf(who.tokens), 'credit#');
+    const told = await rowsOf(table, who.id, 'credit#');
     expect(told.map(({ amount }) => Number(amount))).toEqual([100, 500, -500]);
   });
 });

@@ -3,8 +3,6 @@ import { noSubscription, subscriptionStatus } from '#shared/billing/schema.ts';
 import { creditPacks, packNames } from '#shared/plans/packs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
-import { createApiUser } from '#test/support/api-user.ts';
-import { billingCalls } from '#test/support/billing-calls.ts';
 import { forgetCredits } from '#test/support/forget-credits.ts';
 import {
   cards,
@@ -14,7 +12,8 @@ import {
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
 import { logsOf } from '#test/support/logs-of.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import { type BillingUser, withBillingUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 const DAY_S = 86_400;
@@ -23,26 +22,20 @@ beforeAll(() => {
   stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
 });
 
-const person = async () => {
-  const user = await createApiUser(origin);
-  return { ...user, ...billingCalls(user) };
-};
-type Person = Awaited<ReturnType<typeof person>>;
-
-const customersOf = async ({ email }: Person) => (await stripe.sdk.customers.list({ email })).data;
-const subscriptionsOf = async (who: Person) => {
+const customersOf = async ({ email }: BillingUser) => (await stripe.sdk.customers.list({ email })).data;
+const subscriptionsOf = async (who: BillingUser) => {
   const [customer] = await customersOf(who);
   return (await stripe.sdk.subscriptions.list({ customer: customer!.id, status: 'all' })).data;
 };
-const subscribed = async (plan = 'premium', card: string = cards.pays): Promise<Person> => {
-  const who = await person();
+const subscribed = async (plan = 'premium', card: string = cards.pays): Promise<BillingUser> => {
+  const who = await withBillingUser();
   await stripe.pay((await who.checkout(plan)).body.url, card);
   return who;
 };
 
 describe('POST /api/functions/check-subscription', () => {
   it('SUBS-05 API-01 returns "no subscription" for a user who never subscribed, without a request body', async () => {
-    expect(await (await person()).status()).toEqual(noSubscription);
+    expect(await (await withBillingUser()).status()).toEqual(noSubscription);
   });
 
   it("SUBS-04 API-02 returns plan, trial and dates after Stripe's webhook arrived", async () => {
@@ -67,7 +60,7 @@ describe('POST /api/functions/create-checkout', () => {
   it.each(each)(
     'API-03 PRICING-13 redirects to Stripe for %s (%s) and starts with a 7-day trial',
     async (plan, interval) => {
-      const who = await person();
+      const who = await withBillingUser();
       const { status, body } = await who.checkout(plan, interval);
       expect(status).toBe(200);
       const session = await stripe.sdk.checkout.sessions.retrieve(sessionOf(body.url), {
@@ -108,7 +101,7 @@ describe('POST /api/functions/create-checkout', () => {
   });
 
   it('creates one customer and one checkout page for twenty simultaneous requests', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const pages = await Promise.all(Array.from({ length: 20 }, () => who.checkout()));
     expect(pages.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(pages.map(({ body }) => sessionOf(body.url))).size).toBe(1);
@@ -116,7 +109,7 @@ describe('POST /api/functions/create-checkout', () => {
   });
 
   it('closes the previous checkout page, so that two tabs never create two subscriptions', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const first = (await who.checkout('basic')).body.url;
     const second = (await who.checkout('premium')).body.url;
     expect(sessionOf(second)).not.toBe(sessionOf(first));
@@ -163,7 +156,7 @@ describe('POST /api/functions/create-checkout', () => {
   });
 
   it('changes nothing when the card is declined', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const { url } = (await who.checkout()).body;
     expect(await stripe.pay(url, cards.isDeclined)).toMatchObject({ status: 'open' });
     expect(await who.status()).toEqual(noSubscription);
@@ -173,7 +166,7 @@ describe('POST /api/functions/create-checkout', () => {
 
 describe('POST /api/functions/customer-portal', () => {
   it('API-04 opens the Stripe portal for customers and for no other user', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const nothing = { status: 409, body: { code: 'NOTHING_TO_MANAGE' } };
     expect(await who.portal()).toMatchObject(nothing);
     await who.checkout();
@@ -188,7 +181,7 @@ describe('Buying credit packs', () => {
   it.each(packNames)(
     'API-07 API-08 CREDITS-02 (D20) sells pack %s and adds its credits once it is paid',
     async (pack) => {
-      const who = await person();
+      const who = await withBillingUser();
       const { status, body } = await who.buy(pack);
       expect(status).toBe(200);
       const session = sessionOf(body.url);
@@ -211,7 +204,7 @@ describe('Buying credit packs', () => {
   );
 
   it('uses one checkout page for a repeated request and two for separate requests', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const press = { 'idempotency-key': 'press-one' };
     const twice = await Promise.all([who.buy('plus', press), who.buy('plus', press)]);
     expect(twice[0].body.url).toBe(twice[1].body.url);
@@ -219,7 +212,7 @@ describe('Buying credit packs', () => {
   });
 
   it('PAY-10 adds the credits once, however many webhooks arrive while the user verifies the payment', async () => {
-    const who = await person();
+    const who = await withBillingUser();
     const { url } = (await who.buy('plus')).body;
     const session = sessionOf(url);
     await stripe.pay(url);
@@ -228,7 +221,7 @@ describe('Buying credit packs', () => {
       ({ type }) => type === 'checkout.session.completed',
     );
     // The first webhook has arrived; from here on it is treated as if it had not.
-    await forgetCredits(await openLocalTable(inject('dataDir')), subOf(who.tokens));
+    await forgetCredits(await openLocalTable(inject('dataDir')), who.id);
     expect(await who.kept()).toBe(0);
     const deliveries = Array.from({ length: 10 }, () => stripe.send([told!.id]));
     const verified = await Promise.all(Array.from({ length: 5 }, () => who.verify(session)));
@@ -239,7 +232,7 @@ describe('Buying credit packs', () => {
   });
 
   it("answers another user's checkout page like one that never existed", async () => {
-    const [mara, jon] = [await person(), await person()];
+    const [mara, jon] = [await withBillingUser(), await withBillingUser()];
     const { url } = (await mara.buy()).body;
     await stripe.pay(url);
     const unknown = { status: 404, body: { code: 'PAYMENT_NOT_FOUND' } };

@@ -1,14 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { CreditBalance } from '#shared/credits/schema.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
+import { withUser } from '#test/support/with-user.ts';
 
-const somebody = async (): Promise<ApiUser> => {
-  const person = await createApiUser(inject('origin'));
-  await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
-  return person;
-};
 const total = async (person: ApiUser): Promise<number> =>
   ((await person.call('GET', '/api/credits')).body as unknown as CreditBalance).total;
 
@@ -19,7 +15,7 @@ describe('Credits for speech', () => {
     });
 
   it('D19 silence costs no credits', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     expect((await say(ben, 2)).body).toMatchObject({ error: 'no_speech' });
     expect(await total(ben)).toBe(100);
   });
@@ -27,7 +23,7 @@ describe('Credits for speech', () => {
   it.each(['free', 'basic'] as const)(
     'GATE-08 (D18) a recording over a minute counts as dictation, which %s does not include',
     async (tier) => {
-      const ben = await somebody();
+      const ben = await withUser({ profile: { ai_consent: 'granted' } });
       await givePlan(inject('dataDir'), ben, tier);
       const refused = await say(ben, 61);
       expect([refused.status, refused.body.code, refused.body.details]).toEqual([
@@ -41,7 +37,7 @@ describe('Credits for speech', () => {
   );
 
   it('GATE-08 (D18) an uploaded recording is measured too and deleted when the plan does not cover it', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     const recording = await silence(61);
     const { body } = await ben.call('POST', '/api/voice/jobs', {
       content_type: 'audio/webm',

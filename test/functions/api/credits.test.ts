@@ -1,29 +1,24 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CreditBalance, CreditChange } from '#shared/credits/schema.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
-import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
+import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { subOf } from '#test/support/local-table.ts';
 import { holdAlone } from '#test/support/one-at-a-time.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 const MANY = isFull ? 50 : 20;
 let model: ScriptedModel;
 let mara: ApiUser;
 
-const somebody = async (): Promise<ApiUser> => {
-  const person = await createApiUser(origin);
-  await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
-  return person;
-};
 let letGo: () => Promise<void>;
 beforeAll(async () => {
   letGo = await holdAlone(inject('dataDir'), 'model');
   model = scriptPictureModel(inject('modelUrl'));
-  mara = await somebody();
+  mara = await withUser({ profile: { ai_consent: 'granted' } });
 }, 120_000);
 afterAll(() => letGo());
 
@@ -51,7 +46,7 @@ const says = (...names: string[]) =>
 
 describe('GET /api/credits', () => {
   it("CREDITS-06 CREDITS-07 returns the user's own balance: 100 monthly credits without a plan", async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     const balance = await balanceOf(ben);
     expect(balance).toMatchObject({ total: 100, tier: 'free', allowance: 100, allowance_left: 100, kept: 0 });
     expect(Date.parse(balance.resets_at)).toBeGreaterThan(Date.now());
@@ -60,10 +55,10 @@ describe('GET /api/credits', () => {
 
   it('CREDITS-01 (CREDITS-07) returns a number from get_user_total_credits, to its owner only', async () => {
     const ask = (user_uuid: string) => mara.call('POST', '/api/rpc/get_user_total_credits', { user_uuid });
-    const own = await ask(subOf(mara.tokens));
+    const own = await ask(mara.id);
     expect([own.status, own.body]).toEqual([200, 100]);
-    const ben = await somebody();
-    const others = await ask(subOf(ben.tokens));
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
+    const others = await ask(ben.id);
     expect([others.status, others.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 
@@ -71,13 +66,13 @@ describe('GET /api/credits', () => {
     ['basic', 1_000],
     ['premium', 3_000],
   ] as const)('CREDITS-06 grants the %s plan %i credits a month', async (tier, credits) => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await givePlan(inject('dataDir'), ben, tier);
     expect(await balanceOf(ben)).toMatchObject({ total: credits, tier, allowance: credits });
   });
 
   it('GATE-08 (D18) falls back to the free plan when a canceled plan ends, whether or not a webhook arrives', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     const period_end = new Date(Date.now() - 1_000).toISOString();
     await givePlan(inject('dataDir'), ben, 'premium', { cancels_at_end: true, period_end });
     expect(await balanceOf(ben)).toMatchObject({ total: 100, tier: 'free' });
@@ -88,7 +83,7 @@ describe('GET /api/credits', () => {
   });
 
   it('CREDITS-06 GATE-09 sets no limit but fair use with Enterprise', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await givePlan(inject('dataDir'), ben, 'enterprise');
     await model.sees(seenMealOf(['banana', 120]));
     expect((await analyse(ben, await photoOf(ben))).status).toBe(200);
@@ -96,7 +91,7 @@ describe('GET /api/credits', () => {
   });
 
   it("REALTIME-04 (D19) pushes the new balance to the user's open tabs", async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await total(ben);
     const { body } = await ben.call('POST', '/api/realtime/tickets');
     const { ticket } = body as unknown as { ticket: string };
@@ -106,7 +101,7 @@ describe('GET /api/credits', () => {
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     await model.sees(seenMealOf(['banana', 120]));
     await analyse(ben, await photoOf(ben));
-    const id = subOf(ben.tokens);
+    const id = ben.id;
     await expect
       .poll(() => messages)
       .toContainEqual({ type: 'change', entity: 'credits', operation: 'UPDATE', id });
@@ -116,7 +111,7 @@ describe('GET /api/credits', () => {
 
 describe('Credits for photos', () => {
   it('D19 a photo with food costs 5 credits, once per Idempotency-Key', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await model.sees(seenMealOf(['banana', 120]));
     const image = await photoOf(ben);
     const key = { 'idempotency-key': 'press-of-ben-0001' };
@@ -139,7 +134,7 @@ describe('Credits for photos', () => {
     ['finds the model unavailable', () => model.fails(500), 503],
     ['receives an invalid model answer', () => model.says('{"items":1}'), 502],
   ] as const)('D19 a photo that %s costs nothing', async (_, script, status) => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await script();
     expect((await analyse(ben, await photoOf(ben))).status).toBe(status);
     expect(await total(ben)).toBe(100);
@@ -147,7 +142,7 @@ describe('Credits for photos', () => {
   });
 
   it(`D19 ${MANY} simultaneous photos with credits for ten get ten answers, and the balance never drops below zero`, async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await model.sees(seenMealOf(['banana', 120]));
     const image = await photoOf(ben);
     for (let count = 0; count < 10; count += 1) expect((await analyse(ben, image)).status).toBe(200);
@@ -173,7 +168,7 @@ describe('Credits for photos', () => {
   }, 60_000);
 
   it('GATE-07 (D18) one photo is open to every plan, several photos of one meal need Basic', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await model.sees(seenMealOf(['banana', 120]));
     const images = await Promise.all([photoOf(ben), photoOf(ben)]);
     const send = (body: object) => ben.call('POST', '/api/functions/analyze-food-image', body);
@@ -191,7 +186,7 @@ describe('Credits for photos', () => {
 
 describe('Credits for free-text meals', () => {
   it('GATE-06 (D19) text that the food table knows is free, and text for the model costs 1 credit', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await look(ben, 'two bananas and toast');
     expect(await total(ben)).toBe(100);
     await says('wqxz');
@@ -203,7 +198,7 @@ describe('Credits for free-text meals', () => {
   });
 
   it('D19 text recognized by the on-device model is free', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     const item = { name: 'banana', grams: 120, confidence: 0.9 };
     expect((await ben.call('POST', '/api/foods/ground', { items: [item] })).status).toBe(200);
     expect(await total(ben)).toBe(100);
@@ -211,7 +206,7 @@ describe('Credits for free-text meals', () => {
   });
 
   it('D19 the food table alone answers when no credits are left', async () => {
-    const ben = await somebody();
+    const ben = await withUser({ profile: { ai_consent: 'granted' } });
     await model.sees(seenMealOf(['banana', 120]));
     const image = await photoOf(ben);
     for (let count = 0; count < 20; count += 1) await analyse(ben, image);

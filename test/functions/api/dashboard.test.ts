@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { givePlan } from '#test/support/give-plan.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { withUser } from '#test/support/with-user.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(origin);
+  mara = await withUser();
 });
 
 const today = localDateOf(new Date(), ZONE);
@@ -18,7 +17,7 @@ const dashboardOf = async (user: ApiUser) =>
 
 describe('GET /api/dashboard', () => {
   it('CONST-01 PROFILE-18 (D7) uses a goal of 2000 kcal until the user sets one', async () => {
-    const lena = await createApiUser(origin, 'Lena Goal');
+    const lena = await withUser({ name: 'Lena Goal' });
     expect((await dashboardOf(lena)).daily_calorie_goal).toBe(2000);
     await lena.call('PUT', '/api/profile', { daily_calorie_goal: 1850 });
     expect((await dashboardOf(lena)).daily_calorie_goal).toBe(1850);
@@ -42,10 +41,10 @@ describe('GET /api/dashboard', () => {
   });
 
   it('DATA-05 (D8) stores the daily total as one row per user and day', async () => {
-    const jon = await createApiUser(origin, 'Jon Row');
+    const jon = await withUser({ name: 'Jon Row' });
     const soup = { time_zone: ZONE, food_name: 'Soup', calories: 300 };
     const { body } = await jon.call('POST', '/api/food-entries', soup);
-    const user_id = subOf(jon.tokens);
+    const user_id = jon.id;
     const rows = await rowsOf(await openLocalTable(inject('dataDir')), user_id, 'summary#');
     expect(rows).toMatchObject([{ user_id, date: body.local_date, total_calories: 300 }]);
   });
@@ -56,8 +55,7 @@ describe('GET /api/dashboard/trend', () => {
     (await user.call('GET', `/api/dashboard/trend?time_zone=${ZONE}${days}`)).body;
 
   it('returns 30 days up to today, oldest first, with zeros for empty days', async () => {
-    const lena = await createApiUser(origin, 'Lena Trend');
-    await givePlan(inject('dataDir'), lena, 'premium');
+    const lena = await withUser({ name: 'Lena Trend', plan: 'premium' });
     const food = { time_zone: ZONE, food_name: 'Soup' };
     const [first, before] = [addDays(today, -29), addDays(today, -30)];
     await lena.call('POST', '/api/food-entries', { ...food, calories: 900, logged_at: noonOf(first) });
@@ -77,8 +75,7 @@ describe('GET /api/dashboard/trend', () => {
   });
 
   it.each([90, 365])('goes back at most %i days', async (count) => {
-    const lena = await createApiUser(origin, 'Lena Long');
-    await givePlan(inject('dataDir'), lena, 'premium');
+    const lena = await withUser({ name: 'Lena Long', plan: 'premium' });
     const food = { time_zone: ZONE, food_name: 'Soup' };
     for (const [ago, calories] of [
       [count - 1, 700],
@@ -100,7 +97,7 @@ describe('GET /api/dashboard/trend', () => {
   });
 
   it('returns the requested number of days, with the default goal until one is set', async () => {
-    const lena = await createApiUser(origin, 'Lena Week');
+    const lena = await withUser({ name: 'Lena Week' });
     const trend = await trendOf(lena, '&days=7');
     expect(trend.days).toHaveLength(7);
     expect([trend.average, trend.daily_calorie_goal]).toEqual([0, 2000]);
@@ -109,8 +106,7 @@ describe('GET /api/dashboard/trend', () => {
   it.each(['free', 'basic'] as const)(
     'GATE-08 (D18) rejects more than a week on the %s plan and names the required plan',
     async (tier) => {
-      const ben = await createApiUser(origin, 'Ben Curious');
-      await givePlan(inject('dataDir'), ben, tier);
+      const ben = await withUser({ name: 'Ben Curious', plan: tier });
       for (const days of [8, 30, 90, 365]) {
         const { status, body } = await ben.call('GET', `/api/dashboard/trend?time_zone=${ZONE}&days=${days}`);
         expect([status, body.code, body.details]).toEqual([
@@ -123,7 +119,7 @@ describe('GET /api/dashboard/trend', () => {
   );
 
   it('returns no days of another user', async () => {
-    const ben = await createApiUser(origin, 'Ben Other');
+    const ben = await withUser({ name: 'Ben Other' });
     expect((await trendOf(ben, '&days=7')).days.every((day) => day.meal_count === 0)).toBe(true);
   });
 });

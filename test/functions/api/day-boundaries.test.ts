@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(origin);
+  mara = await withUser();
 });
 
 const log = async (user: ApiUser, time_zone: string, logged_at?: string, calories = 100) => {
@@ -40,7 +40,7 @@ describe('The local day of an entry (D5)', () => {
   it.each(midnights)(
     'the last millisecond of a day in %s, %s, belongs to %s (%s) and the next one does not',
     async (zone, last, day) => {
-      const user = await createApiUser(origin);
+      const user = await withUser();
       const next = new Date(Date.parse(last) + 1).toISOString();
       const before = await log(user, zone, last, 1);
       const after = await log(user, zone, next, 2);
@@ -67,7 +67,7 @@ describe('The local day of an entry (D5)', () => {
   });
 
   it('uses the time zone of each entry while traveling; a flight or an edit moves no other entry', async () => {
-    const user = await createApiUser(origin);
+    const user = await withUser();
     const breakfast = await log(user, 'Europe/Berlin', '2026-11-20T07:00:00Z', 300);
     const dinner = await log(user, 'America/Los_Angeles', '2026-11-21T05:00:00Z', 700);
     const snack = await log(user, 'Asia/Tokyo', '2026-11-20T16:00:00Z', 50);
@@ -100,7 +100,7 @@ describe('The dashboard near midnight', () => {
   it.each(ends)(
     'DASH-16 DASH-17 (D5) sums the local day in %s and ends the week with it',
     async (zone, minutesAhead) => {
-      const user = await createApiUser(origin);
+      const user = await withUser();
       const dates = [todayAt(minutesAhead)];
       const entry = await log(user, zone, undefined, 420);
       const dashboard = await dashboardIn(user, zone);
@@ -119,7 +119,7 @@ describe('The dashboard near midnight', () => {
   );
 
   it('leaves out what the first time zone logged today while it is still yesterday in the last one', async () => {
-    const user = await createApiUser(origin);
+    const user = await withUser();
     const entry = await log(user, 'Pacific/Kiritimati', undefined, 420);
     const there = await dashboardIn(user, 'Pacific/Pago_Pago');
     expect(there.date < entry.local_date).toBe(true);

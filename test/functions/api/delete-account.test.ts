@@ -10,11 +10,12 @@ import { accountRoutes } from '#shared/account/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { cognito, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { pathOfRoute, requestOfRoute } from '#test/support/request-of-route.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 
@@ -24,8 +25,8 @@ it(
   'ACCOUNT-05 ACCOUNT-07 (D29) one request closes the account at once, and a job deletes all of its data',
   { timeout: 60_000 },
   async () => {
-    const mara = await createApiUser(origin);
-    const ben = await createApiUser(origin);
+    const mara = await withUser();
+    const ben = await withUser();
     const { id, key } = await uploadPhoto(mara, tinyJpeg);
     // Without consent no model is asked, but the photo is checked and stored.
     await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
@@ -52,7 +53,7 @@ it(
       .send();
     const reader = () => readRow(createSubscriberEntity(table), { email_hash });
     expect(await reader()).not.toBeNull();
-    const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
+    const left = async () => (await rowsOf(table, mara.id)).map(({ sk }) => String(sk));
     const kinds = (await left()).map((sk) => sk.split('#')[0]);
     expect(kinds).toEqual(expect.arrayContaining(['entry', 'photo', 'favourite', 'correction']));
 
@@ -99,7 +100,7 @@ it(
 );
 
 it('rejects the deletion of an account without the confirmation word in capitals', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   for (const body of [{}, { confirmation: 'delete' }, { confirmation: 'DELETE ' }]) {
     expect((await mara.call('POST', '/api/account/closing', body)).status).toBe(400);
   }
@@ -110,8 +111,8 @@ it(
   'D29 a token from before the account was closed creates no row on any route',
   { timeout: 120_000 },
   async () => {
-    const mara = await createApiUser(origin);
-    const sub = subOf(mara.tokens);
+    const mara = await withUser();
+    const sub = mara.id;
     const table = await openLocalTable(inject('dataDir'));
     const rows = async (): Promise<string[]> => {
       const found: string[] = [];

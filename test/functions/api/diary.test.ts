@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { longItems } from './long-items.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
+  [mara, ben] = await Promise.all([withUser(), withUser({ name: 'Ben Other' })]);
 });
 
 const soup = { food_name: 'Soup', calories: 300, protein: 12.3, sodium: 800, time_zone: ZONE };
@@ -59,7 +59,7 @@ describe('GET /api/diary/{date}', () => {
   });
 
   it('returns more than 100 entries, over more than one page of the table', async () => {
-    const lena = await createApiUser(origin, 'Lena Long');
+    const lena = await withUser({ name: 'Lena Long' });
     const minutes = Array.from({ length: 105 }, (_, minute) => minute);
     for (let start = 0; start < minutes.length; start += 15) {
       const part = minutes.slice(start, start + 15);
@@ -124,7 +124,7 @@ describe('POST /api/diary/{date}/water', () => {
   });
 
   it('shows water on the dashboard without counting the day as logged (D6)', async () => {
-    const lena = await createApiUser(origin, 'Lena Water');
+    const lena = await withUser({ name: 'Lena Water' });
     const today = localDateOf(new Date(), ZONE);
     await log(lena, { calories: 600 });
     await drink(lena, today, 750);

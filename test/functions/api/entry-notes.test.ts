@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { createTokenUser } from '#test/support/token-user.ts';
-import { befriend, idOf } from './friends-scene.ts';
+import { withTokenUser, withUser } from '#test/support/with-user.ts';
+import { befriend } from './friends-scene.ts';
 
-const origin = inject('origin');
 const LONG = 120_000;
 const waits = { timeout: 20_000, interval: 250 };
 const NOTE = 'At Grandma\u2019s.\nStomach ache afterwards.';
@@ -15,7 +14,7 @@ const soup = { food_name: 'Soup', calories: 300, time_zone: ZONE };
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin, 'Mara Notes'), createApiUser(origin, 'Ben Friend')]);
+  [mara, ben] = await Promise.all([withUser({ name: 'Mara Notes' }), withUser({ name: 'Ben Friend' })]);
 });
 
 const log = async (more: object = {}) =>
@@ -32,7 +31,7 @@ describe('The note of a food entry', () => {
 
   it('stores no attribute for an entry without a note, as in rows older than notes', async () => {
     const { id } = await log();
-    const rows = await rowsOf(await openLocalTable(inject('dataDir')), idOf(mara), `entry#${id}`);
+    const rows = await rowsOf(await openLocalTable(inject('dataDir')), mara.id, `entry#${id}`);
     expect(rows.map((row) => 'note' in row)).toEqual([false]);
   });
 
@@ -91,13 +90,13 @@ describe('The note of a food entry', () => {
   );
 
   it('writes and reads the note through the public API', async () => {
-    const { program } = await createTokenUser(origin, inject('dataDir'), 'Nora Script');
+    const { client } = await withTokenUser({ name: 'Nora Script' });
     const sent = { ...soup, logged_at: '2026-11-18T11:00:00Z', note: NOTE };
-    const { status, body } = await program.call('POST', '/api/v1/food-entries', sent);
+    const { status, body } = await client.call('POST', '/api/v1/food-entries', sent);
     expect([status, body.note]).toEqual([201, NOTE]);
-    const day = await program.call('GET', '/api/v1/days/2026-11-18');
+    const day = await client.call('GET', '/api/v1/days/2026-11-18');
     expect(day.body.entries.map(({ note }) => note)).toEqual([NOTE]);
-    const tooLong = await program.call('POST', '/api/v1/food-entries', { ...sent, note: 'n'.repeat(501) });
+    const tooLong = await client.call('POST', '/api/v1/food-entries', { ...sent, note: 'n'.repeat(501) });
     expect([tooLong.status, tooLong.body.details[0]?.field]).toEqual([400, 'note']);
   });
 });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { atWork } from './executive-scene.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 let hers: ReturnType<typeof atWork>;
 let his: ReturnType<typeof atWork>;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin, 'Mara Test'), createApiUser(origin)]);
+  [mara, ben] = await Promise.all([withUser({ name: 'Mara Test' }), withUser()]);
   [hers, his] = [atWork(mara), atWork(ben)];
 });
 
@@ -79,7 +79,7 @@ describe('Drafting an email', () => {
 
 describe('Email templates', () => {
   it('EXEC-35 DATA-19 lists active templates newest first and fills missing types with the built-in ones', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     const theirs = atWork(lea);
     const first = await addTemplate(lea, own);
     const second = await addTemplate(lea, { ...own, template_type: 'welcome', name: 'Second' });
@@ -110,7 +110,7 @@ describe('Email templates', () => {
   });
 
   it('allows at most 50 templates', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     for (let made = 0; made < MAX_TEMPLATES; made += 10)
       await Promise.all(Array.from({ length: 10 }, () => addTemplate(lea, own)));
     const { status, body } = await lea.call('POST', '/api/email-templates', own);
@@ -120,7 +120,7 @@ describe('Email templates', () => {
 
 describe('Documents of the executive agent', () => {
   it('EXEC-24 EXEC-34 DATA-18 saves a document as version 1 with its lead and tags, and lists the newest first', async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     const anna = await lea.addLead({ name: 'Anna Berg', email: 'anna@acme.test', company: 'Acme' });
     const key = randomUUID();
     const data = {
@@ -151,7 +151,7 @@ describe('Documents of the executive agent', () => {
   });
 
   it('EXEC-24 saves the next version, keeps the newest 20 readable and rejects a conflicting save from another tab', async () => {
-    const user = await createApiUser(origin);
+    const user = await withUser();
     const lea = atWork(user);
     const { document } = await lea.done('create_document', { title: 'Plan', content: 'Text 1' });
     const path = `/api/documents/${document!.id}`;

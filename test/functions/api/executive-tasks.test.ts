@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { instantOf } from '#shared/time/instant-of.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { atWork, workingDay } from './executive-scene.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 let hers: ReturnType<typeof atWork>;
 let his: ReturnType<typeof atWork>;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  [mara, ben] = await Promise.all([withUser(), withUser()]);
   [hers, his] = [atWork(mara), atWork(ben)];
 });
 
@@ -18,7 +18,7 @@ const day = workingDay();
 
 describe('Creating a task', () => {
   const lea = async () => {
-    const person = atWork(await createApiUser(origin));
+    const person = atWork(await withUser());
     return { person, anna: await person.addLead({ name: 'Anna', email: 'anna@acme.test' }) };
   };
 
@@ -66,7 +66,7 @@ describe('Creating a task', () => {
 
 describe('Updating the CRM', () => {
   it("EXEC-23 SDR-09 (D27) changes a lead's status and records the change", async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     const anna = await lea.addLead({ name: 'Anna', email: 'anna@acme.test' });
     const { message, task } = await lea.done('update_crm', {
       leadId: anna.id,

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '#shared/business-agents/executive/schema.ts';
 import { meetingTypes } from '#shared/business-agents/executive/schema.ts';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { atWork, workingDay } from './executive-scene.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 let hers: ReturnType<typeof atWork>;
 let his: ReturnType<typeof atWork>;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  [mara, ben] = await Promise.all([withUser(), withUser()]);
   [hers, his] = [atWork(mara), atWork(ben)];
 });
 
@@ -52,7 +52,7 @@ describe('Scheduling a meeting', () => {
   });
 
   it('EXEC-08 EXEC-09 defaults to 30 minutes and accepts the four meeting types', async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     for (const meetingType of meetingTypes) {
       const other = await lea.done('schedule_meeting', {
         title: 'x',
@@ -64,7 +64,7 @@ describe('Scheduling a meeting', () => {
   });
 
   it("EXEC-20 moves to the next free time when the requested one is taken or past, and says so in the user's language", async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     await lea.done('schedule_meeting', { title: 'One', duration: 60, preferredTime: at('16:00') });
     const taken = await lea.done(
       'schedule_meeting',
@@ -87,7 +87,7 @@ describe('Scheduling a meeting', () => {
   });
 
   it('EXEC-20 never creates overlapping meetings when 20 requests ask for the same time', async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     const data = { title: 'Rush', preferredTime: at('09:30'), duration: 20 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => lea.ask('schedule_meeting', data)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -111,7 +111,7 @@ describe('Scheduling a meeting', () => {
 
 describe('The calendar', () => {
   it('EXEC-32 EXEC-25 the calendar lists events by start time; the schedule returns the requested days without canceled events', async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     const made = [];
     for (const time of ['15:00', '09:00', '23:30', '12:00'])
       made.push((await lea.done('schedule_meeting', { title: time, preferredTime: at(time) })).event!);
@@ -131,7 +131,7 @@ describe('The calendar', () => {
   });
 
   it('EXEC-25 the calendar lists an event that runs past midnight on the following day too', async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     await lea.done('schedule_meeting', { title: 'Night', preferredTime: at('23:30'), duration: 60 });
     const next = addDays(day, 1);
     const { events = [] } = await lea.done('get_schedule', { from: next, to: next });
@@ -141,7 +141,7 @@ describe('The calendar', () => {
   });
 
   it('EXEC-23 frees the time of a canceled or deleted event and restores the event only while the time is free', async () => {
-    const lea = atWork(await createApiUser(origin));
+    const lea = atWork(await withUser());
     const book = async (title: string) =>
       (await lea.done('schedule_meeting', { title, preferredTime: at('11:00') })).event!;
     const first = await book('First');
@@ -159,7 +159,7 @@ describe('The calendar', () => {
   });
 
   it('EXEC-23 deletes an event permanently, safely when repeated, and frees its time', async () => {
-    const user = await createApiUser(origin);
+    const user = await withUser();
     const lea = atWork(user);
     const wish = { title: 'Call', preferredTime: at('11:00') };
     const { event: first } = await lea.done('schedule_meeting', wish);

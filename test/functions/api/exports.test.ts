@@ -5,12 +5,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { createSubscriberEntity } from '#functions/support/newsletter-entity.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
-import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { type ApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { logsOf } from '#test/support/logs-of.ts';
 import { mailAbout } from '#test/support/mail-about.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { unzip } from '#test/support/unzip.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 const LONG = 90_000;
@@ -38,7 +39,7 @@ describe('Exporting all data', () => {
   it(
     'D29 one request creates a file of everything the API shows, announced by email and in the app, with a 24-hour link',
     async () => {
-      const mara = await createApiUser(origin);
+      const mara = await withUser();
       expect(await latest(mara)).toBeNull();
       const { id, key } = await uploadPhoto(mara, tinyJpeg);
       await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
@@ -109,7 +110,7 @@ describe('Exporting all data', () => {
   it(
     "refuses another user's file through the API, with a wrong or missing signature and after the link expires",
     async () => {
-      const [mara, ben] = [await createApiUser(origin), await createApiUser(origin, 'Ben Other')];
+      const [mara, ben] = [await withUser(), await withUser({ name: 'Ben Other' })];
       await ask(mara);
       const { download_url: path, id } = await whenDone(mara);
       expect(await latest(ben)).toBeNull();
@@ -123,7 +124,7 @@ describe('Exporting all data', () => {
       expect((await fetch(url)).status).toBe(403);
 
       const table = await openLocalTable(inject('dataDir'));
-      const Key = { pk: `user#${subOf(mara.tokens)}`, sk: `export#${id}` };
+      const Key = { pk: `user#${mara.id}`, sk: `export#${id}` };
       await table.getDocumentClient().send(
         new UpdateCommand({
           TableName: table.getName(),
@@ -140,9 +141,9 @@ describe('Exporting all data', () => {
   it(
     'allows three exports a day, reports a failed one and lets the user request it again',
     async () => {
-      const mara = await createApiUser(origin);
+      const mara = await withUser();
       const table = await openLocalTable(inject('dataDir'));
-      const pk = `user#${subOf(mara.tokens)}`;
+      const pk = `user#${mara.id}`;
       await ask(mara);
       const first = await whenDone(mara);
       await ask(mara);
@@ -171,14 +172,14 @@ describe('Exporting all data', () => {
   it(
     'D29 deletes the export file with the account',
     async () => {
-      const mara = await createApiUser(origin);
+      const mara = await withUser();
       await ask(mara);
       const { download_url: path, id } = await whenDone(mara);
       await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
       await expect.poll(async () => (await fetch(origin + path!)).status, { timeout: 60_000 }).toBe(403);
       expect((await ask(mara)).status).toBe(401);
       const table = await openLocalTable(inject('dataDir'));
-      const Key = { pk: `user#${subOf(mara.tokens)}`, sk: `export#${id}` };
+      const Key = { pk: `user#${mara.id}`, sk: `export#${id}` };
       const { Item } = await table
         .getDocumentClient()
         .send(new GetCommand({ TableName: table.getName(), Key }));

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
+  [mara, ben] = await Promise.all([withUser(), withUser({ name: 'Ben Other' })]);
 });
 
 const banana = { food_name: 'Banana', calories: 105, protein: 1.3, carbs: 27, fat: 0.4, time_zone: ZONE };
@@ -87,7 +87,7 @@ describe('/api/food-entries', () => {
   });
 
   it('creates one entry when the same Idempotency-Key is sent twice', async () => {
-    const lena = await createApiUser(origin, 'Lena Twice');
+    const lena = await withUser({ name: 'Lena Twice' });
     const headers = { 'idempotency-key': 'press-0001' };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => lena.call('POST', '/api/food-entries', banana, headers)),
@@ -99,7 +99,7 @@ describe('/api/food-entries', () => {
   });
 
   it('adjusts the daily total by the difference on a change and subtracts the entry on deletion', async () => {
-    const lena = await createApiUser(origin, 'Lena Corrects');
+    const lena = await withUser({ name: 'Lena Corrects' });
     const { body: entry } = await lena.call('POST', '/api/food-entries', { ...banana, sodium: 1.4 });
     const path = `/api/food-entries/${entry.id}`;
     const corrected = await lena.call('PATCH', path, { version: 1, calories: 210, protein: null });
@@ -144,7 +144,7 @@ describe('/api/food-entries', () => {
   });
 
   it('ENTRY-01 ENTRY-05 lists the latest 10 entries on the dashboard, newest first', async () => {
-    const lena = await createApiUser(origin, 'Lena Ten');
+    const lena = await withUser({ name: 'Lena Ten' });
     for (let hour = 0; hour < 12; hour += 1) {
       const logged_at = `2026-11-${String(10 + (hour % 3)).padStart(2, '0')}T${String(8 + hour).padStart(2, '0')}:00:00Z`;
       await lena.call('POST', '/api/food-entries', { ...banana, logged_at });

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { describedMeal, groundedFoods } from '#shared/foods/described-meal.ts';
 import { foodFacts } from '#shared/foods/schema.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
-  await mara.call('PUT', '/api/profile', { ai_consent: 'declined' });
+  mara = await withUser({ profile: { ai_consent: 'declined' } });
 });
 
 const describeFood = (text: string) => mara.call('POST', '/api/foods/describe', { text });
@@ -32,7 +32,7 @@ describe('POST /api/foods/describe', () => {
 
 describe('Text that the food table does not know', () => {
   it('D45 asks undecided users for consent and never again after they decline', async () => {
-    const eve = await createApiUser(inject('origin'));
+    const eve = await withUser();
     const look = async (text: string) => {
       const { status, body } = await eve.call('POST', '/api/foods/describe', { text });
       if (status !== 200) return [status, body.code];

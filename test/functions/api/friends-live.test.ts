@@ -1,7 +1,8 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { openWindow } from '#test/support/live-window.ts';
-import { accept, ask, befriend, block, people, requestOf, unblock } from './friends-scene.ts';
+import { withUsers } from '#test/support/with-user.ts';
+import { accept, ask, befriend, block, requestOf, unblock } from './friends-scene.ts';
 
 const origin = inject('origin');
 
@@ -24,14 +25,14 @@ const windowOf = async (person: ApiUser) => {
 
 describe('Live updates about friends', { timeout: 60_000 }, () => {
   it('live updates about friends reach both users for requests and friendships', async () => {
-    const [mara, ben] = await people('Mara', 'Ben');
-    const [hers, his] = await Promise.all([windowOf(mara!), windowOf(ben!)]);
-    await ask(mara!, ben!.email);
+    const [mara, ben] = await withUsers('Mara', 'Ben');
+    const [hers, his] = await Promise.all([windowOf(mara), windowOf(ben)]);
+    await ask(mara, ben.email);
     await vi.waitFor(
       () => expect([hers.operations(), his.operations()]).toEqual([['INSERT'], ['INSERT']]),
       20_000,
     );
-    await accept(ben!, await requestOf(ben!));
+    await accept(ben, await requestOf(ben));
     await vi.waitFor(() => {
       expect(hers.operations()).toEqual(['INSERT', 'UPDATE']);
       expect(his.operations()).toEqual(['INSERT', 'UPDATE']);
@@ -41,15 +42,15 @@ describe('Live updates about friends', { timeout: 60_000 }, () => {
   });
 
   it('live updates about friends show a blocked user at most an ended friendship, never the block', async () => {
-    const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
-    await befriend(mara!, ben!);
-    const [his, eves] = await Promise.all([windowOf(ben!), windowOf(eve!)]);
+    const [mara, ben, eve] = await withUsers('Mara', 'Ben', 'Eve');
+    await befriend(mara, ben);
+    const [his, eves] = await Promise.all([windowOf(ben), windowOf(eve)]);
     await his.settled();
     const before = his.operations().length;
-    await block(mara!, ben!);
-    await block(mara!, eve!);
-    await unblock(mara!, ben!);
-    await unblock(mara!, eve!);
+    await block(mara, ben);
+    await block(mara, eve);
+    await unblock(mara, ben);
+    await unblock(mara, eve);
     await Promise.all([his.settled(), eves.settled()]);
     expect(his.operations().slice(before)).toEqual(['UPDATE']);
     expect(eves.operations()).toEqual([]);

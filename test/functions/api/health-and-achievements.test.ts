@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AchievementList } from '#shared/achievements/schema.ts';
 import { type HealthReport, healthReport } from '#shared/health-check/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
-const origin = inject('origin');
 const today = localDateOf(new Date(), ZONE);
 
 const log = (user: ApiUser, daysAgo: number, fields: object = {}) =>
@@ -27,7 +27,7 @@ const achievementsOf = async (user: ApiUser, query = ''): Promise<AchievementLis
 describe('GET /api/health-check', () => {
   let mara: ApiUser;
   beforeAll(async () => {
-    mara = await createApiUser(origin);
+    mara = await withUser();
   });
 
   it('returns null values and an encouraging text before anything is logged', async () => {
@@ -41,7 +41,7 @@ describe('GET /api/health-check', () => {
     await log(mara, 6, { calories: 800, protein: 30.5, fiber: 12.1 });
     await log(mara, 6, { calories: 1_000, protein: 40.2, fiber: 12.2 });
     await log(mara, 0, { calories: 2_400, protein: 80, fiber: 26.3 });
-    const other = await createApiUser(origin, 'Ben Other');
+    const other = await withUser({ name: 'Ben Other' });
     await log(other, 0, { calories: 5_000 });
     const { days_logged, metrics } = await checkOf(mara);
     expect(days_logged).toBe(2);
@@ -68,7 +68,7 @@ describe('GET /api/health-check', () => {
 
 describe('GET /api/achievements', () => {
   it('DATA-12 (D35) awards achievements for logged data, newest first, with points and streak', async () => {
-    const lena = await createApiUser(origin, 'Lena Steady');
+    const lena = await withUser({ name: 'Lena Steady' });
     expect(await achievementsOf(lena)).toEqual({
       achievements: [],
       points: 0,
@@ -96,7 +96,7 @@ describe('GET /api/achievements', () => {
   });
 
   it("returns the caller's own achievements only", async () => {
-    const ben = await createApiUser(origin, 'Ben Other');
+    const ben = await withUser({ name: 'Ben Other' });
     expect((await achievementsOf(ben)).achievements).toEqual([]);
   });
 });

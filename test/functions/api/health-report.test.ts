@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(origin, 'Mara Report');
-  await givePlan(inject('dataDir'), mara, 'enterprise');
+  mara = await withUser({ name: 'Mara Report', plan: 'enterprise' });
   const meals = [
     { food_name: '=SUM(A1), "cake"', calories: 400, logged_at: '2026-11-10T11:00:00Z' },
     { food_name: 'Apple', calories: 95, carbs: 25.1, note: 'After a run', logged_at: '2026-11-12T07:30:00Z' },
@@ -64,7 +64,7 @@ describe('POST /api/functions/health-report', () => {
   });
 
   it('GATE-09 needs Enterprise', async () => {
-    const free = await createApiUser(origin);
+    const free = await withUser();
     const refused = await ask({ ...range, format: 'csv' }, free);
     expect([refused.response.status, codeOf(refused)]).toEqual([403, 'TIER_REQUIRED']);
     await givePlan(inject('dataDir'), free, 'premium');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ImportLine, type ImportUndone, type LineAnswer, pastImport } from '#shared/imports/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { aLine, manyLines } from '../imports/a-line.ts';
 
 const ID = '01KAHZQ3N00000000000000001';
@@ -35,10 +36,7 @@ const undo = async (user: ApiUser, id = ID) =>
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([
-    createApiUser(inject('origin')),
-    createApiUser(inject('origin'), 'Ben Test'),
-  ]);
+  [mara, ben] = await Promise.all([withUser(), withUser({ name: 'Ben Test' })]);
 });
 
 describe('POST /api/imports', () => {
@@ -99,7 +97,7 @@ describe('POST /api/imports', () => {
   });
 
   it('repeats its answer and creates no second entries when an Idempotency-Key is sent twice', async () => {
-    const user = await createApiUser(inject('origin'));
+    const user = await withUser();
     const lines = manyLines(60).map((line) => ({ ...line, local_date: DAY }));
     const first = await send(user, lines, { key: 'press-of-an-import' });
     const second = await send(user, lines, { key: 'press-of-an-import' });
@@ -113,7 +111,7 @@ describe('POST /api/imports', () => {
 
 describe('An import', () => {
   it('shows its remaining entries to its owner only, newest import first', async () => {
-    const user = await createApiUser(inject('origin'));
+    const user = await withUser();
     await send(user, [aLine()], { id: OTHER_ID });
     await send(user, manyLines(3), { id: ID });
     const listed = await importsOf(user);
@@ -121,11 +119,11 @@ describe('An import', () => {
       [OTHER_ID, 1, 'cronometer', 'servings.csv'],
       [ID, 3, 'cronometer', 'servings.csv'],
     ]);
-    expect(await importsOf(await createApiUser(inject('origin')))).toEqual([]);
+    expect(await importsOf(await withUser())).toEqual([]);
   });
 
   it('an import can be undone with all its entries, even corrected ones, and repeated', async () => {
-    const user = await createApiUser(inject('origin'));
+    const user = await withUser();
     const own = { food_name: 'My own', calories: 50, time_zone: ZONE, logged_at: `${DAY}T10:00:00Z` };
     await user.call('POST', '/api/food-entries', own);
     const lines = manyLines(100).map((line) => ({ ...line, local_date: DAY }));
@@ -147,7 +145,7 @@ describe('An import', () => {
   });
 
   it('an import cannot be undone by another user', async () => {
-    const user = await createApiUser(inject('origin'));
+    const user = await withUser();
     await send(user, [aLine()]);
     expect(await undo(ben, ID)).toMatchObject({ left: 0 });
     expect((await importsOf(user)).map(({ logged }) => logged)).toEqual([1]);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { loggedPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
-import { aMeal, apple, DAY, dayOf, entriesOf, log, person, save } from './plan-calls.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
+import { aMeal, apple, DAY, dayOf, entriesOf, log, save } from './plan-calls.ts';
 
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
+  [mara, ben] = await Promise.all([withUser(), withUser()]);
 });
 describe('PUT /api/meal-plans/{date}', () => {
   it('PLAN-13 (D24) saves the plan for the user and date and hides it from other users', async () => {
@@ -30,7 +31,7 @@ describe('PUT /api/meal-plans/{date}', () => {
   });
 
   it('rejects a save when another tab saved first', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const first = await save(lea, [aMeal({ name: 'First' })]);
     expect(first.plan.version).toBe(1);
     const late = await save(lea, [aMeal({ name: 'Late' })]);
@@ -41,7 +42,7 @@ describe('PUT /api/meal-plans/{date}', () => {
   });
 
   it('accepts sixty meals and no more', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const many = (count: number) =>
       Array.from({ length: count }, () => aMeal({ items: null, calories: 20_000 }));
     expect((await save(lea, many(60))).status).toBe(200);
@@ -50,7 +51,7 @@ describe('PUT /api/meal-plans/{date}', () => {
   });
 
   it('saves once per Idempotency-Key', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const [meals, key] = [[aMeal()], randomUUID()];
     const [one, two] = [await save(lea, meals, 0, DAY, key), await save(lea, meals, 0, DAY, key)];
     expect([one.plan.version, two.status, two.plan]).toEqual([1, 200, one.plan]);
@@ -58,13 +59,13 @@ describe('PUT /api/meal-plans/{date}', () => {
   });
 
   it('keeps the sources of the values only while the foods add up to them', async () => {
-    const lea = await person();
+    const lea = await withUser();
     await save(lea, [aMeal({ calories: 300 })]);
     expect((await dayOf(lea)).meals).toMatchObject([{ calories: 300, items: null }]);
   });
 
   it('returns the eaten calories and the goal with the plan', async () => {
-    const lea = await person();
+    const lea = await withUser();
     await lea.call('PUT', '/api/profile', { daily_calorie_goal: 1850 });
     const logged_at = `${DAY}T10:00:00Z`;
     await lea.call('POST', '/api/food-entries', {
@@ -80,7 +81,7 @@ describe('PUT /api/meal-plans/{date}', () => {
 
 describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   it('PLAN-13 (D24) writes it to the diary on its day and time, with its nutrition facts and their source', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     await save(lea, [meal, aMeal({ name: 'Later', type: 'dinner', time: '18:30' })]);
     const { status, logged } = await log(lea, meal.id);
@@ -104,7 +105,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it('creates one entry, however many requests from different tabs arrive', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     await save(lea, [meal]);
     const key = randomUUID();
@@ -120,7 +121,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it('logging a planned meal can be undone: the entry and its totals disappear and the meal can be logged again', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     await save(lea, [meal]);
     const path = `/api/meal-plans/${DAY}/meals/${meal.id}/log`;
@@ -135,7 +136,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it('logging a planned meal can be undone after the entry was edited', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     await save(lea, [meal]);
     const { logged } = await log(lea, meal.id);
@@ -145,7 +146,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it('logging a planned meal can be repeated after the entry was deleted in the diary', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     await save(lea, [meal]);
     const { logged } = await log(lea, meal.id);
@@ -157,7 +158,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it('keeps the meal marked as logged when an outdated tab saves the day', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     await save(lea, [meal]);
     const { logged } = await log(lea, meal.id);
@@ -166,7 +167,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it('returns 404 for a meal that is not in the plan', async () => {
-    const lea = await person();
+    const lea = await withUser();
     const { plan } = await save(lea, [aMeal()]);
     const none = await log(lea, randomUUID());
     expect([none.status, none.code]).toEqual([404, 'PLANNED_MEAL_NOT_FOUND']);
@@ -176,7 +177,7 @@ describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
   });
 
   it("rejects a day that has not started in the user's time zone", async () => {
-    const lea = await person();
+    const lea = await withUser();
     const meal = aMeal();
     // Two days after today in UTC, the day has not started in any time zone.
     const ahead = addDays(localDateOf(new Date(), 'UTC'), 2);

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ApiAnswer, type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ApiAnswer, type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { longItems } from './long-items.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
+  [mara, ben] = await Promise.all([withUser(), withUser({ name: 'Ben Other' })]);
 });
 
 const soup = { food_name: 'Soup', calories: 300, protein: 12.3, meal_type: 'lunch', time_zone: ZONE };

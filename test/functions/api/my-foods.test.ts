@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { correction } from '#shared/foods/corrections.ts';
 import { foodHit } from '#shared/foods/food-hit.ts';
@@ -7,12 +7,13 @@ import { describedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { withGrams } from '#shared/nutrition/values/totals.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
+  [mara, ben] = await Promise.all([withUser(), withUser()]);
 });
 
 const search = async (typed: string) => {
@@ -83,7 +84,7 @@ describe('Favorite foods', () => {
 
 describe('Recently logged foods', () => {
   it('recently logged foods appear once each, newest first, with the values that were logged', async () => {
-    const eve = await createApiUser(inject('origin'));
+    const eve = await withUser();
     const { items } = await describeFor(eve, '2 slices of rye bread');
     await log(eve, 'My porridge', null, { serving_size: '1 bowl', logged_at: '2026-11-18T08:00:00Z' });
     await log(eve, 'Rye', items, { logged_at: '2026-11-19T08:00:00Z' });
@@ -105,7 +106,7 @@ describe('Recently logged foods', () => {
   });
 
   it('recently logged foods keep their values as favorites after the entries are deleted', async () => {
-    const eve = await createApiUser(inject('origin'));
+    const eve = await withUser();
     const { id: entry } = await log(eve, 'My porridge', null, { serving_size: '1 bowl' });
     const { id } = (await mineOf(eve)).recents[0]!;
     expect((await eve.call('PUT', `/api/foods/favourites/${encodeURIComponent(id)}`)).status).toBe(200);
@@ -145,7 +146,7 @@ describe('A learned correction', () => {
   });
 
   it('a correction is forgotten when it is undone', async () => {
-    const eve = await createApiUser(inject('origin'));
+    const eve = await withUser();
     const { items } = await describeFor(eve, 'toast');
     const { id } = await log(eve, 'Toast', items);
     const change = (version: number, next: FoodItem[]) =>
@@ -157,7 +158,7 @@ describe('A learned correction', () => {
   });
 
   it('corrections are listed and can be deleted by their user', async () => {
-    const eve = await createApiUser(inject('origin'));
+    const eve = await withUser();
     const { items } = await describeFor(eve, 'toast');
     await log(eve, 'Toast', [{ ...withGrams(items[0]!, 60), corrected: true }]);
     const [known, ...others] = await correctionsOf(eve);
@@ -177,7 +178,7 @@ describe('A learned correction', () => {
   });
 
   it('a copied entry does not teach its correction again', async () => {
-    const eve = await createApiUser(inject('origin'));
+    const eve = await withUser();
     const { items } = await describeFor(eve, 'toast');
     const { id } = await log(eve, 'Toast', [{ ...withGrams(items[0]!, 60), corrected: true }]);
     const [known] = await correctionsOf(eve);

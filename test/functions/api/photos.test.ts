@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { tinyJpeg, tinyPng } from '#test/support/pictures/tiny.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
+  [mara, ben] = await Promise.all([withUser(), withUser({ name: 'Ben Other' })]);
 });
 
 /** Checks and stores a photo. Without consent no model is asked. */

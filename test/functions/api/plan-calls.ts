@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import * as z from 'zod';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type LoggedPlan, type MealPlan, type MealPlanDay, mealPlanDay } from '#shared/meal-plans/schema.ts';
 import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
-import { givePlan } from '#test/support/give-plan.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 
 /** The planned day, which has started whenever this runs. */
 export const DAY = '2025-11-21';
@@ -32,13 +31,6 @@ export const aMeal = (fields: object = {}) => ({
   items: [apple],
   ...fields,
 });
-
-export const person = () => createApiUser(inject('origin'));
-export const premium = async (): Promise<ApiUser> => {
-  const user = await person();
-  await givePlan(inject('dataDir'), user, 'premium');
-  return user;
-};
 
 export const dayOf = async (user: ApiUser, date = DAY): Promise<MealPlanDay> => {
   const { status, body } = await user.call('GET', `/api/meal-plans/${date}`);

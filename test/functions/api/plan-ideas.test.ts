@@ -1,16 +1,17 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { recommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanWeek } from '#shared/meal-plans/schema.ts';
 import { type UsualMeal, usualMeal } from '#shared/meal-plans/usual-meal.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
-import { aMeal, apple, DAY, premium, save } from './plan-calls.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
+import { aMeal, apple, DAY, save } from './plan-calls.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
 });
 
 describe('PUT /api/meal-plans', () => {
@@ -19,7 +20,7 @@ describe('PUT /api/meal-plans', () => {
     mealPlanWeek.parse((await user.call('GET', `/api/meal-plans?from=${DAY}`)).body);
 
   it('lets every plan read, and Premium save, all days or none', async () => {
-    const lea = await premium();
+    const lea = await withUser({ plan: 'premium' });
     await save(lea, [aMeal({ name: 'There' })], 0, '2025-11-23');
     const days = [DAY, '2025-11-22'].map((date) => ({ date, meals: [aMeal({ name: date })], version: 0 }));
     const saved = await saveDays(lea, days);
@@ -54,7 +55,7 @@ describe('PUT /api/meal-plans', () => {
 
 describe('Frequent meals', () => {
   it('lists meals that a user logged repeatedly, with the latest values', async () => {
-    const lea = await premium();
+    const lea = await withUser({ plan: 'premium' });
     const today = localDateOf(new Date(), ZONE);
     const had = (days: number, food_name: string, meal_type: string, calories: number) =>
       lea.call('POST', '/api/food-entries', {
@@ -94,7 +95,7 @@ describe('Frequent meals', () => {
 
 describe('Recipes for the remaining calories', () => {
   it('recipes fit the remaining calories, suit the meal and take their values from the food table', async () => {
-    const lea = await premium();
+    const lea = await withUser({ plan: 'premium' });
     const { body } = await lea.call(
       'GET',
       '/api/recipe-recommendations?meal_type=dinner&calories=600&protein=35&fiber=10',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { profile } from '#shared/profile/schema.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(origin, 'Mara Lind');
+  mara = await withUser({ name: 'Mara Lind' });
 });
 
 const profileOf = async (user: ApiUser) => profile.parse((await user.call('GET', '/api/profile')).body);
@@ -45,7 +45,7 @@ describe('/api/profile', () => {
   });
 
   it('PROFILE-05 PROFILE-06 clears a field sent as null and keeps fields that are not sent', async () => {
-    const lena = await createApiUser(origin, 'Lena Lind');
+    const lena = await withUser({ name: 'Lena Lind' });
     await save(lena, everything);
     const numbers = { age: null, weight: null, height: null, daily_calorie_goal: null };
     await save(lena, numbers);
@@ -56,7 +56,7 @@ describe('/api/profile', () => {
   });
 
   it('keeps the changes of two tabs that save at the same moment', async () => {
-    const lena = await createApiUser(origin, 'Lena Lind');
+    const lena = await withUser({ name: 'Lena Lind' });
     const answers = await Promise.all([
       save(lena, { age: 40 }),
       save(lena, { weight: 70.5 }),
@@ -84,7 +84,7 @@ describe('/api/profile', () => {
   });
 
   it("returns the caller's own profile only", async () => {
-    const ben = await createApiUser(origin, 'Ben Other');
+    const ben = await withUser({ name: 'Ben Other' });
     await save(ben, { full_name: 'Ben Changed' });
     expect((await profileOf(mara)).full_name).not.toBe('Ben Changed');
     const smuggled = await save(ben, { id: (await profileOf(mara)).id, full_name: 'Ben' });
@@ -94,7 +94,7 @@ describe('/api/profile', () => {
 
 describe('The first-run tour', () => {
   it('greets a new user until it is done or skipped or a goal is set', async () => {
-    const [lena, ida] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+    const [lena, ida] = await Promise.all([withUser(), withUser()]);
     expect((await dashboardOf(lena)).first_run).toBeNull();
     await save(lena, { first_run: 'skipped' });
     expect((await dashboardOf(lena)).first_run).toBe('skipped');

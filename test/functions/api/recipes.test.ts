@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { type ReadLine, readLine, type SavedMeal, savedMeal } from '#shared/recipes/schema.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
+  [mara, ben] = await Promise.all([withUser(), withUser()]);
 });
 
 const per100g = { calories: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, sugar: 10, sodium: 1 };
@@ -57,7 +58,7 @@ describe('/api/saved-meals', () => {
   });
 
   it('defaults to one serving without notes and drops how the foods were matched', async () => {
-    const lea = await createApiUser(inject('origin'));
+    const lea = await withUser();
     const told = { ...apple, said: 'apple', proposed_grams: 150, corrected: true, alternatives: [] };
     const { meal } = await save(lea, { name: 'Apple', items: [told], notes: '  ' });
     expect(meal).toMatchObject({ portions: 1, notes: null, cooked_grams: null });
@@ -65,7 +66,7 @@ describe('/api/saved-meals', () => {
   });
 
   it('saves one meal per Idempotency-Key', async () => {
-    const lea = await createApiUser(inject('origin'));
+    const lea = await withUser();
     const key = randomUUID();
     const [first, second] = [await save(lea, compote, key), await save(lea, compote, key)];
     expect([second.status, second.meal]).toEqual([201, first.meal]);
@@ -74,7 +75,7 @@ describe('/api/saved-meals', () => {
   });
 
   it('rejects a change with an outdated version from another tab', async () => {
-    const lea = await createApiUser(inject('origin'));
+    const lea = await withUser();
     const { meal } = await save(lea, compote);
     const first = await change(lea, meal, { portions: 2, notes: null, version: 1 });
     expect([first.status, first.body]).toMatchObject([
@@ -87,7 +88,7 @@ describe('/api/saved-meals', () => {
   });
 
   it('accepts one of two simultaneous changes', async () => {
-    const lea = await createApiUser(inject('origin'));
+    const lea = await withUser();
     const { meal } = await save(lea, compote);
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((name) => change(lea, meal, { name, version: 1 })),
@@ -98,7 +99,7 @@ describe('/api/saved-meals', () => {
   });
 
   it('deletes a meal once', async () => {
-    const lea = await createApiUser(inject('origin'));
+    const lea = await withUser();
     const { meal } = await save(lea, compote);
     expect((await lea.call('DELETE', `/api/saved-meals/${meal.id}`)).status).toBe(204);
     expect(await mealsOf(lea)).toEqual([]);
@@ -109,7 +110,7 @@ describe('/api/saved-meals', () => {
 
 describe('GET /api/saved-meals', () => {
   it('pages through 1 MB of the table at a time, oldest first, each meal once', async () => {
-    const lea = await createApiUser(inject('origin'));
+    const lea = await withUser();
     // The largest possible meal: 40 foods and 5,000 three-byte characters of notes.
     const large = {
       ...compote,

@@ -4,8 +4,9 @@ import { createReferralCodes } from '#functions/referrals/referral-code-reposito
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { ResponseOf } from '#shared/http/route.ts';
 import type { referralRoutes } from '#shared/referrals/routes.ts';
-import { type ApiUser, cognito, createApiUser, newestMail } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { type ApiUser, cognito, newestMail } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 
@@ -36,7 +37,7 @@ const confirm = async (email: string): Promise<void> => {
 
 describe("A user's referrals", () => {
   it("REFERRAL-09 REFERRAL-12 (D21) progress from the friend's sign-up to the confirmed email and 100 credits", async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     const { code, ...nothing } = await mineOf(mara);
     expect(nothing).toEqual({ referrals: [], friends: 0, credits_earned: 0 });
     expect(await keptOf(mara)).toBe(0);
@@ -52,7 +53,7 @@ describe("A user's referrals", () => {
   });
 
   it("REFERRAL-10 REFERRAL-15 a user's referrals list the caller's referrals only, under one permanent code", async () => {
-    const [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+    const [mara, ben] = await Promise.all([withUser(), withUser()]);
     const { code } = await mineOf(mara);
     expect((await mineOf(mara)).code).toBe(code);
     expect((await mineOf(ben)).code).not.toBe(code);
@@ -62,7 +63,7 @@ describe("A user's referrals", () => {
   });
 
   it("a user's referrals ignore an unknown code and the user's own code without blocking the sign-up", async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     const { code } = await mineOf(mara);
     for (const typed of ['ZZZZZZZZ', 'x'.repeat(2_000), '']) await confirm(await signUp(typed));
     await confirm(await signUp(code, mara.email.replace('@', '+again@')));
@@ -73,10 +74,10 @@ describe("A user's referrals", () => {
     "a deleted account's referral code becomes invalid, and an old token creates no new one",
     { timeout: 60_000 },
     async () => {
-      const mara = await createApiUser(origin);
+      const mara = await withUser();
       const { code } = await mineOf(mara);
       const codes = createReferralCodes(await openLocalTable(inject('dataDir')));
-      expect(await codes.ownerOf(code)).toBe(subOf(mara.tokens));
+      expect(await codes.ownerOf(code)).toBe(mara.id);
       await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
       await expect.poll(() => codes.ownerOf(code), { timeout: 30_000 }).toBeNull();
       await expect

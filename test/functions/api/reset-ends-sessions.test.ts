@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
+import { cognito, createCaller, newestMail } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 
@@ -39,11 +40,11 @@ const openSocket = async (ticket: string) => {
 const second = () => Math.floor(Date.now() / 1_000);
 
 it('D31 a password reset ends the sessions and sockets of all other tabs, and the new password signs in again', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   const windows = [mara.tokens, await signIn(mara.email, mara.password)];
   const sockets = await Promise.all(windows.map(async (tokens) => openSocket(await ticketOf(tokens))));
   const unused = await ticketOf(mara.tokens);
-  const stranger = await createApiUser(origin);
+  const stranger = await withUser();
   // Sessions are distinguished by the second in which they started.
   const signedIn = second();
   await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { type ApiUser, createApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let mara: ApiUser;
@@ -12,7 +13,7 @@ let jon: ApiUser;
 let soup: { id: string };
 
 beforeAll(async () => {
-  [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Jon Other')]);
+  [mara, jon] = await Promise.all([withUser(), withUser({ name: 'Jon Other' })]);
   const meal = { food_name: 'Soup', calories: 300, time_zone: ZONE };
   soup = (await mara.call('POST', '/api/food-entries', meal)).body;
 });

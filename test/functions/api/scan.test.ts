@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
-import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
+import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { holdAlone } from '#test/support/one-at-a-time.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
@@ -10,6 +10,7 @@ import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
 import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
 import { useUp } from '#test/support/use-up.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let mara: ApiUser;
@@ -19,7 +20,7 @@ let letGo: () => Promise<void>;
 beforeAll(async () => {
   letGo = await holdAlone(inject('dataDir'), 'model');
   model = scriptPictureModel(inject('modelUrl'));
-  mara = await createApiUser(origin);
+  mara = await withUser();
   await decide(mara, 'granted');
   // Several photos of one meal depend on the plan.
   await givePlan(inject('dataDir'), mara, 'basic');
@@ -179,7 +180,7 @@ describe('analyze-food-image with several photos', () => {
 });
 
 it('analyzes 100 photos a day; further ones are stored without calling a model', async () => {
-  const eve = await createApiUser(origin);
+  const eve = await withUser();
   await decide(eve, 'granted');
   await givePlan(inject('dataDir'), eve, 'basic');
   await model.sees(seenMealOf(['banana', 120]));
@@ -200,7 +201,7 @@ it('analyzes 100 photos a day; further ones are stored without calling a model',
 it('D45 unknown text is sent to the model after consent, at most 200 times a day', async () => {
   await model.says(JSON.stringify({ items: [] }));
   const before = await model.requestCount();
-  const eve = await createApiUser(origin);
+  const eve = await withUser();
   const look = (text: string) => eve.call('POST', '/api/foods/describe', { text });
   expect((await look('zvrblk')).body.code).toBe('CONSENT_NEEDED');
   expect((await look('a banana; zvrblk')).status).toBe(200);
@@ -232,8 +233,7 @@ describe('Photo consent', () => {
     'D45 without consent (%s) stores the photo and sends no byte of it to a model',
     async (consent) => {
       await model.sees(seenMealOf(['banana', 120]));
-      const cautious = await createApiUser(origin);
-      await givePlan(inject('dataDir'), cautious, 'basic');
+      const cautious = await withUser({ plan: 'basic' });
       await decide(cautious, consent);
       const before = await model.requestCount();
       const { id, key } = await uploadPhoto(cautious, tinyJpeg);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { leadSources, MAX_LEADS } from '#shared/business-agents/sdr/schema.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { add, anna, eventsOf, leadsOf, plan, run, tasksOf } from './sdr-calls.ts';
 
-const origin = inject('origin');
 let mara: ApiUser;
 let ben: ApiUser;
 beforeAll(async () => {
-  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  [mara, ben] = await Promise.all([withUser(), withUser()]);
 });
 
 describe('Leads', () => {
@@ -29,7 +29,7 @@ describe('Leads', () => {
   });
 
   it('SDR-05 SDR-06 leads need only a name and an email and default to the website as source', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     const made = [await add(lea, { name: 'Bo', email: 'bo@gmail.com', company: ' ', phone: '' })];
     expect(made[0]?.lead).toMatchObject({ company: null, phone: null, source: 'website' });
     for (const source of leadSources)
@@ -40,7 +40,7 @@ describe('Leads', () => {
   });
 
   it('a lead is unique by email, whatever its spelling, and by Idempotency-Key', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     const key = randomUUID();
     const first = await add(lea, anna, key);
     expect(await add(lea, anna, key)).toEqual(first);
@@ -60,7 +60,7 @@ describe('Leads', () => {
   });
 
   it('SDR-22 lists leads by score, and newest first for equal scores', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     const emails = ['a@gmail.com', 'b@acme.de', 'c@gmail.com', 'd@mailinator.com'];
     for (const email of emails) await add(lea, { name: 'Anna Meyer', email });
     expect((await leadsOf(lea)).map(({ email, score }) => [email, score])).toEqual([
@@ -72,8 +72,8 @@ describe('Leads', () => {
   });
 
   it('limits leads to 2,000, imports included', async () => {
-    const lea = await createApiUser(origin);
-    const user_id = subOf(lea.tokens);
+    const lea = await withUser();
+    const user_id = lea.id;
     const table = await openLocalTable(inject('dataDir'));
     const Item = { pk: `user#${user_id}`, sk: 'account#leads', user_id, leads: MAX_LEADS - 1 };
     await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
@@ -87,7 +87,7 @@ describe('Leads', () => {
   });
 
   it('deleting a lead deletes its messages, tasks and follow-up events', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     const { lead: gone } = await add(lea, anna);
     await run(lea, { action: 'generate_response', leadId: gone.id, message: 'Hello' });
     await plan(lea, gone.id);
@@ -105,7 +105,7 @@ describe('Leads', () => {
   });
 
   it("D27 another user's lead returns 404", async () => {
-    const { lead: hers } = await add(await createApiUser(origin), { ...anna, name: 'Eve Secret' });
+    const { lead: hers } = await add(await withUser(), { ...anna, name: 'Eve Secret' });
     for (const body of [
       { action: 'score_lead' },
       { action: 'schedule_follow_up' },
@@ -127,7 +127,7 @@ describe('Importing leads from a file', () => {
   }));
 
   it('creates each lead once, scored by rules, and reports duplicates', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     await add(lea, { name: 'Anna', email: 'ANNA-7@acme.de' });
     const listed = [...file, { ...file[3]!, email: 'Anna-3@ACME.de', name: 'Twice' }];
     const key = { 'idempotency-key': randomUUID() };
@@ -148,7 +148,7 @@ describe('Importing leads from a file', () => {
   });
 
   it('creates each lead once when two tabs import at the same time', async () => {
-    const lea = await createApiUser(origin);
+    const lea = await withUser();
     const send = () => lea.call('POST', '/api/leads/import', { leads: file.slice(0, 30) });
     const answers = await Promise.all([send(), send()]);
     const sums = answers.map(({ body }) => body as unknown as { imported: number; duplicates: number });

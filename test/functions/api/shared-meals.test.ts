@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it, vi } from 'vitest';
 import type { FeedPage, SharedMeal } from '#shared/social/schema.ts';
-import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { befriend, block, idOf, part, people } from './friends-scene.ts';
+import { withUser, withUsers } from '#test/support/with-user.ts';
+import { befriend, block, part } from './friends-scene.ts';
 
 const origin = inject('origin');
 const dataDir = inject('dataDir');
@@ -38,19 +39,19 @@ const feedOf = async (person: ApiUser, before?: string): Promise<FeedPage> =>
     .body as unknown as FeedPage;
 /** Returns the user's own meals of the feed, since other tests share with everyone too. */
 const ownIn = async (person: ApiUser): Promise<SharedMeal[]> =>
-  (await feedOf(person)).meals.filter((meal) => meal.user_id === idOf(person));
+  (await feedOf(person)).meals.filter((meal) => meal.user_id === person.id);
 const seenBy = async (person: ApiUser, id: string): Promise<SharedMeal | undefined> =>
   (await feedOf(person)).meals.find((meal) => meal.id === id);
 const like = async (person: ApiUser, id: string) => person.call('POST', `/api/shared-meals/${id}/like`);
 
 it('SOCIAL-14 SOCIAL-15 DATA-09 sharing saves the meal with a trimmed caption and a blank caption as null', async () => {
-  const [mara] = (await people('Mara Sharer')) as [ApiUser];
+  const [mara] = await withUsers('Mara Sharer');
   const food_entry_id = await log(mara);
   const { status, meal } = await share(mara, { food_entry_id, caption: '  So good \n' });
   expect(status).toBe(201);
   expect(meal).toEqual({
     id: expect.any(String),
-    user_id: idOf(mara),
+    user_id: mara.id,
     food_entry_id,
     caption: 'So good',
     created_at: expect.any(String),
@@ -71,14 +72,14 @@ it('SOCIAL-14 SOCIAL-15 DATA-09 sharing saves the meal with a trimmed caption an
 });
 
 it("SOCIAL-13 sharing requires one of the user's own meals", async () => {
-  const [mara, ben] = (await people('Mara Sharer', 'Ben Other')) as [ApiUser, ApiUser];
+  const [mara, ben] = await withUsers('Mara Sharer', 'Ben Other');
   const food_entry_id = await log(mara);
   expect(await share(mara, { caption: 'No meal' })).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   expect(await share(ben, { food_entry_id })).toMatchObject({ status: 404, code: 'FOOD_ENTRY_NOT_FOUND' });
 });
 
 it('sharing with a repeated Idempotency-Key shares once and repeats the answer', async () => {
-  const mara = await createApiUser(origin);
+  const mara = await withUser();
   const body = { food_entry_id: await log(mara), caption: 'Once' };
   const key = randomUUID();
   const answers = await Promise.all([share(mara, body, key), share(mara, body, key)]);
@@ -93,7 +94,7 @@ it('sharing with a repeated Idempotency-Key shares once and repeats the answer',
 it(
   'GATE-08 D18 sharing with everyone needs Premium, and sharing with friends is free',
   async () => {
-    const mara = await createApiUser(origin);
+    const mara = await withUser();
     const body = { food_entry_id: await log(mara), audience: 'everyone' };
     await givePlan(dataDir, mara, 'basic');
     expect(await share(mara, body)).toMatchObject({ status: 403, code: 'TIER_REQUIRED' });
@@ -101,7 +102,7 @@ it(
     await givePlan(dataDir, mara, 'premium');
     const { status, meal } = await share(mara, body);
     expect([status, meal.audience]).toEqual([201, 'everyone']);
-    const stranger = await createApiUser(origin);
+    const stranger = await withUser();
     await vi.waitFor(async () => expect(await seenBy(stranger, meal.id)).toEqual(meal), waits);
     await mara.call('DELETE', `/api/shared-meals/${meal.id}`);
     expect(await seenBy(stranger, meal.id)).toBe(undefined);
@@ -112,7 +113,7 @@ it(
 it(
   'SOCIAL-17 SOCIAL-22 a shared meal reaches friends live, can be liked and unliked, and disappears when unshared',
   async () => {
-    const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+    const [mara, ben] = await withUsers('Mara Sharer', 'Ben Friend');
     const friendship = await befriend(ben, mara);
     const { meal } = await share(mara, { food_entry_id: await log(mara) });
     await vi.waitFor(async () => expect(await seenBy(ben, meal.id)).toEqual(meal), waits);
@@ -129,8 +130,8 @@ it(
     expect([await seenBy(ben, meal.id), (await like(ben, meal.id)).status]).toEqual([undefined, 404]);
     const table = await openLocalTable(dataDir);
     const left = async () => [
-      ...(await rowsOf(table, idOf(ben), `feed#${meal.id}`)),
-      ...(await rowsOf(table, idOf(ben), 'like#')),
+      ...(await rowsOf(table, ben.id, `feed#${meal.id}`)),
+      ...(await rowsOf(table, ben.id, 'like#')),
     ];
     await vi.waitFor(async () => expect(await left()).toEqual([]), waits);
 
@@ -143,7 +144,7 @@ it(
     await vi.waitFor(async () => expect(await seenBy(ben, next.id)).toBeDefined(), waits);
     await block(mara, ben);
     expect(await seenBy(ben, next.id)).toBe(undefined);
-    await vi.waitFor(async () => expect(await rowsOf(table, idOf(ben), 'feed#')).toEqual([]), waits);
+    await vi.waitFor(async () => expect(await rowsOf(table, ben.id, 'feed#')).toEqual([]), waits);
   },
   LONG,
 );
@@ -151,7 +152,7 @@ it(
 it(
   'SOCIAL-21 a photo is shared only by choice and then served to friends',
   async () => {
-    const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+    const [mara, ben] = await withUsers('Mara Sharer', 'Ben Friend');
     await befriend(ben, mara);
     const entry = async () => {
       const { id, key } = await uploadPhoto(mara, tinyJpeg);
@@ -171,7 +172,7 @@ it(
 );
 
 it("a reported meal disappears from the reporter's feed, and the report is stored once", async () => {
-  const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+  const [mara, ben] = await withUsers('Mara Sharer', 'Ben Friend');
   await befriend(ben, mara);
   const { meal } = await share(mara, { food_entry_id: await log(mara) });
   const report = (person: ApiUser) =>
@@ -179,13 +180,13 @@ it("a reported meal disappears from the reporter's feed, and the report is store
   expect([(await report(ben)).status, (await report(ben)).status]).toEqual([204, 404]);
   expect([await seenBy(ben, meal.id), await seenBy(mara, meal.id)]).toEqual([undefined, meal]);
   expect((await report(mara)).status).toBe(404);
-  expect(await rowsOf(await openLocalTable(dataDir), idOf(ben), 'report#')).toHaveLength(1);
+  expect(await rowsOf(await openLocalTable(dataDir), ben.id, 'report#')).toHaveLength(1);
 });
 
 it(
   'D29 D35 sharing earns the first-share and first-friend awards, and account deletion removes the meals and likes',
   async () => {
-    const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+    const [mara, ben] = await withUsers('Mara Sharer', 'Ben Friend');
     await befriend(mara, ben);
     const [maras, bens] = [
       (await share(mara, { food_entry_id: await log(mara) })).meal,
@@ -210,9 +211,9 @@ it(
     await vi.waitFor(async () => expect(await seenBy(ben, maras.id)).toBe(undefined), waits);
     const table = await openLocalTable(dataDir);
     await vi.waitFor(async () => {
-      const rows = await rowsOf(table, idOf(ben));
+      const rows = await rowsOf(table, ben.id);
       const others = rows.filter(({ sk }) => !String(sk).startsWith('action#'));
-      expect(others.filter((row) => JSON.stringify(row).includes(idOf(mara)))).toEqual([]);
+      expect(others.filter((row) => JSON.stringify(row).includes(mara.id))).toEqual([]);
       expect(await seenBy(ben, bens.id)).toMatchObject({ likes_count: 0 });
     }, waits);
   },

@@ -6,15 +6,16 @@ import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import { createCallCounter } from '#functions/platform/limits/count-call.ts';
 import { speechAnswer } from '#shared/speech/schema.ts';
 import { NOTHING_TO_READ, speechMessages } from '#shared/speech/speech-error.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const SPEECH = '/api/functions/text-to-speech';
 const REPLY = 'You have 640 kcal left today. A bowl of lentil soup would fit.';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
 });
 
 const hear = async (text: string, person = mara) => {
@@ -61,8 +62,7 @@ describe('POST /api/functions/text-to-speech', { timeout: 60_000 }, () => {
   });
 
   it('API-10 (D40) answers 200 with `fallback` for a user who declined providers', async () => {
-    const ben = await createApiUser(inject('origin'));
-    await ben.call('PUT', '/api/profile', { ai_consent: 'declined' });
+    const ben = await withUser({ profile: { ai_consent: 'declined' } });
     expect(await hear(REPLY, ben)).toEqual({
       status: 200,
       answer: { fallback: true, error: speechMessages.declined },
@@ -70,9 +70,9 @@ describe('POST /api/functions/text-to-speech', { timeout: 60_000 }, () => {
   });
 
   it("API-10 (D40) answers 200 with `fallback` beyond a user's 30,000 characters a day", async () => {
-    const [lena, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
+    const [lena, ben] = await Promise.all([withUser(), withUser()]);
     const table = await openLocalTable(inject('dataDir'));
-    await createCallCounter(table, systemClock, dailyLimits.readAloud)(subOf(lena.tokens), 30_000 - 10);
+    await createCallCounter(table, systemClock, dailyLimits.readAloud)(lena.id, 30_000 - 10);
     expect((await hear('Two eggs.', lena)).answer.audioContent).toBeDefined();
     expect((await hear('Two eggs.', lena)).answer).toEqual({ fallback: true, error: speechMessages.limit });
     expect((await hear('Eggs.', ben)).answer.audioContent).toBeDefined();

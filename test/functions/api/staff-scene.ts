@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { AuditRow, StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { openStaffGroup } from '#test/support/staff-group.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 
 /** Creates a staff member, two users and the group. */
 export const openStaffScene = async () => {
   const [sam, mara, jon, group] = await Promise.all([
-    createApiUser(origin, 'Sam Staff'),
-    createApiUser(origin, 'Mara Sharer'),
-    createApiUser(origin, 'Jon Reporter'),
+    withUser({ name: 'Sam Staff' }),
+    withUser({ name: 'Mara Sharer' }),
+    withUser({ name: 'Jon Reporter' }),
     openStaffGroup(origin, inject('dataDir')),
   ]);
   await group.add(sam);

@@ -5,7 +5,6 @@ import { routeKeyOf } from '#shared/http/route.ts';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import { type ApiUser, signInApiUser } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { subOf } from '#test/support/local-table.ts';
 import { pathOfRoute, requestOfRoute } from '#test/support/request-of-route.ts';
 import {
   asAccount,
@@ -19,8 +18,6 @@ import {
 
 const origin = inject('origin');
 const reason = 'Asked for by mail';
-const idOf = (person: ApiUser): string => subOf(person.tokens);
-
 let sam: ApiUser;
 let mara: ApiUser;
 let jon: ApiUser;
@@ -32,7 +29,7 @@ beforeAll(async () => {
 const find = (email: string, key: string = randomUUID()) =>
   sam.call('POST', '/api/staff/accounts/search', { email, reason }, { 'idempotency-key': key });
 const act = (person: ApiUser, what: string, body: object, key: string = randomUUID()) =>
-  sam.call('POST', `/api/staff/accounts/${idOf(person)}/${what}`, body, { 'idempotency-key': key });
+  sam.call('POST', `/api/staff/accounts/${person.id}/${what}`, body, { 'idempotency-key': key });
 const corrected = (person: ApiUser, amount: number, key?: string) =>
   act(person, 'credits', { amount, reason }, key);
 const actionsOn = async (subject: string) => (await auditOf(sam, subject)).map(({ action }) => action);
@@ -116,15 +113,15 @@ describe('Reports of shared meals', () => {
     };
     const [report] = await ours();
     expect(report).toMatchObject({
-      user_id: idOf(jon),
+      user_id: jon.id,
       reason: 'spam',
       note: 'An advertisement',
-      meal: { user_id: idOf(mara), food_name: 'Buy pills', calories: 320, image_url: null },
+      meal: { user_id: mara.id, food_name: 'Buy pills', calories: 320, image_url: null },
     });
     expect(JSON.stringify(await ours())).not.toMatch(/Mara|Jon|example\.com/);
 
     const decide = (meal: string, decision: string) =>
-      sam.call('POST', `/api/staff/reports/${idOf(jon)}/${meal}/decision`, { decision, reason });
+      sam.call('POST', `/api/staff/reports/${jon.id}/${meal}/decision`, { decision, reason });
     expect([(await decide(bad, 'take_down')).status, (await decide(good, 'leave')).status]).toEqual([
       204, 204,
     ]);
@@ -157,10 +154,10 @@ describe('An account in the staff area', () => {
       'tier',
       'user_id',
     ]);
-    expect(found.body).toMatchObject({ user_id: idOf(mara), confirmed: true, blocked: false, tier: 'free' });
-    const [last] = await auditOf(sam, idOf(mara));
-    expect(last).toMatchObject({ action: 'account_looked_up', staff_id: idOf(sam), reason, outcome: 'done' });
-    for (const nobody of [`x${mara.email}`, idOf(mara)])
+    expect(found.body).toMatchObject({ user_id: mara.id, confirmed: true, blocked: false, tier: 'free' });
+    const [last] = await auditOf(sam, mara.id);
+    expect(last).toMatchObject({ action: 'account_looked_up', staff_id: sam.id, reason, outcome: 'done' });
+    for (const nobody of [`x${mara.email}`, mara.id])
       expect((await find(nobody)).body.code).toBe('ACCOUNT_NOT_FOUND');
     const { body } = await sam.call('GET', '/api/staff/audit');
     const { rows } = body as unknown as { rows: { subject: string | null }[] };
@@ -182,7 +179,7 @@ describe('An account in the staff area', () => {
     expect([tooMany.status, tooMany.body.code]).toEqual([409, 'TOO_FEW_TO_TAKE']);
     expect(asAccount((await corrected(mara, -40)).body).kept).toBe(before.kept);
     expect((await corrected(mara, 1_001)).status).toBe(400);
-    const rows = (await auditOf(sam, idOf(mara))).filter(({ action }) => action === 'credits_corrected');
+    const rows = (await auditOf(sam, mara.id)).filter(({ action }) => action === 'credits_corrected');
     expect(rows.map(({ amount }) => amount)).toEqual([-40, 40]);
   });
 
@@ -197,7 +194,7 @@ describe('An account in the staff area', () => {
     // A late retry of the first request is not applied again.
     expect(asAccount((await act(jon, 'block', { reason }, key)).body).blocked).toBe(false);
     expect((await (await signInApiUser(origin, jon.email)).call('GET', '/api/profile')).status).toBe(200);
-    const rows = await auditOf(sam, idOf(jon));
+    const rows = await auditOf(sam, jon.id);
     expect(rows.map(({ action, outcome }) => [action, outcome])).toEqual([
       ['account_unblocked', 'done'],
       ['account_blocked', 'done'],
@@ -209,7 +206,7 @@ describe('An account in the staff area', () => {
     async (what) => {
       const answer = await act(sam, what, what === 'credits' ? { amount: 5, reason } : { reason });
       expect([answer.status, answer.body.code]).toEqual([409, 'ACCOUNT_IS_YOURS']);
-      expect(await actionsOn(idOf(sam))).toEqual([]);
+      expect(await actionsOn(sam.id)).toEqual([]);
     },
   );
 });
@@ -244,5 +241,5 @@ describe('The audit log', () => {
 async function allRows() {
   const { body } = await sam.call('GET', '/api/staff/audit');
   const { rows } = body as unknown as { rows: { action: string; staff_id: string }[] };
-  return rows.filter(({ staff_id }) => staff_id === idOf(sam));
+  return rows.filter(({ staff_id }) => staff_id === sam.id);
 }

@@ -1,7 +1,5 @@
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApiUser } from '#test/support/api-user.ts';
-import { billingCalls } from '#test/support/billing-calls.ts';
 import {
   cards,
   type LocalStripeUnderTest,
@@ -9,6 +7,7 @@ import {
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
 import { logsOf } from '#test/support/logs-of.ts';
+import { withBillingUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let stripe: LocalStripeUnderTest;
@@ -110,8 +109,7 @@ describe('The Stripe webhook', () => {
   });
 
   it('grants no plan from the content of an event alone', async () => {
-    const user = await createApiUser(origin);
-    const mara = { ...user, ...billingCalls(user) };
+    const mara = await withBillingUser();
     await mara.checkout();
     const [customer] = (await stripe.sdk.customers.list({ email: mara.email })).data;
     const subscription = { id: 'sub_1', object: 'subscription', customer: customer!.id, status: 'active' };
@@ -127,8 +125,7 @@ describe('The Stripe webhook', () => {
 
 describe('The logs of a purchase', () => {
   it('the logs of a purchase contain no secrets, signatures, cards or checkout URLs', async () => {
-    const user = await createApiUser(origin);
-    const mara = { ...user, ...billingCalls(user) };
+    const mara = await withBillingUser();
     const { url } = (await mara.checkout()).body;
     await stripe.pay(url, cards.isDeclined);
     await stripe.pay(url);

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
 import { type ApiUser, cognito, createCaller, ZONE } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { createTokenUser } from '#test/support/token-user.ts';
+import { withTokenUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
-const dataDir = inject('dataDir');
-
 const entry = { food_name: 'Soup', calories: 200, time_zone: ZONE };
 
 /** Opens a tab's socket; resolves once it is closed. */
@@ -19,11 +17,11 @@ const openSocket = async ({ call }: ApiUser): Promise<{ closed: Promise<unknown>
 };
 
 it('D42 the account of a user under 13 is closed at once for sessions and API tokens, and its data is kept', async () => {
-  const { person: mara, secret } = await createTokenUser(origin, dataDir);
+  const { user: mara, secret } = await withTokenUser();
   await mara.call('POST', '/api/food-entries', entry);
   const { closed } = await openSocket(mara);
-  const table = await openLocalTable(dataDir);
-  const kept = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
+  const table = await openLocalTable(inject('dataDir'));
+  const kept = async () => (await rowsOf(table, mara.id)).map(({ sk }) => String(sk));
   const lasting = (keys: string[]) => keys.filter((sk) => /^(entry|account#profile|api-token)/.test(sk));
   const before = lasting(await kept());
   expect(before).toHaveLength(3);
@@ -49,7 +47,7 @@ it('D42 the account of a user under 13 is closed at once for sessions and API to
   expect((await createCaller(origin, secret).call('GET', '/api/v1/me')).status).toBe(403);
   expect((await kept()).toSorted()).toEqual(after.toSorted());
   expect(lasting(after)).toEqual(before);
-  const note = (await rowsOf(table, subOf(mara.tokens), 'account#closed'))[0];
+  const note = (await rowsOf(table, mara.id, 'account#closed'))[0];
   expect(note).not.toHaveProperty('expires_at');
 
   const signIn = cognito(origin, 'InitiateAuth', {

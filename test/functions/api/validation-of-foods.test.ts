@@ -1,9 +1,10 @@
-import { beforeAll, expect, inject, it } from 'vitest';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
 });
 
 const long = (length: number): string => 'x'.repeat(length);

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ApiUser, createApiUser, createCaller } from '#test/support/api-user.ts';
+import { type ApiUser, createCaller } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { reminderCases } from './bad-reminder-requests.ts';
 import { cases, entry } from './bad-requests.ts';
 import { staffCases } from './bad-staff-requests.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
-  mara = await createApiUser(inject('origin'));
+  mara = await withUser();
 });
 
 describe('A request with an invalid field', () => {

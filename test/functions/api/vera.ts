@@ -1,10 +1,9 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { newUlid as ulid } from '#functions/platform/ids.ts';
 import { aLine } from '#test/functions/imports/a-line.ts';
-import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
-import { givePlan } from '#test/support/give-plan.ts';
-import { subOf } from '#test/support/local-table.ts';
+import { type ApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 /** A JSON object in a response. */
 type JsonAnswer = Record<string, unknown>;
@@ -112,9 +111,8 @@ const makeMore = async (vera: ApiUser, jon: ApiUser) => {
 };
 
 /** Creates a user with data of every kind: body, goal, diary, photo, shared meals for friends and for all, leads. */
-export const createVera = async (origin: string, dataDir: string) => {
-  const vera = await createApiUser(origin, secrets.name);
-  await givePlan(dataDir, vera, 'enterprise');
+export const createVera = async () => {
+  const vera = await withUser({ name: secrets.name, plan: 'enterprise' });
   const profile = await vera.call('PUT', '/api/profile', {
     weight: secrets.weight,
     height: secrets.height,
@@ -159,10 +157,10 @@ export const createVera = async (origin: string, dataDir: string) => {
     nutrients: figures,
   };
   const saved = await made(vera, '/api/saved-meals', { name: secrets.hidden, portions: 1, items: [apple] });
-  const more = await makeMore(vera, await createApiUser(origin, 'Jon Asking'));
+  const more = await makeMore(vera, await withUser({ name: 'Jon Asking' }));
   const ids: VerasIds = {
     ...more,
-    person: subOf(vera.tokens),
+    person: vera.id,
     entry: hidden['id'] as string,
     friendsMeal: (await share(quiet, 'friends'))['id'] as string,
     publicMeal: (await share(loud, 'everyone'))['id'] as string,

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Transcript } from '#shared/voice/schema.ts';
-import { createApiUser } from '#test/support/api-user.ts';
-import { givePlan } from '#test/support/give-plan.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const CLIP = '/api/functions/voice-to-text';
 const JOBS = '/api/voice/jobs';
@@ -17,8 +16,7 @@ describe('Voice consent', () => {
   it.each([null, 'declined'] as const)(
     'D45 without consent (%s) uploads nothing and sends nothing to the speech service',
     async (ai_consent) => {
-      const eve = await createApiUser(inject('origin'));
-      await eve.call('PUT', '/api/profile', { ai_consent: 'granted' });
+      const eve = await withUser({ profile: { ai_consent: 'granted' } });
       const { body: permitted } = await eve.call('POST', JOBS, { content_type: 'audio/webm', size: 10 });
       const { job_id } = permitted as unknown as { job_id: string };
       await eve.call('PUT', '/api/profile', { ai_consent });
@@ -37,9 +35,7 @@ describe('Voice consent', () => {
 it.runIf(isFull)(
   'two hours of speech a day are transcribed, then the user learns when to try again',
   async () => {
-    const eve = await createApiUser(inject('origin'));
-    await eve.call('PUT', '/api/profile', { ai_consent: 'granted' });
-    await givePlan(inject('dataDir'), eve, 'premium');
+    const eve = await withUser({ profile: { ai_consent: 'granted' }, plan: 'premium' });
     // Bytes after the audio may be audio to other readers, so they count as nearly ten minutes.
     const long = Buffer.concat([await silence(1, 'wav'), Buffer.alloc(455_000)]).toString('base64');
     const send = () => eve.call('POST', CLIP, { audio: long, content_type: 'audio/wav' });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Transcript, VoiceJob } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { silence, spoken } from '#test/support/synthetic-speech.ts';
 import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const CLIP = '/api/functions/voice-to-text';
 const JOBS = '/api/voice/jobs';
@@ -16,11 +17,7 @@ let mara: ApiUser;
 let ben: ApiUser;
 let breakfast: Buffer;
 beforeAll(async () => {
-  [mara, ben, breakfast] = await Promise.all([
-    createApiUser(inject('origin')),
-    createApiUser(inject('origin')),
-    spoken(BREAKFAST),
-  ]);
+  [mara, ben, breakfast] = await Promise.all([withUser(), withUser(), spoken(BREAKFAST)]);
   for (const person of [mara, ben]) await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
   // The first recording on a machine waits until the recognizer has learned the food table.
   const { body } = await mara.call('POST', CLIP, {

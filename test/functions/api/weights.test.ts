@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Profile } from '#shared/profile/schema.ts';
 import { profile as profileSchema } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { type EnergyNeeds, energyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightEntry, type WeightEntry } from '#shared/weights/schema.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
-import { givePlan } from '#test/support/give-plan.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const TODAY = localDateOf(new Date(), ZONE);
 const before = (days: number): string => addDays(TODAY, -days);
-
-const person = () => createApiUser(inject('origin'));
-const premium = async (): Promise<ApiUser> => {
-  const user = await person();
-  await givePlan(inject('dataDir'), user, 'premium');
-  return user;
-};
 
 const weigh = async (user: ApiUser, date: string, weight: number, key: string = randomUUID()) => {
   const { status, body } = await user.call(
@@ -42,7 +35,7 @@ let mara: ApiUser;
 let ben: ApiUser;
 let lea: ApiUser;
 beforeAll(async () => {
-  [mara, ben, lea] = await Promise.all([person(), person(), premium()]);
+  [mara, ben, lea] = await Promise.all([withUser(), withUser(), withUser({ plan: 'premium' })]);
 });
 
 describe('PUT /api/weights/{date}', () => {
@@ -63,7 +56,7 @@ describe('PUT /api/weights/{date}', () => {
   });
 
   it('stores the weight once per Idempotency-Key', async () => {
-    const user = await person();
+    const user = await withUser();
     const key = randomUUID();
     const first = await weigh(user, TODAY, 80, key);
     await weigh(user, TODAY, 81);
@@ -90,7 +83,7 @@ describe('PUT /api/weights/{date}', () => {
 
 describe('The latest weight', () => {
   it("the latest weight becomes the profile's weight, even when an older one is saved later", async () => {
-    const user = await person();
+    const user = await withUser();
     await user.call('PUT', '/api/profile', { full_name: 'Mara' });
     await weigh(user, before(3), 84);
     expect((await profileOf(user)).weight).toBe(84);
@@ -105,7 +98,7 @@ describe('The latest weight', () => {
   });
 
   it('the latest weight falls back to the previous weight when deleted and returns on undo', async () => {
-    const user = await person();
+    const user = await withUser();
     await weigh(user, before(1), 83);
     await weigh(user, TODAY, 38);
     expect((await forget(user, TODAY)).status).toBe(204);
@@ -124,7 +117,7 @@ describe('The latest weight', () => {
   });
 
   it('the weight typed in the profile counts until a weight of that day or later is logged', async () => {
-    const user = await person();
+    const user = await withUser();
     await weigh(user, before(9), 84);
     await user.call('PUT', '/api/profile', { weight: 78 });
     await weigh(user, before(4), 81);
@@ -144,7 +137,7 @@ describe('The latest weight', () => {
   });
 
   it('the latest weight can be deleted once, and deleting a missing weight does nothing', async () => {
-    const user = await person();
+    const user = await withUser();
     const key = randomUUID();
     expect((await forget(user, TODAY)).status).toBe(204);
     await weigh(user, TODAY, 80);
@@ -182,7 +175,7 @@ describe("Energy needs estimated from the user's log", () => {
   });
 
   it('estimated energy needs list the missing data first, then report what meals and weights imply', async () => {
-    const user = await premium();
+    const user = await withUser({ plan: 'premium' });
     expect((await needsOf(user)).needs).toEqual({
       state: 'unknown',
       span: 0,

@@ -4,8 +4,8 @@ import { endedSessions, othersThings } from '#infra/authorization/exceptions.ts'
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
-import { subOf } from '#test/support/local-table.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { type Seen, walkEveryRoute } from './others-walk.ts';
 import { createVera, PLANNED, secrets, type VerasIds } from './vera.ts';
 
@@ -39,11 +39,11 @@ const signedOut = async (viewer: ApiUser): Promise<ApiUser> => {
 };
 
 const stand = async (standing: Standing, vera: ApiUser, ids: VerasIds): Promise<ApiUser> => {
-  const viewer = await createApiUser(origin, 'Oscar Other');
+  const viewer = await withUser({ name: 'Oscar Other' });
   if (standing === 'stranger') return viewer;
   await viewer.call('POST', '/api/friend-requests', { email: vera.email });
   if (standing === 'requester') return signedOut(viewer);
-  const mine = subOf(viewer.tokens);
+  const mine = viewer.id;
   const { requests } = (await vera.call('GET', '/api/friends')).body as unknown as {
     requests: { id: string; user_id: string }[];
   };
@@ -76,7 +76,7 @@ const walks = new Map<Standing, Seen[]>();
 let vera: ApiUser;
 let ids: VerasIds;
 beforeAll(async () => {
-  ({ vera, ids } = await createVera(origin, inject('dataDir')));
+  ({ vera, ids } = await createVera());
   for (const standing of Object.keys(shown) as Standing[])
     walks.set(standing, await walkEveryRoute(origin, await stand(standing, vera, ids), ids, vera.email));
 }, LONG);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { requestLog, socketLog } from '#infra/constructs/api/access-log-format.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
-import { givePlan } from '#test/support/give-plan.ts';
 import { logsOf } from '#test/support/logs-of.ts';
 import { personalIn } from '#test/support/personal-in-logs.ts';
 import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-model.ts';
+import { withUser } from '#test/support/with-user.ts';
 import { PLANTED, plantedRequests } from './planted-requests.ts';
 
 const origin = inject('origin');
@@ -19,9 +19,11 @@ let mara: ApiUser;
 let model: ScriptedModel;
 beforeAll(async () => {
   model = scriptPictureModel(inject('modelUrl'));
-  mara = await createApiUser(origin, `${PLANTED} Lind`);
-  await givePlan(dataDir, mara, 'enterprise');
-  await mara.call('PUT', '/api/profile', { weight: WEIGHT, ai_consent: 'granted' });
+  mara = await withUser({
+    name: `${PLANTED} Lind`,
+    plan: 'enterprise',
+    profile: { weight: WEIGHT, ai_consent: 'granted' },
+  });
 }, 60_000);
 
 const linesOf = async (feature: string, id: string): Promise<string[]> => {

@@ -4,10 +4,11 @@ import { createSessionEndRepository } from '#functions/platform/session/session-
 import { indexKeysOf } from '#functions/reminders/reminder-index-keys.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import { createApiUser, ZONE } from '#test/support/api-user.ts';
-import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { ZONE } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
 import { vapidFault } from '#test/support/push-receiver.ts';
 import { aBrowser } from '#test/support/push-service.ts';
+import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 const service = inject('pushServiceOrigin');
@@ -29,12 +30,12 @@ interface Answer {
 }
 
 const aPerson = async () => {
-  const user = await createApiUser(origin);
+  const user = await withUser();
   const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     const answer = await user.call(method, path, body, headers);
     return { ...answer, body: answer.body as unknown as Answer & { code: string } };
   };
-  return { ...user, call, sub: subOf(user.tokens) };
+  return { ...user, call, sub: user.id };
 };
 
 /** Sets a user's next reminder to an instant. */
