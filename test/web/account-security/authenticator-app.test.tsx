@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it, vi } from 'vitest';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 import { refusal } from './scripted-security.ts';
 
@@ -14,8 +14,8 @@ const focusIsOn = (name: string) =>
 
 describe('Setting up an authenticator app', () => {
   it('shows one key as a QR code, a link and grouped characters, and explains what to do about a lost phone', async () => {
-    const { client, press } = await openSecurity();
-    await press('Set up');
+    const { client, click } = await openSecurity();
+    await click('Set up');
     await theCode();
     expect(client.newAppKey).toHaveBeenCalledExactlyOnceWith('mara@example.com');
     expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeDefined();
@@ -24,8 +24,8 @@ describe('Setting up an authenticator app', () => {
   });
 
   it('draws a complete QR code of the setup link', async () => {
-    const { press } = await openSecurity();
-    await press('Set up');
+    const { click } = await openSecurity();
+    await click('Set up');
     await theCode();
     const picture = screen.getByRole('img', { name: /^QR code with the key/ });
     const { size, data } = encode(LINK, { border: 4 });
@@ -40,12 +40,12 @@ describe('Setting up an authenticator app', () => {
   });
 
   it('turns the app on after a valid code with spaces, and confirms it in the section and by email', async () => {
-    const { api, client, press, type } = await openSecurity();
-    await press('Set up');
+    const { api, client, click, type } = await openSecurity();
+    await click('Set up');
     await theCode();
     await type('Code from your app', '123 456');
-    await press('Turn on');
-    expect((await shownToast('Authenticator app is on')).tone).toBe('success');
+    await click('Turn on');
+    expect((await findToast('Authenticator app is on')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('123456');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(true);
     expect(api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({ deed: 'app_turned_on' });
@@ -65,85 +65,85 @@ describe('Setting up an authenticator app', () => {
       'That code was already used. Wait for the next one.',
     ],
   ])('shows at the field that the code is %s, and leaves the app off', async (_, error, words) => {
-    const { client, press, type } = await openSecurity((pool) => pool.checkAppCode.mockRejectedValue(error));
-    await press('Set up');
+    const { client, click, type } = await openSecurity((pool) => pool.checkAppCode.mockRejectedValue(error));
+    await click('Set up');
     await theCode();
     await type('Code from your app', '123456');
-    await press('Turn on');
+    await click('Turn on');
     expect(await screen.findByText(words)).toBeDefined();
     expect(client.turnApp).not.toHaveBeenCalled();
   });
 
   it('sends no code that is not six digits', async () => {
-    const { client, press, type } = await openSecurity();
-    await press('Set up');
+    const { client, click, type } = await openSecurity();
+    await click('Set up');
     await theCode();
     await type('Code from your app', '12345');
-    await press('Turn on');
+    await click('Turn on');
     expect(screen.getByText('Enter the 6-digit code.')).toBeDefined();
     expect(client.checkAppCode).not.toHaveBeenCalled();
   });
 
   it('does not ask for another code when only the last step failed', async () => {
-    const { client, press, type } = await openSecurity((pool) =>
+    const { client, click, type } = await openSecurity((pool) =>
       pool.turnApp.mockRejectedValueOnce(refusal('NetworkError')),
     );
-    await press('Set up');
+    await click('Set up');
     await theCode();
     await type('Code from your app', '123456');
-    await press('Turn on');
+    await click('Turn on');
     await waitFor(() => expect(client.turnApp).toHaveBeenCalledOnce());
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Turn on' })).toHaveProperty('disabled', false),
     );
-    await press('Turn on');
+    await click('Turn on');
     expect(await screen.findByText('Authenticator app is on')).toBeDefined();
     expect(client.checkAppCode).toHaveBeenCalledOnce();
   });
 
   it('copies the key for manual entry in an app', async () => {
-    const { press } = await openSecurity();
-    await press('Set up');
+    const { click } = await openSecurity();
+    await click('Set up');
     await theCode();
     const written = vi.spyOn(navigator.clipboard, 'writeText');
-    await press('Copy key');
+    await click('Copy key');
     expect(written).toHaveBeenCalledWith('GEZDGNBVGY3TQOJQ');
   });
 });
 
 it('creates no new key when the app was turned on in another tab, which would disable that one', async () => {
-  const { client, press } = await openSecurity();
+  const { client, click } = await openSecurity();
   client.hasApp.mockResolvedValue(true);
-  await press('Set up');
-  expect((await shownToast('You already use an authenticator app')).tone).toBe('info');
+  await click('Set up');
+  expect((await findToast('You already use an authenticator app')).tone).toBe('info');
   expect(await screen.findByText('On. You need a code from the app to sign in.')).toBeDefined();
   expect(client.newAppKey).not.toHaveBeenCalled();
   expect(screen.queryByLabelText('Code from your app')).toBeNull();
 });
 
 it('keeps the displayed key while a changed email makes everything else reload', async () => {
-  const { api, client, press, type } = await openSecurity();
+  const { api, client, click, type } = await openSecurity();
   api.on(accountSecurityRoutes.followEmail, () => ({ email: 'new@example.com' }));
-  await press('Set up');
+  await click('Set up');
   await theCode();
-  await press('Change email');
+  await click('Change email');
   await type('New email', 'new@example.com');
-  await press('Send code');
+  await click('Send code');
   await screen.findByLabelText('Code from the email');
   await type('Code from the email', '123456');
-  await press('Confirm email');
-  await shownToast('Email changed');
+  await click('Confirm email');
+  await findToast('Email changed');
   await waitFor(() => expect(client.hasApp).toHaveBeenCalledTimes(3));
   expect(client.newAppKey).toHaveBeenCalledOnce();
 });
 
 describe('An authenticator app that is turned on', () => {
   it('the authenticator app turns off only with a valid code, and confirms it by email', async () => {
-    const { api, client, press, type } = await openSecurity(withApp);
-    await press('Turn off');
+    const { api, client, click, type } = await openSecurity(withApp);
+    await click('Turn off');
     await type('Code from your app', '654321');
-    await press('Turn off');
-    expect((await shownToast('Authenticator app is off')).tone).toBe('success');
+    await click('Turn off');
+    expect((await findToast('Authenticator app is off')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('654321');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(false);
     expect(api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({ deed: 'app_turned_off' });
@@ -151,15 +151,15 @@ describe('An authenticator app that is turned on', () => {
   });
 
   it('the authenticator app stays on after a wrong code', async () => {
-    const { client, press, type } = await openSecurity((scripted) => {
+    const { client, click, type } = await openSecurity((scripted) => {
       scripted.hasApp.mockResolvedValue(true);
       scripted.checkAppCode.mockRejectedValue(
         refusal('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'),
       );
     });
-    await press('Turn off');
+    await click('Turn off');
     await type('Code from your app', '000000');
-    await press('Turn off');
+    await click('Turn off');
     expect(await screen.findByText(/^That code didn’t work/)).toBeDefined();
     expect(client.turnApp).not.toHaveBeenCalled();
   });
@@ -170,15 +170,15 @@ describe('An authenticator app that is turned on', () => {
   ])(
     'turns off, when the same code cannot be verified twice, for a user who signed in %s',
     async (_, minutes, turned) => {
-      const { client, press, type } = await openSecurity((pool) => {
+      const { client, click, type } = await openSecurity((pool) => {
         pool.hasApp.mockResolvedValue(true);
         pool.checkAppCode.mockRejectedValue(refusal('InvalidParameterException'));
         pool.signedInAt.mockResolvedValue(Date.now() - minutes * 60_000);
       });
-      await press('Turn off');
+      await click('Turn off');
       await type('Code from your app', '654321');
-      await press('Turn off');
-      if (turned.length > 0) await shownToast('Authenticator app is off');
+      await click('Turn off');
+      if (turned.length > 0) await findToast('Authenticator app is off');
       else expect(await screen.findByText(/^We can’t check this code here\. Sign out/)).toBeDefined();
       expect(client.turnApp.mock.calls).toEqual(turned);
     },

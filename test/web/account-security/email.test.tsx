@@ -4,23 +4,23 @@ import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { aProfile } from '../profile/a-profile.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 import { refusal } from './scripted-security.ts';
 
 const NEW = 'new@example.com';
 type Open = Awaited<ReturnType<typeof openSecurity>>;
-const ask = async ({ press, type }: Open, email = NEW) => {
-  await press('Change email');
+const ask = async ({ click, type }: Open, email = NEW) => {
+  await click('Change email');
   await type('New email', email);
-  await press('Send code');
+  await click('Send code');
 };
-const confirm = async ({ press, type }: Open, code = '123 456') => {
+const confirm = async ({ click, type }: Open, code = '123 456') => {
   await screen.findByLabelText('Code from the email');
   await type('Code from the email', code);
-  await press('Confirm email');
+  await click('Confirm email');
 };
 const followed = ({ api }: Open) =>
   api.requests.filter(({ route }) => route === 'POST /api/account/email').length;
@@ -33,7 +33,7 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
     open.auth.setUser({ ...someone, email: NEW });
     await confirm(open);
-    expect((await shownToast('Email changed')).tone).toBe('success');
+    expect((await findToast('Email changed')).tone).toBe('success');
     expect(open.client.confirmEmail).toHaveBeenCalledExactlyOnceWith('123456');
     expect(followed(open)).toBeGreaterThan(0);
     // The signed-in user's name comes from new tokens.
@@ -65,8 +65,8 @@ describe('Changing the email', () => {
     );
     await ask(open);
     await screen.findByLabelText('Code from the email');
-    await open.press('Send a new code');
-    expect((await shownToast('If the address is available, we’ve sent another code')).tone).toBe('info');
+    await open.click('Send a new code');
+    expect((await findToast('If the address is available, we’ve sent another code')).tone).toBe('info');
     expect(open.client.resendEmailCode).not.toHaveBeenCalled();
   });
 
@@ -74,8 +74,8 @@ describe('Changing the email', () => {
     const open = await openSecurity();
     await ask(open);
     await screen.findByLabelText('Code from the email');
-    await open.press('Send a new code');
-    await shownToast('If the address is available, we’ve sent another code');
+    await open.click('Send a new code');
+    await findToast('If the address is available, we’ve sent another code');
     expect(open.client.resendEmailCode).toHaveBeenCalledOnce();
   });
 
@@ -84,7 +84,7 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: 'before@example.com' }));
     await ask(open);
     await confirm(open);
-    expect((await shownToast('That code was for a different address')).text).toContain(
+    expect((await findToast('That code was for a different address')).text).toContain(
       'Your email is before@example.com.',
     );
   });
@@ -104,7 +104,7 @@ describe('Changing the email', () => {
       client.askForEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
     );
     await ask(open);
-    expect((await shownToast('We couldn’t send a code')).tone).toBe('error');
+    expect((await findToast('We couldn’t send a code')).tone).toBe('error');
     expect(screen.getByLabelText('New email')).toHaveProperty('value', NEW);
   });
 
@@ -113,9 +113,9 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => failure('SERVICE_UNAVAILABLE'));
     await ask(open);
     await confirm(open);
-    expect((await shownToast('Some devices may take a moment')).tone).toBe('error');
+    expect((await findToast('Some devices may take a moment')).tone).toBe('error');
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
-    await open.press('Confirm email');
+    await open.click('Confirm email');
     expect(await screen.findByText('Email changed')).toBeDefined();
     expect(open.client.confirmEmail).toHaveBeenCalledOnce();
   });
@@ -127,7 +127,7 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
     await ask(open);
     await confirm(open);
-    expect((await shownToast('Email changed')).tone).toBe('success');
+    expect((await findToast('Email changed')).tone).toBe('success');
   });
 
   it('notifies the other tabs of the change', async () => {

@@ -6,9 +6,9 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Security } from '#web/features/account-security/security.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aProfile } from '../profile/a-profile.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { createScriptedSecurity } from './scripted-security.ts';
 
 /** Opens the security section with a scripted API and user pool. */
@@ -29,9 +29,8 @@ export const openSecurity = async (
   api.on(profileRoutes.read, () => aProfile({ email: someone.email }));
   const client = createScriptedSecurity();
   prepare(client, api);
-  const view = renderScreen(<Security client={client} />);
+  const view = openScreen(<Security client={client} />);
   await screen.findByRole('heading', { name: 'Authenticator app' });
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   const type = (label: string, text: string) => view.user.type(screen.getByLabelText(label), text);
-  return { api, auth, client, onEnd, press, type, ...view };
+  return { api, auth, client, onEnd, type, ...view };
 };

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PasskeyClient } from '#web/features/account-security/passkey-client.ts';
 import { Passkeys } from '#web/features/account-security/passkeys.tsx';
 import { setStagePasskeys } from '#web/lib/session/stage-passkeys.ts';
-import { openAuth, press, type } from '../auth/open-auth.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { openAuth, type } from '../auth/open-auth.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ const scripted = () => {
 describe('Passkeys', () => {
   it('lists, adds and removes passkeys', async () => {
     const client = scripted();
-    const { user } = renderScreen(<Passkeys client={client} />);
+    const { user } = openScreen(<Passkeys client={client} />);
     expect(await screen.findByText('Phone')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Add passkey' }));
     expect(await screen.findByText('Laptop')).toBeDefined();
@@ -42,18 +43,18 @@ describe('Passkeys', () => {
   it('keeps the list unchanged when the browser or the user cancels', async () => {
     const client = scripted();
     client.add.mockRejectedValue(new Error('Passkey registration was cancelled.'));
-    const { user } = renderScreen(<Passkeys client={client} />);
+    const { user } = openScreen(<Passkeys client={client} />);
     await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
-    expect((await shownToast('Nothing changed')).tone).toBe('error');
+    expect((await findToast('Nothing changed')).tone).toBe('error');
   });
 
   it('signs in the user whose email was typed', async () => {
     const account = await openAuth();
-    await press('Sign in with a passkey');
-    expect((await shownToast('Email required')).tone).toBe('error');
+    await clickButton('Sign in with a passkey');
+    expect((await findToast('Email required')).tone).toBe('error');
     await type('Email', 'mara@example.com');
-    await press('Sign in with a passkey');
-    expect((await shownToast('Welcome back!')).tone).toBe('success');
+    await clickButton('Sign in with a passkey');
+    expect((await findToast('Welcome back!')).tone).toBe('success');
     expect(account.signIn).toHaveBeenCalledExactlyOnceWith({
       username: 'mara@example.com',
       options: { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' },

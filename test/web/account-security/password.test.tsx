@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 import { refusal } from './scripted-security.ts';
 
 type Open = Awaited<ReturnType<typeof openSecurity>>;
-const fillIn = async ({ press, type }: Open, [old, password, again]: [string, string, string]) => {
-  await press('Change password');
+const fillIn = async ({ click, type }: Open, [old, password, again]: [string, string, string]) => {
+  await click('Change password');
   if (old) await type('Current password', old);
   if (password) await type('New password', password);
   if (again) await type('Confirm password', again);
-  await press('Save password');
+  await click('Save password');
 };
 const asked = ({ api }: Open) =>
   api.requests.map(({ route }) => route).filter((route) => route.startsWith('POST'));
@@ -22,7 +22,7 @@ describe('Changing the password', () => {
   it('asks for the current password, ends all other sessions and gives this tab a new one', async () => {
     const open = await openSecurity();
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect(await shownToast('Password changed')).toEqual({
+    expect(await findToast('Password changed')).toEqual({
       tone: 'success',
       text: 'Password changedYou’ve been signed out everywhere else.',
     });
@@ -40,8 +40,8 @@ describe('Changing the password', () => {
   });
 
   it('shows the typed password when its eye button is activated by keyboard', async () => {
-    const { press, type, user } = await openSecurity();
-    await press('Change password');
+    const { click, type, user } = await openSecurity();
+    await click('Change password');
     await type('Current password', 'old-plate');
     await user.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Show password');
@@ -52,7 +52,7 @@ describe('Changing the password', () => {
   it('asks a user with an authenticator app to sign in again at the same address', async () => {
     const open = await openSecurity((client) => client.signIn.mockResolvedValue(false));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect((await shownToast('Password changed')).text).toContain('Sign in with your new password.');
+    expect((await findToast('Password changed')).text).toContain('Sign in with your new password.');
     expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
   });
 
@@ -60,7 +60,7 @@ describe('Changing the password', () => {
     const open = await openSecurity();
     open.api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    const said = await shownToast('Password changed');
+    const said = await findToast('Password changed');
     expect(said.text).toContain('We couldn’t end your other sessions.');
     expect(useSession.getState().status).toBe('signed-in');
     expect(open.client.signIn).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('Changing the password', () => {
     const error = refusal('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.');
     const open = await openSecurity((client) => client.changePassword.mockRejectedValue(error));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    await shownToast('Error updating password');
+    await findToast('Error updating password');
     expect([useSession.getState().status, open.auth.refreshes]).toEqual(['signed-in', 1]);
     expect(open.onEnd).not.toHaveBeenCalled();
   });
@@ -103,7 +103,7 @@ describe('Changing the password', () => {
       ),
     );
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect((await shownToast('Error updating password')).text).toContain(
+    expect((await findToast('Error updating password')).text).toContain(
       'Too many failed attempts. Wait a few minutes and try again.',
     );
     expect(screen.queryByText('That isn’t your current password.')).toBeNull();
@@ -116,7 +116,7 @@ describe('Changing the password', () => {
       ),
     );
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect((await shownToast('Error updating password')).text).toContain('Too many attempts.');
+    expect((await findToast('Error updating password')).text).toContain('Too many attempts.');
   });
 
   it.each<[string, [string, string, string]]>([
@@ -133,11 +133,11 @@ describe('Changing the password', () => {
   });
 
   it('the password form closes on Cancel and returns the focus', async () => {
-    const { press, type } = await openSecurity();
-    await press('Change password');
+    const { click, type } = await openSecurity();
+    await click('Change password');
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
     await type('Current password', 'old');
-    await press('Cancel');
+    await click('Cancel');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });

@@ -6,18 +6,18 @@ import { failure } from '#test/support/scripted-api.ts';
 import { useSignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { aWaiting } from '../offline/memory-store.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 
 describe('Signing out everywhere', () => {
   it('asks for confirmation, ends every session and signs this tab out too', async () => {
-    const { api, onEnd, press } = await openSecurity();
-    await press('Sign out everywhere …');
+    const { api, onEnd, click } = await openSecurity();
+    await click('Sign out everywhere …');
     expect(api.requests.map(({ route }) => route)).not.toContain('POST /api/account/sessions/ending');
-    await press('Sign out everywhere');
-    expect((await shownToast('Signed out everywhere')).tone).toBe('success');
+    await click('Sign out everywhere');
+    expect((await findToast('Signed out everywhere')).tone).toBe('success');
     expect(api.requests.map(({ route }) => route)).toContain('POST /api/account/sessions/ending');
     expect(useSession.getState().status).toBe('signed-out');
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('left');
@@ -26,9 +26,9 @@ describe('Signing out everywhere', () => {
   it('asks first when entries are queued on this device, and ends nothing if the user stays', async () => {
     const waiting = vi.spyOn(queueStore, 'list').mockResolvedValue([{ ...aWaiting(), seq: 1 }]);
     const cleared = vi.spyOn(queueStore, 'clear').mockResolvedValue();
-    const { api, onEnd, press } = await openSecurity();
-    await press('Sign out everywhere …');
-    await press('Sign out everywhere');
+    const { api, onEnd, click } = await openSecurity();
+    await click('Sign out everywhere …');
+    await click('Sign out everywhere');
     await waitFor(() => expect(useSignOutConfirmation.getState().leaving?.count).toBe(1));
     useSignOutConfirmation.getState().leaving?.answer(false);
     await waitFor(() =>
@@ -37,7 +37,7 @@ describe('Signing out everywhere', () => {
     expect(api.requests.map(({ route }) => route)).not.toContain('POST /api/account/sessions/ending');
     expect(onEnd).not.toHaveBeenCalled();
 
-    await press('Sign out everywhere');
+    await click('Sign out everywhere');
     await waitFor(() => expect(useSignOutConfirmation.getState().leaving).not.toBeNull());
     useSignOutConfirmation.getState().leaving?.answer(true);
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('left'));
@@ -62,22 +62,22 @@ describe('Signing out everywhere', () => {
       1,
     ],
   ])('mentions that API tokens keep working when there are any: %j', async (tokens, times) => {
-    const { api, press } = await openSecurity((_, scripted) =>
+    const { api, click } = await openSecurity((_, scripted) =>
       scripted.on(apiTokenRoutes.list, () => ({ tokens })),
     );
-    await press('Sign out everywhere …');
+    await click('Sign out everywhere …');
     await waitFor(() => expect(api.requests.map(({ route }) => route)).toContain('GET /api/tokens'));
     await waitFor(() => expect(screen.queryAllByText(/^Your API tokens still work/)).toHaveLength(times));
   });
 
   it('shows that no session ended when the request fails, and closes on Cancel', async () => {
-    const { api, onEnd, press } = await openSecurity();
+    const { api, onEnd, click } = await openSecurity();
     api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Sign out everywhere …');
-    await press('Sign out everywhere');
-    expect((await shownToast('You’re still signed in')).tone).toBe('error');
+    await click('Sign out everywhere …');
+    await click('Sign out everywhere');
+    expect((await findToast('You’re still signed in')).tone).toBe('error');
     expect([useSession.getState().status, onEnd.mock.calls]).toEqual(['signed-in', []]);
-    await press('Cancel');
+    await click('Cancel');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign out everywhere …' })),
     );

@@ -8,10 +8,10 @@ import { cacheResponse } from '#web/lib/offline/response-cache.ts';
 import { enqueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { leaveAccount, signOut, useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { browserDatabase } from '../offline/browser-database.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const onEnd = vi.fn();
 beforeEach(() => {
@@ -28,7 +28,7 @@ type Answer = Response | { status: 'closing' };
 const open = (answer: () => Answer | Promise<Answer> = () => ({ status: 'closing' })) => {
   const api = scriptedApi();
   api.on(accountRoutes.close, answer);
-  return { api, ...renderScreen(<DeleteAccount />) };
+  return { api, ...openScreen(<DeleteAccount />) };
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const word = () => screen.getByRole('textbox', { name: 'Type DELETE to confirm' });
@@ -97,7 +97,7 @@ describe('The danger zone', () => {
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
     await user.type(word(), 'DELETE');
     await user.click(button('Delete permanently'));
-    expect((await shownToast('Account deleted successfully')).tone).toBe('success');
+    expect((await findToast('Account deleted successfully')).tone).toBe('success');
     expect(api.requests.map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
     expect(useSession.getState().status).toBe('signed-out');
     // 'left' leads to the front page, like signing out.
@@ -138,7 +138,7 @@ describe('The danger zone', () => {
       await user.click(button('Delete account'));
       if (typed) await user.type(word(), typed);
       await user.click(button('Delete permanently'));
-      expect(await shownToast('Confirmation failed')).toEqual({
+      expect(await findToast('Confirmation failed')).toEqual({
         tone: 'error',
         text: "Confirmation failedPlease type 'DELETE' to confirm account deletion",
       });
@@ -151,7 +151,7 @@ describe('The danger zone', () => {
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
     await user.click(button('Delete permanently'));
-    expect(await shownToast('Account deletion failed')).toEqual({
+    expect(await findToast('Account deletion failed')).toEqual({
       tone: 'error',
       text: 'Account deletion failedPlatewise is busy right now. Try again in a moment.',
     });
@@ -165,7 +165,7 @@ describe('The danger zone', () => {
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
     await user.click(button('Delete permanently'));
-    expect((await shownToast('Account deletion failed')).text).toContain(
+    expect((await findToast('Account deletion failed')).text).toContain(
       'An error occurred while deleting your account. Please contact support.',
     );
   });

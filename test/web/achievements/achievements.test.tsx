@@ -6,8 +6,8 @@ import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { StreakSlot } from '#web/app/streak-slot.tsx';
 import { Achievements } from '#web/features/achievements/achievements.tsx';
 import { notifyAchievements } from '#web/features/realtime/notify-achievements.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ const script = (answer: () => AchievementList | Response) => {
 describe('The list of achievements', () => {
   it('shows earned achievements, newest first, with points, followed by the remaining ones', async () => {
     script(() => achieved());
-    renderScreen(<Achievements />);
+    openScreen(<Achievements />);
     const rows = within(await screen.findByRole('list', { name: 'Earned' })).getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('strong')?.textContent)).toEqual([
       '7-day streak',
@@ -48,7 +48,7 @@ describe('The list of achievements', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     script(() => (isBroken ? failure('INTERNAL') : achieved()));
-    const { user } = renderScreen(<Achievements />);
+    const { user } = openScreen(<Achievements />);
     expect(await screen.findByText(/We couldn’t load your achievements/)).toBeDefined();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -59,7 +59,7 @@ describe('The list of achievements', () => {
 describe('The streak', () => {
   it('the streak loads on the dashboard only after the first interaction', async () => {
     const api = script(() => achieved());
-    const { user, container } = renderScreen(<StreakSlot />);
+    const { user, container } = openScreen(<StreakSlot />);
     expect(api.requests).toEqual([]);
     await user.keyboard('a');
     await waitFor(() => expect(container.textContent).toBe('7-day streak'));
@@ -70,7 +70,7 @@ describe('The streak', () => {
     [{ days: 12, is_alive_today: false, longest: 12 }, '12-day streak, nothing logged today yet'],
   ])('shows the streak on the dashboard: %o', async (streak, line) => {
     script(() => achieved(streak));
-    const { user, container } = renderScreen(<StreakSlot />);
+    const { user, container } = openScreen(<StreakSlot />);
     await user.keyboard('a');
     await waitFor(() => expect(container.textContent).toBe(line));
   });
@@ -82,24 +82,24 @@ describe('The streak', () => {
     [{ days: 0, is_alive_today: false, longest: 0 }, /Log a meal to start one\.$/],
   ])('shows in the list what to do next, without blame: %o', async (streak, note) => {
     script(() => achieved(streak));
-    renderScreen(<Achievements />);
+    openScreen(<Achievements />);
     expect(await screen.findByText(note)).toBeDefined();
   });
 });
 
 describe('A new achievement', () => {
   it('D35 a new achievement appears in a quiet message', async () => {
-    renderScreen(null);
+    openScreen(null);
     notifyAchievements(['streak_7']);
-    const { tone, text } = await shownToast('7-day streak');
+    const { tone, text } = await findToast('7-day streak');
     expect([tone, text]).toEqual(['success', expect.stringContaining('50 points.')]);
   });
 
   it('groups new achievements in one message and skips those that this version does not know', async () => {
-    renderScreen(null);
+    openScreen(null);
     notifyAchievements(['unheard_of']);
     notifyAchievements(['first_meal', 'meals_10', 'unheard_of']);
-    const { text } = await shownToast('2 achievements');
+    const { text } = await findToast('2 achievements');
     expect(text).toContain('First meal, 10 meals. 30 points.');
   });
 });

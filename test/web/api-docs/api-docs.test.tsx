@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/routes.ts';
 import { ApiDocs } from '#web/features/api-docs/api-docs.tsx';
 import { fieldsOf, typeLabels } from '#web/features/api-docs/type-labels.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 describe('The API documentation page', () => {
   it('the API documentation page lists every operation with its fields and links to the OpenAPI document', () => {
-    renderScreen(<ApiDocs />);
+    openScreen(<ApiDocs />);
     for (const { method, path } of allRoutes.filter(({ auth }) => auth === 'token'))
       expect(screen.getByRole('heading', { name: `${method} ${path}` })).toBeDefined();
     const create = screen.getByRole('region', { name: 'POST /api/v1/food-entries' });

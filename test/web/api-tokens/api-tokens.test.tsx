@@ -5,8 +5,8 @@ import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
 import { paid } from '../billing/a-status.ts';
-import { forgetEverybody, know } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { resetSession, setSubscription } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const aToken = (over: Partial<ApiToken> = {}): ApiToken => ({
   id: '01JD0000000000000000000000',
@@ -19,10 +19,10 @@ const aToken = (over: Partial<ApiToken> = {}): ApiToken => ({
 const SECRET = `pw_${'a'.repeat(49)}`;
 
 beforeEach(() => {
-  forgetEverybody();
-  know(paid({ subscription_tier: 'enterprise' }));
+  resetSession();
+  setSubscription(paid({ subscription_tier: 'enterprise' }));
 });
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 const open = (tokens: ApiToken[] = []) => {
   const api = scriptedApi();
@@ -37,7 +37,7 @@ const open = (tokens: ApiToken[] = []) => {
     kept = kept.filter(({ id }) => !path.endsWith(id));
     return undefined;
   });
-  return { api, ...renderScreen(<ApiTokens locked={<p>Enterprise only</p>} />) };
+  return { api, ...openScreen(<ApiTokens locked={<p>Enterprise only</p>} />) };
 };
 const nameField = () => screen.findByRole('textbox', { name: 'Token name' });
 const create = () => screen.getByRole('button', { name: 'Create token' });
@@ -140,7 +140,7 @@ describe('The API tokens of a user', () => {
   });
 
   it('GATE-09 creates tokens only with Enterprise, but lets existing ones be revoked on any plan', async () => {
-    know(paid());
+    setSubscription(paid());
     open([aToken()]);
     expect(await screen.findByText('Enterprise only')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Create token' })).toBeNull();
@@ -150,7 +150,7 @@ describe('The API tokens of a user', () => {
   it('the API tokens card shows in place that API tokens are unavailable', async () => {
     const api = scriptedApi();
     api.on(apiTokenRoutes.list, () => failure('INTERNAL'));
-    renderScreen(<ApiTokens locked={null} />);
+    openScreen(<ApiTokens locked={null} />);
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
   });
 });

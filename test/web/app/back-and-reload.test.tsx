@@ -1,42 +1,25 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { testConfig } from '../lib/config/test-config.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { openApp } from '#test/support/screen/open-app.tsx';
 
-configureAmplify(testConfig);
-
-const open = (entry: string | { pathname: string; state: unknown }) => {
-  scriptedApi();
-  const router = createMemoryRouter(createRoutes(createScriptedAuth({ user: someone })), {
-    initialEntries: [entry],
-  });
-  const view = render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { router, ...view };
-};
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
 const openTab = async (name: string) => {
   await userEvent.click(screen.getAllByRole('button', { name })[0]!);
   await title(name);
 };
 
-beforeEach(() => useSession.setState({ status: 'loading', user: null, interrupted: null }));
+beforeEach(() => {
+  useSession.setState({ status: 'loading', user: null, interrupted: null });
+  scriptedApi();
+});
 
 describe('The dashboard tabs in the browser history', () => {
   it('the back button goes back to the previous tab at the same address', async () => {
-    const { router } = open('/dashboard');
+    const { router } = openApp('/dashboard');
     await title('Dashboard');
     await openTab('Log Food');
     await openTab('Profile');
@@ -48,24 +31,24 @@ describe('The dashboard tabs in the browser history', () => {
   });
 
   it('the back button reopens the same tab after a reload', async () => {
-    const before = open('/dashboard');
+    const before = openApp('/dashboard');
     await title('Dashboard');
     await openTab('Profile');
     const { state } = before.router.state.location;
     before.unmount();
-    open({ pathname: '/dashboard', state });
+    openApp({ pathname: '/dashboard', state });
     expect(await title('Profile')).toBeDefined();
   });
 
   it('opens the tab that an external link names, which the next tab does not keep in the address', async () => {
-    const { router } = open(PORTAL_RETURN_PATH);
+    const { router } = openApp(PORTAL_RETURN_PATH);
     expect(await title('Subscription')).toBeDefined();
     await openTab('Profile');
     expect(router.state.location.search).toBe('');
   });
 
   it('the back button opens the dashboard when the history state is foreign', async () => {
-    open({ pathname: '/dashboard', state: { tab: 'gone', log_day: 7 } });
+    openApp({ pathname: '/dashboard', state: { tab: 'gone', log_day: 7 } });
     expect(await title('Dashboard')).toBeDefined();
   });
 });

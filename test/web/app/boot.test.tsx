@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { Boot } from '#web/app/boot.tsx';
 import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
-import { testConfig as config } from '../lib/config/test-config.ts';
+import { testConfig as config } from '#test/support/screen/test-config.ts';
 
 const boot = (load: () => Promise<RuntimeConfig>) => {
   const onConfig = vi.fn();

@@ -1,19 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { signOut, useSession } from '#web/lib/session/session-store.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { testConfig } from '../lib/config/test-config.ts';
-import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { openApp, PAGE_LOAD } from '#test/support/screen/open-app.tsx';
 
-configureAmplify(testConfig);
-
-const patience = { timeout: 15_000 };
 let auth: ScriptedAuth;
 
 beforeEach(() => {
@@ -23,26 +16,21 @@ beforeEach(() => {
 
 const foodName = () => screen.getByLabelText<HTMLInputElement>(/^Food name/);
 const openLogFood = async () => {
-  await screen.findByRole('heading', { level: 1 }, patience);
+  await screen.findByRole('heading', { level: 1 }, PAGE_LOAD);
   const [tab] = screen.getAllByRole('button', { name: 'Log Food' });
   if (tab) await userEvent.click(tab);
-  await screen.findByRole('form', { name: 'Log Food' }, patience);
+  await screen.findByRole('form', { name: 'Log Food' }, PAGE_LOAD);
 };
 /** Types a food and clicks Log Food while the API rejects the session. */
 const loseWhileLogging = async () => {
   const api = scriptedApi();
   api.on(foodEntryRoutes.create, () => failure('UNAUTHENTICATED'));
-  const router = createMemoryRouter(createRoutes(auth), { initialEntries: ['/dashboard'] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const { router } = openApp('/dashboard', { auth });
   await openLogFood();
   await userEvent.type(foodName(), 'Soup of the day');
   await userEvent.type(screen.getByLabelText(/^Calories/), '320');
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('tab', { name: 'Sign Up' }, patience);
+  await screen.findByRole('tab', { name: 'Sign Up' }, PAGE_LOAD);
   return router;
 };
 const signIn = (user = someone) =>
@@ -58,7 +46,7 @@ describe('A session that ends during typing', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
     await signIn();
-    expect(await screen.findByRole('form', { name: 'Log Food' }, patience)).toBeDefined();
+    expect(await screen.findByRole('form', { name: 'Log Food' }, PAGE_LOAD)).toBeDefined();
     expect(foodName().value).toBe('Soup of the day');
     expect(screen.getByLabelText<HTMLInputElement>(/^Calories/).value).toBe('320');
   });
@@ -73,7 +61,7 @@ describe('A session that ends during typing', () => {
   it('discards the typed text after the user signed out', async () => {
     await loseWhileLogging();
     await signIn();
-    await screen.findByRole('form', { name: 'Log Food' }, patience);
+    await screen.findByRole('form', { name: 'Log Food' }, PAGE_LOAD);
     await act(signOut);
     await signIn();
     await openLogFood();

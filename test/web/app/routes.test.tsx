@@ -1,17 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
 import { guardedPaths } from '#web/lib/navigation/paths.ts';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { endSession, leaveAccount, useSession } from '#web/lib/session/session-store.ts';
-import { testConfig } from '../lib/config/test-config.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
-
-configureAmplify(testConfig);
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { openApp, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
 
 /** The external URLs that the browser was sent to. */
 let left: string[] = [];
@@ -20,18 +14,8 @@ const leave = (address: string): boolean => {
   return true;
 };
 
-const open = (path: string, auth: ScriptedAuth, state?: unknown) => {
-  const initialEntries = [state === undefined ? path : { pathname: path, state }];
-  const router = createMemoryRouter(createRoutes(auth, leave), { initialEntries });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return router;
-};
-const signedIn = () => createScriptedAuth({ user: someone });
-const signedOut = () => createScriptedAuth({ user: null });
+const open = (path: string, auth: ScriptedAuth, state?: unknown) =>
+  openApp(state === undefined ? path : { pathname: path, state }, { auth, leave }).router;
 const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 15_000 });
 const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 15_000 });
 const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 });
@@ -79,15 +63,7 @@ describe('The routes of the app', () => {
   });
 
   it('D39 shows that the user is signed out when the front page is unreachable', async () => {
-    const router = createMemoryRouter(
-      createRoutes(signedOut(), () => false),
-      { initialEntries: ['/'] },
-    );
-    render(
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>,
-    );
+    openApp('/', { auth: signedOut(), leave: () => false });
     expect(await screen.findByRole('heading', { name: 'You’re signed out' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
   });
@@ -207,7 +183,7 @@ describe('The end of a session', () => {
     await pressSignOut();
     await theFrontPage();
     expect(router.state.location.pathname).toBe('/');
-    expect((await shownToast('Signed out successfully')).tone).toBe('success');
+    expect((await findToast('Signed out successfully')).tone).toBe('success');
   });
 
   it('AUTH-22 ERR-03 shows why signing out failed and stays on the page', async () => {
@@ -215,7 +191,7 @@ describe('The end of a session', () => {
     open('/dashboard', auth);
     auth.failSignOut(new Error('Network Error'));
     await pressSignOut();
-    expect(await shownToast('Error')).toEqual({ tone: 'error', text: 'ErrorNetwork Error' });
+    expect(await findToast('Error')).toEqual({ tone: 'error', text: 'ErrorNetwork Error' });
     expect(await theDashboard()).toBeDefined();
   });
 

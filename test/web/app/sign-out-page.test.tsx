@@ -1,11 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { openApp } from '#test/support/screen/open-app.tsx';
 
 /** The external URLs that the browser was sent to. */
 let left: string[] = [];
@@ -16,13 +13,7 @@ const openSignOut = (from: string): void => {
     left.push(address);
     return true;
   };
-  const routes = createRoutes(createScriptedAuth({ user: someone }), leave);
-  const router = createMemoryRouter(routes, { initialEntries: ['/sign-out'] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  openApp('/sign-out', { leave });
 };
 const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { Tab as SocialTab } from '#web/app/pages/dashboard/tabs/social-tab.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { SocialTab } from '#web/app/pages/dashboard/social-tab.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const Place = () => <output aria-label="Place">{useLocation().pathname}</output>;
 
@@ -24,7 +24,7 @@ const open = (requests: number) => {
     requests: Array.from({ length: requests }, (_none, at) => aRequest(at)),
     sent: [],
   }));
-  return renderScreen(
+  return openScreen(
     <>
       <SocialTab />
       <Place />

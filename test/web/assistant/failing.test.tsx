@@ -8,7 +8,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { forgetChats, scriptCoach } from '../coach/open-coach.tsx';
 import { scriptSound } from '../speech/scripted-sound.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { scriptMicrophone } from '../voice/scripted-microphone.ts';
 import { is, open, said, spoken, tap } from './open-assistant.tsx';
 
@@ -30,7 +30,7 @@ describe('The voice assistant, when something is unavailable', () => {
     microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     open();
     await tap();
-    expect(await shownToast('Error')).toEqual({ tone: 'error', text: 'ErrorCould not access microphone' });
+    expect(await findToast('Error')).toEqual({ tone: 'error', text: 'ErrorCould not access microphone' });
     await is('idle');
     await userEvent.type(screen.getByLabelText('Or type it'), 'What is left?{Enter}');
     await coach.says({ response: '500 kcal.' });
@@ -57,7 +57,7 @@ describe('The voice assistant, when something is unavailable', () => {
   ])("VOICE-06 shows 'Error' / 'Failed to process voice input' when there is %s", async (_, fail) => {
     open();
     await fail();
-    expect(await shownToast('Error')).toEqual({
+    expect(await findToast('Error')).toEqual({
       tone: 'error',
       text: 'ErrorFailed to process voice input',
     });
@@ -73,7 +73,7 @@ describe('The voice assistant, when something is unavailable', () => {
     await tap();
     await is('recording');
     await tap();
-    expect((await shownToast('Voice feature temporarily unavailable')).tone).toBe('error');
+    expect((await findToast('Voice feature temporarily unavailable')).tone).toBe('error');
     expect(said()).toBe('');
     await is('idle');
   });
@@ -82,7 +82,7 @@ describe('The voice assistant, when something is unavailable', () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'You had 80 g.', quota_exceeded: true });
-    expect((await shownToast('You’ve used up your AI answers for now')).tone).toBe('info');
+    expect((await findToast('You’ve used up your AI answers for now')).tone).toBe('info');
   });
 
   it("VOICE-08 shows 'Audio playback unavailable' when there is no voice, and shows the reply as text", async () => {
@@ -90,7 +90,7 @@ describe('The voice assistant, when something is unavailable', () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'You had 80 g.' });
-    expect((await shownToast('Audio playback unavailable')).tone).toBe('info');
+    expect((await findToast('Audio playback unavailable')).tone).toBe('info');
     expect(said()).toContain('You had 80 g.');
   });
 

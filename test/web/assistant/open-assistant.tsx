@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { Assistant } from '#web/features/assistant/assistant.tsx';
 import { consentQuestion, type scriptCoach, signInSomeone } from '../coach/open-coach.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 export const open = () => {
   signInSomeone();
-  return renderScreen(<Assistant renderConsent={consentQuestion} />);
+  return openScreen(<Assistant renderConsent={consentQuestion} />);
 };
 export const plate = () => screen.getByRole('button', { name: /^(?:Start|Stop) recording$/ });
 export const state = () => plate().dataset.state;

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shownToast } from '../ui/shown-toast.ts';
-import { input, openAuth, openSignUp, press, type } from './open-auth.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { input, openAuth, openSignUp, type } from './open-auth.tsx';
 
 describe('Signing in…', () => {
   it('AUTH-01 AUTH-02 shows two tabs and asks for email and password', async () => {
@@ -27,7 +28,7 @@ describe('Signing in…', () => {
   ])('AUTH-06 sends nothing when only %s is filled in', async (label, text) => {
     const account = await openAuth();
     await type(label, text);
-    await press('Sign In');
+    await clickButton('Sign In');
     expect(account.signIn).not.toHaveBeenCalled();
   });
 
@@ -35,8 +36,8 @@ describe('Signing in…', () => {
     const account = await openAuth();
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1');
-    await press('Sign In');
-    expect((await shownToast('Welcome back!')).tone).toBe('success');
+    await clickButton('Sign In');
+    expect((await findToast('Welcome back!')).tone).toBe('success');
     expect(account.signIn).toHaveBeenCalledWith({ username: 'mara@example.com', password: 'secret1' });
   });
 
@@ -45,8 +46,8 @@ describe('Signing in…', () => {
     account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
     await type('Email', 'mara@example.com');
     await type('Password', 'wrong-one');
-    await press('Sign In');
-    const said = await shownToast('Error');
+    await clickButton('Sign In');
+    const said = await findToast('Error');
     expect(said.tone).toBe('error');
     expect(said.text).toContain('Incorrect username or password.');
   });
@@ -56,8 +57,8 @@ describe('Signing in…', () => {
     account.signIn.mockRejectedValue(new Error('User is disabled.'));
     await type('Email', 'mara@example.com');
     await type('Password', 'wrong-one');
-    await press('Sign In');
-    const said = await shownToast('Error');
+    await clickButton('Sign In');
+    const said = await findToast('Error');
     expect(said.tone).toBe('error');
     expect(said.text).toContain(`This account is closed. For help, contact us: ${location.origin}/contact`);
   });
@@ -72,7 +73,7 @@ describe('Signing in with an authenticator app', () => {
     });
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1');
-    await press('Sign In');
+    await clickButton('Sign In');
     await screen.findByRole('heading', { name: 'Enter the code from your app' });
     return account;
   };
@@ -82,8 +83,8 @@ describe('Signing in with an authenticator app', () => {
     expect(screen.queryByText('Welcome back!')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(input('Code from your app')));
     await type('Code from your app', '123 456');
-    await press('Confirm');
-    expect((await shownToast('Welcome back!')).tone).toBe('success');
+    await clickButton('Confirm');
+    expect((await findToast('Welcome back!')).tone).toBe('success');
     expect(account.confirmSignIn).toHaveBeenCalledWith(
       expect.objectContaining({ challengeResponse: '123456' }),
     );
@@ -94,17 +95,17 @@ describe('Signing in with an authenticator app', () => {
     expect(screen.getByText(/Lost your phone\?/)).toBeDefined();
     account.confirmSignIn.mockRejectedValueOnce(new Error('Invalid code received for user'));
     await type('Code from your app', '000000');
-    await press('Confirm');
+    await clickButton('Confirm');
     expect((await screen.findAllByText(/^That code didn’t work/)).length).toBeGreaterThan(0);
     await userEvent.clear(input('Code from your app'));
     await type('Code from your app', '123456');
-    await press('Confirm');
+    await clickButton('Confirm');
     expect(await screen.findByText('Welcome back!')).toBeDefined();
   });
 
   it('returns to email and password', async () => {
     await askForCode();
-    await press('Back to sign in');
+    await clickButton('Back to sign in');
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 });
@@ -136,7 +137,7 @@ describe('The authentication forms', () => {
     account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
     await type('Email', 'mara@example.com');
     await type('Password', 'wrong-one{Enter}');
-    await shownToast('Error');
+    await findToast('Error');
     await waitFor(() => expect(document.activeElement).toBe(input('Password')));
   });
 
@@ -146,7 +147,7 @@ describe('The authentication forms', () => {
     account.signIn.mockRejectedValue(noAnswer);
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1{Enter}');
-    expect((await shownToast('Error')).text).toContain('We couldn’t reach the server.');
+    expect((await findToast('Error')).text).toContain('We couldn’t reach the server.');
     expect(screen.queryByText('A network error has occurred.')).toBeNull();
   });
 });
@@ -157,7 +158,7 @@ describe('Signing up…', () => {
     await type('Full name', 'Mara Lindt');
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1');
-    await press('Sign Up');
+    await clickButton('Sign Up');
   };
 
   it('AUTH-05 AUTH-07 asks for full name, email and password, all required', async () => {
@@ -165,14 +166,14 @@ describe('Signing up…', () => {
     await openSignUp();
     for (const label of ['Full name', 'Email', 'Password']) expect(input(label).required).toBe(true);
     expect(input('Password').minLength).toBe(6);
-    await press('Sign Up');
+    await clickButton('Sign Up');
     expect(account.signUp).not.toHaveBeenCalled();
   });
 
   it('AUTH-16 sends the form and asks the user to check the email', async () => {
     const account = await openAuth();
     await fill();
-    expect(await shownToast('Account created successfully!')).toEqual({
+    expect(await findToast('Account created successfully!')).toEqual({
       tone: 'success',
       text: expect.stringContaining('Check your email'),
     });
@@ -201,13 +202,13 @@ describe('Signing up…', () => {
     const account = await openAuth();
     await fill();
     await waitFor(() => expect(document.activeElement).toBe(input('Code')));
-    await press('Resend code');
+    await clickButton('Resend code');
     expect(account.resendSignUpCode).toHaveBeenCalledWith({ username: 'mara@example.com' });
-    await press('Resend code');
-    expect((await shownToast('We’ve sent you a code')).text).toMatch(/new code in \d+ s/);
+    await clickButton('Resend code');
+    expect((await findToast('We’ve sent you a code')).text).toMatch(/new code in \d+ s/);
     expect(account.resendSignUpCode).toHaveBeenCalledTimes(1);
     await type('Code', ' 123 456 ');
-    await press('Confirm');
+    await clickButton('Confirm');
     expect(account.confirmSignUp).toHaveBeenCalledWith({
       username: 'mara@example.com',
       confirmationCode: '123456',
@@ -222,14 +223,14 @@ describe('Signing up…', () => {
     await waitFor(() => expect(document.activeElement).toBe(input('Code')));
     account.confirmSignUp.mockRejectedValueOnce(new Error('Invalid verification code'));
     await type('Code', '111111');
-    await press('Confirm');
-    await shownToast('Error');
+    await clickButton('Confirm');
+    await findToast('Error');
     account.confirmSignUp.mockResolvedValueOnce({
       isSignUpComplete: true,
       nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' },
     });
-    await press('Confirm');
-    expect((await shownToast('Email confirmed')).tone).toBe('success');
+    await clickButton('Confirm');
+    expect((await findToast('Email confirmed')).tone).toBe('success');
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
   });
 
@@ -237,7 +238,7 @@ describe('Signing up…', () => {
     const account = await openAuth();
     account.signUp.mockRejectedValue(new Error('User already exists'));
     await fill();
-    const said = await shownToast('Error');
+    const said = await findToast('Error');
     expect(said.tone).toBe('error');
     expect(said.text).toContain('User already exists');
     expect(input('Full name').value).toBe('Mara Lindt');

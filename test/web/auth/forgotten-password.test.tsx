@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shownToast } from '../ui/shown-toast.ts';
-import { input, openAuth, press, type } from './open-auth.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { input, openAuth, type } from './open-auth.tsx';
 
 describe('A forgotten password', () => {
   it('AUTH-04 AUTH-09 ERR-03 the forgotten-password form asks for the email first and sends nothing without it', async () => {
     const account = await openAuth();
-    await press('Forgot your password');
-    expect(await shownToast('Email required')).toEqual({
+    await clickButton('Forgot your password');
+    expect(await findToast('Email required')).toEqual({
       tone: 'error',
       text: 'Email requiredPlease enter your email address first.',
     });
@@ -17,13 +18,13 @@ describe('A forgotten password', () => {
   it('AUTH-19 emails a code to the typed address and sets a new password with it', async () => {
     const account = await openAuth();
     await type('Email', 'mara@example.com');
-    await press('Forgot your password');
-    expect((await shownToast('Password reset email sent')).tone).toBe('success');
+    await clickButton('Forgot your password');
+    expect((await findToast('Password reset email sent')).tone).toBe('success');
     expect(account.resetPassword).toHaveBeenCalledWith({ username: 'mara@example.com' });
     expect(document.activeElement).toBe(input('Code'));
     await type('Code', '654-321');
     await type('New password', 'secret2');
-    await press('Save password');
+    await clickButton('Save password');
     expect(account.confirmResetPassword).toHaveBeenCalledWith({
       username: 'mara@example.com',
       confirmationCode: '654321',
@@ -36,8 +37,8 @@ describe('A forgotten password', () => {
     const account = await openAuth();
     account.resetPassword.mockRejectedValue(new Error('Attempt limit exceeded'));
     await type('Email', 'mara@example.com');
-    await press('Forgot your password');
-    const said = await shownToast('Error');
+    await clickButton('Forgot your password');
+    const said = await findToast('Error');
     expect(said.tone).toBe('error');
     expect(said.text).toContain('Attempt limit exceeded');
     expect(input('Email').value).toBe('mara@example.com');
@@ -47,11 +48,11 @@ describe('A forgotten password', () => {
     const account = await openAuth();
     account.confirmResetPassword.mockRejectedValue(new Error('Invalid verification code'));
     await type('Email', 'mara@example.com');
-    await press('Forgot your password');
+    await clickButton('Forgot your password');
     await type('Code', '000000');
     await type('New password', 'secret2');
-    await press('Save password');
-    expect((await shownToast('Error')).text).toContain('Invalid verification code');
+    await clickButton('Save password');
+    expect((await findToast('Error')).text).toContain('Invalid verification code');
     expect(input('Code').value).toBe('000000');
   });
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
-import { testConfig } from '../lib/config/test-config.ts';
+import { testConfig } from '#test/support/screen/test-config.ts';
 import { createScriptedAccount } from './scripted-account.ts';
 
 configureAmplify(testConfig);
@@ -23,7 +23,6 @@ export const openAuth = async () => {
   return account;
 };
 export const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const openSignUp = () => userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
 

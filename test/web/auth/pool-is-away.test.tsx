@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shownToast } from '../ui/shown-toast.ts';
-import { input, openAuth, press, type } from './open-auth.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { input, openAuth, type } from './open-auth.tsx';
 
 describe('Signing in when the user pool is unavailable', () => {
   it.each([
@@ -14,13 +15,13 @@ describe('Signing in when the user pool is unavailable', () => {
       account.signIn.mockRejectedValueOnce(Object.assign(new Error(message), { name }));
       await type('Email', 'mara@example.com');
       await type('Password', 'secret1{Enter}');
-      expect((await shownToast('Error')).text).toContain(
+      expect((await findToast('Error')).text).toContain(
         'Platewise is busy right now. Try again in a moment.',
       );
       expect(screen.queryByText(message)).toBeNull();
       expect([input('Email').value, input('Password').value]).toEqual(['mara@example.com', 'secret1']);
-      await press('Sign In');
-      expect((await shownToast('Welcome back!')).tone).toBe('success');
+      await clickButton('Sign In');
+      expect((await findToast('Welcome back!')).tone).toBe('success');
     },
   );
 });

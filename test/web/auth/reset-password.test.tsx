@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { RedirectPage } from '#web/app/pages/public/redirect-page.tsx';
 import { Providers } from '#web/app/providers.tsx';
 import { ResetPasswordScreen } from '#web/features/auth/reset-password/reset-password-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { createScriptedAccount } from './scripted-account.ts';
 
 const LINK = '/reset-password?type=recovery&access_token=mara-sub&refresh_token=123456';
@@ -78,7 +78,7 @@ describe('The page for a new password', () => {
   it('RESET-06 ERR-03 rejects two different passwords and keeps the typed values', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'new-plate', 'new-plait');
-    expect(await shownToast("Passwords don't match")).toEqual({
+    expect(await findToast("Passwords don't match")).toEqual({
       tone: 'error',
       text: "Passwords don't matchPlease make sure both passwords are identical.",
     });
@@ -89,7 +89,7 @@ describe('The page for a new password', () => {
   it('RESET-07 ERR-03 the page for a new password rejects a password under six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plate', 'plate');
-    expect(await shownToast('Password too short')).toEqual({
+    expect(await findToast('Password too short')).toEqual({
       tone: 'error',
       text: 'Password too shortPassword must be at least 6 characters long.',
     });
@@ -99,7 +99,7 @@ describe('The page for a new password', () => {
   it('RESET-07 the page for a new password accepts a password of six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plates', 'plates');
-    expect((await shownToast('Password updated')).tone).toBe('success');
+    expect((await findToast('Password updated')).tone).toBe('success');
     expect(account.confirmResetPassword).toHaveBeenCalledOnce();
   });
 
@@ -112,7 +112,7 @@ describe('The page for a new password', () => {
     const { user, account } = open(LINK);
     account.confirmResetPassword.mockRejectedValue(pool(fault));
     await typePasswords(user, 'new-plate', 'new-plate');
-    expect(await shownToast('Invalid reset link')).toEqual({
+    expect(await findToast('Invalid reset link')).toEqual({
       tone: 'error',
       text: 'Invalid reset linkThis password reset link is invalid or has expired.',
     });
@@ -123,7 +123,7 @@ describe('The page for a new password', () => {
     'RESET-05 ERR-03 shows that a link is incomplete and opens the auth page: %s',
     async (address) => {
       open(address);
-      expect(await shownToast('Invalid reset link')).toEqual({
+      expect(await findToast('Invalid reset link')).toEqual({
         tone: 'error',
         text: 'Invalid reset linkThis password reset link is invalid or missing required parameters.',
       });
@@ -135,7 +135,7 @@ describe('The page for a new password', () => {
     const { user, account } = open(LINK);
     account.confirmResetPassword.mockRejectedValue(pool('LimitExceededException'));
     await typePasswords(user, 'new-plate', 'new-plate');
-    expect(await shownToast('Error updating password')).toEqual({
+    expect(await findToast('Error updating password')).toEqual({
       tone: 'error',
       text: 'Error updating passwordLimitExceededException said',
     });

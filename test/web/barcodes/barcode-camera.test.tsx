@@ -15,8 +15,8 @@ describe('The barcode camera', () => {
   it('the barcode camera scans until it sees a barcode with a valid check digit, then turns off', async () => {
     const { stream, getUserMedia } = scriptCamera();
     sees([], ['4006381333932'], ['https://example.com', OATS]);
-    const { api, press } = openBarcodes();
-    await press('Scan a barcode');
+    const { api, click } = openBarcodes();
+    await click('Scan a barcode');
     expect(getUserMedia.mock.calls[0]).toMatchObject([
       { audio: false, video: { facingMode: { ideal: 'environment' } } },
     ]);
@@ -26,14 +26,14 @@ describe('The barcode camera', () => {
   });
 
   it.each([
-    ['Cancel is clicked', (press: (name: string) => Promise<void>) => press('Cancel')],
+    ['Cancel is clicked', (click: (name: string) => Promise<void>) => click('Cancel')],
     ['the page is hidden', () => Promise.resolve(setPageHidden(true))],
   ])('the barcode camera turns off when %s', async (_when, leave) => {
     const { stream } = scriptCamera();
-    const { press } = openBarcodes();
-    await press('Scan a barcode');
+    const { click } = openBarcodes();
+    await click('Scan a barcode');
     await screen.findByRole('dialog', { name: 'Barcode camera' });
-    await leave(press);
+    await leave(click);
     await waitFor(() => expect(stream.active).toBe(false));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan a barcode' }));
@@ -41,8 +41,8 @@ describe('The barcode camera', () => {
 
   it('turns off while another view is open, and stays off on return', async () => {
     const { stream } = scriptCamera();
-    const { press, user } = openBarcodes();
-    await press('Scan a barcode');
+    const { click, user } = openBarcodes();
+    await click('Scan a barcode');
     await screen.findByRole('dialog', { name: 'Barcode camera' });
     const away = screen.getByText('Elsewhere and back');
     await user.click(away);
@@ -54,17 +54,17 @@ describe('The barcode camera', () => {
 
   it('the barcode camera turns off when the user navigates away, even if it starts late', async () => {
     const { stream } = scriptCamera();
-    const { press, unmount } = openBarcodes();
-    await press('Scan a barcode');
+    const { click, unmount } = openBarcodes();
+    await click('Scan a barcode');
     unmount();
     await waitFor(() => expect(stream.active).toBe(false));
   });
 
   it("the barcode camera offers the phone's light when there is one", async () => {
     const { applyConstraints } = scriptCamera({ torch: true });
-    const { press } = openBarcodes();
-    await press('Scan a barcode');
-    await press('Light');
+    const { click } = openBarcodes();
+    await click('Scan a barcode');
+    await click('Light');
     expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
     expect((await screen.findByRole('button', { name: 'Light' })).getAttribute('aria-pressed')).toBe('true');
   });
@@ -72,8 +72,8 @@ describe('The barcode camera', () => {
   it('suggests alternatives when access to the camera is denied', async () => {
     const { getUserMedia } = scriptCamera();
     getUserMedia.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    const { press } = openBarcodes();
-    await press('Scan a barcode');
+    const { click } = openBarcodes();
+    await click('Scan a barcode');
     expect(
       await screen.findByText('Camera access is blocked. Allow it in your browser, or choose a photo.'),
     ).toBeDefined();

@@ -31,7 +31,7 @@ describe('A photo of a barcode', () => {
 
 describe('A product found by its barcode', () => {
   it('logs a serving with its record and source when found by its digits', async () => {
-    const { find, press, user, logged, onLogged } = openBarcodes();
+    const { find, click, user, logged, onLogged } = openBarcodes();
     await find('4006381 333931');
     const link = await screen.findByRole('link', { name: /Open Food Facts, community data \(ODbL\)/ });
     expect(link.getAttribute('href')).toBe(oats.source_url);
@@ -40,7 +40,7 @@ describe('A product found by its barcode', () => {
     await user.clear(amount);
     await user.type(amount, '1,5');
     expect(screen.getByText('222')).toBeDefined();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledOnce());
     expect(logged()).toMatchObject({
       food_name: 'Oat flakes, Mühle',
@@ -62,7 +62,7 @@ describe('A product found by its barcode', () => {
   });
 
   it('a product found by its barcode keeps the exact amount across units, regardless of the rounding on screen', async () => {
-    const { find, user, press, logged } = openBarcodes({ serving_grams: 30, package_grams: 4000 });
+    const { find, user, click, logged } = openBarcodes({ serving_grams: 30, package_grams: 4000 });
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'Package, 4,000 g' }));
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '0.0075');
@@ -72,28 +72,28 @@ describe('A product found by its barcode', () => {
     await user.type(screen.getByLabelText('Amount'), '0,333333');
     await user.click(screen.getByRole('radio', { name: 'Package, 4,000 g' }));
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '0.0025');
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() =>
       expect(logged()).toMatchObject({ serving_size: '0.0025 packages (10 g)', items: [{ grams: 10 }] }),
     );
   });
 
   it('logs to the day and meal for which logging was opened last', async () => {
-    const { find, press, logged } = openBarcodes();
+    const { find, click, logged } = openBarcodes();
     await find(OATS);
     await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
-    await press('Add to another dinner');
-    await press('Log Food');
+    await click('Add to another dinner');
+    await click('Log Food');
     await waitFor(() => expect(logged()).toMatchObject({ meal_type: 'dinner' }));
     expect(JSON.stringify(logged())).toContain('2026-11-18');
   });
 
   it('a product found by its barcode stays open when the save of an earlier product finishes late', async () => {
-    const { api, find, press, holdLogging, onLogged } = openBarcodes();
+    const { api, find, click, holdLogging, onLogged } = openBarcodes();
     const answer = holdLogging();
     await find(OATS);
-    await press('Log Food');
-    await press('Scan another');
+    await click('Log Food');
+    await click('Scan another');
     api.on(barcodeRoutes.read, () => ({ ...oats, name: 'Rye crisps', brand: null }));
     await find('5012345678900');
     await screen.findByRole('heading', { name: 'Rye crisps' });
@@ -104,11 +104,11 @@ describe('A product found by its barcode', () => {
   });
 
   it('a scanned product takes the focus when found, and passes it on when closed or unknown', async () => {
-    const { api, find, press } = openBarcodes();
+    const { api, find, click } = openBarcodes();
     await find(OATS);
     const name = await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
     expect(document.activeElement).toBe(name);
-    await press('Scan another');
+    await click('Scan another');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan a barcode' }));
     api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
     await find('5012345678900');
@@ -116,25 +116,25 @@ describe('A product found by its barcode', () => {
   });
 
   it('warns what to check when its values are doubtful, and logs them as an estimate', async () => {
-    const { find, press, logged } = openBarcodes({ doubts: ['energy'] });
+    const { find, click, logged } = openBarcodes({ doubts: ['energy'] });
     await find(OATS);
     expect(
       await screen.findByText('The calories don’t match the protein, carbs and fat. Check the label.'),
     ).toBeDefined();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(logged()).toMatchObject({ confidence_score: 0.5 }));
   });
 
   it('asks for the calories on the package when they are missing, and marks them as entered by the user', async () => {
-    const { find, press, user, logged } = openBarcodes({
+    const { find, click, user, logged } = openBarcodes({
       per_100_g: { ...oats.per_100_g, calories: null },
       doubts: ['incomplete'],
     });
     await find(OATS);
-    await press('Log Food');
+    await click('Log Food');
     expect(screen.getByText('Enter the calories from the label.')).toBeDefined();
     await user.type(screen.getByLabelText(/Calories per 100 g, from the label/), '375');
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() =>
       expect(logged()).toMatchObject({
         calories: 150,
@@ -146,39 +146,39 @@ describe('A product found by its barcode', () => {
   });
 
   it('converts kilojoules to calories when the package has only those, and says so', async () => {
-    const { find, press, user, logged } = openBarcodes({
+    const { find, click, user, logged } = openBarcodes({
       per_100_g: { ...oats.per_100_g, calories: null },
       doubts: ['incomplete'],
     });
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'kJ' }));
-    await press('Log Food');
+    await click('Log Food');
     expect(screen.getByText('Enter the kilojoules from the label.')).toBeDefined();
     await user.type(screen.getByLabelText(/Energy per 100 g, from the label/), '1569');
     expect(screen.getByText('4.184 kJ = 1 kcal, so that’s 375 kcal.')).toBeDefined();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() =>
       expect(logged()).toMatchObject({ calories: 150, items: [{ per_100_g: { calories: 375 } }] }),
     );
   });
 
   it('opens the form for the nutrition facts when the barcode is unknown', async () => {
-    const { api, find, press, onType } = openBarcodes();
+    const { api, find, click, onType } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
     await find(OATS);
     await screen.findByText('We don’t have it yet');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await press('Enter the values');
+    await click('Enter the values');
     expect(onType).toHaveBeenCalledOnce();
   });
 
   it('a scanned product offers Retry when its source is unavailable', async () => {
-    const { api, find, press } = openBarcodes();
+    const { api, find, click } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_SERVICE_UNREACHABLE'));
     await find(OATS);
     await screen.findByText('We couldn’t look this up');
     api.on(barcodeRoutes.read, () => oats);
-    await press('Retry');
+    await click('Retry');
     expect(await screen.findByRole('heading', { name: 'Oat flakes, Mühle' })).toBeDefined();
   });
 

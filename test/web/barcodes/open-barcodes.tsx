@@ -8,7 +8,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { BarcodeLog } from '#web/features/barcodes/barcode-log.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { createStream, setMediaDevices } from '../scan/scripted-browser.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 export const OATS = '4006381333931';
 export const oats: Product = {
@@ -87,11 +87,10 @@ export const openBarcodes = (product: Partial<Product> = {}) => {
       </>
     );
   };
-  const view = renderScreen(<Page />);
-  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
+  const view = openScreen(<Page />);
   const find = async (digits: string) => {
     await view.user.type(screen.getByLabelText('Or type the number'), digits);
-    await press('Search');
+    await view.click('Search');
   };
   const logged = () => api.sentTo(foodEntryRoutes.create)[0]?.body;
   /** Holds back the response to a logged entry. */
@@ -106,5 +105,5 @@ export const openBarcodes = (product: Partial<Product> = {}) => {
     );
     return () => answer();
   };
-  return { api, onLogged, onType, press, find, logged, holdLogging, ...view };
+  return { api, onLogged, onType, find, logged, holdLogging, ...view };
 };

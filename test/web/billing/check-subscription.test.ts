@@ -13,7 +13,7 @@ import { followSubscription } from '#web/features/billing/subscription/follow-su
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { onTrial, paid } from './a-status.ts';
-import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const known = () => useSubscription.getState();
 const checks = (api: ReturnType<typeof scriptedApi>) => api.sentTo(billingRoutes.checkSubscription).length;
@@ -25,7 +25,7 @@ const titles = async () => {
 
 let stop = () => undefined as void;
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   notifications.clean();
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   stop = () => undefined;
   vi.useRealTimers();
 });
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 describe('The subscription status', () => {
   it('SUBS-04 SUBS-05 the subscription status holds five values and starts without a subscription', async () => {
@@ -44,14 +44,14 @@ describe('The subscription status', () => {
       subscription_end: null,
       trial_end: null,
     });
-    apiWith(onTrial());
+    apiWithSubscription(onTrial());
     signIn();
     await checkSubscription();
     expect(known().status).toEqual(onTrial());
   });
 
   it('SUBS-08 API-01 the subscription status loads, with an empty request body, when a user signs in', async () => {
-    const api = apiWith(paid());
+    const api = apiWithSubscription(paid());
     stop = followSubscription();
     expect(checks(api)).toBe(0);
     signIn();
@@ -60,7 +60,7 @@ describe('The subscription status', () => {
   });
 
   it('SUBS-06 SUBS-07 the subscription status resets, with its timestamp, when the user signs out', async () => {
-    apiWith(paid());
+    apiWithSubscription(paid());
     signIn();
     stop = followSubscription();
     await vi.waitFor(() => expect(known().checkedAt).not.toBeNull());
@@ -83,7 +83,7 @@ describe('The subscription status', () => {
   });
 
   it('SUBS-11 the subscription status sends one request while a check is running', async () => {
-    const api = apiWith(paid());
+    const api = apiWithSubscription(paid());
     signIn();
     await Promise.all([checkSubscription(), checkSubscription(), checkSubscription()]);
     expect(checks(api)).toBe(1);
@@ -91,7 +91,7 @@ describe('The subscription status', () => {
 
   it('SUBS-12 the subscription status stays cached for five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const api = apiWith(paid());
+    const api = apiWithSubscription(paid());
     signIn();
     await checkSubscription();
     vi.setSystemTime(Date.now() + FRESH_MS - 1);
@@ -115,9 +115,9 @@ describe('The subscription status', () => {
   });
 
   it('SUBS-09 the subscription status resets after an invalid answer', async () => {
-    const api = apiWith();
+    const api = apiWithSubscription();
     signIn();
-    know(paid());
+    setSubscription(paid());
     api.on(billingRoutes.checkSubscription, () => Response.json({ subscribed: 'perhaps' }));
     await refreshSubscription();
     expect(known()).toMatchObject({ status: noSubscription, checkedAt: null, hasFailed: true });
@@ -139,7 +139,7 @@ describe('A failed status check', () => {
     const api = scriptedApi();
     api.on(billingRoutes.checkSubscription, answer);
     signIn();
-    know(paid());
+    setSubscription(paid());
     await refreshSubscription();
     return titles();
   };
@@ -189,7 +189,7 @@ describe('Another tab', () => {
   const line = () => new BroadcastChannel('platewise-subscription');
 
   it('another tab receives a new status immediately', async () => {
-    apiWith(paid());
+    apiWithSubscription(paid());
     signIn();
     stop = followSubscription();
     const other = line();
@@ -221,7 +221,7 @@ describe('Another tab', () => {
     ['does not share the status of another user', 'user-2', 1, false],
     ['does not replace a newer status', 'user-1', -1, false],
   ] as const)('%s', async (_, sub, later, isBelieved) => {
-    apiWith();
+    apiWithSubscription();
     signIn();
     stop = followSubscription();
     await vi.waitFor(() => expect(known().checkedAt).not.toBeNull());

@@ -8,36 +8,36 @@ import { PlanCheckout } from '#web/features/billing/checkout/plan-checkout.tsx';
 import { startCheckout } from '#web/features/billing/checkout/start-checkout.ts';
 import type { PlanChoice } from '#web/features/billing/checkout/plan-choice.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { lapsed, onTrial, paid } from './a-status.ts';
 import { scriptTabs } from './scripted-window.ts';
-import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const PAGE = 'https://checkout.stripe.test/c/pay/cs_test_1';
 const premium: PlanChoice = { plan: 'premium', interval: 'monthly' };
 
 const open = (status: SubscriptionStatus, choice = premium, isBlocked = false) => {
-  const api = apiWith(status);
+  const api = apiWithSubscription(status);
   api.on(billingRoutes.createCheckout, () => ({ url: PAGE }));
   signIn();
-  know(status);
+  setSubscription(status);
   const onSignedOut = vi.fn<() => void>();
-  const view = renderScreen(<PlanCheckout choice={choice} isMain onSignedOut={onSignedOut} />);
+  const view = openScreen(<PlanCheckout choice={choice} isMain onSignedOut={onSignedOut} />);
   return { api, onSignedOut, ...scriptTabs(isBlocked), ...view };
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 describe('Clicking on a plan', () => {
   it('PRICING-14 SUBS-34 API-03 opens the payment page of that plan and interval in a new tab', async () => {
@@ -52,7 +52,7 @@ describe('Clicking on a plan', () => {
   it.each(paidPlans.flatMap((plan) => intervals.map((interval) => ({ plan, interval }))))(
     'SUBS-34 sends $plan and $interval',
     async (choice) => {
-      const api = apiWith();
+      const api = apiWithSubscription();
       api.on(billingRoutes.createCheckout, () => ({ url: PAGE }));
       signIn();
       scriptTabs();
@@ -99,7 +99,7 @@ describe('Clicking on a plan', () => {
     const { api, user, tabs } = open(noSubscription);
     api.on(billingRoutes.createCheckout, () => failure('PAYMENTS_UNAVAILABLE'));
     await user.click(button('Try Premium free'));
-    const { tone, text } = await shownToast('Failed to create checkout session');
+    const { tone, text } = await findToast('Failed to create checkout session');
     expect(tone).toBe('error');
     expect(text).toContain("You haven't been charged");
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('Clicking on a plan', () => {
     const { api, user, tabs } = open(noSubscription);
     api.on(billingRoutes.createCheckout, () => Promise.reject(new TypeError('network')));
     await user.click(button('Try Premium free'));
-    expect((await shownToast('Failed to start checkout process')).tone).toBe('error');
+    expect((await findToast('Failed to start checkout process')).tone).toBe('error');
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
   });
 
@@ -119,7 +119,7 @@ describe('Clicking on a plan', () => {
     // oxlint-disable-next-line no-script-url -- What must not be opened.
     api.on(billingRoutes.createCheckout, () => ({ url: 'javascript:alert(1)' }));
     await user.click(button('Try Premium free'));
-    await shownToast('Failed to start checkout process');
+    await findToast('Failed to start checkout process');
     expect(tabs[0]?.location.replace).not.toHaveBeenCalled();
   });
 });
@@ -134,7 +134,7 @@ describe('Clicking on a plan when signed out', () => {
 
   it('SUBS-13 asks to sign in and sends no request', async () => {
     const { api, onSignedOut, tabs } = await pressSignedOut(null);
-    expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');
+    expect((await findToast('Please sign in to subscribe')).tone).toBe('error');
     expect(onSignedOut).toHaveBeenCalledOnce();
     expect(api.sentTo(billingRoutes.createCheckout)).toEqual([]);
     expect(tabs).toEqual([]);
@@ -171,10 +171,10 @@ describe('The terms above the checkout button', () => {
   });
 
   it('D22 the checkout terms promise no trial while it is unknown whether there is one', async () => {
-    const api = apiWith();
+    const api = apiWithSubscription();
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     signIn();
-    renderScreen(<PlanCheckout choice={premium} isMain onSignedOut={() => undefined} />);
+    openScreen(<PlanCheckout choice={premium} isMain onSignedOut={() => undefined} />);
     expect(await screen.findByRole('button', { name: 'Subscribe to Premium' })).toBeDefined();
     expect(terms()).toContain('Checkout shows whether you get a free trial before you confirm.');
   });

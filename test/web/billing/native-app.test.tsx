@@ -6,11 +6,11 @@ import { SubscriptionView } from '#web/features/billing/subscription/subscriptio
 import { isNativeApp } from '#web/features/billing/checkout/native-app.ts';
 import { purchaseInApp, restoreInApp } from '#web/features/billing/checkout/native-store.ts';
 import { startCheckout } from '#web/features/billing/checkout/start-checkout.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { paid } from './a-status.ts';
 import { scriptTabs } from './scripted-window.ts';
-import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const postMessage = vi.fn<(message: string) => void>();
 const inApp = (): void => void vi.stubGlobal('ReactNativeWebView', { postMessage });
@@ -21,22 +21,22 @@ const withStore = (store: object): void => {
 const opened = () => postMessage.mock.calls.map(([message]) => JSON.parse(message) as unknown);
 
 const open = (status = paid()) => {
-  const api = apiWith(status);
+  const api = apiWithSubscription(status);
   signIn();
-  know(status);
-  return { api, ...scriptTabs(), ...renderScreen(<SubscriptionView />) };
+  setSubscription(status);
+  return { api, ...scriptTabs(), ...openScreen(<SubscriptionView />) };
 };
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   postMessage.mockClear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 describe('The mobile app', () => {
   it('SUBS-16 recognizes the app by its bridge, its platform or its name', () => {
@@ -57,11 +57,11 @@ describe('The mobile app', () => {
     'SUBS-17 SUBS-19 SUBS-20 sends a subscribing user to the prices on the web: %s',
     async (plan) => {
       inApp();
-      const { api, open: openWindow } = { api: apiWith(), ...scriptTabs() };
-      renderScreen(null);
+      const { api, open: openWindow } = { api: apiWithSubscription(), ...scriptTabs() };
+      openScreen(null);
       signIn();
       await startCheckout({ plan, interval: 'monthly' });
-      expect((await shownToast('Redirecting to web browser for subscription...')).tone).toBe('info');
+      expect((await findToast('Redirecting to web browser for subscription...')).tone).toBe('info');
       expect(opened()).toEqual([{ type: 'open-url', url: `http://localhost:3000/pricing?plan=${plan}` }]);
       expect(openWindow).not.toHaveBeenCalled();
       expect(api.sentTo(billingRoutes.createCheckout)).toEqual([]);
@@ -71,8 +71,8 @@ describe('The mobile app', () => {
   it('SUBS-17 SUBS-21 the mobile app opens subscription management on the web', async () => {
     inApp();
     const { api, user } = open();
-    await user.click(press('Manage subscription'));
-    const said = await shownToast('Redirecting to web browser for subscription management...');
+    await user.click(button('Manage subscription'));
+    const said = await findToast('Redirecting to web browser for subscription management...');
     expect(said.tone).toBe('info');
     expect(opened()).toEqual([{ type: 'open-url', url: 'http://localhost:3000/pricing' }]);
     expect(api.sentTo(billingRoutes.customerPortal)).toEqual([]);
@@ -81,8 +81,8 @@ describe('The mobile app', () => {
   it("SUBS-22 opens the store's subscription management when the app sells through its store", async () => {
     withStore({ plans: paidPlans });
     const { user } = open();
-    await user.click(press('Manage subscription'));
-    const said = await shownToast(
+    await user.click(button('Manage subscription'));
+    const said = await findToast(
       'Please manage your subscription through the App Store or Google Play Store',
     );
     expect(said.tone).toBe('info');
@@ -92,51 +92,51 @@ describe('The mobile app', () => {
   it('SUBS-18 SUBS-23 the mobile app does not sell plans yet', async () => {
     inApp();
     const { user } = open();
-    await user.click(press('Buy Premium in the app'));
-    const said = await shownToast('In-app purchase functionality will be available after app store setup');
+    await user.click(button('Buy Premium in the app'));
+    const said = await findToast('In-app purchase functionality will be available after app store setup');
     expect(said.tone).toBe('info');
   });
 
   it('SUBS-18 SUBS-24 the mobile app does not restore purchases yet', async () => {
     inApp();
     const { user } = open();
-    await user.click(press('Restore purchases'));
-    const said = await shownToast('Restore functionality will be available after app store setup');
+    await user.click(button('Restore purchases'));
+    const said = await findToast('Restore functionality will be available after app store setup');
     expect(said.tone).toBe('info');
   });
 
   it('SUBS-25 announces a plan that its store does not offer yet', async () => {
     withStore({ plans: ['basic'] });
     const { user } = open();
-    await user.click(press('Buy Enterprise in the app'));
-    const said = await shownToast('This subscription will be available through the app store after setup');
+    await user.click(button('Buy Enterprise in the app'));
+    const said = await findToast('This subscription will be available through the app store after setup');
     expect(said.tone).toBe('info');
   });
 
   it('SUBS-28 the mobile app shows why a purchase failed', async () => {
     withStore({ plans: paidPlans, purchase: () => Promise.reject(new Error('The card was declined.')) });
     const { user } = open();
-    await user.click(press('Buy Basic in the app'));
-    expect((await shownToast('Purchase failed: The card was declined.')).tone).toBe('error');
+    await user.click(button('Buy Basic in the app'));
+    expect((await findToast('Purchase failed: The card was declined.')).tone).toBe('error');
   });
 
   it('SUBS-29 the mobile app shows why purchases could not be restored', async () => {
     withStore({ plans: paidPlans, restore: () => Promise.reject(new Error('No receipt.')) });
     const { user } = open();
-    await user.click(press('Restore purchases'));
-    expect((await shownToast('Failed to restore purchases: No receipt.')).tone).toBe('error');
+    await user.click(button('Restore purchases'));
+    expect((await findToast('Failed to restore purchases: No receipt.')).tone).toBe('error');
   });
 
   it('SUBS-26 sells nothing outside the mobile app', async () => {
-    renderScreen(null);
+    openScreen(null);
     await purchaseInApp('basic');
-    expect((await shownToast('Native purchases are only available in the mobile app')).tone).toBe('error');
+    expect((await findToast('Native purchases are only available in the mobile app')).tone).toBe('error');
   });
 
   it('SUBS-27 restores nothing outside the mobile app', async () => {
-    renderScreen(null);
+    openScreen(null);
     await restoreInApp();
-    expect((await shownToast('Restore is only available in the mobile app')).tone).toBe('error');
+    expect((await findToast('Restore is only available in the mobile app')).tone).toBe('error');
   });
 
   it('hides its buttons outside the mobile app', () => {

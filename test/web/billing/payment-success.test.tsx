@@ -1,44 +1,36 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { PaymentSuccessPage } from '#web/app/pages/payment-success-page.tsx';
-import { Providers } from '#web/app/providers.tsx';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { lapsed, onTrial, paid } from './a-status.ts';
-import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const bought = { success: true, credits: 500, kind: 'credits' as const };
 const subscribed = { success: true, credits: 0, kind: 'plan' as const };
 
-const show = (query: string) =>
-  render(
-    <Providers>
-      <MemoryRouter initialEntries={[`/payment-success${query}`]}>
-        <PaymentSuccessPage />
-      </MemoryRouter>
-    </Providers>,
-  );
+const show = (query: string) => openScreen(<PaymentSuccessPage />, { path: `/payment-success${query}` });
 const open = (payment: typeof bought | typeof subscribed, status: SubscriptionStatus) => {
-  const api = apiWith(status);
+  const api = apiWithSubscription(status);
   api.on(billingRoutes.verifyPayment, () => payment);
   signIn();
   // The status from before the payment is a moment old.
-  know(noSubscription);
+  setSubscription(noSubscription);
   show('?session_id=cs_test_1');
   return api;
 };
 const success = () => screen.findByRole('heading', { name: 'Payment Successful!' });
 
-beforeEach(forgetEverybody);
+beforeEach(resetSession);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 describe('/payment-success', () => {
   it('PAY-01 PAY-03 PAY-07 verifies the payment named in the address and confirms it', async () => {
@@ -47,7 +39,7 @@ describe('/payment-success', () => {
     expect(api.sentTo(billingRoutes.verifyPayment).map(({ body }) => body)).toEqual([
       { sessionId: 'cs_test_1' },
     ]);
-    expect((await shownToast('Payment successful!')).tone).toBe('success');
+    expect((await findToast('Payment successful!')).tone).toBe('success');
   });
 
   it('PAY-02 (D23) refreshes the status despite the five-minute cache', async () => {
@@ -99,9 +91,9 @@ describe('/payment-success', () => {
     ['', 'We couldn’t find that payment.'],
   ])('PAY-08 shows why the payment cannot be verified: "%s"', async (query, reason) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const api = apiWith();
+    const api = apiWithSubscription();
     signIn();
-    know(noSubscription);
+    setSubscription(noSubscription);
     api.on(billingRoutes.verifyPayment, () => failure('PAYMENT_NOT_FOUND'));
     show(query);
     const alert = await screen.findByRole('alert');
@@ -113,7 +105,7 @@ describe('/payment-success', () => {
 
   it('waits for a pending payment and checks again', async () => {
     vi.useFakeTimers();
-    const api = apiWith(paid());
+    const api = apiWithSubscription(paid());
     signIn();
     let isThrough = false;
     api.on(billingRoutes.verifyPayment, () => ({ ...subscribed, success: isThrough }));

@@ -9,10 +9,10 @@ import { failure } from '#test/support/scripted-api.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { checkSubscription } from '#web/features/billing/subscription/check-subscription.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { lapsed, paid } from './a-status.ts';
 import { scriptTabs } from './scripted-window.ts';
-import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const inside = () => screen.queryByText('What is inside');
 const theCard = () => screen.findByRole('region', { name: 'Upgrade Required' });
@@ -26,10 +26,10 @@ const open = (
   props: Partial<React.ComponentProps<typeof Gate>> = {},
 ) => {
   const status = tier === 'lapsed' ? lapsed : statusOf(tier);
-  const api = apiWith(status);
+  const api = apiWithSubscription(status);
   signIn();
-  know(status);
-  const view = renderScreen(
+  setSubscription(status);
+  const view = openScreen(
     <Gate feature={feature} {...props}>
       <p>What is inside</p>
     </Gate>,
@@ -37,9 +37,9 @@ const open = (
   return { api, ...view };
 };
 
-beforeEach(forgetEverybody);
+beforeEach(resetSession);
 afterEach(() => vi.restoreAllMocks());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 /** The lowest tier of each feature (decision D18). */
 const least = {
@@ -158,10 +158,10 @@ describe('A plan gate', () => {
   });
 
   it('a plan gate waits for the status and locks nothing when it cannot be loaded', async () => {
-    const api = apiWith();
+    const api = apiWithSubscription();
     api.on(billingRoutes.checkSubscription, () => failure('SERVICE_UNAVAILABLE'));
     signIn();
-    renderScreen(
+    openScreen(
       <Gate feature="api_access">
         <p>What is inside</p>
       </Gate>,
@@ -172,10 +172,10 @@ describe('A plan gate', () => {
   });
 
   it('a locked feature names the plan in place of a button and shows the details in a dialog', async () => {
-    apiWith();
+    apiWithSubscription();
     signIn();
-    know(noSubscription);
-    const { user } = renderScreen(<LockedButton feature="photo_analysis">Add a photo</LockedButton>);
+    setSubscription(noSubscription);
+    const { user } = openScreen(<LockedButton feature="photo_analysis">Add a photo</LockedButton>);
     await user.click(screen.getByRole('button', { name: 'Add a photo Basic' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('heading', { name: 'Upgrade Required' })).toBeDefined();

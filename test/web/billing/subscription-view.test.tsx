@@ -7,28 +7,28 @@ import { SubscriptionCard } from '#web/features/billing/subscription/subscriptio
 import { SubscriptionView } from '#web/features/billing/subscription/subscription-view.tsx';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { lapsed, onTrial, paid } from './a-status.ts';
 import { scriptTabs } from './scripted-window.ts';
-import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const PORTAL = 'https://billing.stripe.test/p/session/1';
 
 const open = (status: SubscriptionStatus) => {
-  const api = apiWith(status);
+  const api = apiWithSubscription(status);
   api.on(billingRoutes.customerPortal, () => ({ url: PORTAL }));
   api.on(billingRoutes.purchaseCredits, () => ({ url: PORTAL }));
   signIn();
-  know(status);
-  return { api, ...scriptTabs(), ...renderScreen(<SubscriptionView />) };
+  setSubscription(status);
+  return { api, ...scriptTabs(), ...openScreen(<SubscriptionView />) };
 };
 const theStatus = () => screen.getByRole('region', { name: 'Subscription' });
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(forgetEverybody);
+beforeEach(resetSession);
 afterEach(() => vi.restoreAllMocks());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 describe('The subscription status card', () => {
   it("SUBS-01 shows 'Trial ends' and the day while a trial is active", () => {
@@ -48,7 +48,7 @@ describe('The subscription status card', () => {
     const { api, user, tabs } = open(paid({ cancels_at_end: true }));
     expect(theStatus().textContent).toContain('Ends on Dec 22, 2026');
     expect(theStatus().textContent).not.toContain('Next billing');
-    await user.click(press('Resume plan'));
+    await user.click(button('Resume plan'));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
     expect(api.sentTo(billingRoutes.customerPortal)).toHaveLength(1);
   });
@@ -65,36 +65,36 @@ describe('The subscription status card', () => {
   it('shows that a plan has ended, but not to users who never had one', () => {
     open(lapsed);
     expect(theStatus().textContent).toContain('Your plan has ended. You can subscribe again anytime.');
-    act(() => know(noSubscription));
+    act(() => setSubscription(noSubscription));
     expect(theStatus().textContent).toContain('Free');
     expect(theStatus().textContent).not.toContain('has ended');
   });
 
   it('the subscription status card updates when another tab or the server reports a change', async () => {
     open(paid());
-    know(paid({ subscription_tier: 'enterprise' }));
+    setSubscription(paid({ subscription_tier: 'enterprise' }));
     expect(await within(theStatus()).findByText('Enterprise')).toBeDefined();
   });
 
   it('DASH-13 shows the subscription status in a card that links to the Subscription tab', async () => {
-    apiWith(onTrial());
+    apiWithSubscription(onTrial());
     signIn();
     const onOpen = vi.fn<() => void>();
-    const { user } = renderScreen(<SubscriptionCard onOpen={onOpen} />);
+    const { user } = openScreen(<SubscriptionCard onOpen={onOpen} />);
     expect(await screen.findByText('Premium')).toBeDefined();
     expect(theStatus().textContent).toContain('Trial ends Nov 29, 2026');
-    await user.click(press('Manage plan'));
+    await user.click(button('Manage plan'));
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
   it('SUBS-09 shows no plan for an invalid status, and loads again on request', async () => {
-    const api = apiWith();
+    const api = apiWithSubscription();
     api.on(billingRoutes.checkSubscription, () => Response.json({ subscribed: 'yes' }));
     signIn();
-    const { user } = renderScreen(<SubscriptionCard onOpen={() => undefined} />);
+    const { user } = openScreen(<SubscriptionCard onOpen={() => undefined} />);
     expect(await screen.findByText('We couldn’t load your subscription.')).toBeDefined();
     api.on(billingRoutes.checkSubscription, () => paid());
-    await user.click(press('Try again'));
+    await user.click(button('Try again'));
     expect(await screen.findByText('Premium')).toBeDefined();
   });
 });
@@ -108,7 +108,7 @@ describe('The Subscription tab', () => {
       'Try Premium free',
       'Try Enterprise free',
     ]);
-    expect(press('Manage subscription')).toHaveProperty('disabled', false);
+    expect(button('Manage subscription')).toHaveProperty('disabled', false);
   });
 
   it('DASH-19 the Subscription tab links to the pricing page', () => {
@@ -119,7 +119,7 @@ describe('The Subscription tab', () => {
 
   it('SUBS-36 API-04 opens subscription management in a new tab with an empty request body', async () => {
     const { api, user, tabs } = open(paid());
-    await user.click(press('Manage subscription'));
+    await user.click(button('Manage subscription'));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
     expect(tabs[0]?.opener).toBeNull();
     expect(api.sentTo(billingRoutes.customerPortal).map(({ body }) => body)).toEqual([undefined]);
@@ -127,14 +127,14 @@ describe('The Subscription tab', () => {
 
   it('offers nothing to manage before the first plan or pack', () => {
     open(noSubscription);
-    expect(press('Manage subscription')).toHaveProperty('disabled', true);
+    expect(button('Manage subscription')).toHaveProperty('disabled', true);
   });
 
   it('SUBS-33 shows that subscription management could not be opened', async () => {
     const { api, user, tabs } = open(paid());
     api.on(billingRoutes.customerPortal, () => failure('PAYMENTS_UNAVAILABLE'));
-    await user.click(press('Manage subscription'));
-    expect((await shownToast('Failed to open subscription management')).tone).toBe('error');
+    await user.click(button('Manage subscription'));
+    expect((await findToast('Failed to open subscription management')).tone).toBe('error');
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
   });
 
@@ -143,9 +143,9 @@ describe('The Subscription tab', () => {
     useSession.setState({ user: null, auth: null });
     useSubscription.setState({ status: paid(), checkedAt: 1 });
     await user.click(await screen.findByRole('button', { name: 'Manage subscription' }));
-    expect((await shownToast('Please sign in to manage subscription')).tone).toBe('error');
-    await user.click(press('Buy 500 credits'));
-    const said = await shownToast('Authentication required: Please sign in to purchase credits');
+    expect((await findToast('Please sign in to manage subscription')).tone).toBe('error');
+    await user.click(button('Buy 500 credits'));
+    const said = await findToast('Authentication required: Please sign in to purchase credits');
     expect(said.tone).toBe('error');
     expect(api.sentTo(billingRoutes.customerPortal)).toEqual([]);
     expect(api.sentTo(billingRoutes.purchaseCredits)).toEqual([]);
@@ -159,8 +159,8 @@ describe('The Subscription tab', () => {
     'CREDITS-02 API-07 (D20) the Subscription tab sells credit packs, paid in a new tab: %s',
     async (name, pack, price) => {
       const { api, user, tabs } = open(noSubscription);
-      expect(press(name).closest('li')?.textContent).toContain(`${price}, one-time payment. Doesn’t renew.`);
-      await user.click(press(name));
+      expect(button(name).closest('li')?.textContent).toContain(`${price}, one-time payment. Doesn’t renew.`);
+      await user.click(button(name));
       await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
       expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: pack });
     },
@@ -169,7 +169,7 @@ describe('The Subscription tab', () => {
   it('CREDITS-05 (D22) shows an error when the payment page of a pack fails to open', async () => {
     const { api, user } = open(noSubscription);
     api.on(billingRoutes.purchaseCredits, () => failure('PAYMENTS_UNAVAILABLE'));
-    await user.click(press('Buy 500 credits'));
-    expect((await shownToast('Failed to start checkout process')).tone).toBe('error');
+    await user.click(button('Buy 500 credits'));
+    expect((await findToast('Failed to start checkout process')).tone).toBe('error');
   });
 });

@@ -9,7 +9,7 @@ import { setConnectionId } from '#web/features/coach/chat/socket-connection.ts';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { people, sourceOf } from '../../shared/facts/two-people.ts';
 import { paid } from '../billing/a-status.ts';
-import { know } from '../billing/signed-in.ts';
+import { setSubscription } from '#test/support/screen/session.ts';
 import { scriptSound, type ScriptedSound } from '../speech/scripted-sound.ts';
 import { chat, dots, field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';
 
@@ -209,7 +209,7 @@ describe('The AI coach', () => {
     await opened();
     const price = /^2 credits for AI answers\. Answers from your own data are free\.$/;
     expect(screen.getByText(price)).toBeDefined();
-    act(() => know(paid({ subscription_tier: 'enterprise' })));
+    act(() => setSubscription(paid({ subscription_tier: 'enterprise' })));
     expect(screen.queryByText(/credit/)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { setConnectionId } from '#web/features/coach/chat/socket-connection.ts';
 import { useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { field, forgetChats, openCoach, said, scriptCoach, twoEggs } from './open-coach.tsx';
 
 beforeEach(() => setReadAloud(false));
@@ -40,7 +40,7 @@ describe('A question to the coach', () => {
   it("COACH-17 COACH-18 shows the toast 'Error' with the message after a failure, and an error in the chat", async () => {
     const { coach } = await asked();
     await coach.says(failure('INTERNAL'));
-    const toast = await shownToast('Error');
+    const toast = await findToast('Error');
     expect(toast.tone).toBe('error');
     expect(toast.text).toContain('Something went wrong');
     expect(said()[1]).toBe(`ai: ${TROUBLE}`);
@@ -49,7 +49,7 @@ describe('A question to the coach', () => {
   it("COACH-17 shows 'Failed to get AI response' after a failure without a message", async () => {
     const { coach } = await asked();
     await coach.says(Response.json({ code: 'INTERNAL', message: '', request_id: 'req-1' }, { status: 500 }));
-    expect((await shownToast('Error')).text).toContain('Failed to get AI response');
+    expect((await findToast('Error')).text).toContain('Failed to get AI response');
   });
 
   it('a question to the coach stays in the chat after a failure and retries with the same key, so that nothing is written twice', async () => {
@@ -71,7 +71,7 @@ describe('A question to the coach', () => {
     coach.api.on(coachRoutes.ask, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = openCoach();
     await user.type(field(), 'What is left?{Enter}');
-    expect((await shownToast('Error')).text).toContain('You’re offline');
+    expect((await findToast('Error')).text).toContain('You’re offline');
     expect(said()[0]).toContain('What is left?');
     expect(said()[1]).toBe(`ai: ${TROUBLE}`);
     vi.restoreAllMocks();
@@ -96,7 +96,7 @@ describe('A question to the coach', () => {
     const { coach } = await asked();
     const why = "You're out of AI credits, so I'm answering from your data without a language model.";
     await coach.says({ response: `${why}\n\nYou have 500 kcal left.`, quota_exceeded: true });
-    expect((await shownToast('You’ve used up your AI answers for now')).tone).toBe('info');
+    expect((await findToast('You’ve used up your AI answers for now')).tone).toBe('info');
     expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, no AI`);
   });
 

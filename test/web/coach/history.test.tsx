@@ -6,7 +6,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { coachConversation } from '#web/features/coach/coach-conversation.ts';
 import { messagesOfTurn } from '#web/features/coach/chat/chat-turn.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import {
   chat,
   field,
@@ -146,7 +146,7 @@ describe('The chat history', () => {
     );
     await waitFor(() => expect(chat()).toHaveLength(1));
     expect(coach.api.sentTo(coachRoutes.clear)).toHaveLength(1);
-    expect((await shownToast('History cleared')).tone).toBe('success');
+    expect((await findToast('History cleared')).tone).toBe('success');
     expect(screen.getByRole('region', { name: 'Suggested questions' })).toBeDefined();
   });
 
@@ -178,7 +178,7 @@ describe('The chat history', () => {
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear history' }),
     );
-    expect((await shownToast('Error')).tone).toBe('error');
+    expect((await findToast('Error')).tone).toBe('error');
     expect(said()).toHaveLength(2);
   });
 });

@@ -15,10 +15,10 @@ import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { stopSpeaking } from '#web/features/speech/dictation/playback-turn.ts';
 import type { RenderConsent } from '#web/features/consent/render-consent.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { soundOf } from '../speech/scripted-sound.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 export const twoEggs: WrittenThing = {
   kind: 'entry',
@@ -127,7 +127,7 @@ export const liveQueries = (): QueryClient => queries!;
 
 export const openCoach = () => {
   signInSomeone();
-  return renderScreen(
+  return openScreen(
     <>
       <KeepQueries />
       <Coach name="Mara Lindt" renderConsent={consentQuestion} />

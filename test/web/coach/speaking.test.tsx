@@ -7,7 +7,7 @@ import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { scriptSound } from '../speech/scripted-sound.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 import { field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';
 
@@ -68,7 +68,7 @@ describe('The microphone of the coach', () => {
     }));
     await user.click(await mic('Record a message'));
     await user.click(await mic('Stop recording'));
-    expect((await shownToast('Voice feature temporarily unavailable')).tone).toBe('error');
+    expect((await findToast('Voice feature temporarily unavailable')).tone).toBe('error');
     expect(said()).toEqual([`ai: ${voiceMessages.quota_exceeded}`]);
     expect(field().value).toBe('');
   });
@@ -77,7 +77,7 @@ describe('The microphone of the coach', () => {
     const { user } = opened();
     microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(await mic('Record a message'));
-    const toast = await shownToast('Error');
+    const toast = await findToast('Error');
     expect(toast).toEqual({ tone: 'error', text: 'ErrorCould not access microphone' });
     expect(await mic('Record a message')).toBeDefined();
   });
@@ -90,7 +90,7 @@ describe('The microphone of the coach', () => {
     }));
     await user.click(await mic('Record a message'));
     await user.click(await mic('Stop recording'));
-    expect((await shownToast('Error')).text).toContain('Failed to process voice input');
+    expect((await findToast('Error')).text).toContain('Failed to process voice input');
     coach.api.on(voiceRoutes.transcribe, () => ({ text: 'eggs' }));
     await user.click(await mic('Try again'));
     await waitFor(() => expect(field().value).toBe('eggs'));
@@ -123,7 +123,7 @@ describe("The coach's spoken replies", () => {
     coach.api.on(speechRoutes.speak, () => ({ fallback: true, error: 'The voice is busy.' }));
     await user.type(field(), 'Hello{Enter}');
     await coach.says({ response: 'Hello!' });
-    expect((await shownToast('Audio playback unavailable')).tone).toBe('info');
+    expect((await findToast('Audio playback unavailable')).tone).toBe('info');
   });
 
   it('spoken replies stay silent when reading aloud is off or the page was left', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachRoutes } from '#shared/coach/routes.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { field, forgetChats, kept, openCoach, scriptCoach, turnOf, twoEggs } from './open-coach.tsx';
 
 beforeEach(() => setReadAloud(false));
@@ -49,7 +49,7 @@ describe('The entries saved by an answer', () => {
     const { user } = openCoach();
     await screen.findByText('Answer 1.');
     await user.click(undo());
-    expect((await shownToast('Some changes weren’t undone')).tone).toBe('info');
+    expect((await findToast('Some changes weren’t undone')).tone).toBe('info');
     expect(undo()).toBeDefined();
   });
 

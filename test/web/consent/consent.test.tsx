@@ -7,16 +7,15 @@ import { ConsentQuestion } from '#web/features/consent/consent-question.tsx';
 import { ConsentSetting } from '#web/features/consent/consent-setting.tsx';
 import { aProfile } from '../profile/a-profile.ts';
 import { keptProfile } from '../profile/open-profile.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const ask = () => {
   const { api } = keptProfile(aProfile());
   const onGranted = vi.fn<() => void>();
   const onDeclined = vi.fn<() => void>();
-  const view = renderScreen(<ConsentQuestion onGranted={onGranted} onDeclined={onDeclined} />);
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const view = openScreen(<ConsentQuestion onGranted={onGranted} onDeclined={onDeclined} />);
   const sent = () => api.sentTo(profileRoutes.save).map(({ body }) => body);
-  return { api, onGranted, onDeclined, press, sent, ...view };
+  return { api, onGranted, onDeclined, sent, ...view };
 };
 
 describe('The consent question (D45)', () => {
@@ -35,35 +34,35 @@ describe('The consent question (D45)', () => {
   });
 
   it('the consent question continues after an agreement is saved', async () => {
-    const { press, sent, onGranted, onDeclined } = ask();
-    await press('Allow');
+    const { click, sent, onGranted, onDeclined } = ask();
+    await click('Allow');
     await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual([{ ai_consent: 'granted' }]);
     expect(onDeclined).not.toHaveBeenCalled();
   });
 
   it('the consent question continues without AI after a refusal is saved', async () => {
-    const { press, sent, onGranted, onDeclined } = ask();
-    await press('Don’t allow');
+    const { click, sent, onGranted, onDeclined } = ask();
+    await click('Don’t allow');
     await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual([{ ai_consent: 'declined' }]);
     expect(onGranted).not.toHaveBeenCalled();
   });
 
   it('the consent question assumes no agreement when saving it failed', async () => {
-    const { api, press, onGranted } = ask();
+    const { api, click, onGranted } = ask();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Allow');
+    await click('Allow');
     expect((await screen.findByRole('alert')).textContent).toContain('Platewise is busy right now.');
     expect(onGranted).not.toHaveBeenCalled();
   });
 
   it('the consent question accepts one choice and ignores clicks while it is saved', async () => {
-    const { api, press, sent, onDeclined, onGranted } = ask();
+    const { api, click, sent, onDeclined, onGranted } = ask();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aProfile>>();
     api.on(profileRoutes.save, () => promise);
-    await press('Allow');
-    await press('Don’t allow');
+    await click('Allow');
+    await click('Don’t allow');
     resolve(aProfile({ ai_consent: 'granted' }));
     await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual([{ ai_consent: 'granted' }]);
@@ -73,7 +72,7 @@ describe('The consent question (D45)', () => {
 
 const openSetting = async (consent: AiConsent | null) => {
   const { api } = keptProfile(aProfile({ ai_consent: consent }));
-  const view = renderScreen(<ConsentSetting />);
+  const view = openScreen(<ConsentSetting />);
   await screen.findByRole('group', { name: 'Allow sending photos, recordings and text to an AI provider' });
   return { api, ...view };
 };

@@ -4,14 +4,14 @@ import { creditRoutes } from '#shared/credits/routes.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { BalanceCard } from '#web/features/credits/balance-card.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBalance, aChange } from './a-balance.ts';
 
 const open = (balance: () => CreditBalance | Response = () => aBalance()) => {
   const api = scriptedApi();
   api.on(creditRoutes.balance, balance);
   const onMore = vi.fn<() => void>();
-  return { api, onMore, ...renderScreen(<BalanceCard onMore={onMore} />) };
+  return { api, onMore, ...openScreen(<BalanceCard onMore={onMore} />) };
 };
 const card = async () => within(await screen.findByRole('region', { name: 'Credits' }));
 

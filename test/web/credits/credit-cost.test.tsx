@@ -4,8 +4,8 @@ import { forgetSubscription } from '#web/features/billing/subscription/subscript
 import { CreditCost } from '#web/features/credits/credit-cost.tsx';
 import { RecordingNote } from '#web/features/speech/recording/recording-note.tsx';
 import { paid } from '../billing/a-status.ts';
-import { know } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { setSubscription } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 afterEach(forgetSubscription);
 
@@ -16,13 +16,13 @@ it.each([
   ['coach_message', '2 credits for AI answers. Answers from your own data are free.'],
   ['insights', '3 credits if AI writes them. Otherwise free.'],
 ] as const)('D19 the credit history shows the price of %s before the action', (action, words) => {
-  renderScreen(<CreditCost action={action} />);
+  openScreen(<CreditCost action={action} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 
 it('D19 shows no price on a plan that does not use a balance', () => {
-  know(paid({ subscription_tier: 'enterprise' }));
-  renderScreen(
+  setSubscription(paid({ subscription_tier: 'enterprise' }));
+  openScreen(
     <>
       <CreditCost action="coach_message" />
       <RecordingNote />
@@ -33,8 +33,8 @@ it('D19 shows no price on a plan that does not use a balance', () => {
 });
 
 it('D19 the credit history shows the prices on every other plan', () => {
-  know(paid());
-  renderScreen(
+  setSubscription(paid());
+  openScreen(
     <>
       <CreditCost action="coach_message" />
       <RecordingNote />

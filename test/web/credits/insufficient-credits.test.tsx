@@ -10,7 +10,7 @@ import { BalanceCard } from '#web/features/credits/balance-card.tsx';
 import { call } from '#web/lib/api/call.ts';
 import { clearInsufficientCredits, useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBalance } from './a-balance.ts';
 
 afterEach(() => {
@@ -38,7 +38,7 @@ const press = async (balance = '3') => {
     ]),
   );
   api.on(creditRoutes.balance, () => aBalance({ total: Number(balance) }));
-  const screenOf = renderScreen(
+  const screenOf = openScreen(
     <>
       <InsufficientCreditsSlot />
       <News />
@@ -101,7 +101,7 @@ describe('An AI action with insufficient credits', () => {
   it('ignores a balance from before the rejection', async () => {
     const api = scriptedApi();
     api.on(creditRoutes.balance, () => aBalance({ total: 1_000 }));
-    renderScreen(
+    openScreen(
       <>
         <InsufficientCreditsSlot />
         <BalanceCard onMore={() => undefined} />

@@ -5,7 +5,7 @@ import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -30,7 +30,7 @@ const ofDay = (date: string): Dashboard =>
 const open = async (lag = 0) => {
   const api = scriptedApi();
   api.on(dashboardRoutes.read, () => ofDay(localDateOf(new Date(Date.now() - lag), ZONE)));
-  renderScreen(
+  openScreen(
     <DashboardView
       onTab={() => undefined}
       renderEntries={({ date }) => <p>Entries of {date}</p>}

@@ -10,11 +10,11 @@ import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { onTrial } from '../billing/a-status.ts';
-import { know } from '../billing/signed-in.ts';
+import { setSubscription } from '#test/support/screen/session.ts';
 import { aBalance } from '../credits/a-balance.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { createScriptedAuth } from '../lib/session/scripted-auth.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { createScriptedAuth } from '#test/support/screen/scripted-auth.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard } from './a-dashboard.ts';
 
 /** Code of a tab that is opened for the first time. */
@@ -28,7 +28,7 @@ const Address = () => <output aria-label="Address">{useLocation().pathname}</out
 
 const open = async (over: Partial<Dashboard> = {}, api = scriptedApi()) => {
   api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry()], ...over }));
-  const view = renderScreen(
+  const view = openScreen(
     <>
       <DashboardPage />
       <Address />
@@ -73,7 +73,7 @@ describe('The dashboard page', () => {
   it('DASH-12 DASH-13 shows the credits and the subscription only on its first tab', async () => {
     const api = scriptedApi();
     api.on(creditRoutes.balance, () => aBalance());
-    know(onTrial());
+    setSubscription(onTrial());
     const { user } = await open({}, api);
     const credits = await screen.findByRole('region', { name: 'Credits' }, SLOW);
     expect(await within(credits).findByText('595')).toBeDefined();

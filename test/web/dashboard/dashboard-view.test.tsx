@@ -4,7 +4,7 @@ import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
 
 const open = (dashboard: Dashboard = aDashboard()) => {
@@ -14,7 +14,7 @@ const open = (dashboard: Dashboard = aDashboard()) => {
   return {
     api,
     onTab,
-    ...renderScreen(
+    ...openScreen(
       <DashboardView
         onTab={onTab}
         renderEntries={() => <p>The entries</p>}

@@ -5,10 +5,10 @@ import { socialRoutes } from '#shared/social/routes.ts';
 import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { scriptBrowser } from '../scan/scripted-browser.ts';
 import { entry, scriptScanner, takePhoto, theResult, toast } from '../scan/scanner.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard, aDay } from './a-dashboard.ts';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('A meal logged from the camera tab', () => {
     const api = scriptScanner();
     api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry({ food_name: 'Toast' })] }));
     api.on(socialRoutes.friends, () => ({ friends: [], requests: [], sent: [] }));
-    const { user } = renderScreen(<DashboardPage />);
+    const { user } = openScreen(<DashboardPage />);
     const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
     const main = within(screen.getByRole('main'));
     await main.findByText('Toast');

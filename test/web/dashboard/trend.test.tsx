@@ -6,8 +6,8 @@ import { daysEnding } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { paid } from '../billing/a-status.ts';
-import { forgetEverybody, know } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { resetSession, setSubscription } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard, aDay, anEmptyDay, TODAY } from './a-dashboard.ts';
 
 /** Thirty days until today, with entries on the first, on 18 November (over the goal) and today. */
@@ -26,14 +26,14 @@ const aTrend = (over: Partial<Trend> = {}): Trend => ({
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockReturnValue());
 afterEach(() => void log.mockReset());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 const open = async (answer: () => Trend | Response | Promise<Trend> = aTrend) => {
   const api = scriptedApi();
-  know(paid());
+  setSubscription(paid());
   api.on(dashboardRoutes.read, () => aDashboard());
   api.on(dashboardRoutes.trend, answer);
-  const view = renderScreen(
+  const view = openScreen(
     <DashboardView
       onTab={() => undefined}
       renderEntries={() => null}

@@ -28,8 +28,8 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 describe('Copying in the diary', () => {
   it('copies an entry to the chosen day, optionally as another meal', async () => {
-    const { sent, press, user } = await open([eggs, toast, salmon]);
-    await press('Copy Salmon with rice');
+    const { sent, click, user } = await open([eggs, toast, salmon]);
+    await click('Copy Salmon with rice');
     expect(screen.getByRole('dialog', { name: 'Copy Salmon with rice to…' })).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Tuesday, November 17' }));
     await user.click(dialog().getByRole('radio', { name: 'Dinner' }));
@@ -45,8 +45,8 @@ describe('Copying in the diary', () => {
   });
 
   it('copies a meal with all its entries to today or another day, but not to the future', async () => {
-    const { sent, press, user } = await open([eggs, toast, salmon]);
-    await press('Copy Breakfast');
+    const { sent, click, user } = await open([eggs, toast, salmon]);
+    await click('Copy Breakfast');
     const tomorrow = dialog().getByRole('button', { name: 'Saturday, November 21' });
     expect(tomorrow).toHaveProperty('disabled', true);
     await user.click(dialog().getByRole('button', { name: 'Copy to Today, Nov 20' }));
@@ -59,14 +59,14 @@ describe('Copying in the diary', () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       anEntry({ food_name: `Bite ${index}`, calories: 10 }, index),
     );
-    const { api, sent, press, user } = await open(many);
-    await press('Copy day');
+    const { api, sent, click, user } = await open(many);
+    await click('Copy day');
     expect(dialog().queryByRole('radio')).toBeNull();
     await user.click(dialog().getByRole('button', { name: 'Thursday, November 19' }));
     await user.click(dialog().getByRole('button', { name: 'Copy to Yesterday, Nov 19' }));
     await screen.findByText('45 entries to Yesterday, Nov 19');
     expect(sent().map(({ body }) => entryCopies.parse(body).ids.length)).toEqual([40, 5]);
-    await press('Undo');
+    await click('Undo');
     await waitFor(() => expect(api.sentTo(foodEntryRoutes.removeTogether)).toHaveLength(2));
     const removals = api.sentTo(foodEntryRoutes.removeTogether).map(({ body }) => body as object);
     expect(removals).toMatchObject([{ local_date: '2026-11-19' }, { local_date: '2026-11-19' }]);
@@ -74,9 +74,9 @@ describe('Copying in the diary', () => {
   }, 20_000);
 
   it('copies once after a double click or a retry', async () => {
-    const { api, sent, press, user } = await open([eggs]);
+    const { api, sent, click, user } = await open([eggs]);
     api.on(foodEntryRoutes.copy, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Copy Two eggs');
+    await click('Copy Two eggs');
     const button = dialog().getByRole('button', { name: /^Copy to/ });
     await user.click(button);
     await screen.findByRole('alert');

@@ -43,11 +43,11 @@ describe('A day of the diary', () => {
   });
 
   it('a day of the diary shows an empty state and offers to copy the previous day when it has entries', async () => {
-    const { api, press } = openDiary([aDiaryDay([eggs, toast], { date: '2026-11-19' })]);
+    const { api, click } = openDiary([aDiaryDay([eggs, toast], { date: '2026-11-19' })]);
     api.on(foodEntryRoutes.copy, () => ({ entries: [eggs, toast] }));
     await screen.findByRole('heading', { name: 'Nothing logged on this day' });
     await screen.findByText(/Copy yesterday/);
-    await press('Copy yesterday, 335 kcal');
+    await click('Copy yesterday, 335 kcal');
     await waitFor(() => expect(api.sentTo(foodEntryRoutes.copy)).toHaveLength(1));
     expect(api.sentTo(foodEntryRoutes.copy)[0]?.body).toMatchObject({
       ids: [eggs.id, toast.id],
@@ -71,26 +71,26 @@ describe('A day of the diary', () => {
   });
 
   it('a day of the diary shows in place why it cannot be loaded, without a toast, and loads on Retry', async () => {
-    const { api, press } = openDiary([full]);
+    const { api, click } = openDiary([full]);
     api.on(diaryRoutes.read, () => failure('FORBIDDEN'));
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain("We couldn’t load this dayYou don't have permission to do this.");
     expect(document.querySelector('.mantine-Notification-root')).toBeNull();
     api.on(diaryRoutes.read, () => full);
-    await press('Retry');
+    await click('Retry');
     expect(await screen.findByText('Two eggs')).toBeDefined();
   });
 
   it('reports a never-loaded day when offline, and still accepts new entries', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { api, press, onAddFood } = openDiary();
+    const { api, click, onAddFood } = openDiary();
     api.on(diaryRoutes.read, () => Promise.reject(new TypeError('network')));
     expect(await screen.findByRole('heading', { name: 'This day isn’t available offline' })).toBeDefined();
-    await press('Add food to this day');
+    await click('Add food to this day');
     expect(onAddFood).toHaveBeenCalledExactlyOnceWith('2026-11-20', undefined);
     vi.restoreAllMocks();
     api.on(diaryRoutes.read, () => full);
-    await press('Retry');
+    await click('Retry');
     expect(await screen.findByText('Two eggs')).toBeDefined();
   });
 
@@ -108,17 +108,17 @@ describe('A day of the diary', () => {
 
 describe('Choosing a day', () => {
   it('the date picker goes to the previous day and back, but not into the future', async () => {
-    const { api, press } = openDiary([full]);
+    const { api, click } = openDiary([full]);
     await screen.findByText('Two eggs');
     expect(openDay().textContent).toBe('Today, Nov 20');
-    await press('Next day');
+    await click('Next day');
     expect(openDay().textContent).toBe('Today, Nov 20');
-    await press('Previous day');
+    await click('Previous day');
     expect(openDay().textContent).toBe('Yesterday, Nov 19');
-    await press('Previous day');
+    await click('Previous day');
     expect(openDay().textContent).toBe('Wed, Nov 18');
-    await press('Next day');
-    await press('Today');
+    await click('Next day');
+    await click('Today');
     expect(openDay().textContent).toBe('Today, Nov 20');
     expect(daysAsked(api).filter((day) => day! > '2026-11-20')).toEqual([]);
   });
@@ -131,31 +131,31 @@ describe('Choosing a day', () => {
   });
 
   it('the diary opens any past day from the month view', async () => {
-    const { api, user, press } = openDiary([
+    const { api, user, click } = openDiary([
       aDiaryDay([anEntry({ food_name: 'Christmas goose', local_date: '2025-12-25' })], {
         date: '2025-12-25',
       }),
     ]);
     await user.click(openDay());
-    for (let month = 0; month < 11; month += 1) await press('Previous month');
-    await press('Thursday, December 25');
+    for (let month = 0; month < 11; month += 1) await click('Previous month');
+    await click('Thursday, December 25');
     expect(await screen.findByText('Christmas goose')).toBeDefined();
     expect(openDay().textContent).toBe('Thu, Dec 25, 2025');
     expect(daysAsked(api)).toContain('2025-12-25');
   });
 
   it('logs to the selected day', async () => {
-    const { onAddFood, press } = openDiary([full]);
-    await press('Previous day');
-    await press('Add food');
+    const { onAddFood, click } = openDiary([full]);
+    await click('Previous day');
+    await click('Add food');
     expect(onAddFood).toHaveBeenCalledExactlyOnceWith('2026-11-19');
   });
 
   it('offers to add food to each meal, with or without entries', async () => {
-    const { onAddFood, press } = openDiary([full]);
+    const { onAddFood, click } = openDiary([full]);
     await screen.findByRole('region', { name: 'Dinner' });
-    await press('Add food to Dinner');
-    await press('Add food to Breakfast');
+    await click('Add food to Dinner');
+    await click('Add food to Breakfast');
     expect(onAddFood.mock.calls).toEqual([
       ['2026-11-20', 'dinner'],
       ['2026-11-20', 'breakfast'],
@@ -177,15 +177,15 @@ describe('Choosing a day', () => {
 
 describe('Deleting from the diary', () => {
   it('removes the entry, confirms it and offers Undo', async () => {
-    const { api, holds, press } = openDiary([full]);
+    const { api, holds, click } = openDiary([full]);
     await screen.findByText('Two eggs');
     holds(aDiaryDay([toast, salmon]));
-    await press('Delete Two eggs');
+    await click('Delete Two eggs');
     expect(await screen.findByText('Entry deleted')).toBeDefined();
     await waitFor(() => expect(mealCard('Breakfast').getAllByRole('listitem')).toHaveLength(1));
     expect(document.activeElement?.textContent).toBe('Breakfast');
     holds(full);
-    await press('Undo');
+    await click('Undo');
     await waitFor(() => expect(mealCard('Breakfast').getAllByRole('listitem')).toHaveLength(2));
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       food_name: 'Two eggs',

@@ -12,7 +12,7 @@ import { askConsent } from '#web/app/ask-consent.tsx';
 import { DiaryTab } from '#web/app/pages/dashboard/diary-tab.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDiaryDay } from './a-diary-day.ts';
 
 /** Opens the diary on 20 November 2026 at noon with these days; all other days are empty. */
@@ -37,21 +37,21 @@ export const openDiary = (days: DiaryDay[] = []) => {
       </>
     );
   };
-  const view = renderScreen(<Page />);
+  const view = openScreen(<Page />);
   /** Clicks the button with this name; of several, the one at `index`. */
-  const press = (name: string | RegExp, index?: number) =>
+  const click = (name: string | RegExp, index?: number) =>
     view.user.click(
       index === undefined
         ? screen.getByRole('button', { name })
         : screen.getAllByRole('button', { name })[index]!,
     );
   return {
+    ...view,
     api,
     onAddFood,
-    press,
+    click,
     /** Sets the server's data from now on. */
     holds: (day: DiaryDay) => shown.set(day.date, day),
-    ...view,
   };
 };
 

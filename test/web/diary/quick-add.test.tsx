@@ -12,8 +12,8 @@ const form = () => within(screen.getByRole('form', { name: 'Quick add' }));
 const open = async (day: 'today' | 'yesterday') => {
   const view = openDiary();
   await screen.findByRole('heading', { name: 'Nothing logged on this day' });
-  if (day === 'yesterday') await view.press('Previous day');
-  await view.press('Quick add');
+  if (day === 'yesterday') await view.click('Previous day');
+  await view.click('Quick add');
   await screen.findByRole('form', { name: 'Quick add' }, { timeout: 15_000 });
   const sent = () => view.api.sentTo(foodEntryRoutes.create).map(({ body }) => body);
   return { ...view, sent };

@@ -32,23 +32,23 @@ const open = async (water: number) => {
 
 describe('Water in the diary', () => {
   it('water in the diary adds a glass per tap, and offers Undo', async () => {
-    const { sent, press } = await open(500);
+    const { sent, click } = await open(500);
     expect(card().getByText('2 glasses')).toBeDefined();
-    await press(GLASS);
-    await press(GLASS);
+    await click(GLASS);
+    await click(GLASS);
     expect(await card().findByText('1,000')).toBeDefined();
     expect(sent()).toEqual([{ milliliters: 250 }, { milliliters: 250 }]);
     await waitFor(() => expect(screen.getAllByText('Water added')).toHaveLength(2));
-    await press(/Undo/, 0);
+    await click(/Undo/, 0);
     expect(await card().findByText('750')).toBeDefined();
     expect(sent().at(-1)).toEqual({ milliliters: -250 });
   });
 
   it('water in the diary subtracts a glass, down to zero', async () => {
-    const { sent, press } = await open(100);
-    await press(LESS);
+    const { sent, click } = await open(100);
+    await click(LESS);
     expect(await card().findByText('0 glasses')).toBeDefined();
-    await press(LESS);
+    await click(LESS);
     expect(sent()).toEqual([{ milliliters: -100 }]);
   });
 
@@ -66,17 +66,17 @@ describe('Water in the diary', () => {
   });
 
   it('undoes exactly the amount the server stored when another tab was faster', async () => {
-    const { api, sent, press } = await open(250);
+    const { api, sent, click } = await open(250);
     api.on(diaryRoutes.addWater, () => ({ date: DAY, water_ml: 0, changed_ml: -50 }));
-    await press(LESS);
-    await press('Undo');
+    await click(LESS);
+    await click('Undo');
     await waitFor(() => expect(sent()).toEqual([{ milliliters: -250 }, { milliliters: 50 }]));
   });
 
   it('the diary does not count water that could not be saved', async () => {
-    const { api, press } = await open(500);
+    const { api, click } = await open(500);
     api.on(diaryRoutes.addWater, () => failure('SERVICE_UNAVAILABLE'));
-    await press(GLASS);
+    await click(GLASS);
     expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlatewise is busy right now.');
     expect(card().getByText('500')).toBeDefined();
   });

@@ -4,8 +4,8 @@ import { exportRoutes } from '#shared/exports/routes.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ExportData } from '#web/features/exports/export-data.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const waiting: AccountExport = {
   id: '01JD0000000000000000000000',
@@ -35,7 +35,7 @@ const open = (first: AccountExport | null) => {
     server.latest = waiting;
     return Response.json({ export: waiting }, { status: 202 });
   });
-  return { api, server, ...renderScreen(<ExportData />) };
+  return { api, server, ...openScreen(<ExportData />) };
 };
 const button = (name: string) => screen.findByRole('button', { name });
 const posts = (api: ReturnType<typeof scriptedApi>) =>
@@ -74,7 +74,7 @@ describe('Download my data', () => {
     const { api, user } = open(done);
     api.on(exportRoutes.create, () => failure('EXPORTS_USED_UP'));
     await user.click(await button('Create a new file'));
-    expect((await shownToast('We couldn’t start the export')).text).toContain(
+    expect((await findToast('We couldn’t start the export')).text).toContain(
       'You can request up to three exports a day',
     );
     expect(screen.getByRole('link', { name: 'Download file' })).toBeDefined();

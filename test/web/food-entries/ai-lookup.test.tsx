@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { anItem } from './an-entry.ts';
 import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
 
@@ -18,7 +18,7 @@ describe('AI Lookup', () => {
     const opened = openLogFood();
     opened.api.on(foodRoutes.describe, () => found);
     await opened.enter({ 'Food name': 'Banana and yogurt' });
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
     await screen.findByText('Nutrition data found!');
     return opened;
   };
@@ -35,12 +35,12 @@ describe('AI Lookup', () => {
   });
 
   it('LOG-12 (D10) shows that the lookup is running, then the source of the values', async () => {
-    const { api, enter, press } = openLogFood();
+    const { api, enter, click } = openLogFood();
     const { promise, resolve } = Promise.withResolvers<typeof found>();
     api.on(foodRoutes.describe, () => promise);
     await enter({ 'Food name': 'Banana' });
     expect(screen.queryByText(/^Looking up|^Filled/)).toBeNull();
-    await press('AI Lookup');
+    await click('AI Lookup');
     expect(await screen.findByText('Looking up…')).toBeDefined();
     expect(valueOf('Calories')).toBe('');
     resolve(found);
@@ -49,40 +49,40 @@ describe('AI Lookup', () => {
   });
 
   it('LOG-13 (D10) shows that a model estimated a food missing from the food table', async () => {
-    const { api, enter, press } = openLogFood();
+    const { api, enter, click } = openLogFood();
     api.on(foodRoutes.describe, () => ({ ...found, engine: 'model' as const }));
     await enter({ 'Food name': 'Banana' });
-    await press('AI Lookup');
+    await click('AI Lookup');
     expect(
       await screen.findByText(/AI estimated what isn’t in our food database, so please check it/),
     ).toBeDefined();
   });
 
   it('logs the foods with their records until a value is edited by hand', async () => {
-    const { api, press, user, onLogged } = await lookUp();
-    await press('Log Food');
+    const { api, click, user, onLogged } = await lookUp();
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     expect(bodyOf(api)).toMatchObject({ items: found.items, sugar: 2.9, sodium: null });
 
     await user.type(field('Food name'), 'Banana and yogurt');
-    await press('AI Lookup');
+    await click('AI Lookup');
     await waitFor(() => expect(valueOf('Calories')).toBe('346'));
     await user.type(field('Calories'), '0');
     expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(2));
     expect(bodyOf(api, 1)).toMatchObject({ items: null, calories: 3_460, sugar: null });
   });
 
   it('updates when a food is corrected, and sends the correction with the original phrase', async () => {
-    const { api, press, onLogged } = await lookUp();
+    const { api, click, onLogged } = await lookUp();
     const items = within(screen.getByRole('list', { name: 'Results' }));
-    await press('More Greek yogurt');
+    await click('More Greek yogurt');
     expect([valueOf('Calories'), valueOf('Serving size')]).toEqual(['358', '298 g']);
-    await press('Remove Banana, raw');
+    await click('Remove Banana, raw');
     expect([valueOf('Calories'), valueOf('Serving size')]).toEqual(['216', '180 g']);
     expect(items.getByText('Corrected by you')).toBeDefined();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     expect(bodyOf(api)).toMatchObject({
       calories: 216,
@@ -91,13 +91,13 @@ describe('AI Lookup', () => {
   });
 
   it('restores a removed food only to its own meal', async () => {
-    const { api, press, user } = await lookUp();
-    await press('Remove Banana, raw');
+    const { api, click, user } = await lookUp();
+    await click('Remove Banana, raw');
     expect(screen.getByRole('button', { name: 'Undo removing Banana, raw' })).toBeDefined();
     api.on(foodRoutes.describe, () => ({ ...found, items: [anItem({ name: 'Soup' })] }));
     await user.clear(field('Food name'));
     await user.type(field('Food name'), 'Soup');
-    await press('AI Lookup');
+    await click('AI Lookup');
     await screen.findByRole('button', { name: 'Soup: something else?' });
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
@@ -114,18 +114,18 @@ describe('AI Lookup', () => {
   });
 
   it('LOG-11 ERR-03 asks for a name first and starts no lookup', async () => {
-    const { api, enter, press } = openLogFood();
+    const { api, enter, click } = openLogFood();
     await enter({ 'Food name': '   ' });
-    await press('AI Lookup');
-    expect(await shownToast('Error')).toEqual({ tone: 'error', text: 'ErrorPlease enter a food name first' });
+    await click('AI Lookup');
+    expect(await findToast('Error')).toEqual({ tone: 'error', text: 'ErrorPlease enter a food name first' });
     expect(api.sentTo(foodRoutes.describe)).toHaveLength(0);
   });
 
   it('LOG-15 shows that nothing was found and keeps the typed values', async () => {
-    const { api, enter, press } = openLogFood();
+    const { api, enter, click } = openLogFood();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await enter({ 'Food name': 'Blarg', Calories: '90' });
-    await press('AI Lookup');
+    await click('AI Lookup');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'ErrorFailed to get nutrition data. Please enter manually.',
     );
@@ -133,11 +133,11 @@ describe('AI Lookup', () => {
   });
 
   it('clears the values of the previous food when the next one is not found', async () => {
-    const { api, user, press } = await lookUp();
+    const { api, user, click } = await lookUp();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await user.clear(field('Food name'));
     await user.type(field('Food name'), 'Blarg');
-    await press('AI Lookup');
+    await click('AI Lookup');
     await screen.findByRole('alert');
     expect(['Food name', 'Calories', 'Protein', 'Serving size'].map(valueOf)).toEqual(['Blarg', '', '', '']);
     expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
@@ -155,19 +155,19 @@ describe('AI Lookup', () => {
   });
 
   it('names the phrases it did not understand', async () => {
-    const { api, enter, press } = openLogFood();
+    const { api, enter, click } = openLogFood();
     api.on(foodRoutes.describe, () => ({ ...found, not_understood: ['a blarg'] }));
     await enter({ 'Food name': 'Banana and a blarg' });
-    await press('AI Lookup');
+    await click('AI Lookup');
     expect(await screen.findByText('We didn’t understand: a blarg.')).toBeDefined();
   });
 
   it('ignores an answer for a food whose name has changed', async () => {
-    const { api, enter, press, user } = openLogFood();
+    const { api, enter, click, user } = openLogFood();
     const { promise, resolve } = Promise.withResolvers<typeof found>();
     api.on(foodRoutes.describe, () => promise);
     await enter({ 'Food name': 'Banana' });
-    await press('AI Lookup');
+    await click('AI Lookup');
     await user.type(field('Food name'), ' bread');
     resolve(found);
     await waitFor(() => expect(screen.queryByText('Looking up…')).toBeNull());

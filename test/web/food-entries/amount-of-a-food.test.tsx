@@ -35,19 +35,19 @@ describe('The amount of a chosen food', () => {
     ['0', 'Enter a number above 0, such as 1.5.'],
     ['1000000000', 'That’s over 5 kg. Is there an extra digit?'],
   ])('shows an error for the amount %j and logs nothing', async (typed, says) => {
-    const { api, press } = await choose();
+    const { api, click } = await choose();
     replaceIn('Amount', typed);
-    await press('Log Food');
+    await click('Log Food');
     expect(screen.getByText(says)).toBeDefined();
     expect(document.activeElement).toBe(field('Amount'));
     expect(api.requests.filter(({ route }) => route === 'POST /api/food-entries')).toHaveLength(0);
   });
 
   it('the amount of a chosen food disappears when a value is typed by hand, because the entry then has no record', async () => {
-    const { api, press, user, onLogged } = await choose();
+    const { api, click, user, onLogged } = await choose();
     await user.type(field('Calories'), '0');
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     expect(bodyOf(api)).toMatchObject({ calories: 800, items: null });
   });

@@ -13,13 +13,13 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.textConte
 
 describe('Food suggestions for a typed name', () => {
   it('food suggestions come from the food table, and one click fills in name, serving and values with their record', async () => {
-    const { type, user, press, onLogged, api } = open();
+    const { type, user, click, onLogged, api } = open();
     await type('rye');
     await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
     expect(valueOf('Food name')).toBe('Rye bread');
     expect(figures()).toEqual(['80', '2.6', '14.4', '1', '1.9', '1 slice (32 g)']);
     expect(screen.queryByRole('listbox')).toBeNull();
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     const { items, ...entry } = bodyOf(api) as { items: ReturnType<typeof anItem>[] };
     expect(entry).toMatchObject({ food_name: 'Rye bread', calories: 80, serving_size: '1 slice (32 g)' });

@@ -22,7 +22,7 @@ describe('Correcting the foods of an entry', () => {
   });
 
   it('updates the nutrition facts and the serving', async () => {
-    const { sent, change, press } = await open(entry);
+    const { sent, change, click } = await open(entry);
     await change('Oats, dry, g', '100');
     expect([valueOf(/Calories/), valueOf('Protein'), valueOf('Sodium'), valueOf('Serving size')]).toEqual([
       '240',
@@ -30,7 +30,7 @@ describe('Correcting the foods of an entry', () => {
       '',
       '200 g',
     ]);
-    await press('Save');
+    await click('Save');
     await closed();
     expect(sent()[0]).toEqual({
       calories: 240,
@@ -58,7 +58,7 @@ describe('Correcting the foods of an entry', () => {
         anItem({ name: 'Oats, dry', grams: 50 }),
       ],
     });
-    const { sent, press, user } = await open(named);
+    const { sent, click, user } = await open(named);
     await user.click(dialog().getByRole('button', { name: 'Banana, raw: something else?' }));
     await user.click(dialog().getByRole('button', { name: /^Plantain/ }));
     expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Serving size')]).toEqual([
@@ -66,7 +66,7 @@ describe('Correcting the foods of an entry', () => {
       '276',
       '230 g',
     ]);
-    await press('Save');
+    await click('Save');
     await closed();
     expect(sent()[0]).toMatchObject({
       food_name: 'Plantain and oats',
@@ -76,13 +76,13 @@ describe('Correcting the foods of an entry', () => {
   });
 
   it('removes and restores a food, and keeps a name given by the user', async () => {
-    const { sent, press } = await open(entry);
-    await press('Remove Oats, dry');
+    const { sent, click } = await open(entry);
+    await click('Remove Oats, dry');
     expect([valueOf(/Food name/), valueOf(/Calories/)]).toEqual(['Salmon with rice', '120']);
-    await press('Undo removing Oats, dry');
+    await click('Undo removing Oats, dry');
     expect(valueOf(/Calories/)).toBe('180');
-    await press('Remove Oats, dry');
-    await press('Save');
+    await click('Remove Oats, dry');
+    await click('Save');
     await closed();
     expect(sent()[0]).toMatchObject({
       calories: 120,
@@ -92,24 +92,24 @@ describe('Correcting the foods of an entry', () => {
   });
 
   it('does not restore a food into the newer version that was taken instead', async () => {
-    const { api, press, sent } = await open(entry);
-    await press('Remove Oats, dry');
+    const { api, click, sent } = await open(entry);
+    await click('Remove Oats, dry');
     api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
     api.on(foodEntryRoutes.read, () => anEntry({ ...entry, items: [anItem({ name: 'Tea' })], version: 2 }));
-    await press('Save');
+    await click('Save');
     await dialog().findByText(/It’s now/);
-    await press('Use the newer version');
+    await click('Use the newer version');
     expect(dialog().getByRole('button', { name: 'Tea: something else?' })).toBeDefined();
     expect(dialog().queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(sent()).toHaveLength(1);
   });
 
   it('keeps the dialog open when Escape closes a popover inside it', async () => {
-    const { user, press } = await open(entry);
-    await press('Banana, raw: something else?');
+    const { user, click } = await open(entry);
+    await click('Banana, raw: something else?');
     await user.keyboard('{Escape}');
     expect(dialog().queryByLabelText(/What is it, if not/)).toBeNull();
-    await press('USDA 173944, source of the values for Banana, raw');
+    await click('USDA 173944, source of the values for Banana, raw');
     await screen.findByRole('dialog', { name: 'Banana, raw' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Banana, raw' })).toBeNull());
@@ -119,11 +119,11 @@ describe('Correcting the foods of an entry', () => {
   });
 
   it('ends when a value is typed by hand, because the entry then has no record', async () => {
-    const { sent, change, press } = await open(entry);
+    const { sent, change, click } = await open(entry);
     expect(dialog().getByRole('list', { name: 'Foods in this entry' })).toBeDefined();
     await change(/Calories/, '200');
     expect(dialog().queryByRole('list', { name: 'Foods in this entry' })).toBeNull();
-    await press('Save');
+    await click('Save');
     await closed();
     expect(sent()).toEqual([{ calories: 200, items: null, version: 1 }]);
   });

@@ -23,43 +23,43 @@ const soup = { 'Food name': 'Soup', Calories: '200' };
 
 describe('The day that food is logged to', () => {
   it('the day of the Log Food form defaults to today, with the current time', async () => {
-    const { api, enter, press, onLogged } = openLogFood();
+    const { api, enter, click, onLogged } = openLogFood();
     expect(dayShown()).toBe('Today, Nov 20');
     await enter(soup);
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     expect(bodyOf(api).logged_at).toBe(new Date().toISOString());
   });
 
   it("the day comes from the place that opened the form, with the meal's usual time and the day in the message", async () => {
-    const { api, enter, press, user } = openLogFood({ openedFor: '2026-11-17' });
+    const { api, enter, click, user } = openLogFood({ openedFor: '2026-11-17' });
     api.on(foodEntryRoutes.create, () => anEntry({ local_date: '2026-11-17' }));
     expect(dayShown()).toBe('Tue, Nov 17');
     await enter(soup);
     await user.click(screen.getByRole('radio', { name: 'Dinner' }));
-    await press('Log Food');
+    await click('Log Food');
     expect(await screen.findByText('Added Soup to your dinner on Tue, Nov 17')).toBeDefined();
     expect(bodyOf(api).logged_at).toBe(at(17, 19).toISOString());
   });
 
   it('the day of the Log Food form can be chosen', async () => {
-    const { api, enter, press, user, onLogged } = openLogFood();
+    const { api, enter, click, user, onLogged } = openLogFood();
     await user.click(screen.getByRole('button', { name: /^Day:/ }));
     await user.click(screen.getByRole('button', { name: 'Wednesday, November 18' }));
     expect(dayShown()).toBe('Wed, Nov 18');
     await enter(soup);
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     expect(localDateOf(new Date(bodyOf(api).logged_at as string), zone)).toBe('2026-11-18');
   });
 
   it('the day of the Log Food form stays the displayed day when midnight passes during typing', async () => {
     vi.setSystemTime(at(20, 23, 58));
-    const { api, enter, press, onLogged } = openLogFood();
+    const { api, enter, click, onLogged } = openLogFood();
     await enter(soup);
     lookAgainAt(at(21, 0, 3));
     expect(dayShown()).toBe('Yesterday, Nov 20');
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     expect(localDateOf(new Date(bodyOf(api).logged_at as string), zone)).toBe('2026-11-20');
   });
@@ -72,15 +72,15 @@ describe('The day that food is logged to', () => {
   });
 
   it('the day of the Log Food form returns to today when the form is left empty', async () => {
-    const { press } = openLogFood({ openedFor: '2026-11-17' });
-    await press('Leave');
+    const { click } = openLogFood({ openedFor: '2026-11-17' });
+    await click('Leave');
     expect(dayShown()).toBe('Today, Nov 20');
   });
 
   it('the day of the Log Food form stays the same while the form has typed values', async () => {
-    const { enter, press } = openLogFood({ openedFor: '2026-11-17' });
+    const { enter, click } = openLogFood({ openedFor: '2026-11-17' });
     await enter(soup);
-    await press('Leave');
+    await click('Leave');
     expect(dayShown()).toBe('Tue, Nov 17');
     expect(field('Food name')).toHaveProperty('value', 'Soup');
   });

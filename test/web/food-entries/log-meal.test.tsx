@@ -13,8 +13,8 @@ describe('The meal of the Log Food form', () => {
   });
 
   it('returns to breakfast when the form is left and opened without a meal', async () => {
-    const { press } = openLogFood({ openedFor: '2026-11-17', openedForMeal: 'dinner' });
-    await press('Leave');
+    const { click } = openLogFood({ openedFor: '2026-11-17', openedForMeal: 'dinner' });
+    await click('Leave');
     expect(meal()).toBe('breakfast');
   });
 });

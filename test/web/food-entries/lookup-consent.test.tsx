@@ -34,7 +34,7 @@ describe('AI Lookup of a food that only a model may know', () => {
   const lookUp = async () => {
     const opened = open();
     await opened.enter({ 'Food name': 'Blorp', Calories: '90' });
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
     await theQuestion();
     return opened;
   };
@@ -47,25 +47,25 @@ describe('AI Lookup of a food that only a model may know', () => {
   });
 
   it('D45 looks the food up again after consent, and fills the form', async () => {
-    const { press, asked } = await lookUp();
-    await press('Allow');
+    const { click, asked } = await lookUp();
+    await click('Allow');
     expect(await screen.findByText(/AI estimated/)).toBeDefined();
     expect(asked()).toEqual(['Blorp', 'Blorp']);
     await noQuestion();
   });
 
   it('D45 keeps the typed values after a refusal, reports nothing found, and does not look up again', async () => {
-    const { press, asked } = await lookUp();
-    await press('Don’t allow');
+    const { click, asked } = await lookUp();
+    await click('Don’t allow');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to get nutrition data');
     await noQuestion();
     expect([valueOf('Food name'), valueOf('Calories'), asked()]).toEqual(['Blorp', '90', ['Blorp']]);
   });
 
   it('D45 keeps asking when the choice cannot be saved', async () => {
-    const { api, press, asked } = await lookUp();
+    const { api, click, asked } = await lookUp();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Allow');
+    await click('Allow');
     expect((await screen.findByRole('alert')).textContent).toContain('Platewise is busy right now.');
     expect([await theQuestion(), asked()]).toEqual([expect.anything(), ['Blorp']]);
   });
@@ -87,24 +87,24 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
   const lookUp = async () => {
     const opened = open(() => partly);
     await opened.enter({ 'Food name': 'Banana and a blorp' });
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
     await screen.findByText('Filled in from our food database.');
     return opened;
   };
 
   it('D45 offers to ask the model about the missing foods, and asks for consent only then', async () => {
-    const { press } = await lookUp();
+    const { click } = await lookUp();
     expect(screen.queryByRole('heading', { name: 'Share this with our AI provider?' })).toBeNull();
-    await press('Ask AI about “a blorp”');
+    await click('Ask AI about “a blorp”');
     await theQuestion();
   });
 
   /** Gives consent; the model responds when the returned function is called. */
-  const agreeTo = async ({ api, press }: Awaited<ReturnType<typeof lookUp>>) => {
+  const agreeTo = async ({ api, click }: Awaited<ReturnType<typeof lookUp>>) => {
     const { promise, resolve } = Promise.withResolvers<typeof known>();
-    await press('Ask AI about “a blorp”');
+    await click('Ask AI about “a blorp”');
     api.on(foodRoutes.describe, () => promise);
-    await press('Allow');
+    await click('Allow');
     await screen.findByRole('button', { name: 'Ask AI about “a blorp”', busy: true });
     return () => resolve(known);
   };
@@ -112,7 +112,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
   it("D45 adds the model's foods after consent to the foods found and corrected meanwhile", async () => {
     const opened = await lookUp();
     const answer = await agreeTo(opened);
-    await opened.press('More Banana, raw');
+    await opened.click('More Banana, raw');
     const before = Number(valueOf('Calories'));
     answer();
     expect(await screen.findByRole('button', { name: 'Blorp: something else?' })).toBeDefined();
@@ -123,23 +123,23 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
   });
 
   it('D45 keeps the foods found after a refusal, and marks the rest as unknown', async () => {
-    const { press, asked } = await lookUp();
+    const { click, asked } = await lookUp();
     const before = valueOf('Calories');
-    await press('Ask AI about “a blorp”');
-    await press('Don’t allow');
+    await click('Ask AI about “a blorp”');
+    await click('Don’t allow');
     expect(await screen.findByText('We didn’t understand that')).toBeDefined();
     expect([valueOf('Calories'), asked()]).toEqual([before, ['Banana and a blorp']]);
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
   it('retries an unavailable model on click, without asking for consent again', async () => {
-    const { api, press } = await lookUp();
-    await press('Ask AI about “a blorp”');
+    const { api, click } = await lookUp();
+    await click('Ask AI about “a blorp”');
     api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Allow');
+    await click('Allow');
     expect((await screen.findByRole('alert')).textContent).toContain('Platewise is busy right now.');
     api.on(foodRoutes.describe, () => known);
-    await press('Ask AI about “a blorp”');
+    await click('Ask AI about “a blorp”');
     expect(await screen.findByRole('button', { name: 'Blorp: something else?' })).toBeDefined();
   });
 
@@ -148,7 +148,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     const answer = await agreeTo(opened);
     opened.api.on(foodRoutes.describe, () => ({ ...meal, items: [anItem({ name: 'Soup', grams: 50 })] }));
     await opened.enter({ 'Food name': ' and soup' });
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
     await screen.findByRole('button', { name: 'Soup: something else?' });
     answer();
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -7,7 +7,7 @@ import { type SentRequest, scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 /** Opens the edit dialog from the list, on a server that accepts every correction. */
 export const open = async (entry: FoodEntry) => {
@@ -26,7 +26,7 @@ export const open = async (entry: FoodEntry) => {
       </>
     );
   };
-  const view = renderScreen(<Page />);
+  const view = openScreen(<Page />);
   await view.user.click(screen.getByRole('button', { name: `Edit ${entry.food_name}` }));
   await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 15_000 });
   const sent = () => api.sentTo(foodEntryRoutes.change).map(({ body }) => body);
@@ -34,8 +34,8 @@ export const open = async (entry: FoodEntry) => {
     await view.user.clear(field(label));
     await view.user.type(field(label), text);
   };
-  const press = (name: string) => view.user.click(dialog().getByRole('button', { name }));
-  return { api, saves, sent, change, press, ...view };
+  const click = (name: string) => view.user.click(dialog().getByRole('button', { name }));
+  return { ...view, api, saves, sent, change, click };
 };
 
 /** Waits for the dialog to close, after the server has accepted the correction. */

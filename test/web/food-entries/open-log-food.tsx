@@ -8,7 +8,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { LogFoodForm } from '#web/features/food-entries/form/log-food-form.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { anEntry } from './an-entry.ts';
 
 interface Opened {
@@ -35,12 +35,11 @@ export const openLogFood = ({ openedFor = null, openedForMeal = null }: Opened =
       </>
     );
   };
-  const view = renderScreen(<Page />);
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const view = openScreen(<Page />);
   const enter = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) await view.user.type(field(label), text);
   };
-  return { api, onLogged, press, enter, ...view };
+  return { api, onLogged, enter, ...view };
 };
 
 /** Returns a field by the beginning of its label; the food name is a combobox. */

@@ -5,8 +5,8 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { anEntry, anItem } from './an-entry.ts';
 
 const open = (entries: FoodEntry[]) => {
@@ -15,7 +15,7 @@ const open = (entries: FoodEntry[]) => {
   api.on(foodEntryRoutes.create, () => anEntry());
   return {
     api,
-    ...renderScreen(
+    ...openScreen(
       <RecentEntries entries={entries} today="2026-11-20" onEdit={() => undefined} onAll={() => undefined} />,
     ),
   };
@@ -73,7 +73,7 @@ describe('Deleting an entry', () => {
   it('ENTRY-02 ENTRY-03 deletes the entry and confirms it', async () => {
     const { api, user } = open([entry, anEntry({ food_name: 'Apple' }, 2)]);
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
-    const said = await shownToast('Entry deleted');
+    const said = await findToast('Entry deleted');
     expect(said.tone).toBe('success');
     expect(said.text).toContain('Entry deletedSalmon with rice');
     expect(api.sentTo(foodEntryRoutes.remove).map(({ path }) => path)).toEqual([
@@ -112,7 +112,7 @@ describe('Deleting an entry', () => {
     const { api, user } = open([entry]);
     api.on(foodEntryRoutes.remove, () => failure('FOOD_ENTRY_NOT_FOUND'));
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
-    expect(await shownToast('Error')).toEqual({
+    expect(await findToast('Error')).toEqual({
       tone: 'error',
       text: 'ErrorThis entry no longer exists.',
     });

@@ -4,7 +4,7 @@ import type { Correction } from '#shared/foods/corrections.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { RememberedCorrections } from '#web/features/food-entries/corrections/remembered-corrections.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const aCorrection = (over: Partial<Correction> = {}): Correction => ({
   id: '0123456789abcdef0123456789abcdef',
@@ -24,7 +24,7 @@ const open = (corrections: Correction[]) => {
     kept = kept.filter(({ id }) => !path.endsWith(id));
     return undefined;
   });
-  return { api, ...renderScreen(<RememberedCorrections />) };
+  return { api, ...openScreen(<RememberedCorrections />) };
 };
 
 describe('Saved corrections', () => {
@@ -52,7 +52,7 @@ describe('Saved corrections', () => {
     unmount();
     const api = scriptedApi();
     api.on(foodRoutes.corrections, () => failure('INTERNAL'));
-    renderScreen(<RememberedCorrections />);
+    openScreen(<RememberedCorrections />);
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
   });
 });

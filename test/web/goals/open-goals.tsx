@@ -7,10 +7,10 @@ import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import type { WeightEntry } from '#shared/weights/schema.ts';
 import { SetNewGoalPage } from '#web/app/pages/planning/set-new-goal-page.tsx';
-import { know, signIn } from '../billing/signed-in.ts';
+import { setSubscription, signIn } from '#test/support/screen/session.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { field, fill, keptProfile } from '../profile/open-profile.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 export const TODAY = '2026-11-20';
 
@@ -57,21 +57,19 @@ export const openGoals = async (
   api.on(weightRoutes.remove, ({ path }) => void kept.delete(path.split('/').at(-1)!));
   api.on(weightRoutes.needs, () => needs);
   signIn();
-  know(status);
-  const view = renderScreen(
+  setSubscription(status);
+  const view = openScreen(
     <>
       <SetNewGoalPage />
       <Where />
     </>,
   );
   await screen.findByRole('form', { name: 'Goals' });
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   const retype = (label: string, text: string) => fill(view.user, label, text);
   return {
     api,
     keep,
     kept,
-    press,
     retype,
     goal: () => field('Daily calorie goal').value,
     slider: (): HTMLInputElement => screen.getByRole('slider', { name: 'Custom goal' }),

@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
+import { resetSession } from '#test/support/screen/session.ts';
 import { aBlankProfile, aProfile } from '../profile/a-profile.ts';
 import { activity, field, valueOf } from '../profile/open-profile.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openGoals, premium } from './open-goals.tsx';
 
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   vi.setSystemTime(new Date(2026, 10, 20, 12));
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetEverybody();
+  resetSession();
 });
 
 const left = () => within(screen.getByRole('region', { name: 'About you' }));
@@ -55,71 +55,71 @@ describe('The Set New Goal page', () => {
   });
 
   it('GOAL-17 (D41) the Set New Goal page saves the exact recommended goal, which follows the body data until it is saved', async () => {
-    const { user, retype, goal, slider, press, sent } = await openGoals();
+    const { user, retype, goal, slider, click, sent } = await openGoals();
     await user.click(recommended(/^Weight gain/));
     expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2955', '2,955 kcal']);
     await retype('Weight', '70');
     expect(recommended(/^Weight gain 2,986/).checked).toBe(true);
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ weight: 70, daily_calorie_goal: 2986 }));
   });
 
   it('GOAL-13 the Set New Goal page starts with the maintenance calories when no goal is set', async () => {
-    const { goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
+    const { goal, click, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
     expect(goal()).toBe('2455');
     expect(recommended(/^Maintain/).checked).toBe(true);
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2455 }));
   });
 
   it('GOAL-04 GOAL-08 (D41) the Set New Goal page shows a slider from 1200 to 4000 that snaps to 50 once it is moved', async () => {
-    const { slider, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: 2347 }));
+    const { slider, goal, click, sent } = await openGoals(aProfile({ daily_calorie_goal: 2347 }));
     expect([slider().min, slider().max, slider().step]).toEqual(['1200', '4000', '50']);
     expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2347', '2,347 kcal']);
     fireEvent.change(slider(), { target: { value: '2400' } });
     expect(goal()).toBe('2400');
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2400 }));
   });
 
   it.each([700, 2347, 6200])('the Set New Goal page keeps a saved goal of %i unchanged', async (saved) => {
-    const { goal, slider, press, sent } = await openGoals(aProfile({ daily_calorie_goal: saved }));
+    const { goal, slider, click, sent } = await openGoals(aProfile({ daily_calorie_goal: saved }));
     expect(goal()).toBe(String(saved));
     expect(slider().getAttribute('aria-valuetext')).toBe(`${saved.toLocaleString('en')} kcal`);
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({}));
   });
 
   it('GOAL-09 GOAL-10 steps the weight by 0.1, accepts a decimal comma, and saves blanks as null', async () => {
-    const { user, retype, press, sent } = await openGoals();
+    const { user, retype, click, sent } = await openGoals();
     await user.type(field('Weight'), '{ArrowUp}{ArrowUp}');
     expect(valueOf('Weight')).toBe('68.2');
     await retype('Weight', '68,7');
     await retype('Age', '');
     await retype('Height', '');
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ weight: 68.7, age: null, height: null }));
   });
 
   it('GOAL-10 (decision 0011) marks an invalid body value, and keeps the stored one', async () => {
-    const { press, sent } = await openGoals();
+    const { click, sent } = await openGoals();
     const typed = { Age: 'old', Weight: 'heavy', Height: '1.71' };
     for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
-    await press('Save My Goals');
+    await click('Save My Goals');
     for (const label of Object.keys(typed))
       expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
     expect([sent(), document.activeElement]).toEqual([undefined, field('Age')]);
   });
 
   it('GOAL-05 GOAL-19 GOAL-20 saves the changes, confirms them and opens the dashboard', async () => {
-    const { user, press, sent, address, retype } = await openGoals(aBlankProfile());
+    const { user, click, sent, address, retype } = await openGoals(aBlankProfile());
     await retype('Age', '34');
     await retype('Weight', '68');
     await retype('Height', '171');
     await user.selectOptions(activity(), 'extra_active');
     await retype('Daily calorie goal', '2347');
-    await press('Save My Goals');
-    expect((await shownToast('Goals updated successfully!')).tone).toBe('success');
+    await click('Save My Goals');
+    expect((await findToast('Goals updated successfully!')).tone).toBe('success');
     expect(sent()).toEqual({
       age: 34,
       weight: 68,
@@ -131,62 +131,62 @@ describe('The Set New Goal page', () => {
   });
 
   it('GOAL-21 shows why a save failed, keeps the typed values and retries with the same Idempotency-Key', async () => {
-    const { api, press, goal, retype, address, sent } = await openGoals();
+    const { api, click, goal, retype, address, sent } = await openGoals();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retype('Daily calorie goal', '1900');
-    await press('Save My Goals');
-    const { tone, text } = await shownToast('Error saving goals');
+    await click('Save My Goals');
+    const { tone, text } = await findToast('Error saving goals');
     expect([tone, text]).toEqual(['error', expect.stringMatching(/Error saving goals.+/)]);
     expect([goal(), address()]).toEqual(['1900', '/']);
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent(1)).toEqual({ daily_calorie_goal: 1900 }));
     const keys = api.sentTo(profileRoutes.save).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('rejects a goal outside the limits and shows the limits', async () => {
-    const { press, retype, sent } = await openGoals();
+    const { click, retype, sent } = await openGoals();
     await retype('Daily calorie goal', '499');
-    await press('Save My Goals');
+    await click('Save My Goals');
     expect(await screen.findByText('Enter a goal between 500 and 10,000 kcal.')).toBeDefined();
     expect([sent(), document.activeElement]).toEqual([undefined, field('Daily calorie goal')]);
   });
 
   it('GOAL-06 the Set New Goal page returns to the dashboard', async () => {
-    const { press, address, sent } = await openGoals();
-    await press('Back to Dashboard');
+    const { click, address, sent } = await openGoals();
+    await click('Back to Dashboard');
     expect([address(), sent()]).toEqual(['/dashboard', undefined]);
   });
 
   it('accepts pounds and feet, and keeps the exact pounds that were typed', async () => {
-    const { user, press, sent, retype } = await openGoals(aProfile({ unit_system: 'imperial' }));
+    const { user, click, sent, retype } = await openGoals(aProfile({ unit_system: 'imperial' }));
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
     await user.click(screen.getByRole('radio', { name: 'lb, ft and in' }));
     expect(valueOf('Weight')).toBe('149.9');
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({}));
     await retype('Weight', '150.1');
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent(1)).toEqual({ weight: 68.084_214_737 }));
   });
 
   it('the Set New Goal page warns about a goal that health services advise against, but saves it', async () => {
-    const { retype, press, sent } = await openGoals();
+    const { retype, click, sent } = await openGoals();
     expect(right().getByText(/If you're pregnant or breastfeeding/)).toBeDefined();
     expect(right().queryByRole('link')).toBeNull();
     await retype('Daily calorie goal', '1100');
     expect(right().getByRole('heading', { name: 'Below 1,200 kcal a day' })).toBeDefined();
     expect(right().getByRole('heading', { name: 'Below your resting needs' })).toBeDefined();
     expect(right().getByRole('link', { name: 'NIH, Aim for a Healthy Weight' })).toBeDefined();
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1100 }));
   });
 
   it('the Set New Goal page keeps the typed values when another tab saves', async () => {
-    const { keep, retype, goal, press } = await openGoals();
+    const { keep, retype, goal, click } = await openGoals();
     await retype('Daily calorie goal', '1900');
     keep({ age: 35 });
-    await press('Log weight');
+    await click('Log weight');
     await waitFor(() => expect(valueOf('Age')).toBe('35'));
     expect(goal()).toBe('1900');
   });
@@ -194,12 +194,12 @@ describe('The Set New Goal page', () => {
 
 describe('A goal saved in another tab', () => {
   it('a goal saved in another tab applies when no goal was chosen in this tab', async () => {
-    const { keep, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
+    const { keep, goal, click, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
     expect(goal()).toBe('2455');
     keep({ daily_calorie_goal: 1800 });
-    await press('Log weight');
+    await click('Log weight');
     await waitFor(() => expect(goal()).toBe('1800'));
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({}));
   });
 });
@@ -212,37 +212,37 @@ describe('The macro targets of a goal', () => {
   });
 
   it('the macro targets of a goal can be calculated from weight and goal, adjusted, and saved with the goal', async () => {
-    const { user, press, retype, sent } = await openGoals(aProfile({ daily_calorie_goal: 2000 }), {
+    const { user, click, retype, sent } = await openGoals(aProfile({ daily_calorie_goal: 2000 }), {
       status: premium,
     });
     await user.click(screen.getByRole('radio', { name: 'Building muscle 1.6 g per kg' }));
     await user.click(screen.getByRole('radio', { name: '25%' }));
-    await press('Calculate targets');
+    await click('Calculate targets');
     // 68 × 1.6 = 109 g; 500 kcal / 9 = 56 g; (2000 - 436 - 504) / 4 = 265 g
     expect([valueOf('Protein'), valueOf('Carbs'), valueOf('Fat')]).toEqual(['109', '265', '56']);
     expect(screen.getByText(/protein 22%, carbs 53%, fat 25%/)).toBeDefined();
     await retype('Carbs', '');
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ protein_goal: 109, fat_goal: 56 }));
   });
 
   it('the macro targets of a goal can be removed by users whose plan no longer includes them, who still save a goal', async () => {
-    const { press, retype, sent } = await openGoals(aProfile({ protein_goal: 120 }));
+    const { click, retype, sent } = await openGoals(aProfile({ protein_goal: 120 }));
     await retype('Daily calorie goal', '1900');
-    await press('Save My Goals');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1900 }));
-    await press('Clear targets');
-    await press('Save My Goals');
+    await click('Clear targets');
+    await click('Save My Goals');
     await waitFor(() => expect(sent(1)).toEqual({ protein_goal: null }));
     expect(screen.queryByRole('button', { name: 'Clear targets' })).toBeNull();
   });
 
   it('the macro targets of a goal can be removed with one click', async () => {
-    const { press, sent } = await openGoals(aProfile({ protein_goal: 120, carbs_goal: 250, fat_goal: 70 }), {
+    const { click, sent } = await openGoals(aProfile({ protein_goal: 120, carbs_goal: 250, fat_goal: 70 }), {
       status: premium,
     });
-    await press('Clear targets');
-    await press('Save My Goals');
+    await click('Clear targets');
+    await click('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ protein_goal: null, carbs_goal: null, fat_goal: null }));
   });
 });

@@ -7,8 +7,8 @@ import type { HealthReport } from '#shared/health-check/schema.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { HealthCheck } from '#web/features/health-check/health-check.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,7 +33,7 @@ const open = (answer: () => HealthReport | Response) => {
   const api = scriptedApi();
   api.on(healthCheckRoutes.read, answer);
   const ways = { onPlan: vi.fn(), onGoals: vi.fn(), onLog: vi.fn() };
-  return { api, ways, ...renderScreen(<HealthCheck {...ways} />) };
+  return { api, ways, ...openScreen(<HealthCheck {...ways} />) };
 };
 const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -107,7 +107,7 @@ describe('The Health Check page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const { user } = open(() => (isBroken ? failure('INTERNAL') : reportOf(5)));
-    const { tone, text } = await shownToast('Error loading health data');
+    const { tone, text } = await findToast('Error loading health data');
     expect(tone).toBe('error');
     expect(text).toContain('Something went wrong');
     const place = (await screen.findByText('We couldn’t load your health check')).closest('section')!;

@@ -6,14 +6,14 @@ import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { paid } from '../billing/a-status.ts';
-import { forgetEverybody, know } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { resetSession, setSubscription } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 /** Names of the downloaded files, in order. */
 let saved: string[] = [];
 beforeEach(() => {
-  forgetEverybody();
-  know(paid({ subscription_tier: 'enterprise' }));
+  resetSession();
+  setSubscription(paid({ subscription_tier: 'enterprise' }));
   saved = [];
   URL.createObjectURL = () => 'blob:report';
   URL.revokeObjectURL = () => undefined;
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 const file = (name: string) =>
   new Response('file', {
@@ -31,7 +31,7 @@ const file = (name: string) =>
 const open = async (answer: () => Response | Promise<Response> = () => file('platewise-x.csv')) => {
   const api = scriptedApi();
   api.on(healthReportRoutes.make, answer);
-  const view = renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
+  const view = openScreen(<HealthReports locked={<p>Enterprise only</p>} />);
   await view.user.click(await screen.findByRole('button', { name: 'Create a report' }));
   await screen.findByRole('dialog', { name: 'Health report' });
   return { api, sent: () => api.sentTo(healthReportRoutes.make).map(({ body }) => body), ...view };
@@ -89,8 +89,8 @@ describe('A health report', () => {
   });
 
   it('GATE-09 a health report requires Enterprise', async () => {
-    know(paid());
-    renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
+    setSubscription(paid());
+    openScreen(<HealthReports locked={<p>Enterprise only</p>} />);
     expect(await screen.findByText('Enterprise only')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Create a report' })).toBeNull();
   });

@@ -4,8 +4,8 @@ import { importRoutes } from '#shared/imports/routes.ts';
 import type { LineAnswer, NewImport, PastImport } from '#shared/imports/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ImportsCard } from '#web/features/imports/imports-card.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aCronometerDay, cronometer, loseIt } from './exports.ts';
 
 const saved: Blob[] = [];
@@ -37,14 +37,13 @@ const open = async (past: PastImport[] | Response = []) => {
   const api = scriptedApi();
   api.on(importRoutes.list, () => (past instanceof Response ? past : { imports: past }));
   api.on(importRoutes.log, ({ body }) => logAll(body));
-  const view = renderScreen(<ImportsCard />);
+  const view = openScreen(<ImportsCard />);
   await view.user.click(screen.getByRole('button', { name: 'Import a diary' }));
   await screen.findByRole('dialog', { name: 'Import a diary' });
   const choose = async (content: string, name = 'servings.csv') =>
     view.user.upload(screen.getByLabelText('Exported file'), new File([content], name));
-  const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }));
   const sent = () => api.sentTo(importRoutes.log);
-  return { api, choose, press, sent, ...view };
+  return { api, choose, sent, ...view };
 };
 
 describe('Importing a diary from another tracker', () => {
@@ -90,7 +89,7 @@ describe('Importing a diary from another tracker', () => {
   });
 
   it('shows the skipped and rejected lines, on screen and in a file', async () => {
-    const { choose, press, api } = await open();
+    const { choose, click, api } = await open();
     const lines: LineAnswer[] = [
       { line: 2, status: 'logged', message: null },
       { line: 3, status: 'duplicate', message: null },
@@ -101,7 +100,7 @@ describe('Importing a diary from another tracker', () => {
     await choose(
       cronometer('2026-11-18,Lunch,Tea,1,1,,,,,,,,', '2026-11-18,Lunch,Pie,1,1,,,,,,,,', ...soups),
     );
-    await press('Import 3 entries');
+    await click('Import 3 entries');
     expect(await screen.findByText('1 entry imported')).toBeDefined();
     expect(screen.getByText('1 was already imported and skipped.')).toBeDefined();
     const faults = within(screen.getByRole('region', { name: 'Lines with errors' }));
@@ -109,7 +108,7 @@ describe('Importing a diary from another tracker', () => {
       'Line 4: This day is in the future.',
       'Line 5: “lots” isn’t a number.',
     ]);
-    await press('Download errors');
+    await click('Download errors');
     const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
     // The byte order mark by which spreadsheets recognize UTF-8.
     expect(Buffer.from(bytes.slice(0, 3)).toString('hex')).toBe('efbbbf');
@@ -122,17 +121,17 @@ describe('Importing a diary from another tracker', () => {
   });
 
   it('an interrupted import resumes with the same request', async () => {
-    const { choose, press, api, sent } = await open();
+    const { choose, click, api, sent } = await open();
     let asked = 0;
     api.on(importRoutes.log, ({ body }) => {
       asked += 1;
       return asked === 2 ? failure('SERVICE_UNAVAILABLE') : logAll(body);
     });
     await choose(manyFoods(150));
-    await press('Import 150 entries');
+    await click('Import 150 entries');
     expect(await screen.findByText('Stopped after 100 of 150 entries')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('busy right now');
-    await press('Continue');
+    await click('Continue');
     expect(await screen.findByText('150 entries imported')).toBeDefined();
     const [, broken, again] = sent();
     expect(again!.body).toEqual(broken!.body);
@@ -140,7 +139,7 @@ describe('Importing a diary from another tracker', () => {
   });
 
   it('an import can be stopped after the current request, and resumed', async () => {
-    const { choose, press, api, user, sent } = await open();
+    const { choose, click, api, user, sent } = await open();
     const held = Promise.withResolvers<void>();
     let asked = 0;
     api.on(importRoutes.log, async ({ body }) => {
@@ -149,7 +148,7 @@ describe('Importing a diary from another tracker', () => {
       return logAll(body);
     });
     await choose(manyFoods(250));
-    await press('Import 250 entries');
+    await click('Import 250 entries');
     const bar = await screen.findByRole('progressbar', { name: 'Import' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('100 of 250 entries'));
     await user.keyboard('{Escape}');
@@ -157,17 +156,17 @@ describe('Importing a diary from another tracker', () => {
     held.resolve();
     expect(await screen.findByText('Stopped after 200 of 250 entries')).toBeDefined();
     expect(sent()).toHaveLength(2);
-    await press('Continue');
+    await click('Continue');
     expect(await screen.findByText('250 entries imported')).toBeDefined();
     expect(sent()).toHaveLength(3);
   });
 
   it('an import asks how to read ambiguous dates', async () => {
-    const { choose, user, press, sent } = await open();
+    const { choose, user, click, sent } = await open();
     await choose(loseIt('02/03/2026,Tea,,Lunch,1,Cup,1,0,,,,,,,,'), 'food-logs.csv');
     const question = within(await screen.findByRole('group', { name: 'Which date is 02/03/2026?' }));
     await user.click(question.getByRole('radio', { name: 'Mon, Mar 2' }));
-    await press('Import 1 entry');
+    await click('Import 1 entry');
     await screen.findByText('1 entry imported');
     expect(bodyOf(sent()[0]!.body).entries[0]!.local_date).toBe('2026-03-02');
   });
@@ -192,7 +191,7 @@ describe('A completed import', () => {
   };
 
   it('a completed import appears in the list, and is undone in several requests after a confirmation', async () => {
-    const { api, press } = await open([past]);
+    const { api, click } = await open([past]);
     const left = [20, 0];
     const held = Promise.withResolvers<void>();
     api.on(importRoutes.undo, async () => {
@@ -201,13 +200,13 @@ describe('A completed import', () => {
       return { removed: now === 0 ? 20 : 100, left: now };
     });
     expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
-    await press('Undo food-logs.csv');
+    await click('Undo food-logs.csv');
     expect(api.sentTo(importRoutes.undo)).toEqual([]);
     expect(document.activeElement?.textContent).toContain('Undo import');
-    await press('Undo import');
+    await click('Undo import');
     expect(await screen.findByText('100 entries removed so far')).toBeDefined();
     held.resolve();
-    expect((await shownToast('Import undone')).text).toContain('120 entries were removed from your diary.');
+    expect((await findToast('Import undone')).text).toContain('120 entries were removed from your diary.');
     expect(api.sentTo(importRoutes.undo).map(({ path }) => path)).toEqual([
       `/api/imports/${past.id}/removals`,
       `/api/imports/${past.id}/removals`,
@@ -215,31 +214,31 @@ describe('A completed import', () => {
   });
 
   it('a completed import can be undone immediately', async () => {
-    const { api, choose, press, sent } = await open();
+    const { api, choose, click, sent } = await open();
     api.on(importRoutes.undo, () => ({ removed: 3, left: 0 }));
     await choose(aCronometerDay);
-    await press('Import 3 entries');
-    await press('Undo import');
-    await press('Undo import');
-    await shownToast('Import undone');
+    await click('Import 3 entries');
+    await click('Undo import');
+    await click('Undo import');
+    await findToast('Import undone');
     expect(api.sentTo(importRoutes.undo)[0]!.path).toContain(bodyOf(sent()[0]!.body).id);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('shows that undoing was incomplete, and can be undone again', async () => {
-    const { api, press } = await open([past]);
+    const { api, click } = await open([past]);
     api.on(importRoutes.undo, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Undo food-logs.csv');
-    await press('Undo import');
-    expect((await shownToast('Some entries weren’t removed')).tone).toBe('error');
+    await click('Undo food-logs.csv');
+    await click('Undo import');
+    expect((await findToast('Some entries weren’t removed')).tone).toBe('error');
     expect(screen.getByRole('button', { name: 'Undo import' })).toBeDefined();
   });
 
   it('shows a load failure of earlier imports, and loads them on retry', async () => {
-    const { api, press } = await open(failure('INTERNAL'));
+    const { api, click } = await open(failure('INTERNAL'));
     expect(await screen.findByText(/We couldn’t load your past imports/)).toBeDefined();
     api.on(importRoutes.list, () => ({ imports: [past] }));
-    await press('Retry');
+    await click('Retry');
     expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
   });
 });

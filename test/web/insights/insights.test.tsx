@@ -6,8 +6,8 @@ import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-a
 import { InsightsView } from '#web/features/insights/insights-view.tsx';
 import { UnsubscribeForm } from '#web/features/insights/unsubscribe-form.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 
 const nobody = useSession.getState();
 afterEach(() => {
@@ -37,7 +37,7 @@ const open = (script: Parameters<ScriptedApi['on']>[1]) => {
   useSession.setState({ status: 'signed-in', user: { sub: 'mara', email: 'mara@example.com' } as never });
   api.on(insightRoutes.generate, script as never);
   const onAct = vi.fn((kind: string) => kind !== 'from-the-future');
-  const view = renderScreen(
+  const view = openScreen(
     <InsightsView
       onAct={onAct}
       renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>}
@@ -95,7 +95,7 @@ describe('The Smart Insights tab', () => {
     expect(view.onAct).toHaveBeenLastCalledWith('plan');
     expect(screen.queryByText('Feature Coming Soon!')).toBeNull();
     await press(view, 'Fly');
-    expect((await shownToast('Feature Coming Soon!')).tone).toBe('info');
+    expect((await findToast('Feature Coming Soon!')).tone).toBe('info');
   });
 
   it("API-12 requests the user's own insights, free of charge by default", async () => {
@@ -120,7 +120,7 @@ describe('The Smart Insights tab', () => {
     expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
     // The toast disappears; the note that the values are not the user's own stays.
     expect(screen.getByText(/This score is only a placeholder\./)).toBeDefined();
-    const toast = await shownToast('Unable to load insights');
+    const toast = await findToast('Unable to load insights');
     expect(toast.tone).toBe('error');
     expect(toast.text).toContain('Please try again later or check your connection.');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
@@ -153,7 +153,7 @@ describe('The Smart Insights tab', () => {
     await screen.findByText('Room for more fiber');
     expect(screen.getByText('3 credits if AI writes them. Otherwise free.')).toBeDefined();
     await press(view, 'Refresh');
-    expect((await shownToast('Error')).tone).toBe('error');
+    expect((await findToast('Error')).tone).toBe('error');
     expect(screen.getByText('Room for more fiber')).toBeDefined();
     isFailing = false;
     await press(view, 'Refresh');
@@ -190,7 +190,7 @@ describe('The page that unsubscribes from the weekly email', () => {
   it('changes nothing when opened, and unsubscribes with one click', async () => {
     const api = scriptedApi();
     api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: true }));
-    const { user } = renderScreen(<UnsubscribeForm token={token} />);
+    const { user } = openScreen(<UnsubscribeForm token={token} />);
     expect(api.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByRole('heading', { name: 'Weekly emails are off' })).toBeDefined();
@@ -203,14 +203,14 @@ describe('The page that unsubscribes from the weekly email', () => {
   it('reports a link whose account no longer exists instead of confirming', async () => {
     const api = scriptedApi();
     api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: false }));
-    const { user } = renderScreen(<UnsubscribeForm token={token} />);
+    const { user } = openScreen(<UnsubscribeForm token={token} />);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
     expect(screen.queryByRole('heading', { name: 'Weekly emails are off' })).toBeNull();
   });
 
   it('reports an incomplete link', () => {
-    renderScreen(<UnsubscribeForm token="abc" />);
+    openScreen(<UnsubscribeForm token="abc" />);
     expect(screen.getByRole('alert').textContent).toContain('This link is incomplete');
     expect(screen.queryByRole('button')).toBeNull();
   });

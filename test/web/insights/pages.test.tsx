@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
@@ -9,23 +8,17 @@ import { insightRoutes } from '#shared/insights/routes.ts';
 import { destinations } from '#shared/insights/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { openApp, PAGE_LOAD, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
 import { lapsed, paid } from '../billing/a-status.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
+import { resetSession } from '#test/support/screen/session.ts';
 import { aDashboard } from '../dashboard/a-dashboard.ts';
-import { testConfig } from '../lib/config/test-config.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 import { aProfile } from '../profile/a-profile.ts';
 
-configureAmplify(testConfig);
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 15_000 };
 
 let api: ScriptedApi;
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   api = scriptedApi();
   api.on(dashboardRoutes.read, () => aDashboard());
@@ -43,23 +36,17 @@ beforeEach(() => {
   }));
 });
 afterEach(() => vi.unstubAllGlobals());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 const open = (path: string, status: SubscriptionStatus) => {
   api.on(billingRoutes.checkSubscription, () => status);
-  const auth = createScriptedAuth({ user: path.startsWith('/unsubscribe') ? null : someone });
-  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return router;
+  const auth = path.startsWith('/unsubscribe') ? signedOut() : signedIn();
+  return openApp(path, { auth }).router;
 };
 const openTab = async (status: SubscriptionStatus = paid()) => {
   const router = open('/dashboard', status);
-  await userEvent.click(await screen.findByRole('button', { name: 'Smart Insights' }, patience));
-  await screen.findByRole('list', { name: 'Insights' }, patience);
+  await userEvent.click(await screen.findByRole('button', { name: 'Smart Insights' }, PAGE_LOAD));
+  await screen.findByRole('list', { name: 'Insights' }, PAGE_LOAD);
   return router;
 };
 
@@ -82,7 +69,7 @@ describe('The insights tab', () => {
   ])('INSIGHT-03 DASH-19 (D25) clicking the button %s opens %s', async (kind, title, address) => {
     const router = await openTab();
     await userEvent.click(screen.getByRole('button', { name: `Go: ${kind}` }));
-    await screen.findByRole('heading', { level: 1, name: title }, patience);
+    await screen.findByRole('heading', { level: 1, name: title }, PAGE_LOAD);
     expect(router.state.location.pathname).toBe(address);
   });
 });
@@ -90,15 +77,15 @@ describe('The insights tab', () => {
 describe('/unsubscribe', () => {
   it('the page /unsubscribe opens when signed out', async () => {
     open(`/unsubscribe?token=${'a'.repeat(43)}`, paid());
-    expect(await screen.findByRole('button', { name: 'Unsubscribe' }, patience)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Unsubscribe' }, PAGE_LOAD)).toBeDefined();
     expect(document.title).toBe('Weekly email · Platewise');
   });
 });
 
 describe('The weekly email setting in the profile', () => {
   const setting = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }, patience));
-    return within(await screen.findByRole('region', { name: 'Weekly email' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }, PAGE_LOAD));
+    return within(await screen.findByRole('region', { name: 'Weekly email' }, PAGE_LOAD));
   };
 
   it('the weekly email setting in the profile switches off and on, and saves immediately', async () => {
@@ -107,7 +94,7 @@ describe('The weekly email setting in the profile', () => {
     const mail = await setting();
     expect(mail.getByRole<HTMLInputElement>('radio', { name: 'On' }).checked).toBe(true);
     await userEvent.click(mail.getByRole('radio', { name: 'Off' }));
-    await screen.findByText('Choice saved', {}, patience);
+    await screen.findByText('Choice saved', {}, PAGE_LOAD);
     expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ weekly_mail: false }]);
   });
 

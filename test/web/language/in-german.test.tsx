@@ -11,12 +11,12 @@ const appIn = async (speaks: string, chosen: string | null) => {
   const { aPlanDay, aPlanned, keptPlan } = await import('../meal-plans/open-plan.tsx');
   const { PlanTomorrow } = await import('#web/features/meal-plans/plan-tomorrow.tsx');
   const { ProfileView } = await import('#web/features/profile/profile-view.tsx');
-  const { renderScreen } = await import('../ui/render-screen.tsx');
+  const { openScreen } = await import('#test/support/screen/open-screen.tsx');
   return {
     /** Opens tomorrow's plan with 1,350 kcal planned. */
     openPlan: () => {
       keptPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', calories: 950, protein: 8.5 })]));
-      return renderScreen(
+      return openScreen(
         <PlanTomorrow
           date={null}
           onDate={() => undefined}
@@ -30,7 +30,7 @@ const appIn = async (speaks: string, chosen: string | null) => {
       const api = scriptedApi();
       vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin']);
       api.on(profileRoutes.read, () => aProfile({ weight: 68.5 }));
-      return { api, ...renderScreen(<ProfileView aside={null} account={null} />) };
+      return { api, ...openScreen(<ProfileView aside={null} account={null} />) };
     },
   };
 };

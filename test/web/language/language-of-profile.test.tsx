@@ -20,7 +20,7 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
   const { useProfileLanguage } = await import('#web/app/use-profile-language.ts');
   const { dashboardQueries } = await import('#web/features/dashboard/dashboard-queries.ts');
   const { useToday } = await import('#web/lib/time/use-today.ts');
-  const { renderScreen } = await import('../ui/render-screen.tsx');
+  const { openScreen } = await import('#test/support/screen/open-screen.tsx');
   const reload = vi.fn<() => void>();
   const Page = () => {
     useProfileLanguage(reload);
@@ -33,7 +33,7 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
       const api = scriptedApi();
       api.on(dashboardRoutes.read, () => ({ ...aDashboard(), ...(ofProfile && { language: ofProfile }) }));
       api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
-      const { unmount } = renderScreen(<Page />);
+      const { unmount } = openScreen(<Page />);
       await screen.findByText('Read');
       unmount();
       return { api };

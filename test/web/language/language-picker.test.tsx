@@ -7,14 +7,14 @@ import { COACH_DRAFT, MEAL_PLAN_DRAFTS } from '#web/lib/session/clear-drafts.ts'
 import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { openProfile } from '../profile/open-profile.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 
 const reload = vi.fn<() => void>();
 const open = () => {
   const api = scriptedApi();
   api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
-  return { api, ...renderScreen(<LanguagePicker reload={reload} />) };
+  return { api, ...openScreen(<LanguagePicker reload={reload} />) };
 };
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
@@ -67,7 +67,7 @@ describe('The language picker', () => {
       throw new DOMException('No.', 'SecurityError');
     });
     await user.click(choice('Deutsch'));
-    expect((await shownToast('We couldn’t change the language')).text).toContain(
+    expect((await findToast('We couldn’t change the language')).text).toContain(
       'Your browser didn’t let us save your choice.',
     );
     expect(reload).not.toHaveBeenCalled();

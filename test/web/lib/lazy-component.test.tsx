@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageFrame } from '#web/app/page-frame.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const Insights = ({ name }: { name: string }) => <p>Insights of {name}</p>;
 
@@ -20,7 +20,7 @@ const open = (load: () => Promise<typeof Insights>) => {
       </>
     );
   };
-  return renderScreen(<Page />);
+  return openScreen(<Page />);
 };
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -57,7 +57,7 @@ describe('A lazy component whose code does not load', () => {
   it('a lazy component whose code does not load fills a page when it is one, with a link back to the dashboard', async () => {
     online(false);
     const Page = lazyComponent<object>(noNetwork, PageFrame);
-    renderScreen(
+    openScreen(
       <Suspense>
         <Page />
       </Suspense>,

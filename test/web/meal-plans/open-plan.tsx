@@ -19,7 +19,7 @@ import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { aDay } from '../dashboard/a-dashboard.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { aProfile } from '../profile/a-profile.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
@@ -113,7 +113,7 @@ export const openPlan = async (
   const server = keptPlan(day, profile);
   const onBack = vi.fn();
   const onDate = vi.fn();
-  const view = renderScreen(
+  const view = openScreen(
     <PlanTomorrow
       date={date}
       onDate={onDate}

@@ -10,8 +10,8 @@ import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
 import { TodaysPlan } from '#web/features/meal-plans/todays-plan.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aPlanDay, aPlanned, field, keptPlan, openPlan, TODAY, TOMORROW } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
@@ -60,7 +60,7 @@ describe('The suggestions of a plan', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Plan Oats' }));
     await user.click(screen.getByRole('button', { name: 'Save Meal Plan' }));
-    await shownToast('Meal plan saved!');
+    await findToast('Meal plan saved!');
     expect(kept().meals).toMatchObject([{ type: 'breakfast', name: 'Oats', calories: 380 }]);
   });
 });
@@ -70,7 +70,7 @@ describe('The suggestions for a new user', () => {
     const meals = [aUsual({ name: 'Lentils', type: 'breakfast', times: 0, last_date: null })];
     const ideas = { left: { calories: 900, protein: 50, fiber: 15 }, planned: [], onPlan: vi.fn() };
     scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
-    renderScreen(<PlanSuggestions {...ideas} />);
+    openScreen(<PlanSuggestions {...ideas} />);
     expect(await screen.findByText(/Until then, here are some recipes/)).toBeDefined();
     expect(screen.getByText(/500 kcal. From the recipe book; 400 kcal left/)).toBeDefined();
   });
@@ -83,7 +83,7 @@ describe('The recipes of a plan', () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
     const onPlan = vi.fn();
-    const { user } = renderScreen(<RecipeIdeas date={TOMORROW} left={left} planned={[]} onPlan={onPlan} />);
+    const { user } = openScreen(<RecipeIdeas date={TOMORROW} left={left} planned={[]} onPlan={onPlan} />);
     await user.click(screen.getByRole('radio', { name: 'Dinner' }));
     expect(await screen.findByText(/One serving, 400 kcal. 500 kcal left/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show Bean stew' }));
@@ -111,7 +111,7 @@ describe('The recipes of a plan', () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
     api.on(foodEntryRoutes.create, () => anEntry());
-    const { user } = renderScreen(<RecipeIdeas date={TODAY} left={left} planned={[]} onPlan={vi.fn()} />);
+    const { user } = openScreen(<RecipeIdeas date={TODAY} left={left} planned={[]} onPlan={vi.fn()} />);
     await user.click(await screen.findByRole('button', { name: 'Show Bean stew' }));
     await user.click(await screen.findByRole('button', { name: 'Log' }));
     await waitFor(() => expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
@@ -125,7 +125,7 @@ describe('The recipes of a plan', () => {
 describe("The day's plan in the diary", () => {
   it("PLAN-13 (D24) the day's plan in the diary logs a planned meal with one click, and undoes it", async () => {
     const { kept } = keptPlan(aPlanDay([aPlanned({ notes: 'warm' })], { date: TODAY }));
-    const { user } = renderScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
+    const { user } = openScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     expect(await screen.findByText('Lunch, 12:30, 400 kcal. warm')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));
     expect(await screen.findByText('Logged')).toBeDefined();
@@ -136,7 +136,7 @@ describe("The day's plan in the diary", () => {
 
   it("the day's plan in the diary stays hidden when nothing is planned", async () => {
     const { api } = keptPlan(aPlanDay([], { date: TODAY }));
-    renderScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
+    openScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     await waitFor(() => expect(api.sentTo(mealPlanRoutes.read)).toHaveLength(1));
     expect(screen.queryByText('Planned')).toBeNull();
   });

@@ -5,8 +5,8 @@ import { mealPlanSave } from '#shared/meal-plans/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { aDay } from '../dashboard/a-dashboard.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import {
   aPlanDay,
   aPlanned,
@@ -82,7 +82,7 @@ describe('The plan for tomorrow', () => {
     await user.type(field(1, 'Name'), 'Soup');
     await user.type(field(1, 'Calories'), '400');
     await user.click(save());
-    expect((await shownToast('Meal plan saved!')).text).toContain('1 meal, 400 kcal.');
+    expect((await findToast('Meal plan saved!')).text).toContain('1 meal, 400 kcal.');
     expect([kept().version, kept().meals.map(({ name }) => name)]).toEqual([1, ['Soup']]);
   });
 
@@ -115,7 +115,7 @@ describe('The plan for tomorrow', () => {
     await user.type(field(2, 'Calories'), '600');
     expect(figure('Planned Calories')).toBe('600 kcal');
     await user.click(save());
-    const { text: toast } = await shownToast('Meal plan saved!');
+    const { text: toast } = await findToast('Meal plan saved!');
     expect(toast).toContain('1 meal, 600 kcal. 2 meals without a name or calories aren’t saved yet.');
     expect(api.sentTo(mealPlanRoutes.save)[0]?.body).toMatchObject({ meals: [{ name: 'Stew' }] });
     expect([field(0, 'Name').value, field(1, 'Calories').value]).toEqual(['Toast', '500']);
@@ -137,7 +137,7 @@ describe('The plan for tomorrow', () => {
   it('the plan for tomorrow disables saving while nothing is typed', async () => {
     const { user, api } = await openPlan();
     await user.click(save());
-    expect((await shownToast('Nothing to save yet')).text).toContain('name');
+    expect((await findToast('Nothing to save yet')).text).toContain('name');
     expect(api.sentTo(mealPlanRoutes.save)).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ describe('A planned day', () => {
     const day = aPlanDay([aPlanned()], { date: TODAY });
     const { user, api, kept } = await openPlan(day, { date: TODAY });
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));
-    expect((await shownToast('Food logged successfully!')).text).toContain('Added Soup to your lunch');
+    expect((await findToast('Food logged successfully!')).text).toContain('Added Soup to your lunch');
     expect(await screen.findByText('Logged')).toBeDefined();
     expect(api.sentTo(mealPlanRoutes.log)[0]?.body).toEqual({ time_zone: expect.any(String) as string });
     await user.click(screen.getByRole('button', { name: 'Undo logging' }));
@@ -184,7 +184,7 @@ describe('A planned day', () => {
   it('a planned day loads again after a failure', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.read, () => failure('VALIDATION_FAILED'));
-    const { user } = renderScreen(
+    const { user } = openScreen(
       <PlanTomorrow
         date={null}
         onDate={() => undefined}

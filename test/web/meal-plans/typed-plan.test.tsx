@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aPlanDay, aPlanned, field, openPlan, save, untilSaved } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
@@ -29,7 +29,7 @@ describe('The typed values of a plan', () => {
     await user.type(field(0, 'Calories'), '350');
     api.on(mealPlanRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await user.click(save());
-    expect((await shownToast('Error')).tone).toBe('error');
+    expect((await findToast('Error')).tone).toBe('error');
     expect([field(0, 'Name').value, field(0, 'Calories').value]).toEqual(['Porridge', '350']);
     expect(screen.getByText(/Not saved yet/)).toBeDefined();
   });

@@ -6,8 +6,8 @@ import { addDays } from '#shared/time/local-date.ts';
 import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aPlanned, TODAY, TOMORROW } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
@@ -49,7 +49,7 @@ describe('The week view of a plan', () => {
       return { date: addDays(monday, at), meals: [], version: 0, updated_at: null };
     });
     api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
-    const { user } = renderScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
+    const { user } = openScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
     await user.click(await screen.findByRole('radio', { name: 'Mon–Sun' }));
     await rows();
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
@@ -65,11 +65,11 @@ describe('The week view of a plan', () => {
       [TOMORROW]: [aPlanned(), logged],
       [addDays(TOMORROW, 1)]: [{ ...logged, id: 'row-00000010' }],
     });
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
     expect(screen.queryByRole('button', { name: 'Clear Sun, Nov 22' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear Tomorrow, Nov 21' }));
-    expect((await shownToast('Plan cleared')).text).toContain('1 day. Logged meals stay.');
+    expect((await findToast('Plan cleared')).text).toContain('1 day. Logged meals stay.');
     const sent = api.sentTo(mealPlanRoutes.saveDays)[0]?.body as MealPlanDaysSave;
     expect(sent.days.map(({ meals }) => meals.map(({ name }) => name))).toEqual([['Eaten']]);
   });
@@ -80,18 +80,18 @@ describe('The week view of a plan', () => {
     api.on(mealPlanRoutes.usualMeals, () => ({
       meals: [aUsual({ name: 'Lentils', calories: 950, ...ofBook })],
     }));
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
-    expect((await shownToast('Week planned')).text).toContain('7 days from our recipes.');
+    expect((await findToast('Week planned')).text).toContain('7 days from our recipes.');
   });
 
   it('the week view of a plan can be filled from usual meals, and undone', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
-    expect((await shownToast('Week planned')).text).toContain('6 days from your usual meals.');
+    expect((await findToast('Week planned')).text).toContain('6 days from your usual meals.');
     await waitFor(async () => expect((await rows())[3]?.textContent).toContain('1,050 kcal, 3 meals'));
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -101,7 +101,7 @@ describe('The week view of a plan', () => {
   it('shows the days on which the usual meals miss the goal', async () => {
     const { api } = weekApi();
     api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsual({ calories: 400 })] }));
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
     expect(await screen.findByText(/don’t always reach your 1,000 kcal goal/)).toBeDefined();
@@ -114,7 +114,7 @@ describe('The week view of a plan', () => {
       return { date, meals: date === TODAY ? [aPlanned()] : [], version: 1, updated_at: null };
     });
     api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
-    renderScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
+    openScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
     await rows();
     const copies = screen.getAllByRole('button', { name: /^Copy Today/ });
     expect(copies.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -125,21 +125,21 @@ describe('The week view of a plan', () => {
 
   it('the week view of a plan copies a day to another one, and clears a day', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned()] });
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     const next = addDays(TOMORROW, 1);
     await user.click(await screen.findByRole('button', { name: /^Copy Tomorrow, Nov 21 to Sun, Nov 22/ }));
-    await shownToast('Day copied');
+    await findToast('Day copied');
     const copied = days().find(({ date }) => date === next)?.meals[0];
     expect([copied?.name, copied?.id === aPlanned().id]).toEqual(['Soup', false]);
     await user.click(await screen.findByRole('button', { name: 'Clear Sun, Nov 22' }));
-    await shownToast('Plan cleared');
+    await findToast('Plan cleared');
     expect(days().find(({ date }) => date === next)?.meals).toEqual([]);
   });
 
   it('the week view of a plan opens another day', async () => {
     weekApi();
     const onDate = vi.fn();
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={onDate} />);
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={onDate} />);
     await user.click(await screen.findByRole('button', { name: 'Open Sun, Nov 22' }));
     expect(onDate).toHaveBeenCalledWith('2026-11-22');
   });
@@ -147,7 +147,7 @@ describe('The week view of a plan', () => {
   it('the week view of a plan shows a failure in place', async () => {
     const { api } = weekApi();
     api.on(mealPlanRoutes.week, () => failure('VALIDATION_FAILED'));
-    renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     expect(await screen.findByRole('alert')).toBeDefined();
   });
 });

@@ -6,7 +6,7 @@ import { sendQueue } from '#web/lib/offline/send-queue.ts';
 import { useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { browserDatabase } from './browser-database.ts';
 
 /** Another user on the same device. */

@@ -17,7 +17,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { aDashboard, TODAY } from '../dashboard/a-dashboard.ts';
 import { aDiaryDay } from '../diary/a-diary-day.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { browserDatabase } from './browser-database.ts';
 import { aWaiting } from './memory-store.ts';

@@ -6,7 +6,7 @@ import { changeQueuedRow, readQueue, useOfflineQueue } from '#web/lib/offline/of
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aDevice, online, other, rows, send, signIn, typed } from './a-device.ts';
 
 const device = aDevice();

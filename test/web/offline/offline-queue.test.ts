@@ -15,7 +15,7 @@ import { useQueuedTotals } from '#web/lib/offline/queued-totals.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { aDevice, other, rows, send, signIn, typed } from './a-device.ts';
 import { aWaiting } from './memory-store.ts';
 

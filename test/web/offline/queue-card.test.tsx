@@ -5,8 +5,8 @@ import { clearDeviceData } from '#web/lib/offline/clear-device-data.ts';
 import { readQueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { someone } from '#test/support/screen/scripted-auth.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { browserDatabase } from './browser-database.ts';
 import { aWaiting } from './memory-store.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 const open = async (...rows: Parameters<typeof aWaiting>[0][]) => {
   for (const row of rows) await queueStore.add(aWaiting(row));
   await readQueue();
-  return renderScreen(<QueueCard today="2026-11-20" />);
+  return openScreen(<QueueCard today="2026-11-20" />);
 };
 const kept = () => queueStore.list('user-1');
 const button = (name: string) => screen.getByRole('button', { name });

@@ -6,7 +6,7 @@ import { sendQueue } from '#web/lib/offline/send-queue.ts';
 import type { QueueStore } from '#web/lib/offline/queued-row.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';
 
 let api: ScriptedApi;

@@ -7,12 +7,12 @@ import { preselectFood } from '#web/features/food-entries/form/preselected-food.
 import { fillByHit } from '#web/features/food-entries/form/picked-food.ts';
 import { aHit } from '../food-entries/a-food.ts';
 import { field, valueOf } from '../food-entries/open-log-food.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const openTab = () => {
   const api = scriptedApi();
   api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
-  return renderScreen(<LogTab onLogged={() => undefined} openedFor={null} openedForMeal={null} />);
+  return openScreen(<LogTab onLogged={() => undefined} openedFor={null} openedForMeal={null} />);
 };
 
 describe('A food chosen in the search', () => {

@@ -1,13 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { PaletteSlot } from '#web/app/palette/palette-slot.tsx';
-import { Providers } from '#web/app/providers.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aHit } from '../food-entries/a-food.ts';
 
 export const OWNER = 'user-1';
@@ -55,21 +54,19 @@ export const openPage = (path = '/ai-coach') => {
     sent: [],
   }));
   api.on(sdrRoutes.leads, () => ({ leads: [aLead] }));
-  const user = userEvent.setup();
-  const view = render(
-    <Providers>
-      <MemoryRouter initialEntries={[path]}>
-        <input aria-label="Somewhere to type" />
-        <Place />
-        <PaletteSlot owner={OWNER} />
-      </MemoryRouter>
-    </Providers>,
+  const view = openScreen(
+    <>
+      <input aria-label="Somewhere to type" />
+      <Place />
+      <PaletteSlot owner={OWNER} />
+    </>,
+    { path },
   );
   const search = async () => {
-    await user.keyboard('{Control>}k{/Control}');
+    await view.user.keyboard('{Control>}k{/Control}');
     return screen.findByRole('combobox', { name: 'Search' });
   };
-  return { api, user, search, ...view };
+  return { api, search, ...view };
 };
 
 export const theSearch = () => screen.queryByRole('combobox', { name: 'Search' });

@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription } from '#shared/billing/schema.ts';
@@ -8,47 +7,31 @@ import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { openApp, PAGE_LOAD, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
 import { paid } from '../billing/a-status.ts';
 import { scriptTabs } from '../billing/scripted-window.ts';
-import { apiWith, forgetEverybody } from '../billing/signed-in.ts';
-import { testConfig } from '../lib/config/test-config.ts';
-import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-
-configureAmplify(testConfig);
+import { apiWithSubscription, resetSession } from '#test/support/screen/session.ts';
+import { type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 
 /** Code of a page that is opened for the first time. */
-const SLOW = { timeout: 15_000 };
 
-const open = async (
-  path = '/pricing',
-  auth: ScriptedAuth = createScriptedAuth({ user: null }),
-  status = noSubscription,
-) => {
-  const api = apiWith(status);
+const open = async (path = '/pricing', auth: ScriptedAuth = signedOut(), status = noSubscription) => {
+  const api = apiWithSubscription(status);
   api.on(billingRoutes.createCheckout, () => ({ url: 'https://checkout.stripe.test/1' }));
-  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' }, SLOW);
-  return { api, router, auth, user: userEvent.setup() };
+  const app = openApp(path, { auth });
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' }, PAGE_LOAD);
+  return { api, ...app };
 };
-const signedIn = () => createScriptedAuth({ user: someone });
 const plan = (name: string) => screen.getByRole('article', { name });
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const inBar = () => within(screen.getByRole('banner'));
 const hrefs = (names: string[]) =>
   names.map((name) => inBar().getByRole('link', { name }).getAttribute('href'));
 
-beforeEach(forgetEverybody);
+beforeEach(resetSession);
 afterEach(() => vi.restoreAllMocks());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 describe('The pricing plans', () => {
   it('PRICING-01 PRICING-07 the pricing plans show three plans and a footer to every visitor', async () => {
@@ -171,7 +154,7 @@ describe('The header of the pricing page', () => {
     expect(hrefs(['Dashboard'])).toEqual(['/dashboard']);
     expect(inBar().queryByRole('link', { name: 'Sign In' })).toBeNull();
     await user.click(inBar().getByRole('button', { name: 'Sign Out' }));
-    expect((await shownToast('Signed out successfully')).tone).toBe('success');
+    expect((await findToast('Signed out successfully')).tone).toBe('success');
   });
 
   it('PRICING-02 shows signed-in users a link back to the dashboard', async () => {
@@ -189,12 +172,12 @@ describe('A visitor who chooses a plan', () => {
   it('PRICING-16 (D22) a visitor who chooses a plan must sign in, then returns to the plan and the interval', async () => {
     const { router, auth, user } = await open('/pricing?interval=yearly');
     await user.click(within(plan('Basic')).getByRole('button', { name: 'Try Basic free' }));
-    expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');
-    await screen.findByRole('tab', { name: 'Sign Up' }, SLOW);
+    expect((await findToast('Please sign in to subscribe')).tone).toBe('error');
+    await screen.findByRole('tab', { name: 'Sign Up' }, PAGE_LOAD);
     expect(router.state.location.pathname).toBe('/auth');
     auth.setUser(someone);
     auth.tell('signed-in');
-    await screen.findByRole('heading', { level: 1, name: 'Choose your plan' }, SLOW);
+    await screen.findByRole('heading', { level: 1, name: 'Choose your plan' }, PAGE_LOAD);
     expect(router.state.location.pathname).toBe('/pricing');
     expect(plan('Basic').textContent).toContain('Selected');
     expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);

@@ -12,8 +12,8 @@ const toasts = () => screen.queryAllByRole('status').concat(screen.queryAllByRol
 
 describe('The calorie calculator', () => {
   it('PROFILE-13 PROFILE-11 (D3) the calorie calculator fills in the goal and shows that it is not saved yet', async () => {
-    const { api, press } = await openProfile();
-    await press('Calculate goal');
+    const { api, click } = await openProfile();
+    await click('Calculate goal');
     expect(await screen.findByText('Calorie goal calculated!')).toBeDefined();
     expect(valueOf('Daily calorie goal')).toBe('2522');
     expect(api.sentTo(profileRoutes.save)).toEqual([]);
@@ -26,9 +26,9 @@ describe('The calorie calculator', () => {
   ])(
     'PROFILE-10 the calorie calculator calculates nothing without %s, and names it next to the button',
     async (label, name) => {
-      const { retype, press } = await openProfile();
+      const { retype, click } = await openProfile();
       await retype(label, '');
-      await press('Calculate goal');
+      await click('Calculate goal');
       expect(valueOf('Daily calorie goal')).toBe('2100');
       expect(toasts()).toEqual([]);
       expect(said()).toBe(`We still need your ${name}.`);
@@ -36,9 +36,9 @@ describe('The calorie calculator', () => {
   );
 
   it('PROFILE-10 the calorie calculator calculates nothing without an activity level', async () => {
-    const { user, press } = await openProfile();
+    const { user, click } = await openProfile();
     await user.selectOptions(activity(), '');
-    await press('Calculate goal');
+    await click('Calculate goal');
     expect(valueOf('Daily calorie goal')).toBe('2100');
     expect(toasts()).toEqual([]);
     expect(said()).toBe('We still need your activity level.');
@@ -50,9 +50,9 @@ describe('The calorie calculator', () => {
   });
 
   it('the calorie calculator calculates nothing from an impossible value', async () => {
-    const { retype, press } = await openProfile();
+    const { retype, click } = await openProfile();
     await retype('Weight', '5000');
-    await press('Calculate goal');
+    await click('Calculate goal');
     expect(valueOf('Daily calorie goal')).toBe('2100');
     expect(said()).toBe('We still need your weight.');
   });
@@ -68,10 +68,10 @@ describe('The calorie calculator', () => {
   });
 
   it('the calorie calculator accepts pounds, feet and inches too', async () => {
-    const { press } = await openProfile(
+    const { click } = await openProfile(
       aProfile({ unit_system: 'imperial', weight: 68.0388555, height: 180.34 }),
     );
-    await press('Calculate goal');
+    await click('Calculate goal');
     // (88.362 + 13.397 x 68.0388555 + 4.799 x 180.34 - 5.677 x 34) x 1.55
     expect(valueOf('Daily calorie goal')).toBe('2592');
   });

@@ -4,7 +4,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { FirstRun } from '#web/features/profile/first-run/first-run.tsx';
 import { firstValues } from '#web/features/profile/first-run/first-values.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBlankProfile } from './a-profile.ts';
 import { activity, fewTimeZones, field, fill, keptProfile, valueOf } from './open-profile.tsx';
 
@@ -12,31 +12,30 @@ const open = () => {
   const { api } = keptProfile(aBlankProfile());
   fewTimeZones();
   const onOver = vi.fn<() => void>();
-  const view = renderScreen(<FirstRun onOver={onOver} />);
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const view = openScreen(<FirstRun onOver={onOver} />);
   const sent = () => api.sentTo(profileRoutes.save).map(({ body }) => body);
   const over = () => waitFor(() => expect(onOver).toHaveBeenCalled());
-  return { api, onOver, press, sent, over, ...view };
+  return { api, onOver, sent, over, ...view };
 };
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const theTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 describe('The first run (D46)', () => {
   it('asks for units, body data and goal in three steps, and saves once at the end', async () => {
-    const { user, press, sent, over } = open();
+    const { user, click, sent, over } = open();
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Home time zone' }), 'Europe/Berlin');
-    await press('Continue');
+    await click('Continue');
     await user.click(screen.getByRole('radio', { name: 'Female' }));
     await fill(user, 'Age', '34');
     await fill(user, 'Weight', '68,5');
     await fill(user, 'Height', '171');
     await user.selectOptions(activity(), 'very_active');
-    await press('Continue');
+    await click('Continue');
     // (447.593 + 9.247 x 68.5 + 3.098 x 171 - 4.33 x 34) x 1.725
     expect(valueOf('Daily calorie goal')).toBe('2525');
     expect(screen.getByText(/Revised Harris-Benedict formula for women/)).toBeDefined();
-    await press('Start');
+    await click('Start');
     await over();
     expect(sent()).toEqual([
       {
@@ -54,10 +53,10 @@ describe('The first run (D46)', () => {
   });
 
   it("suggests the browser's time zone and leaves everything else blank", async () => {
-    const { press, sent, over } = open();
-    await press('Continue');
-    await press('Continue');
-    await press('Start');
+    const { click, sent, over } = open();
+    await click('Continue');
+    await click('Continue');
+    await click('Start');
     await over();
     expect(sent()).toEqual([{ unit_system: 'imperial', time_zone: zone, first_run: 'done' }]);
   });
@@ -71,18 +70,18 @@ describe('The first run (D46)', () => {
   });
 
   it('the first run closes immediately with one click on Skip', async () => {
-    const { press, sent, over } = open();
-    await press('Skip for now');
+    const { click, sent, over } = open();
+    await click('Skip for now');
     await over();
     expect(sent()).toEqual([{ first_run: 'skipped' }]);
   });
 
   it('the first run keeps earlier answers when it is skipped at a later step', async () => {
-    const { user, press, sent, over } = open();
+    const { user, click, sent, over } = open();
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
-    await press('Continue');
+    await click('Continue');
     await fill(user, 'Age', '34');
-    await press('Skip for now');
+    await click('Skip for now');
     await over();
     expect(sent()).toEqual([{ unit_system: 'metric', time_zone: zone, first_run: 'skipped' }]);
   });
@@ -95,24 +94,24 @@ describe('The first run (D46)', () => {
   });
 
   it('lets the user continue when skipping cannot be saved, and shows why', async () => {
-    const { api, press, over } = open();
+    const { api, click, over } = open();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Skip for now');
+    await click('Skip for now');
     await over();
     expect(screen.getByRole('alert').textContent).toContain('Platewise is busy right now.');
   });
 
   it('the first run keeps the typed values when the answers cannot be saved', async () => {
-    const { api, user, onOver, press, over } = open();
-    await press('Continue');
-    await press('Continue');
+    const { api, user, onOver, click, over } = open();
+    await click('Continue');
+    await click('Continue');
     await fill(user, 'Daily calorie goal', '1900');
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Start');
+    await click('Start');
     await screen.findByRole('alert');
     expect([onOver.mock.calls.length, valueOf('Daily calorie goal')]).toEqual([0, '1900']);
     api.on(profileRoutes.save, () => aBlankProfile());
-    await press('Start');
+    await click('Start');
     await over();
     const [first, again] = api
       .sentTo(profileRoutes.save)
@@ -121,10 +120,10 @@ describe('The first run (D46)', () => {
   });
 
   it('the first run rejects an impossible value with an explanation', async () => {
-    const { user, press, sent } = open();
-    await press('Continue');
+    const { user, click, sent } = open();
+    await click('Continue');
     await fill(user, 'Age', '130');
-    await press('Continue');
+    await click('Continue');
     expect(theTitle()).toBe('A few details (optional)');
     expect(screen.getByText('Enter an age between 13 and 120.')).toBeDefined();
     expect(document.activeElement).toBe(field('Age'));
@@ -132,27 +131,27 @@ describe('The first run (D46)', () => {
   });
 
   it('the first run (D46) goes back without losing an answer, and moves the focus to the opened step', async () => {
-    const { user, press } = open();
-    await press('Continue');
+    const { user, click } = open();
+    await click('Continue');
     expect(document.activeElement?.textContent).toBe('Step 2 of 3');
     await fill(user, 'Age', '34');
-    await press('Back');
+    await click('Back');
     expect(theTitle()).toBe('Which units do you use?');
-    await press('Continue');
+    await click('Continue');
     expect(valueOf('Age')).toBe('34');
   });
 
   it('the first run replaces a typed goal only on request', async () => {
-    const { user, press } = open();
-    await press('Continue');
+    const { user, click } = open();
+    await click('Continue');
     await fill(user, 'Age', '34');
     await fill(user, 'Weight', '150');
     await fill(user, 'Feet', '5');
     await user.selectOptions(activity(), 'sedentary');
-    await press('Continue');
+    await click('Continue');
     await fill(user, 'Daily calorie goal', '1900');
-    await press('Back');
-    await press('Continue');
+    await click('Back');
+    await click('Continue');
     expect(valueOf('Daily calorie goal')).toBe('1900');
   });
 });

@@ -6,7 +6,7 @@ import type { ProfileChange } from '#shared/profile/profile-change.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aProfile } from './a-profile.ts';
 
 /** Creates an API that stores a profile like the real one: given fields are written, the others are kept. */
@@ -40,17 +40,16 @@ export const fewTimeZones = () =>
 export const openProfile = async (start: Profile = aProfile()) => {
   const { api, keep } = keptProfile(start);
   fewTimeZones();
-  const view = renderScreen(<ProfileView aside={null} account={null} />);
+  const view = openScreen(<ProfileView aside={null} account={null} />);
   await screen.findByRole('form', { name: 'Profile' });
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   const retype = (label: string, text: string) => fill(view.user, label, text);
   const save = async () => {
-    await press('Save');
+    await view.click('Save');
     await screen.findByText('Profile updated successfully!');
   };
   /** Returns the body of a save. */
   const sent = (index = 0) => api.sentTo(profileRoutes.save)[index]?.body;
-  return { api, keep, press, retype, save, sent, ...view };
+  return { api, keep, retype, save, sent, ...view };
 };
 
 export const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });

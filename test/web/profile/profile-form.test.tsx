@@ -4,7 +4,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aBlankProfile, aProfile } from './a-profile.ts';
 import { activity, field, openProfile, valueOf } from './open-profile.tsx';
 
@@ -123,9 +123,9 @@ describe('The profile form with invalid values', () => {
     ['Height', '171.55', 'Use up to one decimal place.'],
     ['Daily calorie goal', '100', 'Enter a goal between 500 and 10,000 kcal.'],
   ])('the profile form with invalid values marks %s %s: %s', async (label, typed, message) => {
-    const { api, retype, press } = await openProfile();
+    const { api, retype, click } = await openProfile();
     await retype(label, typed);
-    await press('Save');
+    await click('Save');
     expect(screen.getByText(message)).toBeDefined();
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(label));
@@ -133,22 +133,22 @@ describe('The profile form with invalid values', () => {
   });
 
   it('the profile form with invalid values moves the focus to the first of several errors', async () => {
-    const { retype, press } = await openProfile();
+    const { retype, click } = await openProfile();
     await retype('Daily calorie goal', '1');
     await retype('Height', '171.55');
     await retype('Age', '130');
-    await press('Save');
+    await click('Save');
     expect(document.activeElement).toBe(field('Age'));
   });
 });
 
 describe('The profile form, when the server rejects the request', () => {
   it('PROFILE-16 ERR-03 shows why and keeps the typed values', async () => {
-    const { api, retype, press } = await openProfile();
+    const { api, retype, click } = await openProfile();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retype('Age', '35');
-    await press('Save');
-    expect(await shownToast('Error')).toEqual({
+    await click('Save');
+    expect(await findToast('Error')).toEqual({
       tone: 'error',
       text: 'ErrorPlatewise is busy right now. Try again in a moment.',
     });
@@ -157,21 +157,21 @@ describe('The profile form, when the server rejects the request', () => {
   });
 
   it('marks the fields that the server names', async () => {
-    const { api, retype, press } = await openProfile();
+    const { api, retype, click } = await openProfile();
     api.on(profileRoutes.save, () =>
       failure('VALIDATION_FAILED', [{ field: 'age', message: 'Not this age.' }]),
     );
     await retype('Age', '35');
-    await press('Save');
+    await click('Save');
     expect(await screen.findByText('Not this age.')).toBeDefined();
   });
 
   it('retries with the same Idempotency-Key after a failure', async () => {
-    const { api, retype, press, save } = await openProfile();
+    const { api, retype, click, save } = await openProfile();
     const refuse = () => failure('SERVICE_UNAVAILABLE');
     api.on(profileRoutes.save, refuse);
     await retype('Age', '35');
-    await press('Save');
+    await click('Save');
     await screen.findByRole('alert');
     api.on(profileRoutes.save, () => aProfile({ age: 35 }));
     await save();

@@ -10,7 +10,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { aDashboard } from '../dashboard/a-dashboard.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aProfile } from './a-profile.ts';
 import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
 
@@ -23,7 +23,7 @@ const open = async (over: Partial<Dashboard> = {}) => {
   api.on(dashboardRoutes.read, () => aDashboard(over));
   api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
   api.on(billingRoutes.checkSubscription, () => noSubscription);
-  const view = renderScreen(<DashboardPage />);
+  const view = openScreen(<DashboardPage />);
   await screen.findByRole('img', { name: /^1,240 of/ });
   const toTab = (name: string) =>
     view.user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name }));

@@ -6,9 +6,9 @@ import { failure } from '#test/support/scripted-api.ts';
 import { FirstRun } from '#web/features/profile/first-run/first-run.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openGoals } from '../goals/open-goals.tsx';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
-import { shownToast } from '../ui/shown-toast.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aBlankProfile } from './a-profile.ts';
 import { fewTimeZones, field, fill, keptProfile, openProfile } from './open-profile.tsx';
 
@@ -27,7 +27,7 @@ const saveAge = async (typed: string) => {
   const view = await openProfile();
   view.api.on(accountRoutes.closeTooYoung, () => ({ status: 'closed' as const }));
   await view.retype('Age', typed);
-  await view.press('Save');
+  await view.click('Save');
   const closings = () => view.api.sentTo(accountRoutes.closeTooYoung).length;
   const saves = () => view.api.sentTo(profileRoutes.save).length;
   return { ...view, closings, saves };
@@ -78,7 +78,7 @@ describe('An age under 13 (D42)', () => {
     const { user, closings, saves } = await saveAge('12');
     await question('12');
     await user.dblClick(screen.getByRole('button', { name: 'Close my account' }));
-    expect(await shownToast('Your account is closed')).toEqual({
+    expect(await findToast('Your account is closed')).toEqual({
       tone: 'info',
       text: `Your account is closedWas this a mistake, or do you want your data deleted? Contact us: ${location.origin}/contact`,
     });
@@ -93,7 +93,7 @@ describe('An age under 13 (D42)', () => {
     api.on(accountRoutes.closeTooYoung, () => failure('SERVICE_UNAVAILABLE'));
     await question('12');
     await user.click(screen.getByRole('button', { name: 'Close my account' }));
-    expect(await shownToast('Your account wasn’t closed')).toMatchObject({ tone: 'error' });
+    expect(await findToast('Your account wasn’t closed')).toMatchObject({ tone: 'error' });
     expect(useSession.getState().status).toBe('signed-in');
     expect(screen.getByRole('button', { name: 'Close my account' })).toHaveProperty('disabled', false);
   });
@@ -101,7 +101,7 @@ describe('An age under 13 (D42)', () => {
   it('prompts in the first run and on the goal page too, but not after the form was left', async () => {
     keptProfile(aBlankProfile());
     fewTimeZones();
-    const first = renderScreen(<FirstRun onOver={() => undefined} />);
+    const first = openScreen(<FirstRun onOver={() => undefined} />);
     await first.user.click(screen.getByRole('button', { name: 'Continue' }));
     await fill(first.user, 'Age', '9');
     await first.user.click(screen.getByRole('button', { name: 'Continue' }));

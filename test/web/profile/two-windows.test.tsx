@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#shared/profile/schema.ts';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aProfile } from './a-profile.ts';
 import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
 
@@ -16,7 +16,7 @@ const News = () => {
 const open = async (start: Profile = aProfile()) => {
   const { api, keep } = keptProfile(start);
   fewTimeZones();
-  const { user } = renderScreen(
+  const { user } = openScreen(
     <>
       <ProfileView aside={null} account={null} />
       <News />

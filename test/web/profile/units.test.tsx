@@ -72,18 +72,18 @@ describe('Pounds, feet and inches (D9)', () => {
   ] as [Record<string, string>, string][])(
     'the form rejects %j in the displayed unit',
     async (typed, message) => {
-      const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
+      const { retype, click, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
       for (const [label, text] of Object.entries(typed)) await retype(label, text);
-      await press('Save');
+      await click('Save');
       expect(screen.getByText(message)).toBeDefined();
       expect(sent()).toBeUndefined();
     },
   );
 
   it('an invalid height marks both height fields with an error that is read with each', async () => {
-    const { retype, press } = await openProfile(aProfile({ unit_system: 'imperial' }));
+    const { retype, click } = await openProfile(aProfile({ unit_system: 'imperial' }));
     await retype('Inches', '12');
-    await press('Save');
+    await click('Save');
     expect(['Feet', 'Inches'].map((label) => field(label).getAttribute('aria-invalid'))).toEqual([
       'true',
       'true',

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paid } from '../billing/a-status.ts';
-import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -96,7 +96,7 @@ describe('Live updates', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(useSubscription.getState().status).toEqual(paid());
     expect(reloaded()).toContain('credits');
-    forgetEverybody();
+    resetSession();
   });
 
   it('D35 live updates announce an achievement once, however often it is sent, and several together', async () => {
@@ -196,7 +196,7 @@ describe('Live updates', () => {
     maker.newest().breaks();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', interrupted: 'user-1' });
-    forgetEverybody();
+    resetSession();
   });
 
   it('live updates resume immediately when the network is back', async () => {

@@ -5,8 +5,8 @@ import type { FriendList } from '#shared/social/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { notifyFriendChanges } from '#web/features/realtime/notify-friend-changes.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { forgetEverybody, signIn } from '../billing/signed-in.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { ada, aFriend, aRequest, ben, noFriends } from '../social/a-feed.ts';
 
 const info = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
@@ -14,12 +14,12 @@ const success = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
 const said = () => [...info.mock.calls, ...success.mock.calls].map(([title]) => title);
 
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   signIn();
   info.mockClear();
   success.mockClear();
 });
-afterEach(forgetEverybody);
+afterEach(resetSession);
 
 const tell = async (list: FriendList | Response, ...ids: string[]) => {
   scriptedApi().on(socialRoutes.friends, () => list);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { LogMealDialog } from '#web/features/recipes/log-meal-dialog.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aMeal } from './a-meal.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
@@ -25,7 +25,7 @@ const open = (first: Opened, next: Opened) => {
       </>
     );
   };
-  const { user } = renderScreen(<Page />);
+  const { user } = openScreen(<Page />);
   return {
     user,
     openAgain: () => act(() => screen.getByRole('button', { name: 'Open again', hidden: true }).click()),

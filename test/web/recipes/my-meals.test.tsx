@@ -6,7 +6,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aMeal } from './a-meal.ts';
 import { figuresOf, openMyMeals } from './open-my-meals.tsx';
 
@@ -23,11 +23,11 @@ describe('My meals', () => {
   });
 
   it('saved meals can be logged by the serving, with a decimal comma and the record of each food', async () => {
-    const { api, press, type, onLogged } = await openMyMeals([aMeal()]);
-    await press('Log Chilli');
+    const { api, click, type, onLogged } = await openMyMeals([aMeal()]);
+    await click('Log Chilli');
     await type('How much', '1,5');
     expect(figuresOf('Amount to log')).toContain('180 kcal');
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledOnce());
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       food_name: 'Chilli',
@@ -40,14 +40,14 @@ describe('My meals', () => {
   });
 
   it('saved meals can be logged by the weight of the cooked amount', async () => {
-    const { api, press, type, user } = await openMyMeals([aMeal()]);
-    await press('Log Chilli');
+    const { api, click, type, user } = await openMyMeals([aMeal()]);
+    await click('Log Chilli');
     await user.click(await screen.findByRole('radio', { name: 'Grams' }));
-    await press('Log Food');
+    await click('Log Food');
     expect(screen.getByText('Enter how much you ate, such as 1.5.')).toBeDefined();
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
     await type('How much', '200');
-    await press('Log Food');
+    await click('Log Food');
     await waitFor(() => expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       calories: 120,
@@ -57,27 +57,27 @@ describe('My meals', () => {
   });
 
   it('saved meals show a load failure with Retry', async () => {
-    const { api, press } = await openMyMeals([]);
+    const { api, click } = await openMyMeals([]);
     expect(api.sentTo(recipeRoutes.list)).toHaveLength(1);
     api.on(recipeRoutes.list, () => failure('INTERNAL'));
-    renderScreen(
+    openScreen(
       <MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} renderConsent={askConsent} />,
     );
     await screen.findByText('We couldn’t load your meals');
     api.on(recipeRoutes.list, () => ({ meals: [aMeal()], next: null }));
-    await press('Retry');
+    await click('Retry');
     expect(await screen.findByText('Chilli')).toBeDefined();
   });
 
   it('a saved meal disappears immediately when deleted, and returns unchanged on Undo', async () => {
-    const { api, press, holds } = await openMyMeals([aMeal({ notes: 'Hot.' })]);
+    const { api, click, holds } = await openMyMeals([aMeal({ notes: 'Hot.' })]);
     api.on(recipeRoutes.remove, () => {
       holds([]);
       return undefined;
     });
-    await press('Delete Chilli');
+    await click('Delete Chilli');
     await screen.findByText('No saved meals yet');
-    await press('Undo');
+    await click('Undo');
     await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
     expect(api.sentTo(recipeRoutes.create)[0]?.body).toMatchObject({
       name: 'Chilli',
@@ -91,7 +91,7 @@ describe('My meals', () => {
 
 describe('A late answer', () => {
   it('a late answer neither closes nor changes a newer log dialog', async () => {
-    const { api, press, onLogged } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
+    const { api, click, onLogged } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
     let answer = (): void => undefined;
     api.on(
       foodEntryRoutes.create,
@@ -100,10 +100,10 @@ describe('A late answer', () => {
           answer = () => resolve(anEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
         }),
     );
-    await press('Log Chilli');
-    await press('Log Food');
-    await press('Close');
-    await press('Log Porridge');
+    await click('Log Chilli');
+    await click('Log Food');
+    await click('Close');
+    await click('Log Porridge');
     await waitFor(() => expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
     answer();
     expect(await screen.findByText('Food logged successfully!')).toBeDefined();
@@ -112,7 +112,7 @@ describe('A late answer', () => {
   });
 
   it('a late answer does not close a newer save dialog', async () => {
-    const { api, press } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
+    const { api, click } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
     let answer = (): void => undefined;
     api.on(
       recipeRoutes.change,
@@ -121,10 +121,10 @@ describe('A late answer', () => {
           answer = () => resolve(aMeal({ version: 4 }));
         }),
     );
-    await press('Edit Chilli');
-    await press('Save');
-    await press('Cancel');
-    await press('Edit Porridge');
+    await click('Edit Chilli');
+    await click('Save');
+    await click('Cancel');
+    await click('Edit Porridge');
     await waitFor(() => expect(api.sentTo(recipeRoutes.change)).toHaveLength(1));
     answer();
     expect(await screen.findByText('Meal saved')).toBeDefined();
@@ -140,7 +140,7 @@ describe('Many saved meals', () => {
         ? { meals: [aMeal({ name: 'Zucchini' })], next: OTHER }
         : { meals: [aMeal({ id: OTHER, name: 'Apple pie' })], next: null },
     );
-    renderScreen(
+    openScreen(
       <MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} renderConsent={askConsent} />,
     );
     await screen.findByText('Apple pie');

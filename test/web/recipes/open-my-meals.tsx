@@ -7,7 +7,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aMeal } from './a-meal.ts';
 
 /** Opens My Meals with these meals on a working API. */
@@ -18,17 +18,16 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
   api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
   api.on(recipeRoutes.create, () => aMeal());
   const onLogged = vi.fn();
-  const view = renderScreen(
+  const view = openScreen(
     <MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} renderConsent={askConsent} />,
   );
   await screen.findByText(find);
-  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   const type = async (label: string, text: string) => {
     const field = await screen.findByLabelText(label);
     await view.user.clear(field);
     if (text !== '') await view.user.type(field, text);
   };
-  return { api, onLogged, press, type, holds: (now: SavedMeal[]) => (held = now), ...view };
+  return { api, onLogged, type, holds: (now: SavedMeal[]) => (held = now), ...view };
 };
 
 /** Returns the values below a heading. */

@@ -15,17 +15,17 @@ describe('The recipe editor', () => {
   const pasted = 'Chilli\nServes 6\nIngredients\n400 g beans\n1 unicorn horn\nMethod\n1. Cook it.';
 
   it('splits a pasted recipe into foods, servings and steps, and reads a changed line again', async () => {
-    const { api, press, user } = await openMyMeals([]);
+    const { api, click, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, ({ body }) => ({
       lines: (body as { lines: string[] }).lines.map((text) => ({
         text,
         items: text.includes('unicorn') ? [] : [anItem({ name: text, grams: 300, record_id: 'usda:1' })],
       })),
     }));
-    await press('New meal or recipe');
+    await click('New meal or recipe');
     await user.click(await screen.findByLabelText('Ingredients'));
     await user.paste(pasted);
-    await press('Look up ingredients');
+    await click('Look up ingredients');
     expect(await screen.findByLabelText('Rephrase: 1 unicorn horn')).toBeDefined();
     expect(api.sentTo(recipeRoutes.read)[0]?.body).toEqual({ lines: ['400 g beans', '1 unicorn horn'] });
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Chilli');
@@ -39,7 +39,7 @@ describe('The recipe editor', () => {
     await waitFor(() => expect(screen.queryByLabelText('Rephrase: 1 unicorn horn')).toBeNull());
     expect(figuresOf('Per serving')).toContain('120 kcal');
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
-    await press('Save');
+    await click('Save');
     await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
     expect(api.sentTo(recipeRoutes.create)[0]?.body).toMatchObject({
       name: 'Chilli',
@@ -50,18 +50,18 @@ describe('The recipe editor', () => {
   });
 
   it('the recipe editor keeps the text unchanged when it cannot be read now', async () => {
-    const { api, press, user } = await openMyMeals([]);
+    const { api, click, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, () => failure('INTERNAL'));
-    await press('New meal or recipe');
+    await click('New meal or recipe');
     await user.click(await screen.findByLabelText('Ingredients'));
     await user.paste('400 g beans');
-    await press('Look up ingredients');
+    await click('Look up ingredients');
     expect((await screen.findByText(/Your changes are still here/)).textContent).toContain('went wrong');
     expect(screen.getByLabelText('Ingredients')).toHaveProperty('value', '400 g beans');
   });
 
   it('the recipe editor keeps text typed while a recipe is being read, and does not save without its foods', async () => {
-    const { api, press, user } = await openMyMeals([]);
+    const { api, click, user } = await openMyMeals([]);
     let answer = (): void => undefined;
     api.on(
       recipeRoutes.read,
@@ -71,24 +71,24 @@ describe('The recipe editor', () => {
           answer = () => resolve({ lines: [{ text: '400 g beans', items }] });
         }),
     );
-    await press('New meal or recipe');
+    await click('New meal or recipe');
     const field = await screen.findByLabelText('Ingredients');
     await user.type(screen.getByLabelText(/^Name/), 'Chilli');
     await user.type(field, '400 g beans');
-    await press('Look up ingredients');
+    await click('Look up ingredients');
     await user.type(field, '2 onions');
     await user.type(screen.getByLabelText(/^Name/), '!{Enter}');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
     answer();
     await screen.findByRole('list', { name: 'Foods of this meal' });
     expect(field).toHaveProperty('value', '2 onions');
-    await press('Save');
+    await click('Save');
     expect(
       screen.getByText('These ingredients haven’t been looked up yet. Look them up or clear the field.'),
     ).toBeDefined();
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
     await user.clear(field);
-    await press('Save');
+    await click('Save');
     await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
     expect(api.sentTo(recipeRoutes.create)[0]?.body).toMatchObject({
       name: 'Chilli!',
@@ -97,7 +97,7 @@ describe('The recipe editor', () => {
   });
 
   it('puts an unreadable text back before the text typed meanwhile', async () => {
-    const { api, press, user } = await openMyMeals([]);
+    const { api, click, user } = await openMyMeals([]);
     let answer = (): void => undefined;
     api.on(
       recipeRoutes.read,
@@ -106,47 +106,47 @@ describe('The recipe editor', () => {
           answer = () => resolve(failure('INTERNAL'));
         }),
     );
-    await press('New meal or recipe');
+    await click('New meal or recipe');
     const field = await screen.findByLabelText('Ingredients');
     await user.type(field, '400 g beans');
-    await press('Look up ingredients');
+    await click('Look up ingredients');
     await user.type(field, '2 onions');
     answer();
     await waitFor(() => expect(field).toHaveProperty('value', '400 g beans\n2 onions'));
   });
 
   it('the recipe editor removes even the last food, and restores it on Undo', async () => {
-    const { press } = await openMyMeals([aMeal()]);
-    await press('Edit Chilli');
-    await press('Remove Beans');
-    await press(UNDO);
+    const { click } = await openMyMeals([aMeal()]);
+    await click('Edit Chilli');
+    await click('Remove Beans');
+    await click(UNDO);
     expect(screen.getByRole('button', { name: 'Remove Beans' })).toBeDefined();
   });
 
   it('the recipe editor shows the missing fields before it saves', async () => {
-    const { api, press, type } = await openMyMeals([]);
-    await press('New meal or recipe');
+    const { api, click, type } = await openMyMeals([]);
+    await click('New meal or recipe');
     await type('Servings', '1,5');
-    await press('Save');
+    await click('Save');
     for (const fault of ['Enter a name for the meal.', 'Add a food.', 'Enter whole servings from 1 to 50.'])
       expect(screen.getByText(fault)).toBeDefined();
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
   });
 
   it('the recipe editor shows a change made in another tab, and lets the user overwrite or take it', async () => {
-    const { api, press, type, holds } = await openMyMeals([aMeal()]);
+    const { api, click, type, holds } = await openMyMeals([aMeal()]);
     api.on(recipeRoutes.change, ({ body }) =>
       (body as { version: number }).version === 3
         ? failure('SAVED_MEAL_CHANGED')
         : aMeal({ name: 'Mine', version: 5 }),
     );
-    await press('Edit Chilli');
+    await click('Edit Chilli');
     await type('Cooked weight (optional)', '900');
     holds([aMeal({ name: 'Theirs', version: 4 })]);
-    await press('Save');
+    await click('Save');
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText(/“Theirs”/)).toBeDefined();
-    await press('Save my version');
+    await click('Save my version');
     await waitFor(() => expect(api.sentTo(recipeRoutes.change)).toHaveLength(2));
     expect(api.sentTo(recipeRoutes.change)[1]?.body).toMatchObject({
       name: 'Chilli',
@@ -158,14 +158,14 @@ describe('The recipe editor', () => {
 
   it("offers no food of the old version once the other tab's version was taken", async () => {
     const onion = anItem({ name: 'Onion', grams: 50 });
-    const { api, press, holds } = await openMyMeals([aMeal({ items: [...aMeal().items, onion] })]);
+    const { api, click, holds } = await openMyMeals([aMeal({ items: [...aMeal().items, onion] })]);
     api.on(recipeRoutes.change, () => failure('SAVED_MEAL_CHANGED'));
-    await press('Edit Chilli');
-    await press('Remove Beans');
+    await click('Edit Chilli');
+    await click('Remove Beans');
     expect(await screen.findByRole('button', { name: UNDO })).toBeDefined();
     holds([aMeal({ name: 'Theirs', version: 4, items: [anItem({ name: 'Rice' })] })]);
-    await press('Save');
-    await press('Use the newer version');
+    await click('Save');
+    await click('Use the newer version');
     expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeDefined();
     expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
   });

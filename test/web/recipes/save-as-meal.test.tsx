@@ -15,12 +15,12 @@ const porridge = anEntry({ ...typed, meal_type: 'breakfast' }, 2);
 const soup = anEntry({ food_name: 'Soup', serving_size: '1 bowl', meal_type: 'lunch' }, 3);
 
 const savedAfter = async (name: string) => {
-  const { api, press } = openDiary([aDiaryDay([banana, porridge, soup])]);
+  const { api, click } = openDiary([aDiaryDay([banana, porridge, soup])]);
   api.on(recipeRoutes.create, () => aMeal());
   await screen.findByText('Banana');
-  await press(name);
+  await click(name);
   await screen.findByRole('form', { name: 'New meal' });
-  await press('Save');
+  await click('Save');
   await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
   return api.sentTo(recipeRoutes.create)[0]?.body;
 };

@@ -5,7 +5,7 @@ import { referralRoutes } from '#shared/referrals/routes.ts';
 import type { Referral } from '#shared/referrals/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 export const CODE = 'K7MPX2QA';
 
@@ -42,8 +42,7 @@ export const scriptedReferrals = (referrals: Referral[] = []) => {
 /** Opens that user's Refer Friends tab. */
 export const openReferrals = async (referrals: Referral[] = []) => {
   const api = scriptedReferrals(referrals);
-  const view = renderScreen(<ReferralsView />);
+  const view = openScreen(<ReferralsView />);
   await screen.findByRole('heading', { name: 'Your referral code' });
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
-  return { api, press, ...view };
+  return { api, ...view };
 };

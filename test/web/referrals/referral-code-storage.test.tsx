@@ -6,7 +6,8 @@ import {
   storeReferralCode,
   storedReferralCode,
 } from '#web/features/referrals/referral-code-storage.ts';
-import { openAuth, openSignUp, press, type } from '../auth/open-auth.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { openAuth, openSignUp, type } from '../auth/open-auth.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -60,7 +61,7 @@ describe('Signing up with a referral code', () => {
     await type('Full name', 'Mara Lindt');
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1');
-    await press('Sign Up');
+    await clickButton('Sign Up');
   };
   const attributes = (code: object) => ({
     options: expect.objectContaining({

@@ -5,7 +5,7 @@ import { creditRoutes } from '#shared/credits/routes.ts';
 import { referralRoutes } from '#shared/referrals/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBalance, aReferral, CODE, openReferrals, scriptedReferrals } from './open-referrals.tsx';
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent referrals' }));
@@ -43,7 +43,7 @@ describe('The Refer Friends tab', () => {
   it('the Refer Friends tab shows that credits are unlimited', async () => {
     const api = scriptedReferrals();
     api.on(creditRoutes.balance, () => aBalance({ unlimited: true, tier: 'enterprise' }));
-    renderScreen(<ReferralsView />);
+    openScreen(<ReferralsView />);
     expect(await screen.findByText('Unlimited')).toBeDefined();
   });
 
@@ -76,7 +76,7 @@ describe('The Refer Friends tab', () => {
   it('the Refer Friends tab shows placeholders while it loads', async () => {
     const api = scriptedApi();
     api.on(referralRoutes.mine, () => new Promise<never>(() => undefined));
-    renderScreen(<ReferralsView />);
+    openScreen(<ReferralsView />);
     expect(screen.getByRole('status', { name: 'Loading your referrals' })).toBeDefined();
   });
 
@@ -84,7 +84,7 @@ describe('The Refer Friends tab', () => {
     const api = scriptedApi();
     api.on(creditRoutes.balance, () => aBalance());
     api.on(referralRoutes.mine, () => failure('INTERNAL'));
-    renderScreen(<ReferralsView />);
+    openScreen(<ReferralsView />);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load your referrals');
     api.on(referralRoutes.mine, () => ({ code: CODE, referrals: [], friends: 0, credits_earned: 0 }));
@@ -95,7 +95,7 @@ describe('The Refer Friends tab', () => {
   it('the Refer Friends tab keeps the rest when only the credits could not be loaded', async () => {
     const api = scriptedReferrals([aReferral()]);
     api.on(creditRoutes.balance, () => failure('INTERNAL'));
-    renderScreen(<ReferralsView />);
+    openScreen(<ReferralsView />);
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your credits.');
     expect(screen.getByText(CODE)).toBeDefined();
     api.on(creditRoutes.balance, () => aBalance());

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { screen } from '@testing-library/react';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { CODE, openReferrals } from './open-referrals.tsx';
 
 const link = `${window.location.origin}/?ref=${CODE}`;
@@ -27,68 +27,68 @@ const refusal = (name: string) => () => Promise.reject(new DOMException('No.', n
 
 describe('The referral link', () => {
   it('REFERRAL-03 the referral link copies to the clipboard and confirms it', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     const copied = clipboard(() => Promise.resolve());
-    await press('Copy link');
+    await click('Copy link');
     expect(copied).toHaveBeenCalledWith(link);
-    expect((await shownToast('Link copied!')).tone).toBe('success');
+    expect((await findToast('Link copied!')).tone).toBe('success');
   });
 
   it('the referral link appears for manual copying when the browser forbids copying', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     clipboard(refusal('NotAllowedError'));
-    await press('Copy link');
-    expect(await shownToast('Couldn’t copy')).toEqual({
+    await click('Copy link');
+    expect(await findToast('Couldn’t copy')).toEqual({
       tone: 'error',
       text: expect.stringContaining(byHand),
     });
   });
 
   it('REFERRAL-04 the referral link opens the share sheet', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     const shared = sharing(() => Promise.resolve());
-    await press('Share');
+    await click('Share');
     expect(shared).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
     expect(toasts()).toHaveLength(0);
   });
 
   it('REFERRAL-05 the referral link appears for manual copying when sharing fails', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     sharing(refusal('NotAllowedError'));
-    await press('Share');
-    expect(await shownToast('Share failed')).toEqual({
+    await click('Share');
+    expect(await findToast('Share failed')).toEqual({
       tone: 'error',
       text: expect.stringContaining(byHand),
     });
   });
 
   it('the referral link stays unchanged when the user cancels sharing', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     const shared = sharing(refusal('AbortError'));
-    await press('Share');
-    await press('Share');
+    await click('Share');
+    await click('Share');
     expect(shared).toHaveBeenCalledTimes(2);
     expect(toasts()).toHaveLength(0);
   });
 
   it('the referral link opens one share sheet for several clicks', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     const done: (() => void)[] = [];
     const shared = sharing(() => new Promise((resolve) => done.push(resolve)));
-    await press('Share');
-    await press('Share');
+    await click('Share');
+    await click('Share');
     expect(shared).toHaveBeenCalledTimes(1);
     done[0]?.();
     await waitFor(async () => {
-      await press('Share');
+      await click('Share');
       expect(shared).toHaveBeenCalledTimes(2);
     });
   });
 
   it('the referral link copies when the browser cannot share', async () => {
-    const { press } = await openReferrals();
+    const { click } = await openReferrals();
     const copied = clipboard(() => Promise.resolve());
-    await press('Share');
+    await click('Share');
     expect(copied).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Link copied!')).toBeDefined();
   });

@@ -12,8 +12,8 @@ import { reminderDevice } from '#web/lib/push/reminder-device.ts';
 import { deviceIdOf } from '#web/lib/push/subscription.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { signOut, useSession } from '#web/lib/session/session-store.ts';
-import { forgetEverybody, signIn } from '../billing/signed-in.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aBrowser, forgetBrowser } from './a-browser.ts';
 import { keptReminders, lunch } from './an-api.ts';
 
@@ -22,7 +22,7 @@ const OWNER = someone.sub;
 beforeEach(signIn);
 afterEach(() => {
   forgetBrowser();
-  forgetEverybody();
+  resetSession();
 });
 
 const life = () =>

@@ -4,20 +4,20 @@ import { reminderRoutes } from '#shared/reminders/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
-import { forgetEverybody, signIn } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBrowser, forgetBrowser } from './a-browser.ts';
 import { keptReminders, lunch } from './an-api.ts';
 
 beforeEach(signIn);
 afterEach(() => {
   forgetBrowser();
-  forgetEverybody();
+  resetSession();
 });
 
 const open = (...start: Parameters<typeof keptReminders>) => ({
   ...keptReminders(...start),
-  ...renderScreen(<RemindersCard />),
+  ...openScreen(<RemindersCard />),
 });
 const turnOn = () => screen.findByRole('button', { name: 'Turn on for this device' });
 const rows = () => within(screen.getByRole('list', { name: 'Times' })).getAllByRole('listitem');

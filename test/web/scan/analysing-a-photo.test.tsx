@@ -5,8 +5,9 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis, food } from './foods.ts';
-import { KEY, openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
+import { KEY, openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -34,7 +35,7 @@ describe('The photo analysis', () => {
     openScanner();
     await takePhoto();
     expect(await screen.findByText('Analyzing food...')).toBeDefined();
-    await press('Cancel');
+    await clickButton('Cancel');
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
@@ -46,7 +47,7 @@ describe('The photo analysis', () => {
     expect(said.tone).toBe('error');
     expect(said.text).toContain('Photo recognition took too long.');
     expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
-    await press('Retry');
+    await clickButton('Retry');
     await theResult();
     expect(browser.uploads).toHaveLength(1);
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
@@ -72,7 +73,7 @@ describe('The photo analysis', () => {
     expect((await toast('Analysis Failed')).text).toContain('This took too long.');
     expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
     browser.upload.status = 204;
-    await press('Retry');
+    await clickButton('Retry');
     await theResult();
   });
 
@@ -83,7 +84,7 @@ describe('The photo analysis', () => {
     await takePhoto();
     expect((await toast('Analysis Failed')).text).toContain('We couldn’t save the photo.');
     browser.upload.status = 204;
-    await press('Retry');
+    await clickButton('Retry');
     await theResult();
     expect(browser.uploads).toHaveLength(2);
   });
@@ -99,13 +100,13 @@ describe('The photo analysis', () => {
     expect(await screen.findByRole('heading', { name: 'What is on the plate?' })).toBeDefined();
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice and some zorp');
-    await press('Find foods');
+    await clickButton('Find foods');
     expect(await screen.findByText(/We didn't recognize any food in this/)).toBeDefined();
-    await press('Find foods');
+    await clickButton('Find foods');
     await theResult();
     expect(screen.getByText(/We didn’t understand: some zorp/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lunch' }).checked).toBe(true);
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       image_url: KEY,
@@ -118,9 +119,9 @@ describe('The photo analysis', () => {
     scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')] });
     openScanner();
     await takePhoto();
-    await press('Type it instead');
+    await clickButton('Type it instead');
     await userEvent.type(await screen.findByLabelText('Foods and amounts'), 'a bowl of rice');
-    await press('Find foods');
+    await clickButton('Find foods');
     await theResult();
   });
 });

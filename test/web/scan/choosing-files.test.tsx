@@ -4,18 +4,9 @@ import { scanRoutes } from '#shared/scan/routes.ts';
 import { exifOf } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
 import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { aHeic } from './heic.ts';
-import {
-  aJpeg,
-  choose,
-  fileOf,
-  keyOf,
-  openScanner,
-  press,
-  scriptScanner,
-  theResult,
-  toast,
-} from './scanner.tsx';
+import { aJpeg, choose, fileOf, keyOf, openScanner, scriptScanner, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -155,7 +146,7 @@ describe('Several files at once', () => {
     expect(screen.getByText(/party\.gif: GIFs can’t be analyzed\./)).toBeDefined();
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
     expect(browser.uploads).toHaveLength(2);
-    await press('Cancel');
+    await clickButton('Cancel');
     expect(screen.queryByText(/party\.gif/)).toBeNull();
   });
 

@@ -6,8 +6,9 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis } from './foods.ts';
-import { KEY, openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { KEY, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -67,7 +68,7 @@ describe('The consent before the first photo goes to a provider', () => {
     openScanner();
     await takePhoto();
     await theQuestion();
-    await press('Allow');
+    await clickButton('Allow');
     await theResult();
     expect(browser.uploads).toHaveLength(1);
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
@@ -78,13 +79,13 @@ describe('The consent before the first photo goes to a provider', () => {
     openScanner();
     await takePhoto();
     await theQuestion();
-    await press('Don’t allow');
+    await clickButton('Don’t allow');
     await theWords();
     expect(screen.getByText(/not to share photos with an AI provider/)).toBeDefined();
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
-    await press('Find foods');
+    await clickButton('Find foods');
     await theResult();
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: KEY });
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
@@ -95,9 +96,9 @@ describe('The consent before the first photo goes to a provider', () => {
     openScanner();
     await takePhoto();
     await theWords();
-    await press('Change my choice');
+    await clickButton('Change my choice');
     await theQuestion();
-    await press('Allow');
+    await clickButton('Allow');
     await theResult();
   });
 

@@ -5,8 +5,9 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis, food, salmonItem } from './foods.ts';
-import { entry, openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
+import { entry, openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -25,17 +26,17 @@ describe('A meal that was not read', () => {
     openScanner();
     const cannotBeLogged = () => expect(screen.queryByRole('button', { name: /Log Food/ })).toBeNull();
     cannotBeLogged();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     cannotBeLogged();
-    await press('Capture Photo');
+    await clickButton('Capture Photo');
     await screen.findByText('Analyzing food...');
     cannotBeLogged();
     await vi.waitFor(() => expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1));
     answer(failure('MODEL_BUSY'));
     await toast('Analysis Failed');
     cannotBeLogged();
-    await press('Type it instead');
+    await clickButton('Type it instead');
     await screen.findByRole('heading', { name: 'What is on the plate?' });
     cannotBeLogged();
     expect(api.sentTo(foodEntryRoutes.create)).toEqual([]);
@@ -61,7 +62,7 @@ describe('The scan result', () => {
     expect(screen.getByText('USDA 175168')).toBeDefined();
     expect(totals()).toContain('401kcal, 250 g');
     expect(screen.getByRole('button', { name: 'Log Food' })).toBeDefined();
-    await press('Cancel');
+    await clickButton('Cancel');
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
     expect(browser.revoked).toHaveBeenCalledWith('blob:photo');
   });
@@ -79,7 +80,7 @@ describe('The scan result', () => {
     expect(totals()).toBe('401kcal, 250 gProtein26.1 g Carbs42 g Fat12.5 g Fiber0.6 gSugar0.2 gSodium63 mg');
     const facts = ['Confidence', 'Estimated cost', 'Equipment', 'Dietary labels', 'Allergens'].map(fact);
     expect(facts).toEqual([expect.stringContaining('86%'), '$6.40', 'Oven', 'Pescatarian', 'Fish']);
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     const { serving_size, confidence_score } = analysis;
     expect(sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ serving_size, confidence_score });
@@ -101,7 +102,7 @@ describe('The scan result', () => {
     const { sentTo } = await openResult({
       describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
     });
-    await press('Salmon, roasted: something else?');
+    await clickButton('Salmon, roasted: something else?');
     const field = screen.getByLabelText('What is it, if not Salmon, roasted?');
     await userEvent.clear(field);
     await userEvent.type(field, 'tuna{Enter}');
@@ -114,7 +115,7 @@ describe('The scan result', () => {
     await openResult({ describe: [words([food({ name: 'Bread', grams: 40 })])] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     expect(totals()).toContain('195kcal, 150 g');
-    await press('Add an item');
+    await clickButton('Add an item');
     await userEvent.type(screen.getByLabelText('Food to add'), 'a slice of bread{Enter}');
     expect(await screen.findByText('Bread')).toBeDefined();
     expect(totals()).toContain('247kcal, 190 g');
@@ -129,7 +130,7 @@ describe('The scan result', () => {
 
   it('SCAN-25 SCAN-28 SCAN-31 the scan result logs the meal as a snack with all its data', async () => {
     const { sentTo, onLogged } = await openResult();
-    await press('Log Food');
+    await clickButton('Log Food');
     expect((await toast('Food Logged!')).tone).toBe('success');
     expect(sentTo(foodEntryRoutes.create).map(({ body }) => body)).toEqual([
       expect.objectContaining({
@@ -168,9 +169,9 @@ describe('The scan result', () => {
     const { sentTo } = await openResult({
       log: [new TypeError('network'), entry],
     });
-    await press('Log Food');
+    await clickButton('Log Food');
     expect((await toast('Error')).text).toContain('We couldn’t reach the server.');
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     const [first, second] = sentTo(foodEntryRoutes.create).map(({ headers }) =>
       headers.get('idempotency-key'),
@@ -183,9 +184,9 @@ describe('The scan result', () => {
     const { sentTo } = await openResult({
       log: [failure('PHOTO_NOT_FOUND'), entry],
     });
-    await press('Log Food');
+    await clickButton('Log Food');
     expect((await toast('Error')).text).toContain('without it');
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: null });
   });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import { openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 beforeEach(() => {
@@ -25,16 +26,16 @@ describe('The day of a scanned meal', () => {
   it('the day of a scanned meal defaults to today, with the current time', async () => {
     const sent = await openResult();
     expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Today, Nov 20');
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(sent()).toHaveProperty('logged_at', new Date().toISOString());
   });
 
   it('the day of a scanned meal can be a past day, which the message names', async () => {
     const sent = await openResult();
-    await press('Day: Today, Nov 20. Change');
-    await press('Tuesday, November 17');
-    await press('Log Food');
+    await clickButton('Day: Today, Nov 20. Change');
+    await clickButton('Tuesday, November 17');
+    await clickButton('Log Food');
     expect((await toast('Food Logged!')).text).toContain('on Tue, Nov 17');
     const logged = new Date(sent().logged_at ?? '');
     expect([logged.getMonth(), logged.getDate()]).toEqual([10, 17]);

@@ -7,17 +7,9 @@ import { scanRoutes } from '#shared/scan/routes.ts';
 import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { salmonItem } from './foods.ts';
-import {
-  addByCamera,
-  KEY,
-  openScanner,
-  press,
-  scriptScanner,
-  takePhoto,
-  theResult,
-  toast,
-} from './scanner.tsx';
+import { addByCamera, KEY, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 beforeEach(() => void scriptBrowser());
@@ -39,7 +31,7 @@ const open = async (script: Partial<DeviceScript> = {}) => {
   await screen.findByRole('heading', { name: 'What is on the plate?' });
   return { api, asked, ...view };
 };
-const recognise = () => press('Analyze on this device');
+const recognise = () => clickButton('Analyze on this device');
 const isAsked = () => screen.findByRole('heading', { name: 'What is on the plate?' });
 const noMealYet = () => expect(screen.queryByRole('heading', { name: 'Here’s your plate' })).toBeNull();
 
@@ -57,7 +49,7 @@ describe('The recognition on the device', () => {
     ]);
     expect(screen.getByText('USDA 175168')).toBeDefined();
     expect(screen.getByText(/^Analyzed on this device .* stored in your diary\.$/)).toBeDefined();
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       calories: 206,
@@ -87,7 +79,7 @@ describe('The recognition on the device', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Downloading your browser’s AI' });
     expect(bar.getAttribute('aria-valuetext')).toBe('42% downloaded');
     expect(screen.getByText(/^Analyzed on this device\. .* It’s stored in your diary\.$/)).toBeDefined();
-    await press('Cancel');
+    await clickButton('Cancel');
     await isAsked();
     expect(asked.aborted).toBe(1);
     noMealYet();
@@ -115,7 +107,7 @@ describe('The recognition on the device', () => {
       expect(api.sentTo(foodRoutes.ground)).toEqual([]);
       expect(screen.getByText(/Your photo is still here/)).toBeDefined();
       await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
-      await press('Find foods');
+      await clickButton('Find foods');
       await theResult();
     },
   );
@@ -158,7 +150,7 @@ describe('The recognition on the device', () => {
     api.on(foodRoutes.ground, () => grounded);
     openScanner();
     await takePhoto();
-    await press('Don’t allow');
+    await clickButton('Don’t allow');
     await recognise();
     await theResult();
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);

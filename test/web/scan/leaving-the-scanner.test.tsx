@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser, setPageHidden } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -15,7 +16,7 @@ afterEach(() => {
 describe('The scanner while another view is open', () => {
   it('the camera turns off, and stays off on return', async () => {
     const { goElsewhere, comeBack } = openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     goElsewhere();
     await vi.waitFor(() => expect(browser.stream.active).toBe(false));
@@ -31,7 +32,7 @@ describe('The scanner while another view is open', () => {
       new Promise((resolve) => (give = () => resolve(stream as unknown as MediaStream))),
     );
     const { goElsewhere } = openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     goElsewhere();
     give();
     await vi.waitFor(() => expect(stream.active).toBe(false));
@@ -65,7 +66,7 @@ describe('The scanner while another view is open', () => {
 describe('A camera that stops unexpectedly', () => {
   const startCamera = async () => {
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
   };
 
@@ -87,7 +88,7 @@ describe('A camera that stops unexpectedly', () => {
 
   it('a camera that stops unexpectedly does not restart by itself after it was canceled', async () => {
     await startCamera();
-    await press('Cancel');
+    await clickButton('Cancel');
     browser.stream.unplug();
     expect(screen.queryByText('Camera Error')).toBeNull();
   });
@@ -98,7 +99,7 @@ describe('The keyboard focus in the scanner', () => {
 
   it('the focus moves to Start Camera after the camera is canceled', async () => {
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('button', { name: 'Start Camera' });
@@ -110,10 +111,10 @@ describe('The keyboard focus in the scanner', () => {
     openScanner();
     await takePhoto();
     await theResult();
-    await press('White rice, cooked: something else?');
+    await clickButton('White rice, cooked: something else?');
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe('White rice, cooked');
-    await press('Remove White rice, cooked');
+    await clickButton('Remove White rice, cooked');
     expect(focused()).toBe('Undo');
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove White rice, cooked' })).toBeDefined();

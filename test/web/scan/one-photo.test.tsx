@@ -6,8 +6,8 @@ import { noSubscription } from '#shared/billing/schema.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { ScanTab } from '#web/app/pages/dashboard/scan-tab.tsx';
 import { paid } from '../billing/a-status.ts';
-import { know } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { setSubscription } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aJpeg, choose, keyOf, scriptScanner, theResult } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
@@ -19,8 +19,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const openWith = (status: SubscriptionStatus) => {
   const api = scriptScanner();
-  know(status);
-  renderScreen(<ScanTab isShown onLogged={() => undefined} />);
+  setSubscription(status);
+  openScreen(<ScanTab isShown onLogged={() => undefined} />);
   return api;
 };
 const another = () => screen.findByRole('button', { name: /^Add another photo of this meal/ });

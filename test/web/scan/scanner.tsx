@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
@@ -10,11 +10,12 @@ import { scanRoutes } from '#shared/scan/routes.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { paid } from '../billing/a-status.ts';
-import { know } from '../billing/signed-in.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { setSubscription } from '#test/support/screen/session.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { analysis, food } from './foods.ts';
 
 /** Returns the key of the first, second or third uploaded photo. */
@@ -93,25 +94,23 @@ export const scriptScanner = ({ analyze = [analysis], describe = [words()], log 
 
 /** Opens the scanner of a user whose plan allows several photos. */
 export const openScanner = () => {
-  know(paid());
+  setSubscription(paid());
   const onLogged = vi.fn();
   const scanner = (isShown: boolean) => (
-    <Providers>
-      <ScanFood
-        isShown={isShown}
-        onLogged={onLogged}
-        renderConsent={({ onGranted, onDeclined }) => (
-          <>
-            <h2>May a provider see it?</h2>
-            <button onClick={onGranted}>Allow</button>
-            <button onClick={onDeclined}>Don’t allow</button>
-          </>
-        )}
-        renderSeveral={(add) => add}
-      />
-    </Providers>
+    <ScanFood
+      isShown={isShown}
+      onLogged={onLogged}
+      renderConsent={({ onGranted, onDeclined }) => (
+        <>
+          <h2>May a provider see it?</h2>
+          <button onClick={onGranted}>Allow</button>
+          <button onClick={onDeclined}>Don’t allow</button>
+        </>
+      )}
+      renderSeveral={(add) => add}
+    />
   );
-  const view = render(scanner(true));
+  const view = openScreen(scanner(true));
   return {
     ...view,
     onLogged,
@@ -120,10 +119,9 @@ export const openScanner = () => {
   };
 };
 
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const takePhoto = async () => {
-  await press('Start Camera');
-  await press('Capture Photo');
+  await clickButton('Start Camera');
+  await clickButton('Capture Photo');
 };
 /** Creates a file whose type is detected by its content, not by its name or MIME type. */
 export const fileOf = (content: Buffer | string, name = 'meal.jpg', type = ''): File =>
@@ -134,11 +132,11 @@ export const choose = (files: File[], label = 'Photo of your meal') =>
   userEvent.upload(screen.getByLabelText(label), files, { applyAccept: false });
 /** Adds a photo of the same plate with the camera. */
 export const addByCamera = async () => {
-  await press('Add another photo of this meal');
+  await clickButton('Add another photo of this meal');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
-  await press('Capture Photo');
+  await clickButton('Capture Photo');
 };
 
 export const theResult = () => screen.findByRole('heading', { name: 'Here’s your plate' });
 
-export { shownToast as toast };
+export { findToast as toast };

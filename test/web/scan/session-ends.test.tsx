@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { SignedInOnly } from '#web/app/signed-in-only.tsx';
-import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis } from './foods.ts';
-import { entry, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { entry, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 const before = useSession.getState();
@@ -33,17 +34,10 @@ const signIn = (sub = someone.sub) =>
   );
 const openPage = () => {
   signIn();
-  render(
-    <Providers>
-      <SignedInOnly otherwise={<p>Sign in here</p>}>
-        <ScanFood
-          isShown
-          onLogged={() => undefined}
-          renderConsent={() => null}
-          renderSeveral={(add) => add}
-        />
-      </SignedInOnly>
-    </Providers>,
+  openScreen(
+    <SignedInOnly otherwise={<p>Sign in here</p>}>
+      <ScanFood isShown onLogged={() => undefined} renderConsent={() => null} renderSeveral={(add) => add} />
+    </SignedInOnly>,
   );
 };
 
@@ -53,8 +47,8 @@ describe('A session that ends while a plate is displayed', () => {
     openPage();
     await takePhoto();
     await theResult();
-    await press('Remove White rice, cooked');
-    await press('Log Food');
+    await clickButton('Remove White rice, cooked');
+    await clickButton('Log Food');
     expect((await toast('Sign in again')).text).toContain('Your plate and photo are saved here.');
     expect(screen.queryByText('Food Logged!')).toBeNull();
     expect(await screen.findByText('Sign in here')).toBeDefined();
@@ -63,7 +57,7 @@ describe('A session that ends while a plate is displayed', () => {
     await theResult();
     expect(screen.queryByText('White rice, cooked')).toBeNull();
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: analysis.image_url });
   });
@@ -73,7 +67,7 @@ describe('A session that ends while a plate is displayed', () => {
     openPage();
     await takePhoto();
     await theResult();
-    await press('Log Food');
+    await clickButton('Log Food');
     await screen.findByText('Sign in here');
     signIn('somebody-else');
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
@@ -92,7 +86,7 @@ describe('A session that ends while a plate is displayed', () => {
   it('the scanner turns a running camera off, and resets it', async () => {
     scriptScanner();
     openPage();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     act(() => useSession.setState({ status: 'signed-out', user: null, interrupted: someone.sub }));
     await vi.waitFor(() => expect(browser.stream.active).toBe(false));

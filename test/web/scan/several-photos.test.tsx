@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis, food } from './foods.ts';
 import {
   addByCamera,
@@ -12,7 +13,6 @@ import {
   fileOf,
   keyOf,
   openScanner,
-  press,
   scriptScanner,
   takePhoto,
   theResult,
@@ -45,14 +45,14 @@ describe('Another photo of the same meal', () => {
     openScanner();
     await takePhoto();
     await theResult();
-    await press('Remove White rice, cooked');
+    await clickButton('Remove White rice, cooked');
     await addByCamera();
     expect(await plateName()).toBe('Salmon with rice and soup');
     expect(screen.getByText('White rice, cooked')).toBeDefined();
     expect(sentKeys(api)).toEqual([{ image: keyOf(0) }, { images: [keyOf(0), keyOf(1)] }]);
     expect(browser.uploads).toHaveLength(2);
     expect(browser.stream.active).toBe(false);
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: together.image_url });
   });
@@ -62,8 +62,8 @@ describe('Another photo of the same meal', () => {
     openScanner();
     await takePhoto();
     await theResult();
-    await press('Remove White rice, cooked');
-    await press('Add another photo of this meal');
+    await clickButton('Remove White rice, cooked');
+    await clickButton('Add another photo of this meal');
     expect(await screen.findByText(/you’ll lose your corrections/)).toBeDefined();
   });
 
@@ -72,11 +72,11 @@ describe('Another photo of the same meal', () => {
     openScanner();
     await takePhoto();
     await theResult();
-    await press('Remove White rice, cooked');
-    await press('Add another photo of this meal');
+    await clickButton('Remove White rice, cooked');
+    await clickButton('Add another photo of this meal');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
     await screen.findByRole('dialog', { name: 'Camera' });
-    await press('Cancel');
+    await clickButton('Cancel');
     await theResult();
     expect(screen.queryByText('White rice, cooked')).toBeNull();
     expect(screen.getByText('Salmon, roasted')).toBeDefined();
@@ -108,7 +108,7 @@ describe('Another photo of the same meal', () => {
     openScanner();
     await choose([aJpeg(), aJpeg()]);
     await theResult();
-    await press('Remove photo 1');
+    await clickButton('Remove photo 1');
     await vi.waitFor(async () => expect(await plateName()).toBe('Salmon with rice'));
     expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(1)] }, { image: keyOf(1) }]);
     expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
@@ -120,7 +120,7 @@ describe('Another photo of the same meal', () => {
     await takePhoto();
     await theResult();
     await addByCamera();
-    await press('Back to your plate');
+    await clickButton('Back to your plate');
     expect(await plateName()).toBe('Salmon with rice');
     expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('A broken photo among several', () => {
     const strip = within(screen.getByRole('list', { name: 'Photos of this meal' }));
     expect(strip.getByText('Please check').closest('li')?.textContent).toContain('Photo 2');
     expect(thumbnails()).toHaveLength(3);
-    await press('Retry');
+    await clickButton('Retry');
     await theResult();
     expect(browser.uploads).toHaveLength(4);
     expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(3), keyOf(2)] }]);
@@ -149,7 +149,7 @@ describe('A broken photo among several', () => {
     openScanner();
     await choose([aJpeg(), aJpeg(), aJpeg()]);
     expect((await toast('Analysis Failed')).text).toContain('Photo 2: This is no picture.');
-    await press('Remove photo 2');
+    await clickButton('Remove photo 2');
     await theResult();
     expect(sentKeys(api)[1]).toEqual({ images: [keyOf(0), keyOf(2)] });
     expect(browser.uploads).toHaveLength(3);
@@ -174,13 +174,13 @@ describe('Several photos with a text description', () => {
     openScanner();
     await choose([aJpeg(), aJpeg(), aJpeg()]);
     await screen.findByText('The first photo is saved with your meal.');
-    await press('Remove photo 1');
+    await clickButton('Remove photo 1');
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Photos of this meal' }));
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice');
-    await press('Find foods');
+    await clickButton('Find foods');
     await theResult();
     expect(screen.queryByRole('button', { name: 'Add another photo of this meal' })).toBeNull();
-    await press('Log Food');
+    await clickButton('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: keyOf(1) });
   });

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scanRoutes } from '#shared/scan/routes.ts';
-import { openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser, setMediaDevices } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -17,7 +18,7 @@ afterEach(() => {
 describe("The scanner's camera", () => {
   it('SCAN-01 SCAN-14 SCAN-15 starts from the idle card: rear-facing, ideally 640×480, 1920×1080 at most', async () => {
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     expect(browser.camera.mock.calls[0]?.[0]?.video).toEqual({
       facingMode: { ideal: 'environment' },
@@ -28,7 +29,7 @@ describe("The scanner's camera", () => {
 
   it('SCAN-03 SCAN-04 SCAN-29 confirms the start, and offers to capture and to cancel', async () => {
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     const view = within(await screen.findByRole('dialog', { name: 'Camera' }));
     expect(view.getByRole('button', { name: 'Capture Photo' })).toBeDefined();
     expect((await toast('Camera Started')).tone).toBe('success');
@@ -52,7 +53,7 @@ describe("The scanner's camera", () => {
       new Promise((resolve) => (give = () => resolve(stream as unknown as MediaStream))),
     );
     const { unmount } = openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     unmount();
     give();
     await vi.waitFor(() => expect(stream.active).toBe(false));
@@ -85,10 +86,10 @@ describe("The scanner's camera", () => {
 
   it("SCAN-33 ERR-03 the scanner's camera rejects a capture from a stream that has ended", async () => {
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     browser.stream.active = false;
-    await press('Capture Photo');
+    await clickButton('Capture Photo');
     expect(await toast('Camera Error')).toEqual({
       tone: 'error',
       text: 'Camera ErrorCamera not properly initialized',
@@ -103,14 +104,14 @@ describe("The scanner's camera", () => {
     expect(await toast('Canvas Error')).toEqual(problem);
     notifications.clean();
     browser.encoded.mockImplementationOnce((give) => give(null));
-    await press('Capture Photo');
+    await clickButton('Capture Photo');
     expect(await toast('Canvas Error')).toEqual(problem);
   });
 
   it('SCAN-32 ERR-03 shows an error when the browser supports no camera', async () => {
     setMediaDevices(undefined);
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     expect(await toast('Camera Error')).toEqual({
       tone: 'error',
       text: 'Camera ErrorCamera not supported by this browser',
@@ -128,7 +129,7 @@ describe("The scanner's camera", () => {
     async (_, name, text) => {
       browser.camera.mockRejectedValue(new DOMException('no', name));
       openScanner();
-      await press('Start Camera');
+      await clickButton('Start Camera');
       const said = await toast('Camera Error');
       expect(said.tone).toBe('error');
       expect(said.text).toContain(text);
@@ -139,7 +140,7 @@ describe("The scanner's camera", () => {
   it("SCAN-34 forwards the browser's own message for other errors", async () => {
     browser.camera.mockRejectedValue(new Error('The lens cap is on.'));
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     expect((await toast('Camera Error')).text).toContain('The lens cap is on.');
   });
 
@@ -147,14 +148,14 @@ describe("The scanner's camera", () => {
     setMediaDevices(undefined);
     vi.stubGlobal('isSecureContext', false);
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     expect((await toast('Camera Error')).text).toContain('only works on secure pages (https)');
   });
 
   it('captures one photo, however often Capture Photo is clicked', async () => {
     const api = scriptScanner();
     openScanner();
-    await press('Start Camera');
+    await clickButton('Start Camera');
     const capture = await screen.findByRole('button', { name: 'Capture Photo' });
     act(() => {
       capture.click();
@@ -172,7 +173,7 @@ describe("The scanner's camera", () => {
     browser.encoded.mockImplementation((answer) => (give = () => answer(new Blob(['jpeg']))));
     openScanner();
     await takePhoto();
-    await press('Cancel');
+    await clickButton('Cancel');
     give();
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
     expect(api.requests).toEqual([]);

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { food } from './foods.ts';
-import { openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
+import { openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 beforeEach(() => void scriptBrowser());
@@ -19,9 +20,9 @@ const tell = async (...answers: (ReturnType<typeof words> | Response)[]) => {
   const api = scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')], describe: answers });
   openScanner();
   await takePhoto();
-  await press('Type it instead');
+  await clickButton('Type it instead');
   await userEvent.type(await screen.findByLabelText('Foods and amounts'), 'rice and some zorp');
-  await press('Find foods');
+  await clickButton('Find foods');
   return () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
 };
 const typed = () => screen.getByLabelText<HTMLTextAreaElement>('Foods and amounts').value;
@@ -32,7 +33,7 @@ describe('The text description of a plate that only a model may know', () => {
     await theQuestion();
     expect(typed()).toBe('rice and some zorp');
     expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
-    await press('Allow');
+    await clickButton('Allow');
     await theResult();
     expect(asked()).toEqual(['rice and some zorp', 'rice and some zorp']);
   });
@@ -40,7 +41,7 @@ describe('The text description of a plate that only a model may know', () => {
   it('D45 reports nothing recognized after a refusal, and keeps the text', async () => {
     const asked = await tell(failure('CONSENT_NEEDED'), zorp);
     await theQuestion();
-    await press('Don’t allow');
+    await clickButton('Don’t allow');
     expect(await screen.findByText(/We didn't recognize any food in this/)).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'May a provider see it?' })).toBeNull();
     expect([typed(), asked()]).toEqual(['rice and some zorp', ['rice and some zorp']]);
@@ -53,9 +54,9 @@ describe('The text description of a plate that a model may complete', () => {
   it('D45 offers to ask the model, and adds its foods to the plate after an agreement', async () => {
     const asked = await tell(partly, zorp);
     await theResult();
-    await press('Ask AI about “some zorp”');
+    await clickButton('Ask AI about “some zorp”');
     await theQuestion();
-    await press('Allow');
+    await clickButton('Allow');
     await isOnPlate('Zorp');
     await isOnPlate(food().name);
     expect(asked()).toEqual(['rice and some zorp', 'some zorp']);
@@ -65,8 +66,8 @@ describe('The text description of a plate that a model may complete', () => {
 
   it('D45 keeps the plate after a refusal, and marks the rest as unknown', async () => {
     await tell(partly, zorp);
-    await press('Ask AI about “some zorp”');
-    await press('Don’t allow');
+    await clickButton('Ask AI about “some zorp”');
+    await clickButton('Don’t allow');
     await toast('We didn’t understand that');
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
     expect(screen.getByText(/We didn’t understand: some zorp/)).toBeDefined();
@@ -74,11 +75,11 @@ describe('The text description of a plate that a model may complete', () => {
 
   it('D45 asks for consent for an added food too', async () => {
     await tell(words(), failure('CONSENT_NEEDED'), zorp);
-    await press('Add an item');
+    await clickButton('Add an item');
     await userEvent.type(screen.getByLabelText('Food to add'), 'zorp{Enter}');
     await theQuestion();
     expect(screen.getByLabelText<HTMLInputElement>('Food to add').value).toBe('zorp');
-    await press('Allow');
+    await clickButton('Allow');
     await isOnPlate('Zorp');
   });
 });

@@ -8,7 +8,7 @@ import { useSidebar } from '#web/features/shell/sidebar-state.ts';
 import { type TabId, tabs } from '#web/features/shell/tabs.ts';
 import { welcomeLine } from '#web/features/shell/welcome-line.ts';
 import { closePalette, usePalette } from '#web/features/palette/palette-state.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const onSignOut = vi.fn<() => void>();
 
@@ -23,7 +23,7 @@ const Page = () => {
 
 const open = (width: number) => {
   window.innerWidth = width;
-  return renderScreen(<Page />);
+  return openScreen(<Page />);
 };
 const DESKTOP = 1_440;
 const PHONE = 390;

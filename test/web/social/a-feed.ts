@@ -1,5 +1,5 @@
 import type { Friend, FriendList, FriendRequest, SentRequest, SharedMeal } from '#shared/social/schema.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 
 /** The `sub` values of other users. */
 export const ben = '0b8f7c1e-1111-4111-8111-0000000000b1';

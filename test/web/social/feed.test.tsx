@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { resetSession } from '#test/support/screen/session.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aSharedMeal, ben } from './a-feed.ts';
 import { openSocial } from './open-social.tsx';
 
-beforeEach(forgetEverybody);
+beforeEach(resetSession);
 afterEach(() => vi.unstubAllGlobals());
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 const shown = async (count: number) => {
   const feed = within(await screen.findByRole('list', { name: 'Recent shared meals' }));
@@ -53,11 +53,11 @@ describe('The social feed', () => {
       { meals: Array.from({ length: 10 }, (_none, at) => aSharedMeal({}, 100 - at)), next: 'cursor' },
       { meals: [aSharedMeal({}, 1)], next: null },
     ];
-    const { api, press } = await openSocial({}, (paged) =>
+    const { api, click } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) => pages[query.has('before') ? 1 : 0]!),
     );
     await shown(10);
-    await press('Show more');
+    await click('Show more');
     await shown(11);
     expect(api.sentTo(socialRoutes.feed).map(({ query }) => query.get('before'))).toEqual([null, 'cursor']);
     expect(screen.getByText('You’re all caught up.')).toBeDefined();
@@ -93,67 +93,67 @@ describe('The social feed', () => {
 
   it('the social feed keeps the loaded meals when the next page fails, and tries again', async () => {
     let isDown = true;
-    const { press } = await openSocial({}, (paged) =>
+    const { click } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) => {
         if (!query.has('before')) return { meals: [aSharedMeal({}, 2)], next: 'cursor' };
         return isDown ? failure('INTERNAL') : { meals: [aSharedMeal({}, 1)], next: null };
       }),
     );
-    await press('Show more');
+    await click('Show more');
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load more meals.');
     await shown(1);
     isDown = false;
-    await press('Retry');
+    await click('Retry');
     await shown(2);
   });
 
   it('the social feed skips a page whose meals no longer exist', async () => {
-    const { press } = await openSocial({}, (paged) =>
+    const { click } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) =>
         query.has('before') ? { meals: [aSharedMeal()], next: null } : { meals: [], next: 'cursor' },
       ),
     );
-    await press('Show more');
+    await click('Show more');
     await shown(1);
   });
 
   it('the social feed shows help when nothing is shared yet', async () => {
-    const { press } = await openSocial();
+    const { click } = await openSocial();
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
-    await press('Add a friend');
+    await click('Add a friend');
     expect(document.activeElement).toBe(screen.getByLabelText('Friend’s email'));
   });
 });
 
 describe('A meal of the feed', () => {
   it('a meal of the feed can be unshared by its owner after a confirmation', async () => {
-    const { api, choose, press, held } = await openSocial({ meals: [mine] });
+    const { api, choose, click, held } = await openSocial({ meals: [mine] });
     api.on(socialRoutes.unshare, () => {
       held.meals = [];
       return undefined;
     });
     await choose('More options for Lentil soup by Mara Lindt', 'Stop sharing');
     expect(api.sentTo(socialRoutes.unshare)).toEqual([]);
-    await press('Stop sharing');
-    await shownToast('Sharing stopped');
+    await click('Stop sharing');
+    await findToast('Sharing stopped');
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${mine.id}`);
   });
 
   it('a meal of the feed can be reported with a reason and a note, and disappears', async () => {
-    const { api, choose, press, type, user, held } = await openSocial({ meals: [aSharedMeal()] });
+    const { api, choose, click, type, user, held } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.report, () => {
       held.meals = [];
       return undefined;
     });
     await choose('More options for Lentil soup by Ben Okri', 'Report');
-    await press('Report');
+    await click('Report');
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a reason.');
     expect(api.sentTo(socialRoutes.report)).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Spam or advertising' }));
     await type('Anything else we should know? (optional)', ' Sells pills ');
-    await press('Report');
-    await shownToast('Thank you');
+    await click('Report');
+    await findToast('Thank you');
     expect(api.sentTo(socialRoutes.report).map(({ body }) => body)).toEqual([
       { reason: 'spam', note: 'Sells pills' },
     ]);
@@ -161,11 +161,11 @@ describe('A meal of the feed', () => {
   });
 
   it('a meal of the feed offers to block its owner', async () => {
-    const { api, choose, press } = await openSocial({ meals: [aSharedMeal()] });
+    const { api, choose, click } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.block, () => undefined);
     await choose('More options for Lentil soup by Ben Okri', 'Block Ben Okri');
-    await press('Block');
-    await shownToast('Ben Okri is blocked');
+    await click('Block');
+    await findToast('Ben Okri is blocked');
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
   });
 });

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { resetSession } from '#test/support/screen/session.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { ada, aFriend, aRequest, aSentRequest, aSharedMeal, ben, noFriends } from './a-feed.ts';
 import { card, openSocial } from './open-social.tsx';
 
-beforeEach(forgetEverybody);
-afterAll(forgetEverybody);
+beforeEach(resetSession);
+afterAll(resetSession);
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -57,36 +57,36 @@ describe('The friend requests', () => {
   });
 
   it('SOCIAL-11 the friend requests can be accepted by their id, and the user appears among the friends', async () => {
-    const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    const { api, click, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.accept, () => {
       const friend = aFriend({ id: aRequest().id, user_id: ada, friend_id: someone.sub, name: 'Ada Byron' });
       held.friends = { ...noFriends, friends: [friend] };
       return friend;
     });
-    await press('Accept Ada Byron');
-    await shownToast('You and Ada Byron are now friends');
+    await click('Accept Ada Byron');
+    await findToast('You and Ada Byron are now friends');
     expect(api.sentTo(socialRoutes.accept)[0]?.path).toBe(`/api/friend-requests/${aRequest().id}/accept`);
     expect(await (await card('Friends')).findByText('Ada Byron')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
   });
 
   it('SOCIAL-12 the friend requests can be rejected by their id', async () => {
-    const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    const { api, click, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.part, () => {
       held.friends = noFriends;
       return undefined;
     });
-    await press('Reject Ada Byron');
-    await shownToast('Request rejected');
+    await click('Reject Ada Byron');
+    await findToast('Request rejected');
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aRequest().id}`);
     await waitFor(() => expect(screen.queryByText('Ada Byron')).toBeNull());
   });
 
   it('SOCIAL-08 the friend requests show an error message after a failure', async () => {
-    const { api, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    const { api, click } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.accept, () => failure('TOO_MANY_FRIENDS'));
-    await press('Accept Ada Byron');
-    expect(await shownToast('Error')).toEqual({
+    await click('Accept Ada Byron');
+    expect(await findToast('Error')).toEqual({
       tone: 'error',
       text: expect.stringContaining('You can have up to 500 friends.'),
     });
@@ -94,71 +94,71 @@ describe('The friend requests', () => {
   });
 
   it('the friend requests offer to block the sender after a confirmation', async () => {
-    const { api, choose, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    const { api, choose, click } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.block, () => undefined);
     await screen.findByText('Ada Byron');
     await choose('More options for Ada Byron', 'Block');
     expect(api.sentTo(socialRoutes.block)).toEqual([]);
-    await press('Block');
-    await shownToast('Ada Byron is blocked');
+    await click('Block');
+    await findToast('Ada Byron is blocked');
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ada}`);
   });
 });
 
 describe('Adding a friend', () => {
   it('SOCIAL-05 does nothing with a blank email', async () => {
-    const { api, press, type } = await openSocial();
-    await press('Send request');
+    const { api, click, type } = await openSocial();
+    await click('Send request');
     await type('Friend’s email', '   ');
-    await press('Send request');
+    await click('Send request');
     expect(api.sentTo(socialRoutes.ask)).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('trims the email, sends it and confirms it', async () => {
-    const { api, press, type } = await openSocial();
+    const { api, click, type } = await openSocial();
     api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
     await type('Friend’s email', ' ben@example.com ');
-    await press('Send request');
-    await shownToast('Friend request sent');
+    await click('Send request');
+    await findToast('Friend request sent');
     expect(api.sentTo(socialRoutes.ask).map(({ body }) => body)).toEqual([{ email: 'ben@example.com' }]);
     expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('');
   });
 
   it('SOCIAL-07 shows User Not Found for an unknown email, and keeps it for correction', async () => {
-    const { api, press, type } = await openSocial();
+    const { api, click, type } = await openSocial();
     api.on(socialRoutes.ask, () => failure('USER_NOT_FOUND'));
     await type('Friend’s email', 'nobody@example.com');
-    await press('Send request');
-    const { tone, text } = await shownToast('User Not Found');
+    await click('Send request');
+    const { tone, text } = await findToast('User Not Found');
     expect(tone).toBe('error');
     expect(text).toContain('No user found with this email address.');
     expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('nobody@example.com');
   });
 
   it('SOCIAL-08 shows Error with the message after any other failure', async () => {
-    const { api, press, type } = await openSocial();
+    const { api, click, type } = await openSocial();
     api.on(socialRoutes.ask, () => failure('FRIEND_IS_YOU'));
     await type('Friend’s email', 'mara@example.com');
-    await press('Send request');
-    const { tone, text } = await shownToast('Error');
+    await click('Send request');
+    const { tone, text } = await findToast('Error');
     expect(tone).toBe('error');
     expect(text).toContain('This is your own email address.');
   });
 
   it('sends a new request after a canceled one, but retries a failed one with the same Idempotency-Key', async () => {
-    const { api, press, type, user } = await openSocial();
+    const { api, click, type, user } = await openSocial();
     const keys = () =>
       api.sentTo(socialRoutes.ask).map(({ headers }) => headers.get('idempotency-key') ?? '');
     api.on(socialRoutes.ask, () => failure('INTERNAL'));
     await type('Friend’s email', 'ben@example.com');
-    await press('Send request');
-    await shownToast('Error');
+    await click('Send request');
+    await findToast('Error');
     api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
-    await press('Send request');
-    await shownToast('Friend request sent');
+    await click('Send request');
+    await findToast('Friend request sent');
     await user.type(screen.getByLabelText('Friend’s email'), 'ben@example.com');
-    await press('Send request');
+    await click('Send request');
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[0]).toBe(keys()[1]);
     expect(keys()[2]).not.toBe(keys()[1]);
@@ -176,15 +176,15 @@ describe('The list of friends', () => {
   });
 
   it('the list of friends removes a friend after a confirmation', async () => {
-    const { api, choose, press } = await openSocial(withBen);
+    const { api, choose, click } = await openSocial(withBen);
     api.on(socialRoutes.part, () => undefined);
     await (await card('Friends')).findByText('Ben Okri');
     await choose('More options for Ben Okri', 'Remove friend');
-    await press('Cancel');
+    await click('Cancel');
     expect(api.sentTo(socialRoutes.part)).toEqual([]);
     await choose('More options for Ben Okri', 'Remove friend');
-    await press('Remove friend');
-    await shownToast('You and Ben Okri are no longer friends');
+    await click('Remove friend');
+    await findToast('You and Ben Okri are no longer friends');
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aFriend().id}`);
   });
 
@@ -192,36 +192,36 @@ describe('The list of friends', () => {
     ['who received the request', { user_id: someone.sub, friend_id: ben }],
     ['who sent the request', { user_id: ben, friend_id: someone.sub }],
   ])('the list of friends blocks the other user, %s', async (_, sides) => {
-    const { api, choose, press } = await openSocial({
+    const { api, choose, click } = await openSocial({
       friends: { ...noFriends, friends: [aFriend(sides)] },
     });
     api.on(socialRoutes.block, () => undefined);
     await (await card('Friends')).findByText('Ben Okri');
     await choose('More options for Ben Okri', 'Block');
-    await press('Block');
-    await shownToast('Ben Okri is blocked');
+    await click('Block');
+    await findToast('Ben Okri is blocked');
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
   });
 
   it('the list of friends cancels a request that has no answer yet', async () => {
-    const { api, press } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
+    const { api, click } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
     api.on(socialRoutes.part, () => undefined);
-    await press('Cancel your request to c…@example.com');
-    await shownToast('Request canceled');
+    await click('Cancel your request to c…@example.com');
+    await findToast('Request canceled');
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aSentRequest().id}`);
   });
 
   it('the list of friends unblocks a blocked user', async () => {
     const blocked = [{ user_id: ben, name: 'Ben Okri', created_at: '2026-11-20T11:55:00.000Z' }];
-    const { api, press, user, held } = await openSocial({ blocked });
+    const { api, click, user, held } = await openSocial({ blocked });
     expect(api.sentTo(socialRoutes.blocks)).toEqual([]);
     api.on(socialRoutes.unblock, () => {
       held.blocked = [];
       return undefined;
     });
     await user.click(screen.getByText('Blocked people'));
-    await press('Unblock Ben Okri');
-    await shownToast('Ben Okri is no longer blocked');
+    await click('Unblock Ben Okri');
+    await findToast('Ben Okri is no longer blocked');
     expect(api.sentTo(socialRoutes.unblock)[0]?.path).toBe(`/api/blocks/${ben}`);
     expect(await screen.findByText('You haven’t blocked anyone.')).toBeDefined();
   });

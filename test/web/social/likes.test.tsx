@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { socialRoutes } from '#shared/social/routes.ts';
 import type { MealLike } from '#shared/social/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { resetSession } from '#test/support/screen/session.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aSharedMeal } from './a-feed.ts';
 import { openSocial } from './open-social.tsx';
 
-beforeEach(forgetEverybody);
-afterAll(forgetEverybody);
+beforeEach(resetSession);
+afterAll(resetSession);
 
 const like = () => screen.findByRole('button', { name: /^Like Lentil soup/ });
 const standing = async () => {
@@ -58,7 +58,7 @@ describe('The like of a meal', () => {
     const { api, press } = await openLiked();
     api.on(socialRoutes.like, () => failure('SHARED_MEAL_NOT_FOUND'));
     await press();
-    expect((await shownToast('Error')).text).toContain('This meal is no longer shared.');
+    expect((await findToast('Error')).text).toContain('This meal is no longer shared.');
     expect(await standing()).toEqual([false, '2 likes']);
     expect(api.sentTo(socialRoutes.feed).length).toBeGreaterThan(1);
   });

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { useOpenRequests } from '#web/features/social/friends/use-open-requests.ts';
-import { forgetEverybody, signIn } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aRequest, noFriends } from './a-feed.ts';
 import { aSocial, socialApi } from './open-social.tsx';
 
-beforeEach(forgetEverybody);
-afterAll(forgetEverybody);
+beforeEach(resetSession);
+afterAll(resetSession);
 
 const Count = () => <output>{useOpenRequests()}</output>;
 
@@ -17,7 +17,7 @@ describe('The count of open requests', () => {
     signIn();
     const requests = [aRequest(), aRequest({}, 2)];
     const api = socialApi(aSocial({ friends: { ...noFriends, requests } }));
-    renderScreen(<Count />);
+    openScreen(<Count />);
     await act(async () => undefined);
     expect(screen.getByRole('status').textContent).toBe('0');
     expect(api.sentTo(socialRoutes.friends)).toEqual([]);

@@ -7,9 +7,9 @@ import { socialRoutes } from '#shared/social/routes.ts';
 import type { BlockedUser, FriendList, SharedMeal } from '#shared/social/schema.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { SocialView } from '#web/features/social/social-view.tsx';
-import { signIn } from '../billing/signed-in.ts';
+import { signIn } from '#test/support/screen/session.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { noFriends } from './a-feed.ts';
 
 export interface Social {
@@ -53,16 +53,15 @@ export const openSocial = async (
   const held = aSocial(over);
   const api = socialApi(held);
   script(api);
-  const view = renderScreen(<SocialView lockedEveryone={<button type="button">Everyone Premium</button>} />);
+  const view = openScreen(<SocialView lockedEveryone={<button type="button">Everyone Premium</button>} />);
   await screen.findByRole('heading', { name: 'Recent shared meals' });
-  const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }));
   const choose = async (menu: string, item: string) => {
-    await press(menu);
+    await view.click(menu);
     await view.user.click(await screen.findByRole('menuitem', { name: item }));
   };
   const type = async (label: string, text: string) =>
     view.user.type(await screen.findByLabelText(label), text);
-  return { api, held, press, choose, type, ...view };
+  return { api, held, choose, type, ...view };
 };
 
 /** Returns the card with this title. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { achievementRoutes } from '#shared/achievements/routes.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
+import { resetSession } from '#test/support/screen/session.ts';
 import { card, openSocial } from './open-social.tsx';
 
-beforeEach(forgetEverybody);
-afterAll(forgetEverybody);
+beforeEach(resetSession);
+afterAll(resetSession);
 
 describe('The recent achievements', () => {
   it('SOCIAL-18 the recent achievements show the latest five, with their points', async () => {

@@ -5,17 +5,17 @@ import { noSubscription } from '#shared/billing/schema.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { paid } from '../billing/a-status.ts';
-import { forgetEverybody, know } from '../billing/signed-in.ts';
+import { resetSession, setSubscription } from '#test/support/screen/session.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aSharedMeal } from './a-feed.ts';
 import { card, openSocial } from './open-social.tsx';
 
 beforeEach(() => {
-  forgetEverybody();
-  know(noSubscription);
+  resetSession();
+  setSubscription(noSubscription);
 });
-afterAll(forgetEverybody);
+afterAll(resetSession);
 
 const soup = anEntry({ food_name: 'Soup', calories: 1_300, local_date: '2025-12-31' }, 1);
 const pictured = anEntry({ food_name: 'Salmon', image_url: 'https://photos.example/1' }, 2);
@@ -35,8 +35,8 @@ describe('Sharing a meal', () => {
     const entries = Array.from({ length: 10 }, (_none, at) =>
       anEntry({ food_name: `Meal ${at + 1}`, calories: 1_000 + at, local_date: '2025-12-31' }, at + 1),
     );
-    const { api, press } = await open({ entries });
-    await press('Show the latest 10');
+    const { api, click } = await open({ entries });
+    await click('Show the latest 10');
     const offered = (await card('Share a meal')).getAllByRole('radio', { name: /Meal \d/ });
     expect(offered).toHaveLength(10);
     expect(offered[9]?.closest('label')?.textContent).toBe('Meal 10Lunch, Wed, Dec 311,009 kcal');
@@ -51,7 +51,7 @@ describe('Sharing a meal', () => {
     await user.click(await chooseMeal(/Soup/));
     expect(screen.queryByRole('alert')).toBeNull();
     await submit();
-    await shownToast('Meal shared');
+    await findToast('Meal shared');
     expect(sent()).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('Sharing a meal', () => {
     await user.click(await chooseMeal(/Soup/));
     if (typed !== '') await type('Caption (optional)', typed);
     await submit();
-    await shownToast('Meal shared');
+    await findToast('Meal shared');
     expect(sent()).toEqual([{ food_entry_id: soup.id, caption, audience: 'friends', with_photo: false }]);
   });
 
@@ -87,22 +87,22 @@ describe('Sharing a meal', () => {
     api.on(socialRoutes.share, () => failure('INTERNAL'));
     await user.click(await chooseMeal(/Soup/));
     await submit();
-    expect((await shownToast('Error')).tone).toBe('error');
+    expect((await findToast('Error')).tone).toBe('error');
     api.on(socialRoutes.share, () => aSharedMeal());
     await submit();
-    await shownToast('Meal shared');
+    await findToast('Meal shared');
     const keys = api.sentTo(socialRoutes.share).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toBe(keys[1]);
   });
 
   it('unshares the meal on Undo', async () => {
-    const { api, submit, user, press } = await open();
+    const { api, submit, user, click } = await open();
     api.on(socialRoutes.unshare, () => undefined);
     await user.click(await chooseMeal(/Soup/));
     await submit();
-    await shownToast('Meal shared');
-    await press('Undo');
-    await shownToast('Sharing stopped');
+    await findToast('Meal shared');
+    await click('Undo');
+    await findToast('Sharing stopped');
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${aSharedMeal().id}`);
   });
 
@@ -115,17 +115,17 @@ describe('Sharing a meal', () => {
     expect(toggle.getAttribute('aria-checked')).toBe('false');
     await user.click(toggle);
     await submit();
-    await shownToast('Meal shared');
+    await findToast('Meal shared');
     expect(sent()).toMatchObject([{ food_entry_id: pictured.id, with_photo: true }]);
   });
 
   it('D18 offers everyone as the audience when the plan includes it', async () => {
-    know(paid());
+    setSubscription(paid());
     const { submit, sent, user } = await open();
     await user.click(await chooseMeal(/Soup/));
     await user.click(screen.getByRole('radio', { name: 'Everyone' }));
     await submit();
-    await shownToast('Meal shared');
+    await findToast('Meal shared');
     expect(sent()).toMatchObject([{ audience: 'everyone' }]);
   });
 

@@ -5,7 +5,7 @@ import type { Transcript } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useToastsEnabled } from '#web/ui/feedback/toasts-enabled.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { scriptMicrophone } from '../voice/scripted-microphone.ts';
 import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
 
@@ -22,7 +22,7 @@ describe('A spoken message that fails', () => {
       script();
       open();
       await press();
-      const toast = await shownToast('Error');
+      const toast = await findToast('Error');
       expect(toast.tone).toBe('error');
       expect(toast.text).toContain('Could not access microphone');
       await is('idle');
@@ -45,7 +45,7 @@ describe('A spoken message that fails', () => {
     hears(answer);
     open();
     await recorded();
-    const toast = await shownToast('Error');
+    const toast = await findToast('Error');
     expect(toast.tone).toBe('error');
     expect(toast.text).toContain('Failed to process voice input');
     expect(message()).toContain(says);
@@ -92,7 +92,7 @@ describe('A spoken message that fails', () => {
       hears(answer);
       open();
       await recorded();
-      expect((await shownToast('Voice feature temporarily unavailable')).tone).toBe('error');
+      expect((await findToast('Voice feature temporarily unavailable')).tone).toBe('error');
       expect(world.quotas).toHaveLength(1);
       expect(world.quotas[0]).toMatch(/\w+.*\.$/);
       expect(world.texts).toEqual([]);

@@ -8,7 +8,7 @@ import { ReplySound } from '#web/features/speech/read-aloud/reply-sound.tsx';
 import { speak } from '#web/features/speech/read-aloud/speak.ts';
 import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/playback-turn.ts';
 import { useQuietAfter } from '#web/features/speech/dictation/use-quiet-after.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
 
 let api: ScriptedApi;
@@ -42,7 +42,7 @@ const stopButtons = () => screen.queryAllByRole('button', { name: 'Stop reading 
 
 describe('The controls beside a reply', () => {
   it('the controls beside a reply show a pulsing speaker during the reply, which stops it', async () => {
-    const { user } = renderScreen(<Chat />);
+    const { user } = openScreen(<Chat />);
     expect(stopButtons()).toEqual([]);
     act(() => void speak('Second', 'second'));
     const button = await screen.findByRole('button', { name: 'Stop reading aloud' });
@@ -55,7 +55,7 @@ describe('The controls beside a reply', () => {
 
   it('the controls beside a reply show Play when the browser requires a click, and play the reply', async () => {
     sound.refuses();
-    const { user } = renderScreen(<Chat />);
+    const { user } = openScreen(<Chat />);
     act(() => void speak('First', 'first'));
     const play = await screen.findByRole('button', { name: 'Play' });
     sound.allows();
@@ -65,7 +65,7 @@ describe('The controls beside a reply', () => {
   });
 
   it('the controls beside a reply stop the sound when the page is left', async () => {
-    const { unmount } = renderScreen(<Chat />);
+    const { unmount } = openScreen(<Chat />);
     act(() => void speak('First', 'first'));
     await screen.findByRole('button', { name: 'Stop reading aloud' });
     unmount();
@@ -74,7 +74,7 @@ describe('The controls beside a reply', () => {
 });
 
 it("The switch 'Read replies aloud' defaults to on, and stops the current reply when turned off", async () => {
-  const { user } = renderScreen(<Chat />);
+  const { user } = openScreen(<Chat />);
   const toggle = screen.getByRole('switch', { name: 'Read replies aloud' });
   expect(toggle.getAttribute('aria-checked')).toBe('true');
   act(() => void speak('First', 'first'));

@@ -7,7 +7,7 @@ import { setReadAloud, useReadAloud } from '#web/features/speech/read-aloud/read
 import { speak } from '#web/features/speech/read-aloud/speak.ts';
 import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/playback-turn.ts';
 import { useToastsEnabled } from '#web/ui/feedback/toasts-enabled.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
 
 const REPLY = 'You have 640 kcal left.';
@@ -150,7 +150,7 @@ describe('A reply that is read aloud', () => {
 });
 
 describe('A reply without server audio', () => {
-  const showToasts = () => renderScreen(null);
+  const showToasts = () => openScreen(null);
 
   it("VOICE-08 shows 'Audio playback unavailable' for `fallback` and uses the browser's own voice", async () => {
     api.on(speechRoutes.speak, () => ({ fallback: true, error: 'Our voice did not answer.' }));

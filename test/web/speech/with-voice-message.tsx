@@ -7,7 +7,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useRecordAndTranscribe } from '#web/features/speech/recording/record-and-transcribe.ts';
 import { aProfile } from '../profile/a-profile.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 
 const createWorld = () => ({
@@ -54,7 +54,7 @@ export const withVoiceMessage = () => {
   };
   return {
     world,
-    open: () => renderScreen(<Screen />),
+    open: () => openScreen(<Screen />),
     hears: (answer: Transcript | Response): void =>
       world.api.on(voiceRoutes.transcribe, () => (answer instanceof Response ? answer.clone() : answer)),
     /** Returns the contents of the submitted recordings. */

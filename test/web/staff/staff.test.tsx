@@ -4,8 +4,8 @@ import { staffRoutes } from '#shared/staff/routes.ts';
 import type { StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { StaffView } from '#web/features/staff/staff-view.tsx';
-import { forgetEverybody, signIn } from '../billing/signed-in.ts';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
 const mara = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
@@ -40,8 +40,8 @@ const account: StaffAccount = {
   changes: [],
 };
 
-beforeEach(forgetEverybody);
-afterAll(forgetEverybody);
+beforeEach(resetSession);
+afterAll(resetSession);
 
 const open = (script: (api: ReturnType<typeof scriptedApi>) => void = () => undefined) => {
   signIn();
@@ -50,9 +50,9 @@ const open = (script: (api: ReturnType<typeof scriptedApi>) => void = () => unde
   api.on(staffRoutes.reports, () => ({ reports: [report], cursor: null }));
   api.on(staffRoutes.audit, () => ({ rows: [], cursor: null }));
   script(api);
-  return { api, ...renderScreen(<StaffView otherwise={<p>No such page</p>} />) };
+  return { api, ...openScreen(<StaffView otherwise={<p>No such page</p>} />) };
 };
-const press = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name });
 
 describe('The staff page', () => {
   it('the staff page stays hidden from everyone but staff', async () => {
@@ -65,7 +65,7 @@ describe('The staff page', () => {
     const { api, user } = open((down) => down.on(staffRoutes.messages, () => failure('INTERNAL')));
     expect(await screen.findByText('We couldn’t load the list')).toBeDefined();
     api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));
-    await user.click(await press('Retry'));
+    await user.click(await button('Retry'));
     expect(await screen.findByText('No open messages')).toBeDefined();
   });
 
@@ -78,7 +78,7 @@ describe('The staff page', () => {
     );
     api.on(staffRoutes.markMessage, () => undefined);
     api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));
-    await user.click(await press('Mark as answered'));
+    await user.click(await button('Mark as answered'));
     expect(await screen.findByText('No open messages')).toBeDefined();
     expect(api.sentTo(staffRoutes.markMessage).map(({ body }) => body)).toEqual([{ state: 'answered' }]);
   });
@@ -88,7 +88,7 @@ describe('The staff page', () => {
     await user.click(await screen.findByRole('radio', { name: 'Reports' }));
     expect(await screen.findByText('The user has already stopped sharing this meal.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Take meal down' })).toBeNull();
-    await user.click(await press('Close report'));
+    await user.click(await button('Close report'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(dialog.getByText('Enter a reason.')).toBeDefined();
@@ -106,13 +106,13 @@ describe('The staff page', () => {
       scripted.on(staffRoutes.correctCredits, () => ({ ...account, kept: 2 }));
     });
     await user.click(await screen.findByRole('radio', { name: 'Accounts' }));
-    await user.click(await press('Find account'));
+    await user.click(await button('Find account'));
     expect(screen.getByText('Enter an email address.')).toBeDefined();
     expect(api.sentTo(staffRoutes.findAccount)).toEqual([]);
     await user.type(screen.getByLabelText('Account email'), 'mara@example.com');
     await user.type(screen.getByLabelText('Reason'), 'Asked by mail');
-    await user.click(await press('Find account'));
-    await user.click(await press('Correct credits'));
+    await user.click(await button('Find account'));
+    await user.click(await button('Correct credits'));
     const dialog = within(await screen.findByRole('dialog'));
     const credits = dialog.getByLabelText('Credits (use a minus sign to deduct)');
     await user.type(dialog.getByLabelText('Reason'), 'Given twice');

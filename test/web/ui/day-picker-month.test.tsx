@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DayPickerMonth } from '#web/ui/inputs/day-picker/day-picker-month.tsx';
-import { renderScreen } from './render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const onChange = vi.fn<(date: string) => void>();
 const open = (value: string) => {
-  const view = renderScreen(
+  const view = openScreen(
     <DayPickerMonth value={value} onChange={onChange} today="2026-11-20" max="2026-11-20" />,
   );
   (document.querySelector('[tabindex="0"]') as HTMLElement).focus();

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { renderScreen } from './render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 describe('notify', () => {
   it('announces success politely, and an error assertively', async () => {
-    renderScreen(null);
+    openScreen(null);
     act(() => notify.success('Saved', 'All is well'));
     expect((await screen.findByText('Saved')).closest('[role]')?.getAttribute('role')).toBe('status');
     act(() => notify.error('Error', 'This went wrong'));
@@ -13,7 +13,7 @@ describe('notify', () => {
   });
 
   it('replaces the previous message', async () => {
-    renderScreen(null);
+    openScreen(null);
     act(() => {
       notify.error('Error', 'This went wrong');
       notify.error('Error', 'This went wrong again');
@@ -24,7 +24,7 @@ describe('notify', () => {
   });
 
   it('shows news beside the result of an action, whichever comes first', async () => {
-    renderScreen(null);
+    openScreen(null);
     act(() => {
       notify.success('First meal', '10 points.', { isNews: true });
       notify.success('Food logged successfully!');
@@ -36,7 +36,7 @@ describe('notify', () => {
   });
 
   it('keeps the last two messages with Undo beside a new one', async () => {
-    renderScreen(null);
+    openScreen(null);
     act(() => {
       for (const food of ['Soup', 'Bread', 'Apple'])
         notify.success('Deleted', food, { undo: () => undefined });
@@ -48,7 +48,7 @@ describe('notify', () => {
   });
 
   it('offers Undo only for the last change of the same item', async () => {
-    renderScreen(null);
+    openScreen(null);
     const undo = () => undefined;
     act(() => {
       notify.success('Entry deleted', 'Bread', { undo, about: 'bread' });
@@ -61,7 +61,7 @@ describe('notify', () => {
   });
 
   it('undoes once, and closes', async () => {
-    const { user } = renderScreen(null);
+    const { user } = openScreen(null);
     const undo = vi.fn<() => void>();
     act(() => notify.success('Entry deleted', 'Soup', { undo }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { segment } from '#web/ui/plate/plate-geometry.ts';
 import { plateScale } from '#web/ui/plate/plate-scale.ts';
 import { Plate } from '#web/ui/plate/plate.tsx';
-import { renderScreen } from './render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const macros = { protein: 80, carbs: 140, fat: 40 };
 
 const show = (calories: number, goal = 2_100) => {
-  const { container } = renderScreen(<Plate calories={calories} goal={goal} {...macros} />);
+  const { container } = openScreen(<Plate calories={calories} goal={goal} {...macros} />);
   const svg = screen.getByRole('img');
   return {
     name: svg.getAttribute('aria-label'),

@@ -5,22 +5,20 @@ import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { FoodSource } from '#web/features/foods/food-source.tsx';
 import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
-import { renderScreen } from './render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 describe('Figure', () => {
   it('shows a number with its unit, and marks an unknown value', () => {
-    const { container } = renderScreen(<NumberWithUnit value={1_240.25} unit="g" digits={1} />);
+    const { container } = openScreen(<NumberWithUnit value={1_240.25} unit="g" digits={1} />);
     expect(container.firstElementChild?.textContent).toBe('1,240.3 g');
-    renderScreen(<NumberWithUnit value={null} unit="g" />);
+    openScreen(<NumberWithUnit value={null} unit="g" />);
     expect(screen.getByText('not known')).toBeDefined();
   });
 });
 
 describe('MacroRow', () => {
   it('moves its note below the number when a long name leaves no room beside it', () => {
-    const { container } = renderScreen(
-      <MacroRow macro="carbs" grams={134.1} share={0.7} note="71% of kcal" />,
-    );
+    const { container } = openScreen(<MacroRow macro="carbs" grams={134.1} share={0.7} note="71% of kcal" />);
     expect(container.textContent).toBe('Carbs134.1 g 71% of kcal');
   });
 });
@@ -34,7 +32,7 @@ describe('ConfidenceMark', () => {
     [0.54, 'Best guess'],
     [0, 'Best guess'],
   ])('describes the confidence %s as: %s', (value, word) => {
-    renderScreen(<ConfidenceIndicator value={value} />);
+    openScreen(<ConfidenceIndicator value={value} />);
     expect(screen.getByText(word)).toBeDefined();
   });
 });
@@ -47,9 +45,7 @@ describe('FoodSource', () => {
     [[null], 'Not in our database'],
     [[], 'Not in our database'],
   ])('names the records %j as %s', (recordIds, words) => {
-    renderScreen(
-      <FoodSource foods={recordIds.map((record_id) => ({ record_id, source: 'usda' as const }))} />,
-    );
+    openScreen(<FoodSource foods={recordIds.map((record_id) => ({ record_id, source: 'usda' as const }))} />);
     expect(
       screen.getByText((_, element) => element?.textContent === words, { selector: 'span' }),
     ).toBeDefined();
@@ -58,21 +54,21 @@ describe('FoodSource', () => {
 
 describe('FoodSource of an item with calories entered by the user', () => {
   it('attributes the calories to the user, and names the source of the rest', () => {
-    renderScreen(<FoodSource foods={[{ record_id: 'off:4006381333931', source: 'user' }]} />);
+    openScreen(<FoodSource foods={[{ record_id: 'off:4006381333931', source: 'user' }]} />);
     expect(screen.getByText('Your calories; the rest from Open Food Facts 4006381333931')).toBeDefined();
   });
 });
 
 describe('RulerBar', () => {
   it('fills up to its end and no further', () => {
-    renderScreen(<RulerBar value={30} max={20} label="Protein" valueText="30 of 20 g" />);
+    openScreen(<RulerBar value={30} max={20} label="Protein" valueText="30 of 20 g" />);
     const bar = screen.getByRole('progressbar', { name: 'Protein' });
     expect(bar.getAttribute('aria-valuenow')).toBe('100');
     expect(bar.getAttribute('aria-valuetext')).toBe('30 of 20 g');
   });
 
   it('stays hidden from screen readers beside its value', () => {
-    renderScreen(<RulerBar value={3} max={20} />);
+    openScreen(<RulerBar value={3} max={20} />);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

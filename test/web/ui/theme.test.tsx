@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
-import { renderScreen } from './render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const root = document.documentElement;
 
 const open = () => {
-  const { user } = renderScreen(<ThemeToggle />);
+  const { user } = openScreen(<ThemeToggle />);
   return async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Theme' }));
     await user.click(await screen.findByRole('menuitemradio', { name }));
@@ -45,7 +45,7 @@ describe('The theme', () => {
 
   it('creates no style element, which the content security policy would block', async () => {
     await open()('Dark');
-    renderScreen(<Button>Save</Button>);
+    openScreen(<Button>Save</Button>);
     expect(document.querySelector('style')?.outerHTML).toBeUndefined();
   });
 });

@@ -5,10 +5,11 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { endSession, useSession } from '#web/lib/session/session-store.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { described, fields, openLogger, press, tell, transcript, type } from './open-voice-logger.tsx';
+import { someone } from '#test/support/screen/scripted-auth.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { described, fields, openLogger, tell, transcript, type } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser);
@@ -32,7 +33,7 @@ describe('Returning to the voice logger', () => {
     const { leave, comeBack } = openLogger();
     await type('egg');
     await shows('Egg');
-    await press('More Egg');
+    await clickButton('More Egg');
     leave();
     comeBack();
     await shows('Egg');
@@ -45,8 +46,8 @@ describe('Returning to the voice logger', () => {
     try {
       const { leave, comeBack } = openLogger();
       await type('egg');
-      await press('Day: Today, Nov 20. Change');
-      await press('Tuesday, November 17');
+      await clickButton('Day: Today, Nov 20. Change');
+      await clickButton('Tuesday, November 17');
       leave();
       comeBack();
       expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toContain('Nov 17');
@@ -71,7 +72,7 @@ describe('Returning to the voice logger', () => {
     logger.api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
     const { leave, comeBack } = openLogger();
     await type('egg');
-    await press('Log Food');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(1));
     leave();
     comeBack();
@@ -116,14 +117,14 @@ describe('A phrase that is still being looked up', () => {
     await shows('Egg');
     await type('toast');
     await isAsked('toast');
-    await press('Log Food');
-    expect((await shownToast('Food Logged')).text).toContain('still looking up the rest');
+    await clickButton('Log Food');
+    expect((await findToast('Food Logged')).text).toContain('still looking up the rest');
     expect(logged()).toMatchObject([{ calories: 78 }]);
     expect(transcript()).toBe('toast');
     await answer(described(toast));
     await shows('Toast');
     expect(await fields()).toMatchObject({ name: 'Toast', calories: '80' });
-    await press('Log Food');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(2));
     expect(logged()[1]).toMatchObject({ calories: 80 });
   });
@@ -133,10 +134,10 @@ describe('A phrase that is still being looked up', () => {
     openLogger();
     await type('toast');
     await isAsked('toast');
-    await press('Clear');
-    await shownToast('Cleared');
+    await clickButton('Clear');
+    await findToast('Cleared');
     await type('egg');
-    await press('Undo');
+    await clickButton('Undo');
     expect(transcript()).toMatch(/toast.*egg/);
     await answer(described(toast));
     await shows('Toast', 'Egg');

@@ -4,9 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { described, field, openLogger, press, type, weighed, write } from './open-voice-logger.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { described, field, openLogger, type, weighed, write } from './open-voice-logger.tsx';
 import { aRecogniser, egg, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser, {
@@ -21,7 +22,7 @@ describe('Logging a spoken meal', () => {
   it('VLOG-21 saves the recognized fields', async () => {
     openLogger();
     await type('grilled chicken 250 calories 150 grams for lunch');
-    await press('Log Food');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(1));
     expect(entry()).toMatchObject({
       food_name: 'grilled chicken',
@@ -38,7 +39,7 @@ describe('Logging a spoken meal', () => {
   it('VLOG-21 keeps the record of every food, and unknown values as unknown rather than 0', async () => {
     openLogger();
     await type('egg');
-    await press('Log Food');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(1));
     expect(entry()).toMatchObject({
       food_name: 'Egg',
@@ -52,7 +53,7 @@ describe('Logging a spoken meal', () => {
   it('VLOG-21 saves calories alone when nothing else is known', async () => {
     openLogger();
     await type('apple 95 calories');
-    await press('Log Food');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(1));
     expect(entry()).toMatchObject({
       food_name: 'apple',
@@ -69,7 +70,7 @@ describe('Logging a spoken meal', () => {
     openLogger();
     await type('egg');
     await write('Calories', '156');
-    await press('Log Food');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(1));
     expect(entry()).toMatchObject({ calories: 156, protein: 20 });
   });
@@ -96,7 +97,7 @@ describe('Logging a spoken meal', () => {
     await type(said);
     await write(name, text);
     await userEvent.type(await field(name), '{Enter}');
-    expect(await shownToast('Missing Information')).toEqual({
+    expect(await findToast('Missing Information')).toEqual({
       tone: 'error',
       text: 'Missing InformationPlease provide at least food name and calories.',
     });
@@ -106,8 +107,8 @@ describe('Logging a spoken meal', () => {
   it('VLOG-20 (D16) shows Food Logged, and starts the next meal empty', async () => {
     const { onLogged } = openLogger();
     await type('egg');
-    await press('Log Food');
-    expect(await shownToast('Food Logged')).toMatchObject({ tone: 'success' });
+    await clickButton('Log Food');
+    expect(await findToast('Food Logged')).toMatchObject({ tone: 'success' });
     expect(screen.queryByText('Food Logged!')).toBeNull();
     expect(onLogged).toHaveBeenCalledOnce();
     expect(screen.queryByText('Your meal')).toBeNull();
@@ -118,8 +119,8 @@ describe('Logging a spoken meal', () => {
     logger.api.on(foodEntryRoutes.remove, () => undefined);
     openLogger();
     await type('egg');
-    await press('Log Food');
-    await press('Undo');
+    await clickButton('Log Food');
+    await clickButton('Undo');
     await vi.waitFor(() => expect(logger.api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
     expect(logger.api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain('01JD0000000000000000000007');
   });
@@ -128,9 +129,9 @@ describe('Logging a spoken meal', () => {
     logger.api.on(foodEntryRoutes.create, () => failure('INTERNAL'));
     openLogger();
     await type('egg');
-    await press('Log Food');
-    expect((await shownToast('Error')).tone).toBe('error');
-    await press('Log Food');
+    await clickButton('Log Food');
+    expect((await findToast('Error')).tone).toBe('error');
+    await clickButton('Log Food');
     await vi.waitFor(() => expect(logged()).toHaveLength(2));
     const [first, second] = logged().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(first).toBe(second);
@@ -140,7 +141,7 @@ describe('Logging a spoken meal', () => {
     openLogger();
     await type('egg');
     await userEvent.dblClick(await theButton());
-    await shownToast('Food Logged');
+    await findToast('Food Logged');
     expect(logged()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { isListening, openLogger, start, stop, tell, transcript } from './open-voice-logger.tsx';
 import { aRecorder, listening, shows, withLogger } from './with-logger.ts';
 
@@ -62,7 +62,7 @@ describe('The microphone of the voice logger', () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     openLogger();
     await start();
-    expect((await shownToast('Microphone blocked')).text).toContain('Allow microphone access for this site');
+    expect((await findToast('Microphone blocked')).text).toContain('Allow microphone access for this site');
     expect(isListening()).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('The microphone of the voice logger', () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'));
     openLogger();
     await start();
-    expect((await shownToast('Microphone error')).text).toContain('We couldn’t find a microphone.');
+    expect((await findToast('Microphone error')).text).toContain('We couldn’t find a microphone.');
   });
 
   it('the microphone turns off when it is unplugged, and keeps the recognized text', async () => {
@@ -79,7 +79,7 @@ describe('The microphone of the voice logger', () => {
     await start();
     await listening();
     await tell(logger.microphone.unplug);
-    await shownToast('Microphone error');
+    await findToast('Microphone error');
     expect(isListening()).toBe(false);
     await shows('Egg');
   });

@@ -1,17 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { Providers } from '#web/app/providers.tsx';
 import { VoiceLogger } from '#web/features/voice/voice-logger.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { food } from '../scan/foods.ts';
 
 /** Creates a food with simple nutrition facts: `kcal` at `grams`. */
@@ -45,26 +45,21 @@ export const scriptLogger = (known: Record<string, DescribedMeal> = {}) => {
 export const openLogger = () => {
   useSession.setState({ status: 'signed-in', user: someone });
   const onLogged = vi.fn();
-  const page = (isOpen: boolean) => (
-    <Providers>
-      <MemoryRouter>
-        {isOpen && (
-          <VoiceLogger
-            onLogged={onLogged}
-            renderConsent={({ onGranted, onDeclined }) => (
-              <section>
-                <h2>May a provider hear it?</h2>
-                <button onClick={onGranted}>Allow</button>
-                <button onClick={onDeclined}>Don’t allow</button>
-              </section>
-            )}
-            renderUpgrade={() => <h2>Which plan has it</h2>}
-          />
+  const page = (isOpen: boolean) =>
+    isOpen && (
+      <VoiceLogger
+        onLogged={onLogged}
+        renderConsent={({ onGranted, onDeclined }) => (
+          <section>
+            <h2>May a provider hear it?</h2>
+            <button onClick={onGranted}>Allow</button>
+            <button onClick={onDeclined}>Don’t allow</button>
+          </section>
         )}
-      </MemoryRouter>
-    </Providers>
-  );
-  const view = render(page(true));
+        renderUpgrade={() => <h2>Which plan has it</h2>}
+      />
+    );
+  const view = openScreen(page(true));
   return {
     ...view,
     onLogged,
@@ -73,9 +68,8 @@ export const openLogger = () => {
   };
 };
 
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-export const start = () => press('Start listening');
-export const stop = () => press('Stop listening');
+export const start = () => clickButton('Start listening');
+export const stop = () => clickButton('Stop listening');
 export const isListening = () =>
   screen.queryByRole('button', { name: 'Stop listening' })?.getAttribute('aria-pressed') === 'true';
 

@@ -1,36 +1,21 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { endSession } from '#web/lib/session/session-store.ts';
+import { openApp, PAGE_LOAD } from '#test/support/screen/open-app.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { aDashboard } from '../dashboard/a-dashboard.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
-import { testConfig } from '../lib/config/test-config.ts';
-import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { press, type } from './open-voice-logger.tsx';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { type } from './open-voice-logger.tsx';
 import { aRecogniser, withLogger } from './with-logger.ts';
 
-configureAmplify(testConfig);
-
-const open = (path: string, auth: ScriptedAuth = createScriptedAuth({ user: someone })) => {
-  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return router;
-};
-const patience = { timeout: 15_000 };
-const theTitle = () => screen.findByRole('heading', { name: 'Voice-to-Text Food Logger' }, patience);
-const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patience);
+const theTitle = () => screen.findByRole('heading', { name: 'Voice-to-Text Food Logger' }, PAGE_LOAD);
+const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, PAGE_LOAD);
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const openTab = async () => {
   await theDashboard();
@@ -44,7 +29,7 @@ const logMeal = async () =>
     }),
   );
 const toAddress = async () => {
-  const router = open('/voice-logger');
+  const { router } = openApp('/voice-logger');
   await theTitle();
   return router;
 };
@@ -64,7 +49,7 @@ beforeEach(() => {
 
 describe('The Voice Logger', () => {
   it('DASH-06 VLOG-01 VLOG-02 the Voice Logger opens as the Voice Logger tab with its title', async () => {
-    open('/dashboard');
+    openApp('/dashboard');
     await openTab();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voice Logger');
     expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
@@ -89,11 +74,11 @@ describe('The Voice Logger', () => {
   it('DASH-32 (D11) the Voice Logger goes from its tab to the dashboard with fresh data and no reload', async () => {
     // jsdom reports that it cannot reload a page.
     const complaints = vi.spyOn(console, 'error');
-    const router = open('/');
+    const { router } = openApp('/');
     await openTab();
     await type('apple 95 calories');
     await logMeal();
-    await shownToast('Food Logged');
+    await findToast('Food Logged');
     await theDashboard();
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(await screen.findByText('apple')).toBeDefined();
@@ -104,18 +89,18 @@ describe('The Voice Logger', () => {
   it('does not navigate when the user has opened another tab meanwhile', async () => {
     let answer = (_: FoodEntry) => undefined as void;
     logger.api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
-    open('/dashboard');
+    openApp('/dashboard');
     await openTab();
     await type('apple 95 calories');
     await logMeal();
     await userEvent.click(sidebar().getByRole('button', { name: 'Profile' }));
     await act(async () => answer(anEntry()));
-    await shownToast('Food Logged');
+    await findToast('Food Logged');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   });
 
   it('the Voice Logger keeps the recognized text while another tab is open', async () => {
-    open('/dashboard');
+    openApp('/dashboard');
     await openTab();
     await type('apple 95 calories');
     await userEvent.click(sidebar().getByRole('button', { name: 'Dashboard' }));
@@ -134,7 +119,7 @@ describe('The Voice Logger', () => {
   it('the Voice Logger links to other tabs from its address', async () => {
     const router = await toAddress();
     await userEvent.click(sidebar().getByRole('button', { name: 'Log Food' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log Food' }, patience)).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log Food' }, PAGE_LOAD)).toBeDefined();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 });
@@ -142,8 +127,8 @@ describe('The Voice Logger', () => {
 describe('The Voice Logger without a session', () => {
   it('ROUTE-08 (D12) shows the auth page in place, and the logger after signing in', async () => {
     const auth = createScriptedAuth({ user: null });
-    const router = open('/voice-logger', auth);
-    expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+    const { router } = openApp('/voice-logger', { auth });
+    expect(await screen.findByRole('tab', { name: 'Sign Up' }, PAGE_LOAD)).toBeDefined();
     auth.setUser(someone);
     auth.tell('signed-in');
     await theTitle();
@@ -152,15 +137,15 @@ describe('The Voice Logger without a session', () => {
 
   it('VLOG-03 (D12) asks to sign in when the session ends on the open page, and keeps the recognized text', async () => {
     const auth = createScriptedAuth({ user: someone });
-    open('/voice-logger', auth);
+    openApp('/voice-logger', { auth });
     await theTitle();
     await type('apple 95 calories');
     await act(() => endSession());
     expect(
-      await screen.findByRole('heading', { name: 'Please sign in to access voice logging' }, patience),
+      await screen.findByRole('heading', { name: 'Please sign in to access voice logging' }, PAGE_LOAD),
     ).toBeDefined();
-    await press('Sign In');
-    expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+    await clickButton('Sign In');
+    expect(await screen.findByRole('tab', { name: 'Sign Up' }, PAGE_LOAD)).toBeDefined();
     auth.setUser(someone);
     auth.tell('signed-in');
     await theTitle();
@@ -170,17 +155,17 @@ describe('The Voice Logger without a session', () => {
 
 describe('The ways to log food', () => {
   it('DASH-15 the ways to log food include photo, voice and manual entry', async () => {
-    open('/dashboard');
+    openApp('/dashboard');
     await theDashboard();
     const ways = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name: 'Log a meal' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     };
     await ways('Take a photo');
-    expect(await screen.findByRole('button', { name: 'Start Camera' }, patience)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Start Camera' }, PAGE_LOAD)).toBeDefined();
     await ways('Speak');
     await theTitle();
     await ways('Type it');
-    expect(await screen.findByRole('form', { name: 'Log Food' }, patience)).toBeDefined();
+    expect(await screen.findByRole('form', { name: 'Log Food' }, PAGE_LOAD)).toBeDefined();
   });
 });

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { described, openLogger, press, transcript, type, weighed } from './open-voice-logger.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { described, openLogger, transcript, type, weighed } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser);
@@ -23,7 +24,7 @@ const open = () => {
   return {
     allow: async () => {
       isAgreed = true;
-      await press('Allow');
+      await clickButton('Allow');
     },
   };
 };
@@ -50,7 +51,7 @@ describe('A spoken phrase that only a model may know', () => {
     await type('a blorp');
     await asks();
     const before = logger.asked();
-    await press('Don’t allow');
+    await clickButton('Don’t allow');
     await vi.waitFor(() => expect(transcript()).toContain('We couldn’t find any food in this.'));
     expect(transcript()).toContain('a blorp');
     expect([questions(), logger.asked()]).toEqual([[], before]);
@@ -68,21 +69,21 @@ describe('A spoken phrase that a model may complete', () => {
   it('D45 offers to ask the model, and adds its foods to the ones found', async () => {
     const { allow } = await say();
     expect(questions()).toHaveLength(0);
-    await press('Ask AI about “a blorp”');
+    await clickButton('Ask AI about “a blorp”');
     await asks();
     await allow();
     await shows('Egg', 'Blorp');
     expect(logger.asked()).toEqual(['egg with a blorp', 'a blorp']);
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
-    await press('Scratch that');
+    await clickButton('Scratch that');
     await type('toast');
     await shows('Toast');
   });
 
   it('D45 keeps the foods found after a refusal, and marks the rest as unknown', async () => {
     await say();
-    await press('Ask AI about “a blorp”');
-    await press('Don’t allow');
+    await clickButton('Ask AI about “a blorp”');
+    await clickButton('Don’t allow');
     await shows('Egg');
     expect(transcript()).toContain('We didn’t understand: a blorp.');
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
@@ -90,11 +91,11 @@ describe('A spoken phrase that a model may complete', () => {
 
   it('a spoken phrase that a model may complete retries only the rest when the model was unavailable', async () => {
     await say();
-    await press('Ask AI about “a blorp”');
+    await clickButton('Ask AI about “a blorp”');
     logger.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Allow');
+    await clickButton('Allow');
     logger.api.on(foodRoutes.describe, () => described(blorp));
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg', 'Blorp');
   });
 });

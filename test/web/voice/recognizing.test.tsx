@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { fields, isListening, openLogger, start, stop, tell, transcript } from './open-voice-logger.tsx';
 import { aRecogniser, shows, withLogger } from './with-logger.ts';
@@ -74,7 +74,7 @@ describe('The speech recognition of the browser', () => {
       openLogger();
       await start();
       await tell(() => logger.microphone.recogniser.fails(error));
-      expect(await shownToast('Speech Recognition Error')).toEqual({
+      expect(await findToast('Speech Recognition Error')).toEqual({
         tone: 'error',
         text: 'Speech Recognition ErrorCould not process speech. Please try again.',
       });
@@ -94,7 +94,7 @@ describe('The speech recognition of the browser', () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.fails('not-allowed'));
-    expect((await shownToast('Microphone blocked')).text).toContain('Allow microphone access for this site');
+    expect((await findToast('Microphone blocked')).text).toContain('Allow microphone access for this site');
     expect(screen.queryByText('Speech Recognition Error')).toBeNull();
     expect(isListening()).toBe(false);
   });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { isListening, openLogger, press, start, stop, tell, transcript } from './open-voice-logger.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { isListening, openLogger, start, stop, tell, transcript } from './open-voice-logger.tsx';
 import { aRecorder, listening, shows, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecorder);
@@ -27,7 +28,7 @@ describe('A browser without speech recognition', () => {
     logger.browser({ recogniser: false, recorder: false });
     openLogger();
     await start();
-    expect((await shownToast('Not Supported')).text).toBe(
+    expect((await findToast('Not Supported')).text).toBe(
       'Not SupportedSpeech recognition is not supported in your browser.',
     );
     expect(isListening()).toBe(false);
@@ -76,7 +77,7 @@ describe('A speech recognition that fails', () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.fails('network'));
-    await shownToast('Not Supported');
+    await findToast('Not Supported');
     expect(isListening()).toBe(false);
   });
 });
@@ -88,7 +89,7 @@ describe('The consent before the first recording goes to a provider', () => {
     await start();
     await screen.findByRole('heading', { name: 'May a provider hear it?' });
     expect(logger.microphone.opened).not.toHaveBeenCalled();
-    await press('Allow');
+    await clickButton('Allow');
     await listening();
   });
 
@@ -96,11 +97,11 @@ describe('The consent before the first recording goes to a provider', () => {
     logger.consents(null);
     openLogger();
     await start();
-    await press('Don’t allow');
+    await clickButton('Don’t allow');
     expect(screen.getByText(/not to share recordings with an AI provider/)).toBeDefined();
     expect(logger.microphone.opened).not.toHaveBeenCalled();
-    await press('Change my choice');
-    await press('Allow');
+    await clickButton('Change my choice');
+    await clickButton('Allow');
     await listening();
   });
 
@@ -137,14 +138,14 @@ describe('A recording without a transcript', () => {
 
   it('a recording without a transcript stays available when the server failed, and can be sent again', async () => {
     await sayNothing(failure('INTERNAL'));
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg');
     expect(logger.sounds()).toEqual(['part 1', 'part 1']);
   });
 
   it('a recording reuses its Idempotency-Key when it is sent again', async () => {
     await sayNothing(failure('INTERNAL'));
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg');
     const [first, second] = logger.api
       .sentTo(voiceRoutes.transcribe)
@@ -160,7 +161,7 @@ describe('A recording without a transcript', () => {
     await sayNothing({ text: '', job_id: JOB });
     await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg');
     expect(logger.sounds()).toEqual(['part 1']);
   });
@@ -168,7 +169,7 @@ describe('A recording without a transcript', () => {
   it('a recording starts over when its job has expired', async () => {
     logger.api.on(voiceRoutes.readJob, () => failure('VOICE_JOB_NOT_FOUND'));
     await sayNothing({ text: '', job_id: JOB });
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg');
     const [first, second] = logger.api
       .sentTo(voiceRoutes.transcribe)
@@ -179,14 +180,14 @@ describe('A recording without a transcript', () => {
   it('GATE-08 (D18) a recording names the required plan when it is too long for the current one', async () => {
     await sayNothing(failure('TIER_REQUIRED', [{ field: 'feature', message: 'premium' }]));
     expect(await screen.findByRole('heading', { name: 'Which plan has it' })).toBeDefined();
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg');
     expect(screen.queryByRole('heading', { name: 'Which plan has it' })).toBeNull();
   });
 
   it('a recording can be discarded', async () => {
     await sayNothing(failure('INTERNAL'));
-    await press('Discard recording');
+    await clickButton('Discard recording');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(logger.sounds()).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { Providers } from '#web/app/providers.tsx';
 import { SpeakButton } from '#web/features/speech/read-aloud/speak-button.tsx';
 import { appendTranscript } from '#web/features/speech/dictation/append-transcript.ts';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { tell } from './open-voice-logger.tsx';
 import { scriptMicrophone } from './scripted-microphone.ts';
@@ -24,14 +24,8 @@ const Form = () => {
     </>
   );
 };
-const open = () =>
-  render(
-    <Providers>
-      <Form />
-    </Providers>,
-  );
+const open = () => openScreen(<Form />);
 const text = () => screen.getByLabelText<HTMLInputElement>('Foods').value;
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 let api: ScriptedApi;
 beforeEach(() => {
@@ -42,10 +36,10 @@ describe('A field with voice input', () => {
   it('a field with voice input appends the transcript to its text', async () => {
     const microphone = scriptMicrophone({ recogniser: true, recorder: false });
     open();
-    await press('Speak');
+    await clickButton('Speak');
     await tell(() => microphone.recogniser.hears('and two eggs'));
     expect(text()).toBe('rice and two eggs');
-    await press('Stop');
+    await clickButton('Stop');
     expect(microphone.recogniser.state).toBe('stopped');
   });
 
@@ -54,9 +48,9 @@ describe('A field with voice input', () => {
     api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     api.on(voiceRoutes.transcribe, () => ({ text: 'two eggs' }));
     open();
-    await press('Speak');
-    await press('Allow');
-    await press('Stop');
+    await clickButton('Speak');
+    await clickButton('Allow');
+    await clickButton('Stop');
     await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
     expect(microphone.track.isOn).toBe(false);
   });
@@ -73,8 +67,8 @@ describe('A field with voice input', () => {
         }),
     );
     open();
-    await press('Speak');
-    await press('Stop');
+    await clickButton('Speak');
+    await clickButton('Stop');
     await screen.findByText('Transcribing…');
     const button = screen.getByRole('button', { name: 'Speak' });
     expect(button.getAttribute('aria-busy')).toBe('true');

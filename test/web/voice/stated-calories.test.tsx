@@ -2,16 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
-import {
-  described,
-  fields,
-  foodsShown,
-  openLogger,
-  press,
-  type,
-  weighed,
-  write,
-} from './open-voice-logger.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { described, fields, foodsShown, openLogger, type, weighed, write } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
 
 const eggs = weighed('Egg', 100, 156);
@@ -34,7 +26,7 @@ const calories = () =>
 const have = (...kcal: number[]) => vi.waitFor(() => expect(calories()).toEqual(kcal));
 const protein = () => screen.getByText('Protein').closest('div')?.textContent;
 const logged = async () => {
-  await press('Log Food');
+  await clickButton('Log Food');
   await vi.waitFor(() => expect(logger.api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
   return newFoodEntry.parse(logger.api.sentTo(foodEntryRoutes.create)[0]?.body);
 };
@@ -141,7 +133,7 @@ describe('Calories spoken alone', () => {
     await type('egg');
     await type('156 calories');
     await have(156);
-    await press('Scratch that');
+    await clickButton('Scratch that');
     await have(78);
     expect(screen.queryByText(/^Your calories/)).toBeNull();
   });
@@ -176,7 +168,7 @@ describe('Typed calories', () => {
     await write('Calories', '100');
     await type('toast');
     await have(100, 80);
-    await press('Remove Toast');
+    await clickButton('Remove Toast');
     expect(foodsShown()).toEqual(['Egg']);
     expect((await fields()).calories).toBe('100');
   });

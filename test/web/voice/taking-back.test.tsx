@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { shownToast } from '../ui/shown-toast.ts';
-import { described, openLogger, press, start, stop, tell, transcript, type } from './open-voice-logger.tsx';
+import { findToast } from '#test/support/screen/find-toast.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { described, openLogger, start, stop, tell, transcript, type } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser);
@@ -17,7 +18,7 @@ describe('Undo in the voice logger', () => {
       await type('egg');
       await type('toast');
       await shows('Egg', 'Toast');
-      await (way === 'the button' ? press('Scratch that') : type('Scratch that.'));
+      await (way === 'the button' ? clickButton('Scratch that') : type('Scratch that.'));
       await shows('Egg');
       expect(transcript()).toBe('egg');
     },
@@ -29,7 +30,7 @@ describe('Undo in the voice logger', () => {
     openLogger();
     await type('egg');
     await vi.waitFor(() => expect(logger.asked()).toEqual(['egg']));
-    await press('Scratch that');
+    await clickButton('Scratch that');
     await tell(() => answer(described(egg)));
     expect(screen.queryByText('Your meal')).toBeNull();
   });
@@ -38,10 +39,10 @@ describe('Undo in the voice logger', () => {
     openLogger();
     await type('egg');
     await shows('Egg');
-    await press('Clear');
+    await clickButton('Clear');
     expect(screen.queryByText('Your meal')).toBeNull();
-    await shownToast('Cleared');
-    await press('Undo');
+    await findToast('Cleared');
+    await clickButton('Undo');
     await shows('Egg');
   });
 });

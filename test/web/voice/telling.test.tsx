@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import {
   described,
   fields,
   foodsShown,
   openLogger,
-  press,
   start,
   tell,
   transcript,
@@ -149,7 +149,7 @@ describe('Other phrases', () => {
     await type('egg');
     await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
-    await press('Try again');
+    await clickButton('Try again');
     await shows('Egg');
   });
 
@@ -199,7 +199,7 @@ describe("The user's corrections", () => {
     openLogger();
     await type('two eggs and a slice of toast for breakfast');
     await shows('Egg', 'Toast');
-    await press('Remove Toast');
+    await clickButton('Remove Toast');
     expect(await fields()).toMatchObject({ name: 'Egg', calories: '78' });
   });
 });

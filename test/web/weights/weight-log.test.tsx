@@ -4,18 +4,18 @@ import { addDays } from '#shared/time/local-date.ts';
 import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { forgetEverybody } from '../billing/signed-in.ts';
+import { resetSession } from '#test/support/screen/session.ts';
 import { aWeight, openGoals, premium, TODAY } from '../goals/open-goals.tsx';
 import { aProfile } from '../profile/a-profile.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   vi.setSystemTime(new Date(2026, 10, 20, 12));
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetEverybody();
+  resetSession();
 });
 
 const log = () => within(screen.getByRole('region', { name: 'Weight log' }));
@@ -29,10 +29,10 @@ const week = [aWeight('2026-11-16', 68.9), aWeight('2026-11-19', 68.4)];
 
 describe('The weight log', () => {
   it('the weight log logs the last known weight for today with one click, and undoes it', async () => {
-    const { user, press, kept, api } = await openGoals(aProfile(), { weights: week });
+    const { user, click, kept, api } = await openGoals(aProfile(), { weights: week });
     expect((await weight()).value).toBe('68.4');
-    await press('Log weight');
-    expect((await shownToast('Weight logged')).text).toContain('68.4 kg, Today');
+    await click('Log weight');
+    expect((await findToast('Weight logged')).text).toContain('68.4 kg, Today');
     expect(api.sentTo(weightRoutes.save)[0]).toMatchObject({
       path: `/api/weights/${TODAY}`,
       body: { weight: 68.4 },
@@ -44,50 +44,50 @@ describe('The weight log', () => {
   });
 
   it('accepts a decimal comma, and restores the old value on Undo', async () => {
-    const { user, retypeWeight, press, kept } = await withWeight([...week, aWeight(TODAY, 68)]);
+    const { user, retypeWeight, click, kept } = await withWeight([...week, aWeight(TODAY, 68)]);
     await retypeWeight('67,8');
-    await press('Change weight');
-    await shownToast('Weight logged');
+    await click('Change weight');
+    await findToast('Weight logged');
     expect(kept.get(TODAY)?.weight).toBe(67.8);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(68));
   });
 
   it('the weight log keeps pounds as typed', async () => {
-    const { retypeWeight, press, kept } = await withWeight([], { unit_system: 'imperial' });
+    const { retypeWeight, click, kept } = await withWeight([], { unit_system: 'imperial' });
     expect((await weight()).value).toBe('149.9');
     await retypeWeight('150.1');
-    await press('Log weight');
+    await click('Log weight');
     await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(68.084_214_737));
     await waitFor(() => expect(rows()[0]).toBe('Today, Nov 20150.1 lb'));
   });
 
   it('asks about an implausible weight, and accepts the confirmation', async () => {
-    const { user, retypeWeight, press, kept, api } = await withWeight(week);
+    const { user, retypeWeight, click, kept, api } = await withWeight(week);
     await retypeWeight('86.4');
-    await press('Log weight');
+    await click('Log weight');
     const question = await screen.findByRole('alert');
     expect(question.textContent).toContain('86.4 kg is 18 kg more than on Yesterday, Nov 19. Is that right?');
     await user.click(within(question).getByRole('button', { name: 'No, change it' }));
     expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, await weight()]);
     expect(api.sentTo(weightRoutes.save)).toEqual([]);
-    await press('Log weight');
-    await press('Yes, log it');
+    await click('Log weight');
+    await click('Yes, log it');
     await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(86.4));
   });
 
   it('shows the limits of a weight, and keeps the typed value after a failed save', async () => {
-    const { retypeWeight, press, api } = await withWeight(week);
+    const { retypeWeight, click, api } = await withWeight(week);
     await retypeWeight('');
-    await press('Log weight');
+    await click('Log weight');
     expect(await screen.findByText('Enter a weight between 20 and 500 kg.')).toBeDefined();
     await retypeWeight('68.123');
-    await press('Log weight');
+    await click('Log weight');
     expect(await screen.findByText('Use up to two decimal places.')).toBeDefined();
     api.on(weightRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retypeWeight('68.1');
-    await press('Log weight');
-    expect((await shownToast('Error')).tone).toBe('error');
+    await click('Log weight');
+    expect((await findToast('Error')).tone).toBe('error');
     expect((await weight()).value).toBe('68.1');
   });
 
@@ -95,7 +95,7 @@ describe('The weight log', () => {
     const { user, kept } = await openGoals(aProfile(), { weights: week });
     await user.click(await log().findByRole('button', { name: 'Delete weight from Yesterday, Nov 19' }));
     await waitFor(() => expect(kept.has('2026-11-19')).toBe(false));
-    expect((await shownToast('Weight deleted')).text).toContain('68.4 kg, Yesterday');
+    expect((await findToast('Weight deleted')).text).toContain('68.4 kg, Yesterday');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept.get('2026-11-19')?.weight).toBe(68.4));
   });
@@ -177,14 +177,14 @@ describe("The energy needs from the user's log", () => {
   });
 
   it('the energy needs show the value with its range, method and source, and become the goal with one click', async () => {
-    const { press, goal } = await openGoals(aProfile(), { status: premium, needs: known });
+    const { click, goal } = await openGoals(aProfile(), { status: premium, needs: known });
     expect((await card().findByText(/likely 2,105 to 2,355/)).parentElement?.textContent).toContain('2,230');
     expect(card().getByText(/you ate 1,950 kcal a day on 25 logged days/).textContent).toContain(
       'your weight went down by 0.3 kg a week (20 weigh-ins). We left out 2 days that look incomplete.',
     );
     expect(card().getByText(/7,700 kcal .*Wishnofsky, 1958/)).toBeDefined();
     expect(card().queryByText(/suggest an impossible value/)).toBeNull();
-    await press('Use 2,230 kcal as my goal');
+    await click('Use 2,230 kcal as my goal');
     expect(goal()).toBe('2230');
   });
 

@@ -5,7 +5,7 @@ import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
 import { type AgentAnswer, type AgentName, agentNames } from '#shared/business-agents/agents/schema.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { AgentView } from '#web/features/business-agents/agents/agent-view.tsx';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 let api: ScriptedApi;
 beforeEach(() => {
@@ -26,7 +26,7 @@ const anAnswer = (over: Partial<AgentAnswer> = {}): AgentAnswer => ({
 });
 
 const open = (agent: AgentName = 'money') => {
-  const view = renderScreen(
+  const view = openScreen(
     <AgentView
       agent={agent}
       renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>}
@@ -37,8 +37,7 @@ const open = (agent: AgentName = 'money') => {
     fireEvent.change(field('Action'), { target: { value: action } });
     fireEvent.change(field('JSON payload'), { target: { value: payload } });
   };
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
-  return { ...view, field, write, press, sent: () => api.sentTo(agentRoutes[agent]) };
+  return { ...view, field, write, sent: () => api.sentTo(agentRoutes[agent]) };
 };
 const shownJson = () => screen.findByLabelText('JSON response');
 
@@ -59,9 +58,9 @@ describe('The page of a free-form agent', () => {
     'RAW-04 the page of a free-form agent sends the action and parsed data to the %s agent',
     async (agent) => {
       api.on(agentRoutes[agent], () => anAnswer());
-      const { write, press, sent } = open(agent);
+      const { write, click, sent } = open(agent);
       write(' Cash Flow ', '{"opening_balance": "5.00", "movements": []}');
-      await press('Run');
+      await click('Run');
       await shownJson();
       expect(sent().map(({ path, body }) => [path, body])).toEqual([
         [
@@ -74,10 +73,10 @@ describe('The page of a free-form agent', () => {
   );
 
   it('RAW-05 shows the parse error for an invalid JSON payload and sends nothing', async () => {
-    const { write, press, sent } = open();
+    const { write, click, sent } = open();
     for (const payload of ['{"a":', 'hello', '{"a": 1,}', '['.repeat(100_000)]) {
       write('churn', payload);
-      await press('Run');
+      await click('Run');
       let expected = '';
       try {
         JSON.parse(payload);
@@ -91,9 +90,9 @@ describe('The page of a free-form agent', () => {
 
   it('RAW-06 the page of a free-form agent sends an empty payload as undefined', async () => {
     api.on(agentRoutes.money, () => anAnswer());
-    const { write, press, sent } = open();
+    const { write, click, sent } = open();
     write('churn', ' \n ');
-    await press('Run');
+    await click('Run');
     await shownJson();
     expect(sent().map(({ body }) => body)).toEqual([{ action: 'churn' }]);
   });
@@ -101,12 +100,12 @@ describe('The page of a free-form agent', () => {
   it('RAW-07 shows the whole answer as formatted JSON that can be copied', async () => {
     const answer = anAnswer({ result: { list: [1, { deep: null }], html: '<b>bold</b>' } });
     api.on(agentRoutes.money, () => answer);
-    const { write, press } = open();
+    const { write, click } = open();
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     write('churn', '{}');
-    await press('Run');
+    await click('Run');
     expect((await shownJson()).textContent).toBe(JSON.stringify(answer, null, 2));
-    await press('Copy');
+    await click('Copy');
     expect(copied).toHaveBeenCalledWith(JSON.stringify(answer, null, 2));
   });
 
@@ -116,9 +115,9 @@ describe('The page of a free-form agent', () => {
         { field: 'lines.0.unit_price', message: 'Please give a number, such as 12.5.' },
       ]),
     );
-    const { write, press } = open();
+    const { write, click } = open();
     write('invoice totals', '{"lines": [{}]}');
-    await press('Run');
+    await click('Run');
     expect((await screen.findByRole('alert')).textContent).toBe(
       "This data doesn't fit the action. Compare it with the example.lines.0.unit_price: Please give a number, such as 12.5.",
     );
@@ -136,14 +135,14 @@ describe('The page of a free-form agent', () => {
   it('reuses the Idempotency-Key after a failure and takes a new one after an answer', async () => {
     const answers = [failure('SERVICE_UNAVAILABLE'), anAnswer(), anAnswer()];
     api.on(agentRoutes.money, () => answers.shift()!);
-    const { write, press, sent } = open();
+    const { write, click, sent } = open();
     write('churn', '{}');
-    await press('Run');
+    await click('Run');
     await screen.findByRole('alert');
-    await press('Run');
+    await click('Run');
     await shownJson();
     expect(screen.queryByRole('alert')).toBeNull();
-    await press('Run');
+    await click('Run');
     await waitFor(() => expect(sent()).toHaveLength(3));
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
@@ -165,19 +164,19 @@ describe('The page of a free-form agent', () => {
 
   it('RAW-02 the page of a free-form agent clears everything on Reset', async () => {
     api.on(agentRoutes.money, () => anAnswer());
-    const { write, press, field } = open();
+    const { write, click, field } = open();
     write('churn', '{}');
-    await press('Run');
+    await click('Run');
     await shownJson();
-    await press('Reset');
+    await click('Reset');
     expect([field('Action').value, field('JSON payload').value]).toEqual(['', '']);
     expect(screen.queryByLabelText('JSON response')).toBeNull();
-    await press('Run');
+    await click('Run');
     expect((await screen.findByRole('alert')).textContent).toBe('Enter an action.');
   });
 
   it('the page of a free-form agent rejects a payload that is too long, too deep or too large before sending it', async () => {
-    const { write, press, sent } = open();
+    const { write, click, sent } = open();
     const refused: [string, string][] = [
       [JSON.stringify('ü'.repeat(131_072)), 'The data is longer than 256 KB.'],
       [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'The data is nested more than 32 levels deep.'],
@@ -185,7 +184,7 @@ describe('The page of a free-form agent', () => {
     ];
     for (const [payload, message] of refused) {
       write('churn', payload);
-      await press('Run');
+      await click('Run');
       expect((await screen.findByRole('alert')).textContent).toBe(message);
     }
     expect(sent()).toEqual([]);
@@ -193,9 +192,9 @@ describe('The page of a free-form agent', () => {
 
   it('sends keys named like prototype properties unchanged', async () => {
     api.on(agentRoutes.money, () => anAnswer());
-    const { write, press, sent } = open();
+    const { write, click, sent } = open();
     write('churn', '{"__proto__": {"admin": true}, "constructor": 1}');
-    await press('Run');
+    await click('Run');
     await shownJson();
     expect(JSON.stringify(sent()[0]?.body)).toBe(
       '{"action":"churn","data":{"__proto__":{"admin":true},"constructor":1}}',
@@ -206,9 +205,9 @@ describe('The page of a free-form agent', () => {
   it.each(agentNames)(
     'the page of a free-form agent lists the actions of the %s agent, each with an example that fills the fields on click',
     async (agent) => {
-      const { press, field } = open(agent);
+      const { click, field } = open(agent);
       for (const { action, example } of knownActions[agent]) {
-        await press(`Try it: ${action}`);
+        await click(`Try it: ${action}`);
         expect(field('Action').value).toBe(action);
         expect(JSON.parse(field('JSON payload').value)).toEqual(example);
       }
@@ -221,12 +220,12 @@ describe('The page of a free-form agent', () => {
   it('D45 offers AI to a user without a stored choice, and runs the action after consent', async () => {
     const answers = [anAnswer({ needs_consent: true }), anAnswer({ engine: 'model', message: 'By AI now.' })];
     api.on(agentRoutes.amplifier, () => answers.shift()!);
-    const { write, press } = open('amplifier');
+    const { write, click } = open('amplifier');
     write('post', '{}');
-    await press('Run');
+    await click('Run');
     expect(await screen.findByText('Created from your data with fixed rules. Free.')).toBeDefined();
-    await press('Ask AI');
-    await press('I agree');
+    await click('Ask AI');
+    await click('I agree');
     expect(await screen.findAllByText('By AI now.')).toHaveLength(2);
   });
 

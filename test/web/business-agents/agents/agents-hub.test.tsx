@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AgentsHub } from '#web/features/business-agents/agents/agents-hub.tsx';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 describe('The agents hub', () => {
   it("AGENTS-01 AGENTS-03 shows five cards, each with the agent's purpose and a link", () => {
-    renderScreen(<AgentsHub />);
+    openScreen(<AgentsHub />);
     const cards = screen.getAllByRole('listitem');
     expect(
       cards.map((card) => {

@@ -5,7 +5,7 @@ import { workStatuses } from '#shared/business-agents/executive/schema.ts';
 import { priorities } from '#shared/business-agents/sdr/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { idOf } from '../sdr/a-lead.ts';
-import { shownToast } from '../../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openExecutive } from './open-executive.tsx';
 import { anEvent } from './work.ts';
 
@@ -79,27 +79,27 @@ describe('The calendar', () => {
   });
 
   it('the calendar cancels, completes and deletes events', async () => {
-    const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
+    const { api, click } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     api.on(executiveRoutes.removeEvent, () => undefined);
-    await press('Complete Call with Ada');
+    await click('Complete Call with Ada');
     await screen.findByText('Status changed');
-    await press('Cancel Call with Ada');
+    await click('Cancel Call with Ada');
     await waitFor(() => expect(api.sentTo(executiveRoutes.run)).toHaveLength(2));
     expect(api.sentTo(executiveRoutes.run).map(({ body }) => body)).toMatchObject([
       { action: 'update_crm', data: { eventId: idOf(1), status: 'completed' } },
       { action: 'update_crm', data: { eventId: idOf(1), status: 'cancelled' } },
     ]);
-    await press('Delete Call with Ada');
-    await press('Delete event');
+    await click('Delete Call with Ada');
+    await click('Delete event');
     await waitFor(() => expect(api.sentTo(executiveRoutes.removeEvent)).toHaveLength(1));
   });
 
   it('EXEC-29 the calendar shows that a status could not be changed', async () => {
-    const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
+    const { api, click } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
-    await press('Complete Call with Ada');
-    expect((await shownToast('Failed to update CRM')).tone).toBe('error');
+    await click('Complete Call with Ada');
+    expect((await findToast('Failed to update CRM')).tone).toBe('error');
   });
 
   it('the calendar exports an event as a calendar file', async () => {
@@ -110,17 +110,17 @@ describe('The calendar', () => {
     };
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
-    await press('Calendar file of Call with Ada');
-    await press('Calendar file');
+    const { click } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
+    await click('Calendar file of Call with Ada');
+    await click('Calendar file');
     expect(saved.map(({ type }) => type)).toEqual(['text/calendar', 'text/calendar']);
   });
 });
 
 describe('The Schedule Meeting form', () => {
   it('EXEC-04 EXEC-05 the Schedule Meeting form requires a title and a duration in whole minutes before it sends anything', async () => {
-    const { api, press, user } = openExecutive();
-    await press('Schedule meeting');
+    const { api, click, user } = openExecutive();
+    await click('Schedule meeting');
     const form = within(await screen.findByRole('form', { name: 'Schedule meeting' }));
     const duration = form.getByLabelText('Duration');
     for (const typed of ['half an hour', '0', '30.5', '481']) {
@@ -134,8 +134,8 @@ describe('The Schedule Meeting form', () => {
   });
 
   it('EXEC-08 EXEC-09 the Schedule Meeting form starts with 30 minutes and offers four types', async () => {
-    const { press } = openExecutive();
-    await press('Schedule meeting');
+    const { click } = openExecutive();
+    await click('Schedule meeting');
     expect(await screen.findByLabelText<HTMLInputElement>('Duration')).toHaveProperty('value', '30');
     const types = screen.getAllByRole<HTMLInputElement>('radio');
     expect(types.map(({ value }) => value)).toEqual(['sales_call', 'demo', 'follow_up', 'internal']);
@@ -143,15 +143,15 @@ describe('The Schedule Meeting form', () => {
   });
 
   it('EXEC-20 sends the meeting time as an instant and shows the answer', async () => {
-    const { api, press, user } = openExecutive();
+    const { api, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'Monday, 9:00.', event: anEvent() }));
-    await press('Schedule meeting');
+    await click('Schedule meeting');
     await user.type(await screen.findByLabelText(/^Title/), 'Demo');
     await user.click(screen.getByRole('radio', { name: 'Demo' }));
     await screen.findByRole('option', { name: 'Ada Lovelace (Engines)' });
     await user.selectOptions(screen.getByLabelText('Lead'), idOf(1));
     await user.type(screen.getByLabelText('Preferred time'), '2026-11-23T09:00');
-    await press('Schedule');
+    await click('Schedule');
     expect(await screen.findByText('Monday, 9:00.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
@@ -167,19 +167,19 @@ describe('The Schedule Meeting form', () => {
   });
 
   it('EXEC-26 the Schedule Meeting form shows the failure and keeps the typed values', async () => {
-    const { api, press, user } = openExecutive();
+    const { api, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('CALENDAR_FULL'));
-    await press('Schedule meeting');
+    await click('Schedule meeting');
     await user.type(await screen.findByLabelText(/^Title/), 'Demo');
-    await press('Schedule');
-    expect((await shownToast('Failed to schedule meeting')).tone).toBe('error');
+    await click('Schedule');
+    expect((await findToast('Failed to schedule meeting')).tone).toBe('error');
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Demo');
   });
 });
 
 describe('Get schedule', () => {
   const ask = async (view: ReturnType<typeof openExecutive>) => {
-    await view.press('Get schedule');
+    await view.click('Get schedule');
     const form = within(await screen.findByRole('form', { name: 'Get schedule' }));
     await view.user.click(form.getByRole('button', { name: 'Get schedule' }));
   };
@@ -201,6 +201,6 @@ describe('Get schedule', () => {
     const view = openExecutive();
     view.api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await ask(view);
-    expect((await shownToast('Failed to fetch schedule')).tone).toBe('error');
+    expect((await findToast('Failed to fetch schedule')).tone).toBe('error');
   });
 });

@@ -11,7 +11,7 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ExecutiveView } from '#web/features/business-agents/executive/executive-view.tsx';
 import { aLead } from '../sdr/a-lead.ts';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 interface Held {
   events?: CalendarEvent[];
@@ -34,13 +34,12 @@ export const openExecutive = ({
   api.on(executiveRoutes.activities, () => ({ activities }));
   api.on(executiveRoutes.documents, () => ({ documents }));
   api.on(executiveRoutes.templates, () => ({ templates }));
-  const view = renderScreen(
+  const view = openScreen(
     <ExecutiveView renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>} />,
   );
   return {
     api,
     logged,
-    press: async (name: string) => view.user.click(await screen.findByRole('button', { name })),
     openTab: async (name: string) => view.user.click(await screen.findByRole('tab', { name })),
     ...view,
   };

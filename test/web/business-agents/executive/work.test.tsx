@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { idOf } from '../sdr/a-lead.ts';
-import { shownToast } from '../../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { openExecutive } from './open-executive.tsx';
 import { anActivity, aDocument, aTemplate, aWholeDocument } from './work.ts';
 
@@ -44,12 +44,12 @@ describe("The executive assistant's tasks", () => {
   });
 
   it('EXEC-17 tasks change their status by update_crm and show it in its color', async () => {
-    const { api, openTab, press, user } = openExecutive({ activities: [anActivity()] });
+    const { api, openTab, click, user } = openExecutive({ activities: [anActivity()] });
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     await openTab('Tasks');
     const status = await screen.findByRole('button', { name: 'Status of Send the offer: Pending. Change' });
     expect(status.querySelector<HTMLElement>('[data-tone]')?.dataset.tone).toBe('blue');
-    await press('Status of Send the offer: Pending. Change');
+    await click('Status of Send the offer: Pending. Change');
     await user.click(await screen.findByRole('menuitem', { name: 'Completed' }));
     await waitFor(() =>
       expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
@@ -60,19 +60,19 @@ describe("The executive assistant's tasks", () => {
   });
 
   it('EXEC-06 tasks require a subject', async () => {
-    const { api, openTab, press } = openExecutive();
+    const { api, openTab, click } = openExecutive();
     await openTab('Tasks');
-    await press('Create task');
-    await press('Create');
+    await click('Create task');
+    await click('Create');
     expect(await screen.findByText('Enter a subject.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 
   it('EXEC-10 EXEC-11 EXEC-21 tasks have one of five types, and medium priority by default', async () => {
-    const { api, openTab, press, user } = openExecutive();
+    const { api, openTab, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'It is among your tasks.', task: anActivity() }));
     await openTab('Tasks');
-    await press('Create task');
+    await click('Create task');
     await screen.findByLabelText(/^Subject/);
     const types = screen.getByLabelText<HTMLSelectElement>('Type');
     expect(valuesOf(types)).toEqual(['follow_up', 'email', 'call', 'meeting', 'note']);
@@ -82,7 +82,7 @@ describe("The executive assistant's tasks", () => {
     await user.type(screen.getByLabelText(/^Subject/), 'Send the offer');
     await user.selectOptions(screen.getByLabelText('Type'), 'email');
     await user.type(screen.getByLabelText('Due date'), '2026-12-01');
-    await press('Create');
+    await click('Create');
     expect(await screen.findByText('It is among your tasks.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
       action: 'create_task',
@@ -91,19 +91,19 @@ describe("The executive assistant's tasks", () => {
   });
 
   it('EXEC-27 the task form shows that a task could not be created', async () => {
-    const { api, openTab, press, user } = openExecutive();
+    const { api, openTab, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Tasks');
-    await press('Create task');
+    await click('Create task');
     await user.type(await screen.findByLabelText(/^Subject/), 'Send the offer');
-    await press('Create');
-    expect((await shownToast('Failed to create task')).tone).toBe('error');
+    await click('Create');
+    expect((await findToast('Failed to create task')).tone).toBe('error');
   });
 });
 
 describe("The executive assistant's emails", () => {
   it('EXEC-03 EXEC-12 EXEC-22 generates an email from one of five templates and shows its subject and body', async () => {
-    const { api, openTab, press, user } = openExecutive();
+    const { api, openTab, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({
       message: 'Written.',
       engine: 'rules' as const,
@@ -116,7 +116,7 @@ describe("The executive assistant's emails", () => {
     await screen.findByRole('option', { name: 'Ada Lovelace (Engines)' });
     await user.selectOptions(screen.getByLabelText('Lead'), idOf(1));
     await user.type(screen.getByLabelText('More fields'), 'topic: Teams: now');
-    await press('Generate email');
+    await click('Generate email');
     const panel = within(await screen.findByRole('region', { name: 'Generated email' }));
     expect(panel.getByText('Welcome & hello, Ada')).toBeDefined();
     expect(panel.getByText(/^Hello Ada,/)).toBeDefined();
@@ -130,31 +130,31 @@ describe("The executive assistant's emails", () => {
   });
 
   it('EXEC-28 the Emails tab shows no panel when no email could be generated', async () => {
-    const { api, openTab, press } = openExecutive();
+    const { api, openTab, click } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Emails');
-    await press('Generate email');
-    expect((await shownToast('Failed to generate email')).tone).toBe('error');
+    await click('Generate email');
+    expect((await findToast('Failed to generate email')).tone).toBe('error');
     expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
   });
 
   it('emails have templates that can be created, edited, archived and restored', async () => {
     const along = aTemplate({ id: null, name: 'Proposal', template_type: 'proposal', created_at: null });
-    const { api, openTab, press, user } = openExecutive({ templates: [aTemplate(), along] });
+    const { api, openTab, click, user } = openExecutive({ templates: [aTemplate(), along] });
     api.on(executiveRoutes.createTemplate, () => aTemplate());
     api.on(executiveRoutes.saveTemplate, ({ body }) => aTemplate(body as object));
     await openTab('Emails');
-    await press('Customize Proposal');
+    await click('Customize Proposal');
     await user.type(await screen.findByLabelText(/^Name/), ' of ours');
-    await press('Save');
+    await click('Save');
     await waitFor(() => expect(api.sentTo(executiveRoutes.createTemplate)).toHaveLength(1));
     expect(api.sentTo(executiveRoutes.createTemplate)[0]?.body).toMatchObject({
       name: 'Proposal of ours',
       template_type: 'proposal',
       active: true,
     });
-    await press('Deactivate Our welcome');
-    await press('Undo');
+    await click('Deactivate Our welcome');
+    await click('Undo');
     await waitFor(() => expect(api.sentTo(executiveRoutes.saveTemplate)).toHaveLength(2));
     expect(
       api.sentTo(executiveRoutes.saveTemplate).map(({ body }) => (body as { active: boolean }).active),
@@ -163,7 +163,7 @@ describe("The executive assistant's emails", () => {
       templates: query.get('inactive') === 'true' ? [aTemplate({ active: false })] : [along],
     }));
     await user.click(screen.getByRole('switch', { name: 'Show inactive' }));
-    await press('Activate Our welcome');
+    await click('Activate Our welcome');
     await waitFor(() => expect(api.sentTo(executiveRoutes.saveTemplate)).toHaveLength(3));
     expect(api.sentTo(executiveRoutes.saveTemplate)[2]?.body).toMatchObject({ active: true });
   });
@@ -171,12 +171,12 @@ describe("The executive assistant's emails", () => {
 
 describe("The executive assistant's documents", () => {
   it('EXEC-07 EXEC-13 EXEC-24 documents require a title and one of four types, and open once created', async () => {
-    const { api, openTab, press, user } = openExecutive();
+    const { api, openTab, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'Drafted.', document: aWholeDocument() }));
     api.on(executiveRoutes.document, () => aWholeDocument());
     await openTab('Documents');
-    await press('Create document');
-    await press('Create');
+    await click('Create document');
+    await click('Create');
     expect(await screen.findByText('Enter a title.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
     const form = within(screen.getByRole('form', { name: 'Create document' }));
@@ -184,7 +184,7 @@ describe("The executive assistant's documents", () => {
     expect(valuesOf(types)).toEqual(['proposal', 'contract', 'presentation', 'report']);
     await user.type(form.getByLabelText(/^Title/), 'Our offer');
     await user.type(form.getByLabelText('Tags'), 'spring, #spring, offer');
-    await press('Create');
+    await click('Create');
     expect(await screen.findByDisplayValue('The newest words')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
       action: 'create_document',
@@ -193,18 +193,18 @@ describe("The executive assistant's documents", () => {
   });
 
   it('EXEC-30 the document form shows that a document could not be created', async () => {
-    const { api, openTab, press, user } = openExecutive();
+    const { api, openTab, click, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Documents');
-    await press('Create document');
+    await click('Create document');
     await user.type(await screen.findByLabelText(/^Title/), 'Our offer');
-    await press('Create');
-    expect((await shownToast('Failed to create document')).tone).toBe('error');
+    await click('Create');
+    expect((await findToast('Failed to create document')).tone).toBe('error');
   });
 
   it('documents can be found by type and tag, and deleted after a confirmation', async () => {
     const report = aDocument({ id: idOf(5), title: 'The quarter', document_type: 'report', tags: [] });
-    const { api, openTab, press, user } = openExecutive({ documents: [aDocument(), report] });
+    const { api, openTab, click, user } = openExecutive({ documents: [aDocument(), report] });
     api.on(executiveRoutes.removeDocument, () => undefined);
     await openTab('Documents');
     await user.selectOptions(await screen.findByLabelText('Tag'), 'spring');
@@ -212,14 +212,14 @@ describe("The executive assistant's documents", () => {
     await user.selectOptions(screen.getByLabelText('Type'), 'report');
     expect(screen.getByText('No matching documents.')).toBeDefined();
     await user.selectOptions(screen.getByLabelText('Tag'), '');
-    await press('Delete The quarter');
+    await click('Delete The quarter');
     expect(api.sentTo(executiveRoutes.removeDocument)).toEqual([]);
-    await press('Delete document');
+    await click('Delete document');
     await waitFor(() => expect(api.sentTo(executiveRoutes.removeDocument)).toHaveLength(1));
   });
 
   it('documents show earlier versions, and ask before they overwrite a version from another tab', async () => {
-    const { api, openTab, press, user } = openExecutive({ documents: [aDocument()] });
+    const { api, openTab, click, user } = openExecutive({ documents: [aDocument()] });
     let newest = aWholeDocument();
     api.on(executiveRoutes.document, ({ query }) =>
       query.get('version') === '1' ? aWholeDocument({ content: 'The first words' }) : newest,
@@ -230,17 +230,17 @@ describe("The executive assistant's documents", () => {
       return aWholeDocument({ ...(body as object), version: version + 1 });
     });
     await openTab('Documents');
-    await press('Open Our offer');
+    await click('Open Our offer');
     const text = await screen.findByDisplayValue('The newest words');
     await user.selectOptions(screen.getByLabelText('Version'), '1');
     expect(await screen.findByText('The first words')).toBeDefined();
     await user.selectOptions(screen.getByLabelText('Version'), '2');
     await user.type(text, ' of mine');
     newest = aWholeDocument({ version: 3, content: 'Others wrote this' });
-    await press('Save as a new version');
+    await click('Save as a new version');
     expect((await screen.findByText(/changed in another tab/)).role).toBe('alert');
     expect(screen.getByDisplayValue('The newest words of mine')).toBeDefined();
-    await press('Save as a new version');
+    await click('Save as a new version');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
       api.sentTo(executiveRoutes.saveDocument).map(({ body }) => (body as { version: number }).version),

@@ -13,7 +13,7 @@ const tableOf = (count: number): string =>
 
 const choose = async (text: string) => {
   const view = openSdr();
-  await view.press('Import CSV');
+  await view.click('Import CSV');
   const input = await screen.findByLabelText<HTMLInputElement>('Leads to import');
   await view.user.upload(input, new File([text], 'leads.csv', { type: 'text/csv' }));
   return view;
@@ -28,7 +28,7 @@ describe('An import of leads', () => {
   });
 
   it('sends 100 leads at a time, resumes after a failure, and reports how many already existed', async () => {
-    const { api, press } = await choose(tableOf(205));
+    const { api, click } = await choose(tableOf(205));
     let calls = 0;
     api.on(sdrRoutes.importLeads, ({ body }) => {
       calls += 1;
@@ -36,9 +36,9 @@ describe('An import of leads', () => {
       const { length } = (body as { leads: unknown[] }).leads;
       return { imported: length - 1, duplicates: 1 };
     });
-    await press('Add 205 leads');
+    await click('Add 205 leads');
     expect(await screen.findByText('Stopped after 100 of 205 leads')).toBeDefined();
-    await press('Continue');
+    await click('Continue');
     expect(await screen.findByText('202 leads added')).toBeDefined();
     expect(screen.getByText('3 with emails you already have were skipped.')).toBeDefined();
     const sent = api.sentTo(sdrRoutes.importLeads);

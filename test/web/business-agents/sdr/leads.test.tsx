@@ -4,7 +4,7 @@ import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { leadSources, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { shownToast } from '../../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aConversation, aLead, aTask, idOf } from './a-lead.ts';
 import { openSdr } from './open-sdr.tsx';
 
@@ -15,8 +15,8 @@ const rowOf = async (name: string) => within((await screen.findByRole('button', 
 
 describe('The Add New Lead form', () => {
   it('SDR-02 SDR-05 the Add New Lead form requires a name and an email address before it sends anything', async () => {
-    const { api, press, user } = openSdr();
-    await press('Add New Lead');
+    const { api, click, user } = openSdr();
+    await click('Add New Lead');
     const form = within(await screen.findByRole('form', { name: 'Add New Lead' }));
     const email = form.getByLabelText<HTMLInputElement>(/^Email/);
     expect(email.type).toBe('email');
@@ -31,24 +31,24 @@ describe('The Add New Lead form', () => {
   });
 
   it('SDR-06 the Add New Lead form offers five sources, Website first', async () => {
-    const { press } = openSdr();
-    await press('Add New Lead');
+    const { click } = openSdr();
+    await click('Add New Lead');
     const source = await screen.findByLabelText<HTMLSelectElement>('Source');
     expect(source.value).toBe('website');
     expect([...source.options].map(({ value }) => value)).toEqual([...leadSources]);
   });
 
   it('SDR-07 SDR-12 SDR-16 sends the typed values to qualify_lead and shows the score in its panel with the reasons', async () => {
-    const { api, press, user } = openSdr([]);
+    const { api, click, user } = openSdr([]);
     const lead = aLead({ phone: '+49 30 1', source: 'referral' });
     api.on(sdrRoutes.run, () => ({ score: 82, reasons, engine: 'rules' as const, lead }));
-    await press('Add New Lead');
+    await click('Add New Lead');
     await user.type(await screen.findByLabelText(/^Name/), 'Ada Lovelace');
     await user.type(screen.getByLabelText(/^Email/), 'ada@engines.example');
     await user.type(screen.getByLabelText('Company'), 'Engines');
     await user.type(screen.getByLabelText('Phone'), '+49 30 1');
     await user.selectOptions(screen.getByLabelText('Source'), 'referral');
-    await press('Add Lead');
+    await click('Add Lead');
     const panel = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }));
     expect(panel.getByText('82', { exact: false }).textContent).toBe('82 out of 100');
     expect(panel.getByText('No contact for 30 days').closest('li')?.textContent).toContain('-5');
@@ -67,15 +67,15 @@ describe('The Add New Lead form', () => {
   });
 
   it('SDR-17 shows that qualifying failed, keeps the typed values and retries with the same Idempotency-Key', async () => {
-    const { api, press, user } = openSdr([]);
+    const { api, click, user } = openSdr([]);
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
-    await press('Add New Lead');
+    await click('Add New Lead');
     await user.type(await screen.findByLabelText(/^Name/), 'Ada');
     await user.type(screen.getByLabelText(/^Email/), 'ada@engines.example');
-    await press('Add Lead');
-    expect((await shownToast('Failed to qualify lead')).tone).toBe('error');
+    await click('Add Lead');
+    expect((await findToast('Failed to qualify lead')).tone).toBe('error');
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Ada');
-    await press('Add Lead');
+    await click('Add Lead');
     await waitFor(() => expect(api.sentTo(sdrRoutes.run)).toHaveLength(2));
     const keys = api.sentTo(sdrRoutes.run).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toBe(keys[1]);
@@ -132,11 +132,11 @@ describe('The table of leads', () => {
   });
 
   it('SDR-09 (D27) the table of leads changes a status by update_crm on request, and undoes it', async () => {
-    const { api, press, user } = openSdr();
+    const { api, click, user } = openSdr();
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
-    await press('Status of Ada Lovelace: New. Change');
+    await click('Status of Ada Lovelace: New. Change');
     await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
-    await press('Undo');
+    await click('Undo');
     await waitFor(() => expect(api.sentTo(executiveRoutes.run)).toHaveLength(2));
     expect(api.sentTo(executiveRoutes.run).map(({ body }) => body)).toMatchObject([
       { action: 'update_crm', data: { leadId: idOf(1), status: 'contacted' } },
@@ -145,15 +145,15 @@ describe('The table of leads', () => {
   });
 
   it('the table of leads asks before it deletes a lead', async () => {
-    const { api, press, holds } = openSdr();
+    const { api, click, holds } = openSdr();
     api.on(sdrRoutes.removeLead, () => {
       holds([]);
       return undefined;
     });
-    await press('Delete Ada Lovelace');
+    await click('Delete Ada Lovelace');
     expect(await screen.findByRole('dialog', { name: 'Delete Ada Lovelace?' })).toBeDefined();
     expect(api.sentTo(sdrRoutes.removeLead)).toEqual([]);
-    await press('Delete lead');
+    await click('Delete lead');
     expect(await screen.findByText('No leads yet')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -167,15 +167,15 @@ describe('The actions for a lead', () => {
   };
 
   it('SDR-13 SDR-16 the actions for a lead show the generated response to a lead in its panel, ready to copy', async () => {
-    const { api, press, user } = openSdr();
+    const { api, click, user } = openSdr();
     const copied = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
     api.on(sdrRoutes.run, () => answer);
-    await press('Respond to Ada Lovelace');
-    await press('Generate response');
+    await click('Respond to Ada Lovelace');
+    await click('Generate response');
     expect(await screen.findByText("Paste the lead's message.")).toBeDefined();
     await user.type(screen.getByLabelText('Their message'), 'Can we meet?');
-    await press('Generate response');
+    await click('Generate response');
     const panel = within(await screen.findByRole('region', { name: 'Your reply' }));
     expect(panel.getByText('Gladly. When would suit you?')).toBeDefined();
     expect(api.sentTo(sdrRoutes.run).map(({ body }) => body)).toMatchObject([
@@ -186,45 +186,45 @@ describe('The actions for a lead', () => {
   });
 
   it('the actions for a lead ask for consent when AI would have answered, and answer again after it is given', async () => {
-    const { api, press, user } = openSdr();
+    const { api, click, user } = openSdr();
     let isAgreed = false;
     api.on(sdrRoutes.run, () =>
       isAgreed
         ? { ...answer, response: 'By AI', engine: 'model' as const }
         : { ...answer, needs_consent: true as const },
     );
-    await press('Respond to Ada Lovelace');
+    await click('Respond to Ada Lovelace');
     await user.type(await screen.findByLabelText('Their message'), 'Can we meet?');
-    await press('Generate response');
-    await press('Ask AI');
+    await click('Generate response');
+    await click('Ask AI');
     isAgreed = true;
-    await press('I agree');
+    await click('I agree');
     expect(await screen.findByText('By AI')).toBeDefined();
     expect(screen.getByText('Written by AI. Check it before you use it.')).toBeDefined();
   });
 
   it('SDR-14 SDR-16 the actions for a lead show a new score in its panel', async () => {
-    const { api, press } = openSdr();
+    const { api, click } = openSdr();
     const lead = aLead({ score: 95, updated_at: '2026-11-21T08:00:00.000Z' });
     api.on(sdrRoutes.run, () => ({ score: 95, reasons, engine: 'rules' as const, lead }));
-    await press('Score Ada Lovelace');
+    await click('Score Ada Lovelace');
     const panel = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }));
     expect(panel.getByText('95', { exact: false }).textContent).toBe('95 out of 100');
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({ action: 'score_lead', leadId: idOf(1) });
   });
 
   it('SDR-15 SDR-16 the actions for a lead show the date of a follow-up in its panel and link to the tasks', async () => {
-    const { api, press } = openSdr();
+    const { api, click } = openSdr();
     const scheduledFor = '2027-03-08T12:00:00.000Z';
     api.on(sdrRoutes.run, () => ({ scheduledFor, task: aTask(), event_id: idOf(5) }));
-    await press('Schedule follow-up with Ada Lovelace');
+    await click('Schedule follow-up with Ada Lovelace');
     const panel = within(await screen.findByRole('dialog', { name: 'Follow-up with Ada Lovelace' }));
     expect(panel.getByText(/Mon, Mar 8(, 2027)?\b/)).toBeDefined();
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({
       action: 'schedule_follow_up',
       leadId: idOf(1),
     });
-    await press('Show tasks');
+    await click('Show tasks');
     expect(screen.getByRole('tab', { name: 'Tasks', selected: true })).toBeDefined();
   });
 
@@ -232,19 +232,19 @@ describe('The actions for a lead', () => {
     ['Score Ada Lovelace', 'Failed to score lead'],
     ['Schedule follow-up with Ada Lovelace', 'Failed to schedule follow-up'],
   ])('SDR-19 SDR-20 the actions for a lead show the error message after %s fails', async (button, title) => {
-    const { api, press } = openSdr();
+    const { api, click } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
-    await press(button);
-    expect((await shownToast(title)).tone).toBe('error');
+    await click(button);
+    expect((await findToast(title)).tone).toBe('error');
   });
 
   it("SDR-18 the actions for a lead show that no response was generated, and keep the lead's message", async () => {
-    const { api, press, user } = openSdr();
+    const { api, click, user } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
-    await press('Respond to Ada Lovelace');
+    await click('Respond to Ada Lovelace');
     await user.type(await screen.findByLabelText('Their message'), 'Can we meet?');
-    await press('Generate response');
-    expect((await shownToast('Failed to generate response')).tone).toBe('error');
+    await click('Generate response');
+    expect((await findToast('Failed to generate response')).tone).toBe('error');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Their message').value).toBe('Can we meet?');
   });
 });

@@ -4,7 +4,7 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { SdrView } from '#web/features/business-agents/sdr/sdr-view.tsx';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aConversation, aLead, aTask } from './a-lead.ts';
 
 /** Opens the sales agent's page with these leads on a working API. */
@@ -15,7 +15,7 @@ export const openSdr = (leads: Lead[] = [aLead()], chosen: string | null = null)
   api.on(sdrRoutes.leads, () => ({ leads: held }));
   api.on(sdrRoutes.tasks, () => ({ tasks: [aTask()] }));
   api.on(sdrRoutes.conversations, () => ({ conversations: [aConversation()] }));
-  const view = renderScreen(
+  const view = openScreen(
     <SdrView
       chosen={chosen}
       onChosen={() => undefined}
@@ -26,7 +26,6 @@ export const openSdr = (leads: Lead[] = [aLead()], chosen: string | null = null)
     api,
     logged,
     holds: (now: Lead[]) => (held = now),
-    press: async (name: string) => view.user.click(await screen.findByRole('button', { name })),
     openTab: async (name: string) => view.user.click(await screen.findByRole('tab', { name })),
     ...view,
   };

@@ -1,24 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { Providers } from '#web/app/providers.tsx';
-import { createRoutes } from '#web/app/routes.tsx';
-import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { forgetEverybody } from '../../billing/signed-in.ts';
-import { testConfig } from '../../lib/config/test-config.ts';
-import { createScriptedAuth, someone } from '../../lib/session/scripted-auth.ts';
+import { resetSession } from '#test/support/screen/session.ts';
+import { openApp, PAGE_LOAD, signedOut } from '#test/support/screen/open-app.tsx';
 import { aLead, idOf } from './a-lead.ts';
 
-configureAmplify(testConfig);
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 20_000 };
 
 beforeEach(() => {
-  forgetEverybody();
+  resetSession();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = scriptedApi();
   api.on(sdrRoutes.leads, () => ({ leads: [aLead(), aLead({ id: idOf(4), name: 'Grace Hopper' })] }));
@@ -28,25 +21,15 @@ beforeEach(() => {
   api.on(executiveRoutes.documents, () => ({ documents: [] }));
   api.on(executiveRoutes.templates, () => ({ templates: [] }));
 });
-afterAll(forgetEverybody);
-
-const open = (path: string, user: typeof someone | null) => {
-  const router = createMemoryRouter(createRoutes(createScriptedAuth({ user })), { initialEntries: [path] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return router;
-};
+afterAll(resetSession);
 
 describe('The routes of the agent pages', () => {
   it.each([
     ['/agents/sdr', 'Sales agent'],
     ['/agents/executive', 'Executive assistant'],
   ])('ROUTE-11 ROUTE-12 %s shows the page when signed in', async (path, title) => {
-    open(path, someone);
-    expect(await screen.findByRole('heading', { level: 2, name: title }, patience)).toBeDefined();
+    openApp(path);
+    expect(await screen.findByRole('heading', { level: 2, name: title }, PAGE_LOAD)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeDefined();
     expect(document.title).toContain(title);
     expect(screen.getByRole('link', { name: 'All agents' }).getAttribute('href')).toBe('/agents');
@@ -55,16 +38,16 @@ describe('The routes of the agent pages', () => {
   it.each(['/agents/sdr', '/agents/executive'])(
     'ROUTE-11 ROUTE-12 %s shows the auth page at the same address when signed out',
     async (path) => {
-      const router = open(path, null);
-      expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+      const { router } = openApp(path, { auth: signedOut() });
+      expect(await screen.findByRole('tab', { name: 'Sign Up' }, PAGE_LOAD)).toBeDefined();
       expect(router.state.location.pathname).toBe(path);
     },
   );
 
   it('/agents/sdr?lead=<id> opens the panel of that lead, and again when the lead is chosen again', async () => {
-    const router = open(`/agents/sdr?lead=${idOf(4)}`, someone);
+    const { router } = openApp(`/agents/sdr?lead=${idOf(4)}`);
     for (let time = 1; time <= 2; time += 1) {
-      expect(await screen.findByRole('dialog', { name: 'Grace Hopper' }, patience)).toBeDefined();
+      expect(await screen.findByRole('dialog', { name: 'Grace Hopper' }, PAGE_LOAD)).toBeDefined();
       expect(router.state.location.search).toBe('');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,7 +59,7 @@ describe('The routes of the agent pages', () => {
     ['/agents/sdr?new=lead', 'Add New Lead'],
     ['/agents/executive?new=meeting', 'Schedule meeting'],
   ])('%s opens an empty form', async (path, title) => {
-    open(path, someone);
-    expect(await screen.findByRole('dialog', { name: title }, patience)).toBeDefined();
+    openApp(path);
+    expect(await screen.findByRole('dialog', { name: title }, PAGE_LOAD)).toBeDefined();
   });
 });

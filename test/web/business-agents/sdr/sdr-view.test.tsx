@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { shownToast } from '../../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { aConversation, aLead, aTask, idOf } from './a-lead.ts';
 import { openSdr } from './open-sdr.tsx';
 
@@ -39,13 +39,13 @@ describe('The sales agent page', () => {
   });
 
   it('SDR-21 shows in a toast and in place that leads could not be loaded, with Retry', async () => {
-    const { api, press } = openSdr();
+    const { api, click } = openSdr();
     api.on(sdrRoutes.leads, () => failure('INTERNAL'));
-    expect((await shownToast('Failed to fetch leads')).tone).toBe('error');
+    expect((await findToast('Failed to fetch leads')).tone).toBe('error');
     expect(await screen.findByText('We couldn’t load your leads')).toBeDefined();
     expect(figureOf('Total leads')).toBe('not known');
     api.on(sdrRoutes.leads, () => ({ leads: [aLead()] }));
-    await press('Retry');
+    await click('Retry');
     expect(await screen.findByRole('button', { name: 'Ada Lovelace' })).toBeDefined();
   });
 
@@ -91,7 +91,7 @@ describe('The sales agent page', () => {
 
 describe('Mark Complete', () => {
   it('SDR-04 (D26) completes the task, and Undo makes it pending again', async () => {
-    const { api, openTab, press, user } = openSdr();
+    const { api, openTab, click, user } = openSdr();
     let tasks = [aTask()];
     api.on(sdrRoutes.tasks, () => ({ tasks }));
     api.on(sdrRoutes.setTask, ({ body }) => {
@@ -104,7 +104,7 @@ describe('Mark Complete', () => {
     expect(done.textContent).toBe('Mark Complete');
     await user.click(done);
     expect(await screen.findByText('No tasks')).toBeDefined();
-    await press('Undo');
+    await click('Undo');
     expect(await screen.findByRole('button', { name: 'Mark Complete: Ada Lovelace' })).toBeDefined();
     expect(api.sentTo(sdrRoutes.setTask).map(({ path, body }) => [path, body])).toEqual([
       [`/api/sdr-tasks/${idOf(2)}`, { status: 'completed' }],

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { GramsStepper } from '#web/features/foods/plate-items/grams-stepper.tsx';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const Weighed = ({ start }: { start: number }) => {
   const [grams, setGrams] = useState(start);
@@ -15,7 +15,7 @@ const Weighed = ({ start }: { start: number }) => {
 };
 
 const open = (start = 150) => {
-  const { user } = renderScreen(<Weighed start={start} />);
+  const { user } = openScreen(<Weighed start={start} />);
   return {
     user,
     less: () => user.click(screen.getByRole('button', { name: 'Less White rice' })),

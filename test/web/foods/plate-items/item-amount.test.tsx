@@ -6,8 +6,8 @@ import { openPlate, salmon } from './open-plate.tsx';
 describe('The amount of a plate item', () => {
   const amount = (unit: string) =>
     screen.getByRole<HTMLInputElement>('textbox', { name: `Salmon, roasted, ${unit}` });
-  const choose = async ({ user, press }: ReturnType<typeof openPlate>, unit: RegExp) => {
-    await press(/^Unit of Salmon, roasted/);
+  const choose = async ({ user, click }: ReturnType<typeof openPlate>, unit: RegExp) => {
+    await click(/^Unit of Salmon, roasted/);
     await user.click(await screen.findByRole('menuitem', { name: unit }));
   };
 
@@ -25,7 +25,7 @@ describe('The amount of a plate item', () => {
     await choose(opened, /^fillet/);
     expect(opened.read).toHaveBeenCalledExactlyOnceWith('usda:175168');
     expect(amount('fillet').value).toBe('0.56');
-    await opened.press('More Salmon, roasted');
+    await opened.click('More Salmon, roasted');
     expect([amount('fillet').value, opened.latest.items[0]?.grams]).toEqual(['1', 178]);
     await opened.user.clear(amount('fillet'));
     await opened.user.type(amount('fillet'), '1,5');
@@ -34,7 +34,7 @@ describe('The amount of a plate item', () => {
 
   it('the amount of a plate item offers only units that users recognize', async () => {
     const opened = openPlate([salmon]);
-    await opened.press(/^Unit of Salmon, roasted/);
+    await opened.click(/^Unit of Salmon, roasted/);
     await screen.findByRole('menuitem', { name: /^fillet/ });
     const units = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(units).toEqual(['ggrams', 'ozounces', 'fillet178 g', 'small110 g', 'fl oz28 g']);
@@ -68,9 +68,9 @@ describe('The amount of a plate item', () => {
     await choose(opened, /^fl oz/);
     expect(amount('fl oz').value).toBe('3.38');
     await choose(opened, /^ml/);
-    await opened.press('More Salmon, roasted');
+    await opened.click('More Salmon, roasted');
     expect([amount('ml').value, opened.latest.items[0]?.grams]).toEqual(['110', 110]);
-    await opened.press(/^Unit of Salmon, roasted/);
+    await opened.click(/^Unit of Salmon, roasted/);
     const units = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(units).toEqual(['ggrams', 'mlmilliliters', 'fl oz29.6 g', 'cup244 g']);
   });
@@ -98,14 +98,14 @@ describe('The amount of a plate item', () => {
   it('the amount of a plate item returns to grams for another food', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^fillet/);
-    await opened.press('Salmon, roasted: something else?');
-    await opened.press(/^Tuna/);
+    await opened.click('Salmon, roasted: something else?');
+    await opened.click(/^Tuna/);
     expect(screen.getByRole('textbox', { name: 'Tuna, g' })).toHaveProperty('value', '85');
   });
 
   it('offers grams and ounces when the portions cannot be loaded', async () => {
-    const { press } = openPlate([salmon], { read: () => Promise.reject(new Error('No.')) });
-    await press(/^Unit of Salmon, roasted/);
+    const { click } = openPlate([salmon], { read: () => Promise.reject(new Error('No.')) });
+    await click(/^Unit of Salmon, roasted/);
     expect(await screen.findByText('We couldn’t load the portions.', {}, { timeout: 15_000 })).toBeDefined();
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });

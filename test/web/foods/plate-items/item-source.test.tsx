@@ -8,8 +8,8 @@ import { openPlate, salmon, tuna } from './open-plate.tsx';
 describe('The source of a value', () => {
   const openSource = async (item: FoodItem, facts: FoodFacts | Error = salmonFacts()) => {
     const read = () => (facts instanceof Error ? Promise.reject(facts) : Promise.resolve(facts));
-    const { press, user } = openPlate([item], { read });
-    await press(/source of the values for/);
+    const { click, user } = openPlate([item], { read });
+    await click(/source of the values for/);
     return { dialog: within(await screen.findByRole('dialog')), user };
   };
   const link = () => screen.queryByRole('link')?.getAttribute('href');
@@ -49,8 +49,8 @@ describe('The source of a value', () => {
   });
 
   it('shows a packaged food without asking the food table', async () => {
-    const { press, read } = openPlate([{ ...salmon, record_id: 'off:3017620422003', source: 'off' }]);
-    await press(/source of the values for/);
+    const { click, read } = openPlate([{ ...salmon, record_id: 'off:3017620422003', source: 'off' }]);
+    await click(/source of the values for/);
     expect((await screen.findByRole('link')).getAttribute('href')).toBe(
       'https://world.openfoodfacts.org/product/3017620422003',
     );

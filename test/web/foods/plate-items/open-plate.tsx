@@ -6,7 +6,7 @@ import { askConsent } from '#web/app/ask-consent.tsx';
 import type { PlateLookups } from '#web/features/foods/plate-items/plate-lookups-type.ts';
 import { PlateItems } from '#web/features/foods/plate-items/plate-items.tsx';
 import { food, salmonItem } from '../../scan/foods.ts';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { salmonFacts } from './facts.ts';
 
 export const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
@@ -47,7 +47,7 @@ export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial
   const onItems = (now: readonly FoodItem[]): void => {
     latest.items = now;
   };
-  const { user } = renderScreen(
+  const { user, click } = openScreen(
     <Plate
       items={items}
       lookUps={{ find, read, renderConsent: askConsent, ...lookUps }}
@@ -55,8 +55,7 @@ export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial
       onItems={onItems}
     />,
   );
-  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-  return { user, press, find, read, onSubmit, latest };
+  return { user, click, find, read, onSubmit, latest };
 };
 
 export const rowOf = (name: string) =>

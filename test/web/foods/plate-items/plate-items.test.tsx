@@ -18,9 +18,9 @@ describe('A food of the plate', () => {
   });
 
   it('a food of the plate shows that an amount was reduced until it is corrected', async () => {
-    const { press } = openPlate([{ ...salmon, grams: 1_500, amount_cut: true }]);
+    const { click } = openPlate([{ ...salmon, grams: 1_500, amount_cut: true }]);
     expect(screen.getByText('That looks like too much. We used 1,500 g.')).toBeDefined();
-    await press('Less Salmon, roasted');
+    await click('Less Salmon, roasted');
     expect(screen.queryByText(/That looks like too much/)).toBeNull();
     expect(rowOf('Salmon, roasted').getByText('Corrected by you')).toBeDefined();
   });
@@ -31,18 +31,18 @@ describe('A food of the plate', () => {
   });
 
   it('a food of the plate can be replaced in two clicks, and announces the new total', async () => {
-    const { press, latest } = openPlate();
+    const { click, latest } = openPlate();
     expect(told()).toBe('');
-    await press('Salmon, roasted: something else?');
-    await press(/^Tuna/);
+    await click('Salmon, roasted: something else?');
+    await click(/^Tuna/);
     expect(latest.items[0]).toMatchObject({ name: 'Tuna', grams: 85, record_id: 'usda:1', corrected: true });
     expect(told()).toBe('Total: 306 kcal, 235 g');
     expect(document.activeElement?.textContent).toBe('Tuna');
   });
 
   it('shows weight, record and calories of each alternative', async () => {
-    const { press } = openPlate();
-    await press('Salmon, roasted: something else?');
+    const { click } = openPlate();
+    await click('Salmon, roasted: something else?');
     const others = within(screen.getByRole('list', { name: 'Instead of Salmon, roasted' }));
     expect(others.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'Tuna85 g, USDA 1111 kcal',
@@ -62,9 +62,9 @@ describe('A food of the plate', () => {
   });
 
   it('a food of the plate can be replaced by free text without submitting the surrounding form', async () => {
-    const { user, press, find, onSubmit, latest } = openPlate();
-    await press('Salmon, roasted: something else?');
-    await press('Something else…');
+    const { user, click, find, onSubmit, latest } = openPlate();
+    await click('Salmon, roasted: something else?');
+    await click('Something else…');
     await user.clear(screen.getByLabelText('What is it, if not Salmon, roasted?'));
     await user.keyboard('bread{Enter}');
     expect(find).toHaveBeenCalledExactlyOnceWith('bread');
@@ -73,10 +73,10 @@ describe('A food of the plate', () => {
   });
 
   it('a food of the plate keeps the free text and shows that no food was found for it', async () => {
-    const { user, press } = openPlate([food()], {
+    const { user, click } = openPlate([food()], {
       find: () => Promise.reject(new Error('We know no such food.')),
     });
-    await press('White rice, cooked: something else?');
+    await click('White rice, cooked: something else?');
     const field = screen.getByLabelText<HTMLInputElement>(/What is it, if not/);
     await user.clear(field);
     await user.keyboard('blorp{Enter}');
@@ -85,8 +85,8 @@ describe('A food of the plate', () => {
   });
 
   it('a food of the plate can be removed and restored at its position', async () => {
-    const { user, press } = openPlate();
-    await press('Remove Salmon, roasted');
+    const { user, click } = openPlate();
+    await click('Remove Salmon, roasted');
     expect(names()).toEqual(['White rice, cooked']);
     expect(screen.getByText('Salmon, roasted removed')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Undo');

@@ -5,7 +5,7 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { startSession, useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from '#test/web/lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 
 const meal = { items: [], meal_type: null, not_understood: [], engine: 'rules' };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

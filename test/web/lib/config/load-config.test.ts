@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#web/lib/config/load-config.ts';
-import { testConfig as config } from './test-config.ts';
+import { testConfig as config } from '#test/support/screen/test-config.ts';
 
 const answering =
   (body: unknown, status = 200) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthEvent } from '#web/lib/session/auth-client.ts';
 import { amplifyAuthClient } from '#web/lib/session/amplify-auth-client.ts';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { testConfig } from '../config/test-config.ts';
+import { testConfig } from '#test/support/screen/test-config.ts';
 
 configureAmplify(testConfig);
 

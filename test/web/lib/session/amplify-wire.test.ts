@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyAuthClient } from '#web/lib/session/amplify-auth-client.ts';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { testConfig } from '../config/test-config.ts';
+import { testConfig } from '#test/support/screen/test-config.ts';
 
 configureAmplify(testConfig);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession, useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from './scripted-auth.ts';
+import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 
 const cookie = () => /session=(\d)/.exec(document.cookie)?.[1];
 const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState().status).toBe(status));

@@ -11,7 +11,7 @@ import {
   startSession,
   useSession,
 } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, type ScriptedAuth, someone } from './scripted-auth.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 
 const ends: SessionEnd[] = [];
 let stop = () => undefined as void;

@@ -4,10 +4,10 @@ import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { endChecks } from '#web/features/billing/subscription/check-subscription.ts';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { createScriptedAuth, someone } from './scripted-auth.ts';
 
-/** Clears all state. Call it before each test and after the last one. */
-export const forgetEverybody = (): void => {
+/** Signs out and clears the subscription. Call it before each test and after the last one. */
+export const resetSession = (): void => {
   endChecks();
   useSession.setState(useSession.getInitialState(), true);
 };
@@ -16,12 +16,12 @@ export const forgetEverybody = (): void => {
 export const signIn = (): void =>
   useSession.setState({ status: 'signed-in', user: someone, auth: createScriptedAuth({ user: someone }) });
 
-/** Sets the status, as it is shortly after the app opened. */
-export const know = (status: SubscriptionStatus): void =>
+/** Sets the subscription that the app has loaded. */
+export const setSubscription = (status: SubscriptionStatus): void =>
   useSubscription.setState({ status, checkedAt: Date.now(), hasFailed: false });
 
-/** Creates an API that returns this status. */
-export const apiWith = (status: SubscriptionStatus = noSubscription): ScriptedApi => {
+/** Creates an API that returns this subscription. */
+export const apiWithSubscription = (status: SubscriptionStatus = noSubscription): ScriptedApi => {
   const api = scriptedApi();
   api.on(billingRoutes.checkSubscription, () => status);
   return api;

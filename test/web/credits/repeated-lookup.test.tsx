@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { shownToast } from '../ui/shown-toast.ts';
+import { findToast } from '#test/support/screen/find-toast.ts';
 import { clearInsufficientCredits, useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { openLogFood } from '../food-entries/open-log-food.tsx';
 
@@ -16,11 +16,11 @@ describe('A repeated AI lookup', () => {
     const opened = openLogFood();
     opened.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
     await opened.enter({ 'Food name': 'zvrblk' });
-    await opened.press('AI Lookup');
-    await shownToast('Error');
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
+    await findToast('Error');
+    await opened.click('AI Lookup');
     await opened.enter({ 'Food name': 'zvrblk stew' });
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
     const [first, again, other] = keysOf(opened);
     expect(first).toBe(again);
     expect(other).not.toBe(first);
@@ -33,11 +33,11 @@ describe('A repeated AI lookup', () => {
       screen.getByText('Free when we find it in our database. 1 credit if AI has to help.'),
     ).toBeDefined();
     await opened.enter({ 'Food name': 'zvrblk' });
-    await opened.press('AI Lookup');
+    await opened.click('AI Lookup');
     await waitFor(() => expect(useInsufficientCredits.getState().shortage).not.toBeNull());
     opened.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
-    await opened.press('AI Lookup');
-    await shownToast('Error');
+    await opened.click('AI Lookup');
+    await findToast('Error');
     expect(screen.getAllByText('Failed to get nutrition data. Please enter manually.')).toHaveLength(1);
   });
 });
