@@ -1,13 +1,14 @@
 import './support/quiet-logs.ts';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withinDeadline } from '#functions/platform/http/within-deadline.ts';
 import { errorEnvelope } from '#shared/errors/envelope.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
-import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { startFaultyAws } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 
 /** API Gateway's timeout, and the time that must be left when the function gives up. */
@@ -16,12 +17,8 @@ const SPARE_MS = 4_000;
 /** Factor that shortens all timeouts in the quick run: 25 seconds become one and a half. */
 const HASTE = isFull ? 1 : 0.06;
 
-let aws: FaultyAws;
-beforeAll(async () => {
-  aws = await startFaultyAws();
-}, 60_000);
+const aws = openForAllTests(startFaultyAws);
 afterEach(() => aws.service.heal());
-afterAll(() => aws.stop());
 
 const callOnce = async (route: Route) => {
   const [request] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 7 });

@@ -1,26 +1,15 @@
 import './support/quiet-logs.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { creditBalance } from '#shared/credits/schema.ts';
 import { type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
 import type { Fault, ServiceAnswer, ServiceRequest } from '#test/support/faulty-service.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
-import { type FaultyAws, isBucketCall, startFaultyAws } from './support/faulty-aws.ts';
+import { isBucketCall, openFaultyAws } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 
-let aws: FaultyAws;
+const aws = openFaultyAws();
 let people = 0;
-beforeAll(async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  aws = await startFaultyAws();
-}, 60_000);
-afterEach(() => {
-  aws.service.heal();
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await aws.stop();
-});
 
 const json = (body: unknown): ServiceAnswer => ({
   status: 200,

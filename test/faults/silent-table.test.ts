@@ -1,18 +1,15 @@
 import './support/quiet-logs.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isTransientFailure } from '#functions/platform/transient-failure.ts';
 import { openTable } from '#functions/platform/table/client.ts';
 import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
 import type { Fault } from '#test/support/faulty-service.ts';
-import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { startFaultyAws } from './support/faulty-aws.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
-let aws: FaultyAws;
-beforeAll(async () => {
-  aws = await startFaultyAws();
-}, 60_000);
+const aws = openForAllTests(startFaultyAws);
 afterEach(() => aws.service.heal());
-afterAll(() => aws.stop());
 
 describe('An unresponsive table', () => {
   /** Long enough for a response on a busy machine, short enough to wait for a timeout. */

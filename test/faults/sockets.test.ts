@@ -1,28 +1,25 @@
 import './support/quiet-logs.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pushMessageFromEnvironment } from '#functions/platform/sockets/push-message.ts';
 import { createSocketRepository } from '#functions/realtime/socket-repository.ts';
 import { createConnectionNotifier } from '#functions/realtime/notify-connections.ts';
 import { changeMessage } from '#shared/realtime/schema.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
-import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { startFaultyAws } from './support/faulty-aws.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
 /** Long enough for a response on a busy machine, short enough to wait for a timeout. */
 const SILENCE_MS = 1_200 * PATIENCE;
-let aws: FaultyAws;
+const aws = openForAllTests(startFaultyAws);
 let now = new Date('2026-11-20T12:00:00Z');
 const errors: Error[] = [];
 
-beforeAll(async () => {
-  aws = await startFaultyAws();
-}, 60_000);
 afterEach(() => {
   aws.service.heal();
   errors.length = 0;
 });
-afterAll(() => aws.stop());
 
 const sockets = () => createSocketRepository(aws.table, () => now);
 const teller = () =>

@@ -1,24 +1,15 @@
 import './support/quiet-logs.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
 import { getRows } from '#functions/platform/table/get-rows.ts';
 import { openTable } from '#functions/platform/table/client.ts';
 import type { ServiceRequest } from '#test/support/faulty-service.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { type FaultyAws, operationOf, startFaultyAws } from './support/faulty-aws.ts';
+import { openFaultyAws, operationOf } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
-let aws: FaultyAws;
-beforeAll(async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  aws = await startFaultyAws();
-}, 60_000);
-afterEach(() => aws.service.heal());
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await aws.stop();
-});
+const aws = openFaultyAws();
 
 const log = (userId: string) =>
   callRoute(userId, {

@@ -1,31 +1,14 @@
 import './support/quiet-logs.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '#test/support/rows-of.ts';
-import {
-  type FaultyAws,
-  isTableCall,
-  operationOf,
-  startFaultyAws,
-  tableError,
-} from './support/faulty-aws.ts';
+import { isTableCall, openFaultyAws, operationOf, tableError } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 import { NO_TIMEOUTS } from '#test/support/patience.ts';
 
-let aws: FaultyAws;
+const aws = openFaultyAws(NO_TIMEOUTS);
 let people = 0;
 /** Returns a new user with an empty diary. */
 const somebody = (): string => `person-${(people += 1)}`;
-
-beforeAll(async () => {
-  // The retry delay is random. A small value keeps the test short and still backs off.
-  vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  aws = await startFaultyAws(NO_TIMEOUTS);
-}, 60_000);
-afterEach(() => aws.service.heal());
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await aws.stop();
-});
 
 const banana = {
   food_name: 'Banana',

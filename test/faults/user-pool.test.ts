@@ -1,22 +1,13 @@
 import './support/quiet-logs.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { metrics } from '#functions/platform/observability.ts';
 import { SESSION_END_KEY } from '#functions/platform/session/session-end-entity.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { openFaultyAws } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 
-let aws: FaultyAws;
-beforeAll(async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  aws = await startFaultyAws();
-}, 60_000);
-afterEach(() => aws.service.heal());
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await aws.stop();
-});
+const aws = openFaultyAws();
 
 const targetOf = ({ headers }: ServiceRequest): string => String(headers['x-amz-target']);
 const isPoolCall = (request: ServiceRequest): boolean =>

@@ -1,9 +1,10 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
 import { PATIENCE } from '#test/support/patience.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 
 const signingKey = generateKeyPairSync('ec', {
   namedCurve: 'prime256v1',
@@ -136,3 +137,17 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
 };
 
 export type FaultyAws = Awaited<ReturnType<typeof startFaultyAws>>;
+
+/**
+ * Opens the services for the tests of a file and heals them after each test. Retries back off for a short, constant
+ * time.
+ */
+export const openFaultyAws = (timeoutFactor?: number): FaultyAws => {
+  const aws = openForAllTests(() => startFaultyAws(timeoutFactor));
+  beforeAll(() => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.05);
+  });
+  afterEach(() => aws.service.heal());
+  afterAll(() => vi.restoreAllMocks());
+  return aws;
+};

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
 import { closeTooYoung } from '#functions/account/close-too-young.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { readRow } from '#functions/platform/table/read-row.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const closing = ({ isOpen = true, hasEnded = false, fails = '' } = {}) => {
@@ -65,11 +66,7 @@ describe('Closing the account of a user under 13 (D42)', () => {
 });
 
 describe('The marker of a closed account', () => {
-  let database: Awaited<ReturnType<typeof openTestTable>>;
-  beforeAll(async () => {
-    database = await openTestTable();
-  });
-  afterAll(() => database.stop());
+  const database = openForAllTests(openTestTable);
 
   it('the marker is permanent while data is kept and expires after a deletion, in either order', async () => {
     const accounts = createClosedAccounts(database.table, () => new Date('2026-11-20T12:00:00Z'));

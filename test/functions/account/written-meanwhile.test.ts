@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
 import { createExportRepository } from '#functions/exports/repository.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createPhotoRepository } from '#functions/photos/repository.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-});
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 it('D29 discards a photo that is being stored while its account is deleted, because its file would outlive its row', async () => {
   const photos = createPhotoRepository(database.table, systemClock);

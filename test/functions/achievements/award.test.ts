@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAwardEarned } from '#functions/achievements/award-earned.ts';
 import { createChangeFollower } from '#functions/achievements/follow-changes.ts';
 import { createAchievementRepository } from '#functions/achievements/repository.ts';
@@ -10,17 +10,13 @@ import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/
 import { createPhotoEntity } from '#functions/photos/photo-entity.ts';
 import { addDays, daysEnding } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
+const opened = openForAllTests(openTestTable);
 let now = new Date('2026-11-20T12:00:00Z');
 const errors: Error[] = [];
 const jobs: object[] = [];
-
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
 
 /** Creates the stream handler; `broken` lists users whose rows cannot be read, or the queue. */
 const follower = (broken: string[] = []) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 
 let mara: ApiUser;
 let ben: ApiUser;
@@ -27,13 +28,8 @@ describe('/api/food-entries', () => {
       user_id: (await mara.call('GET', '/api/profile')).body.id,
       logged_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       food_name: 'Black coffee',
+      ...unknownNutrients,
       calories: 2,
-      protein: null,
-      carbs: null,
-      fat: null,
-      fiber: null,
-      sugar: null,
-      sodium: null,
       serving_size: null,
       note: null,
       confidence_score: null,

@@ -1,7 +1,7 @@
 import '#test/faults/support/quiet-logs.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCountReport } from '#functions/client-errors/count-report.ts';
 import { reportLimits } from '#functions/client-errors/report-limits.ts';
 import { report } from '#functions/client-errors/report.ts';
@@ -11,13 +11,10 @@ import type { ClientErrorReport } from '#shared/client-errors/report.ts';
 import { clientErrorRoutes } from '#shared/client-errors/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { apiEventOf } from '#test/support/api-event.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const broken: ClientErrorReport = {
   name: 'TypeError',

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CoachWorld, createCoachWorld } from './coach-world.ts';
+import { describe, expect, it } from 'vitest';
+import { openCoachWorld, voice } from './coach-world.ts';
 
-let world: CoachWorld;
-
-beforeAll(async () => {
-  world = await createCoachWorld();
-}, 60_000);
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.withModel();
-  world.model.says(['You are doing well today.']);
-  world.heard.length = 0;
-});
-
-const voice = { context: 'voice_interaction' } as const;
+const world = openCoachWorld();
 
 describe('The coach without a model', () => {
   it('answers by rules without consent and mentions consent to undecided users', async () => {

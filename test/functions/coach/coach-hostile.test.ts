@@ -2,25 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import OpenAI from 'openai';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newUlid } from '#functions/platform/ids.ts';
 import { streamRound } from '#functions/platform/ai/stream-round.ts';
 import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
-import { type CoachWorld, createCoachWorld, NOW, ZONE } from './coach-world.ts';
+import { NOW, openCoachWorld, voice, ZONE } from './coach-world.ts';
 
-let world: CoachWorld;
+const world = openCoachWorld();
 
-beforeAll(async () => {
-  world = await createCoachWorld();
-}, 60_000);
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.withModel();
-  world.model.says(['You are doing well today.']);
-  world.heard.length = 0;
-});
-
-const voice = { context: 'voice_interaction' } as const;
 const meal = (food: string, grams: number | null, more: object = {}) => ({
   items: [{ food, grams, record_id: null }],
   meal_type: 'breakfast',

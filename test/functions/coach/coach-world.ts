@@ -20,6 +20,8 @@ import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { type ChatModel, startChatModel } from '#test/support/chat-model.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { beforeEach } from 'vitest';
 import { openTestTable } from '../test-table.ts';
 
 /** A Sunday. */
@@ -173,3 +175,17 @@ export const createCoachWorld = async () => {
 };
 
 export type CoachWorld = Awaited<ReturnType<typeof createCoachWorld>>;
+
+/** What a request by voice adds to a question. */
+export const voice = { context: 'voice_interaction' } as const;
+
+/** Opens the coach for the tests of a file, each with a model that praises the user. */
+export const openCoachWorld = (): CoachWorld => {
+  const world = openForAllTests(createCoachWorld);
+  beforeEach(() => {
+    world.withModel();
+    world.model.says(['You are doing well today.']);
+    world.heard.length = 0;
+  });
+  return world;
+};

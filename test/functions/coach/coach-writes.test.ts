@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CoachWorld, createCoachWorld } from './coach-world.ts';
+import { describe, expect, it } from 'vitest';
+import { type CoachWorld, openCoachWorld, voice } from './coach-world.ts';
 
-let world: CoachWorld;
+const world = openCoachWorld();
 
-beforeAll(async () => {
-  world = await createCoachWorld();
-}, 60_000);
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.withModel();
-  world.model.says(['You are doing well today.']);
-  world.heard.length = 0;
-});
-
-const voice = { context: 'voice_interaction' } as const;
 const twoEggs = {
   items: [{ food: 'eggs', grams: 100, record_id: null }],
   meal_type: 'breakfast',

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createCreditWorld } from './credit-world.ts';
 import { openWork } from './open-work.ts';
 
-let world: CreditWorld;
-let people = 0;
-const somebody = (): string => `person-${(people += 1)}`;
-
-beforeAll(async () => {
-  world = await createCreditWorld();
-}, 60_000);
-afterAll(() => world.stop());
+const world = openForAllTests(createCreditWorld);
 
 describe('Charging an AI action', () => {
   it('D19 charges a useful answer and records the change in the history', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     expect(await world.analyse(mara)).toBe('soup');
     expect(await world.total(mara)).toBe(95);
     expect(await world.told(mara)).toEqual([
@@ -23,7 +17,7 @@ describe('Charging an AI action', () => {
   });
 
   it('D19 charges nothing for a failure or a useless answer', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const failing = world.charge.run(world.press(mara), 'photo_analysis', async () => {
       throw new Error('The model is away.');
     });
@@ -34,7 +28,7 @@ describe('Charging an AI action', () => {
   });
 
   it('runs the action once per Idempotency-Key and repeats the answer free of charge', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     let worked = 0;
     const press = world.press(mara);
     const again = () =>
@@ -44,14 +38,14 @@ describe('Charging an AI action', () => {
   });
 
   it('repeats a recorded answer even when no credits are left', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     for (let count = 1; count <= 20; count += 1) await world.analyse(mara, { key: `key-of-${count}` });
     await expect(world.analyse(mara)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
     expect(await world.analyse(mara, { key: 'key-of-7' })).toBe('soup');
   });
 
   it('answers 402 with the balance, the cost, the renewal date and where to get more', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     for (let count = 1; count <= 20; count += 1) await world.analyse(mara);
     await expect(world.analyse(mara)).rejects.toMatchObject({
       status: 402,
@@ -65,7 +59,7 @@ describe('Charging an AI action', () => {
   });
 
   it('holds the credits while the action runs and reports a simultaneous repeat as in progress', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const slow = openWork();
     const press = world.press(mara);
     const first = world.charge.run(press, 'photo_analysis', slow.work);
@@ -80,7 +74,7 @@ describe('Charging an AI action', () => {
   });
 
   it('rejects a different request with the same Idempotency-Key', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const slow = openWork();
     const press = world.press(mara);
     const first = world.charge.run(press, 'photo_analysis', slow.work);
@@ -95,7 +89,7 @@ describe('Charging an AI action', () => {
   });
 
   it('CREDITS-07 (D19) answers ten and rejects forty of fifty simultaneous requests with credits for ten', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     for (let count = 1; count <= 10; count += 1) await world.analyse(mara);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => world.analyse(mara)));
     const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
@@ -108,7 +102,7 @@ describe('Charging an AI action', () => {
 
 describe('An AI action interrupted by a crash', () => {
   it('D19 holds its credits for two minutes until the next read releases them', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     world.at('2026-11-20T12:00:00Z');
     const crashed = openWork();
     const late = world.charge.run(world.press(mara), 'photo_analysis', crashed.work);
@@ -125,7 +119,7 @@ describe('An AI action interrupted by a crash', () => {
   });
 
   it('releases held credits before it rejects a request for insufficient credits', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     world.at('2026-11-20T12:00:00Z');
     for (let count = 1; count <= 19; count += 1) await world.analyse(mara);
     const crashed = openWork();
@@ -138,7 +132,7 @@ describe('An AI action interrupted by a crash', () => {
   });
 
   it('an interrupted AI action can be repeated with the same Idempotency-Key and is charged once', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     world.at('2026-11-20T12:00:00Z');
     const crashed = openWork();
     const press = world.press(mara);

@@ -1,18 +1,15 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createCreditWorld } from './credit-world.ts';
 
-let world: CreditWorld;
+const world = openForAllTests(createCreditWorld);
 let people = 0;
 
-beforeAll(async () => {
-  world = await createCreditWorld();
-}, 60_000);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => world.stop());
 
 /** Whether the last transaction before the crash reached the table, without a response. */
 type Last = 'is lost' | 'is done';

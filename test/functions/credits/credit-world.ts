@@ -15,6 +15,7 @@ export const createCreditWorld = async () => {
   const read = createReadBalance(parts);
   const pages = createHistoryRepository(table);
   let presses = 0;
+  let users = 0;
 
   const press = (user_id: string, key = `press-${(presses += 1)}`) => ({
     user_id,
@@ -35,6 +36,8 @@ export const createCreditWorld = async () => {
   return {
     table,
     stop,
+    /** Returns the ID of a new user. */
+    newUser: (): string => `user-${(users += 1)}`,
     charge,
     grants: openGrants(table, clock),
     holds: parts.holds,

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/platform/table/transact.ts';
-import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createCreditWorld } from './credit-world.ts';
 
-let world: CreditWorld;
-let people = 0;
-const somebody = (): string => `person-${(people += 1)}`;
+const world = openForAllTests(createCreditWorld);
 const pack = { key: 'cs_test_1', amount: 500, reason: 'purchase' } as const;
 const back = { key: 're_1', amount: 500, reason: 'refund' } as const;
 
-beforeAll(async () => {
-  world = await createCreditWorld();
-}, 60_000);
-afterAll(() => world.stop());
-
 describe('Purchased and earned credits', () => {
   it('D19 adds credits once per payment, even for twenty simultaneous events', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const told = await Promise.all(Array.from({ length: 20 }, () => world.grants.grant(mara, pack)));
     expect(told.filter((came) => came !== null)).toEqual([500]);
     expect(await world.told(mara)).toEqual([
@@ -25,7 +19,7 @@ describe('Purchased and earned credits', () => {
   }, 30_000);
 
   it('D19 purchased credits are spent last and survive the end of the month', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 21; count += 1) await world.analyse(mara);
     expect(await world.read(mara)).toMatchObject({ allowance_left: 0, kept: 495 });
@@ -35,7 +29,7 @@ describe('Purchased and earned credits', () => {
   });
 
   it('a refund removes the remaining purchased credits once, never below zero', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 40; count += 1) await world.analyse(mara);
     expect(await world.total(mara)).toBe(400);
@@ -48,7 +42,7 @@ describe('Purchased and earned credits', () => {
   }, 30_000);
 
   it("adds credits in the caller's transaction, all or nothing, and once", async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const reward = { key: 'friend#1#signed_up', amount: 100, reason: 'referral' } as const;
     await transact(world.table, await world.grants.grantWrites(mara, reward));
     expect(await world.grants.grantWrites(mara, reward)).toEqual([]);
@@ -61,7 +55,7 @@ describe('Purchased and earned credits', () => {
 
 describe('The credit history', () => {
   it('pages newest first and lists each change once', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     for (let count = 1; count <= 44; count += 1)
       await world.grants.grant(mara, { key: `grant-${count}`, amount: count, reason: 'correction' });
     const amounts = (await world.history(mara)).map(({ amount }) => amount);

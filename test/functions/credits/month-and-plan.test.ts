@@ -1,24 +1,18 @@
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCreditsEntity } from '#functions/credits/credits-entity.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import { writePlan } from '#test/support/give-plan.ts';
-import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createCreditWorld } from './credit-world.ts';
 import { openWork } from './open-work.ts';
 
-let world: CreditWorld;
-let people = 0;
-const somebody = (): string => `person-${(people += 1)}`;
-
-beforeAll(async () => {
-  world = await createCreditWorld();
-}, 60_000);
-afterAll(() => world.stop());
+const world = openForAllTests(createCreditWorld);
 
 describe('The monthly allowance', () => {
   it('CREDITS-06 (D19) restarts on the day of the sign-up, clamped to short months, and publishes each change', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     world.at('2026-12-31T12:00:00Z');
     await world.analyse(mara);
     world.at('2027-01-30T23:59:59Z');
@@ -34,7 +28,7 @@ describe('The monthly allowance', () => {
   });
 
   it('D19 grows and shrinks with the plan without granting a second allowance', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const change = async (tier: 'free' | 'basic' | 'premium') => {
       await writePlan(world.table, mara, tier, '2026-11-20T11:00:00Z');
       return world.total(mara);
@@ -55,7 +49,7 @@ describe('The monthly allowance', () => {
 
 describe('Credits during a trial', () => {
   it('D19 start a new month with the first payment and not before', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const become = (stripe_status: string) =>
       writePlan(world.table, mara, 'premium', '2026-11-27T11:00:00Z', {
         stripe_status,
@@ -75,7 +69,7 @@ describe('Credits during a trial', () => {
   });
 
   it('D19 show the date of the first payment when they are used up, not a month later', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     await writePlan(world.table, mara, 'basic', '2026-11-27T11:00:00Z', {
       stripe_status: 'trialing',
       trial_end: '2026-11-27T11:00:00.000Z',
@@ -96,7 +90,7 @@ describe('Credits during a trial', () => {
 
 describe('Credits of a canceled plan', () => {
   it('D19 expire on the end date even without a webhook, and used credits remain used', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const ending = { cancels_at_end: true, period_end: '2026-11-25T12:00:00.000Z' };
     await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', ending);
     await world.analyse(mara);
@@ -108,7 +102,7 @@ describe('Credits of a canceled plan', () => {
   });
 
   it('the credits remain available while the news of a renewal is delayed', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     const renewing = { period_end: '2026-11-19T12:00:00.000Z' };
     await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', renewing);
     expect(await world.read(mara)).toMatchObject({ tier: 'premium', total: 3_000 });
@@ -117,7 +111,7 @@ describe('Credits of a canceled plan', () => {
 
 describe('An unlimited plan', () => {
   it('CREDITS-06 GATE-09 (D19) leaves the balance untouched and reports the usage', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     await world.analyse(mara);
     await writePlan(world.table, mara, 'enterprise');
     await world.analyse(mara);
@@ -128,7 +122,7 @@ describe('An unlimited plan', () => {
   });
 
   it('applies a daily fair-use limit in which failures do not count', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     await writePlan(world.table, mara, 'enterprise');
     await transact(world.table, [world.fairUse.countWrite(mara, FAIR_USE_CREDITS - 5)]);
     await world.analyse(mara, { isUseful: false });
@@ -146,7 +140,7 @@ describe('An unlimited plan', () => {
   });
 
   it('returns usage to the day it was taken from and never to another', async () => {
-    const mara = somebody();
+    const mara = world.newUser();
     await writePlan(world.table, mara, 'enterprise');
     world.at('2026-11-20T23:59:00Z');
     const crashed = openWork();

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAskForExport } from '#functions/exports/request-export.ts';
 import { createPresentExport } from '#functions/exports/present-export.ts';
 import { createExportRepository } from '#functions/exports/repository.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const clock = () => new Date('2026-11-20T10:00:00Z');
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-}, 60_000);
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 let presses = 0;
 const press = () => ({ key: `press-${++presses}`, request_hash: 'hash' });

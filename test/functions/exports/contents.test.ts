@@ -1,34 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createExportRows } from '#functions/exports/rows-repository.ts';
 import { createWriteExport } from '#functions/exports/write-export.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import { putRows, sharedRows } from '#test/support/feed-rows.ts';
 import { unzip } from '#test/support/unzip.ts';
-import { openTestTable } from '../test-table.ts';
+import { openExportFile } from './export-file.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-const folder = mkdtempSync(join(tmpdir(), 'platewise-contents-'));
-const path = join(folder, 'export.zip');
-
-beforeAll(async () => {
-  database = await openTestTable();
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.stop();
-});
-
-const put = (rows: Record<string, unknown>[]) =>
-  database.table.getDocumentClient().send(
-    new BatchWriteCommand({
-      RequestItems: { [database.table.getName()]: rows.map((Item) => ({ PutRequest: { Item } })) },
-    }),
-  );
+const { database, folder, path, put } = openExportFile();
 
 describe('The contents of a data export', () => {
   const HOUR = 3_600;

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createExportRows } from '#functions/exports/rows-repository.ts';
 import { createWriteExport } from '#functions/exports/write-export.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
 import { unzip } from '#test/support/unzip.ts';
-import { openTestTable } from '../test-table.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { openExportFile } from './export-file.ts';
 
 const ENTRIES = isFull ? 20_000 : 120;
 /** Fewer but small rows, still more than one page. */
@@ -21,24 +18,7 @@ const PHOTOS = isFull ? 500 : 20;
 const PHOTO_BYTES = 200_000;
 const LONG = 600_000;
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-const folder = mkdtempSync(join(tmpdir(), 'platewise-export-'));
-const path = join(folder, 'export.zip');
-
-beforeAll(async () => {
-  database = await openTestTable();
-}, LONG);
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.stop();
-});
-
-const put = (rows: Record<string, unknown>[]) =>
-  database.table.getDocumentClient().send(
-    new BatchWriteCommand({
-      RequestItems: { [database.table.getName()]: rows.map((Item) => ({ PutRequest: { Item } })) },
-    }),
-  );
+const { database, path, put } = openExportFile();
 
 /** Returns the bytes of referenced buffers, without garbage. */
 const held = (): number => {

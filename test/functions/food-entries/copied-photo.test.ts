@@ -1,18 +1,15 @@
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import { createPhotoRepository } from '#functions/photos/repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { photoKeyOf } from '#shared/photos/schema.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createCorrectionsRepository } from '#functions/foods/corrections-repository.ts';
 import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
@@ -7,13 +7,11 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type Correction, MAX_CORRECTIONS } from '#shared/foods/corrections.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openTestTable } from '../test-table.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-});
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 const press = (number: number) => ({ key: `press-${number}`, request_hash: 'hash' });
 
@@ -30,24 +28,14 @@ const item = (said: string): FoodItem => ({
   corrected: true,
 });
 
-const entry = (number: number, items: FoodItem[]): FoodEntry => ({
-  id: `01JD00000000000000000${String(number).padStart(5, '0')}`,
-  user_id: 'mara',
-  food_name: 'Oatmeal',
-  ...unknownNutrients,
-  calories: 0,
-  serving_size: null,
-  note: null,
-  confidence_score: null,
-  image_url: null,
-  meal_type: 'snack',
-  logged_at: '2026-11-20T12:00:00.000Z',
-  local_date: '2026-11-20',
-  time_zone: 'UTC',
-  items,
-  version: 1,
-  updated_at: '2026-11-20T12:00:00.000Z',
-});
+const entry = (number: number, items: FoodItem[]): FoodEntry =>
+  aFoodEntry({
+    id: `01JD00000000000000000${String(number).padStart(5, '0')}`,
+    food_name: 'Oatmeal',
+    ...unknownNutrients,
+    calories: 0,
+    items,
+  });
 
 it('stores food and weight corrections for the same text separately', async () => {
   const clock = () => new Date('2026-11-20T12:00:00.000Z');

@@ -5,36 +5,18 @@ import { entryWrites, summaryWrites } from '#functions/food-entries/entry-writes
 import { tableAt } from '#functions/platform/table/client.ts';
 import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 
 // Nothing is sent: only the built writes are checked.
 const table = tableAt('Table', DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
 
 const SEVEN_YEARS = { from: Date.parse('2033-11-15'), to: Date.parse('2033-11-22') };
 
-const entry: FoodEntry = {
-  id: '01J00000000000000000000000',
-  user_id: 'mara',
-  food_name: 'Rice',
-  calories: 200,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  serving_size: null,
-  note: null,
-  confidence_score: null,
-  image_url: null,
-  meal_type: 'lunch',
+const entry = aFoodEntry({
   logged_at: '2016-03-05T12:00:00.000Z',
   local_date: '2016-03-05',
-  time_zone: 'Europe/Berlin',
-  items: null,
-  version: 1,
   updated_at: '2026-11-22T12:00:00.000Z',
-};
+});
 
 interface Written {
   Put?: { Item: Record<string, unknown> };

@@ -2,30 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import type { FoodEntryRepository } from '#functions/food-entries/repository.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 
-const entry: FoodEntry = {
-  id: '01JD0000000000000000000000',
-  user_id: 'mara',
-  food_name: 'Banana',
-  calories: 105,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  serving_size: null,
-  note: null,
-  confidence_score: null,
-  image_url: null,
-  meal_type: 'snack',
-  logged_at: '2026-11-20T12:00:00.000Z',
-  local_date: '2026-11-20',
-  time_zone: 'UTC',
-  items: null,
-  version: 2,
-  updated_at: '2026-11-20T12:00:00.000Z',
-};
+const entry = aFoodEntry({ calories: 105, version: 2 });
 const press = { key: 'press-0001', request_hash: 'hash' };
 
 /** A diary in which a concurrent retry completes right after this request checked for a stored answer. */

@@ -1,16 +1,13 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFavouritesRepository } from '#functions/foods/favourites-repository.ts';
 import { createFavouriteEntity } from '#functions/foods/favourite-entity.ts';
 import { MAX_FAVORITES } from '#shared/foods/my-foods.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-}, 60_000);
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 const press = (key: string) => ({ key, request_hash: 'hash' });
 

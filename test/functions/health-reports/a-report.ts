@@ -4,6 +4,7 @@ import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 
 export const aDay = (over: Partial<DailySummary> = {}): DailySummary => ({
   date: '2026-11-16',
@@ -19,30 +20,18 @@ export const aDay = (over: Partial<DailySummary> = {}): DailySummary => ({
   ...over,
 });
 
-export const anEaten = (over: Partial<FoodEntry> = {}): FoodEntry => ({
-  id: '01JD0000000000000000000000',
-  user_id: 'mara',
-  food_name: 'Soup',
-  calories: 300,
-  protein: 12.5,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  serving_size: null,
-  note: null,
-  confidence_score: null,
-  image_url: null,
-  meal_type: 'lunch',
-  logged_at: '2026-11-16T11:30:00.000Z',
-  local_date: '2026-11-16',
-  time_zone: 'Europe/Berlin',
-  items: null,
-  version: 1,
-  updated_at: '2026-11-16T11:30:00.000Z',
-  ...over,
-});
+export const aReportEntry = (over: Partial<FoodEntry> = {}): FoodEntry =>
+  aFoodEntry({
+    food_name: 'Soup',
+    calories: 300,
+    protein: 12.5,
+    carbs: null,
+    fat: null,
+    serving_size: null,
+    logged_at: '2026-11-16T11:30:00.000Z',
+    local_date: '2026-11-16',
+    ...over,
+  });
 
 /** A report of a number of days from Monday, 16 November 2026. */
 export const aReport = (count: number, over: Partial<Report> = {}): Report => {
@@ -56,7 +45,7 @@ export const aReport = (count: number, over: Partial<Report> = {}): Report => {
     made_on: '2026-12-01',
     goal,
     days,
-    entries: [anEaten()],
+    entries: [aReportEntry()],
     averages: averagesOf(days),
     weekdays: weekdaysOf(days, goal),
     ...over,

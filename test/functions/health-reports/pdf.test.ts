@@ -7,7 +7,7 @@ import { translatorOf } from '#shared/language/translator.ts';
 import common from '#shared/languages/de/common.json' with { type: 'json' };
 import reports from '#shared/languages/de/health-reports.json' with { type: 'json' };
 import { readPdf } from '#test/support/pdf-words.ts';
-import { aDay, anEaten, aReport } from './a-report.ts';
+import { aDay, aReportEntry, aReport } from './a-report.ts';
 
 const code = pathToFileURL('functions/health-reports/');
 const drawn = async (...report: Parameters<typeof aReport>) =>
@@ -65,7 +65,7 @@ describe('A PDF report', () => {
   });
 
   it('numbers its pages, repeats table headers on each page and loses no entry', async () => {
-    const entries = Array.from({ length: 92 }, (_, at) => anEaten({ food_name: `Meal ${at} of many` }));
+    const entries = Array.from({ length: 92 }, (_, at) => aReportEntry({ food_name: `Meal ${at} of many` }));
     const { pages } = await drawn(92, { entries });
     expect(pages.length).toBeGreaterThan(3);
     pages.forEach((page, at) => {
@@ -79,7 +79,7 @@ describe('A PDF report', () => {
 
   it('prints the note of an entry below it, on as many lines as it needs', async () => {
     const note = `Two servings.\nLate, ${'because of a very long meeting '.repeat(12)}and hungry`;
-    const entries = [anEaten({ note }), anEaten({ food_name: 'Apple' })];
+    const entries = [aReportEntry({ note }), aReportEntry({ food_name: 'Apple' })];
     const all = (await drawn(1, { entries })).pages.join('\n');
     expect(all).toContain('Note: Two servings. Late, because');
     expect(all).toContain('and hungry');
@@ -94,17 +94,17 @@ describe('A PDF report', () => {
     const names = ['Żurek', 'Crème brûlée', 'Борщ', 'Μουσακάς', 'Phở bò', 'İmam bayıldı'];
     const { pages } = await drawn(1, {
       name: 'Łukasz',
-      entries: names.map((food_name) => anEaten({ food_name })),
+      entries: names.map((food_name) => aReportEntry({ food_name })),
     });
     for (const name of ['Łukasz', ...names]) expect(pages.join('\n')).toContain(name);
-    const other = await drawn(1, { entries: [anEaten({ food_name: '寿司 🍣\u0007' })] });
+    const other = await drawn(1, { entries: [aReportEntry({ food_name: '寿司 🍣\u0007' })] });
     expect(other.pages.join('\n')).toContain('?? ?300 kcal');
   });
 
   it('a PDF report fits the longest allowed name and a word wider than a line', async () => {
     const { pages } = await drawn(1, {
       name: 'W'.repeat(120),
-      entries: [anEaten({ food_name: 'm'.repeat(200), serving_size: 'x'.repeat(100) })],
+      entries: [aReportEntry({ food_name: 'm'.repeat(200), serving_size: 'x'.repeat(100) })],
     });
     expect(pages.join('').match(/m/g)!.length).toBeGreaterThanOrEqual(200);
     expect(pages[0]).toContain('Page 1 of');

@@ -5,25 +5,15 @@ import { type Cell, csvOf } from '#functions/platform/csv.ts';
 import { countSources } from '#functions/health-reports/sources.ts';
 import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { aDay, anEaten } from './a-report.ts';
-
-const empty = {
-  total_calories: 0,
-  protein: 0,
-  carbs: 0,
-  fat: 0,
-  fiber: 0,
-  sugar: 0,
-  sodium: 0,
-  meal_count: 0,
-};
+import { anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
+import { aDay, aReportEntry } from './a-report.ts';
 
 describe('The averages of a range', () => {
   it('the averages of a range cover days with entries, and for water days with any record', () => {
     const days = [
       aDay({ total_calories: 1_500, protein: 60.2, water_ml: 0 }),
       aDay({ total_calories: 2_001, protein: 61.3, water_ml: 500 }),
-      aDay({ ...empty, water_ml: 900 }),
+      anEmptyDay({ water_ml: 900 }),
     ];
     expect(averagesOf(days)).toMatchObject({
       logged_days: 2,
@@ -34,7 +24,7 @@ describe('The averages of a range', () => {
   });
 
   it('returns null averages when nothing was eaten or no water was logged', () => {
-    expect(averagesOf([aDay({ ...empty, water_ml: 900 })])).toBeNull();
+    expect(averagesOf([anEmptyDay({ water_ml: 900 })])).toBeNull();
     expect(averagesOf([aDay({ water_ml: 0 })])?.water_ml).toBeNull();
   });
 });
@@ -52,14 +42,14 @@ describe('The weekday comparison', () => {
   });
 
   it('omits the comparison when only one weekday has entries', () => {
-    expect(weekdaysOf([on(monday, 1_000), aDay({ ...empty, date: tuesday })], 2_000)).toBeNull();
+    expect(weekdaysOf([on(monday, 1_000), anEmptyDay({ date: tuesday })], 2_000)).toBeNull();
   });
 });
 
 describe('The source statistics', () => {
   it('the source statistics count entries by source; an entry without foods was typed or estimated', () => {
     const items = [{ source: 'usda' }, { source: 'off' }, { source: 'usda' }] as FoodItem[];
-    const entries = [anEaten(), anEaten({ confidence_score: 0.8 }), anEaten({ items })];
+    const entries = [aReportEntry(), aReportEntry({ confidence_score: 0.8 }), aReportEntry({ items })];
     expect(countSources(entries)).toEqual([
       ['Food table (USDA FoodData Central)', 1],
       ['Product label (Open Food Facts)', 1],

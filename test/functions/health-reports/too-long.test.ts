@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { makeReport } from '#functions/health-reports/make-report.ts';
 import { createReadReport } from '#functions/health-reports/read-report.ts';
 import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
-import { anEaten, aReport } from './a-report.ts';
+import { aReportEntry, aReport } from './a-report.ts';
 
 const entries = (count: number, food_name = 'Soup') =>
-  Array.from({ length: count }, () => anEaten({ food_name }));
+  Array.from({ length: count }, () => aReportEntry({ food_name }));
 const range = { from: '2026-11-16', to: '2026-11-20' };
 
 it('rejects a report with too many entries and suggests fewer days', async () => {

@@ -1,17 +1,14 @@
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import { createActiveUsers } from '#functions/insights/nightly/active-users-repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const somebody = () => {
   const user_id = `person-${ulid()}`;

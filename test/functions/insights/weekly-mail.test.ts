@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openUserData } from '#functions/insights/open-user-data.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
 import { createSendWeeklyEmail } from '#functions/insights/weekly-mail/send-weekly-mail.ts';
@@ -12,6 +12,7 @@ import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { changeOfRecord } from '#functions/realtime/change-from-record.ts';
 import { factsOf } from '#shared/facts/facts.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { entryOf, people, sourceOf } from '../../shared/facts/two-people.ts';
 import { openTestTable } from '../test-table.ts';
 import { costOfNight } from '#test/bench/nightly-cost.ts';
@@ -19,11 +20,7 @@ import { countCalls, daysUpTo, type NightPerson, writePeople } from './night-wor
 
 const MONDAY = '2026-10-26';
 const clock = (): Date => new Date('2026-10-26T03:00:00Z');
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const refusal = Object.assign(new Error('Too fast.'), { $metadata: { httpStatusCode: 429 } });
 /** SES's response for a rejected address. */

@@ -5,9 +5,12 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 
 const id = '01JD0000000000000000000000';
 
-it('a photo that is swept or deleted during its check leaves no orphaned file', async () => {
-  const files = new Map([[incomingKeyOf(id), tinyJpeg]]);
-  const service = createPhotoService({
+type Parts = Parameters<typeof createPhotoService>[0];
+type Status = 'awaited' | 'kept';
+
+/** Creates the service with one photo and a bucket. `markKept` says whether the row still exists. */
+const serviceWith = (statusOf: () => Status, markKept: boolean, bucket: Partial<Parts['bucket']>) =>
+  createPhotoService({
     clock: () => new Date(),
     newId: () => id,
     repository: {
@@ -15,11 +18,11 @@ it('a photo that is swept or deleted during its check leaves no orphaned file', 
         user_id,
         id,
         content_type: 'image/jpeg',
-        status: 'awaited',
+        status: statusOf(),
         created_at: '2026-11-20T12:00:00.000Z',
       }),
       expect: async () => undefined,
-      markKept: async () => false,
+      markKept: async () => markKept,
       unloggedBefore: async () => [],
       startRemoval: async () => true,
       keepUsedPhoto: async () => false,
@@ -27,14 +30,19 @@ it('a photo that is swept or deleted during its check leaves no orphaned file', 
     },
     bucket: {
       uploadForm: async () => ({ url: '', fields: {} }),
-      read: async (key) => files.get(key) ?? null,
-      write: async (key, bytes) => {
-        files.set(key, bytes);
-      },
-      remove: async (key) => {
-        files.delete(key);
-      },
+      read: async () => null,
+      write: async () => undefined,
+      remove: async () => undefined,
+      ...bucket,
     },
+  });
+
+it('a photo that is swept or deleted during its check leaves no orphaned file', async () => {
+  const files = new Map([[incomingKeyOf(id), tinyJpeg]]);
+  const service = serviceWith(() => 'awaited', false, {
+    read: async (key) => files.get(key) ?? null,
+    write: async (key, bytes) => void files.set(key, bytes),
+    remove: async (key) => void files.delete(key),
   });
   const kept = service.keep('mara', id, AbortSignal.timeout(1_000));
   await expect(kept).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' });
@@ -43,34 +51,12 @@ it('a photo that is swept or deleted during its check leaves no orphaned file', 
 
 describe('A photo checked by two requests at once', () => {
   it('stores the photo for both, even for the one that finds the upload already moved', async () => {
-    let status: 'awaited' | 'kept' = 'awaited';
-    const service = createPhotoService({
-      clock: () => new Date(),
-      newId: () => id,
-      repository: {
-        find: async (user_id) => ({
-          user_id,
-          id,
-          content_type: 'image/jpeg',
-          status,
-          created_at: '2026-11-20T12:00:00.000Z',
-        }),
-        expect: async () => undefined,
-        markKept: async () => true,
-        unloggedBefore: async () => [],
-        startRemoval: async () => true,
-        keepUsedPhoto: async () => false,
-        forget: async () => undefined,
-      },
-      bucket: {
-        uploadForm: async () => ({ url: '', fields: {} }),
-        read: async (key) => {
-          // The other request finishes between reading the row and reading the bucket.
-          if (key === incomingKeyOf(id)) status = 'kept';
-          return key === photoKeyOf(id) ? tinyJpeg : null;
-        },
-        write: async () => undefined,
-        remove: async () => undefined,
+    let status: Status = 'awaited';
+    const service = serviceWith(() => status, true, {
+      read: async (key) => {
+        // The other request finishes between reading the row and reading the bucket.
+        if (key === incomingKeyOf(id)) status = 'kept';
+        return key === photoKeyOf(id) ? tinyJpeg : null;
       },
     });
     const photo = await service.keep('mara', id, AbortSignal.timeout(1_000));

@@ -1,22 +1,18 @@
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import { createPhotoRepository } from '#functions/photos/repository.ts';
 import { createPhotoSweep } from '#functions/photos/sweep-photos.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { photoKeyOf } from '#shared/photos/schema.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const HOUR = 3_600_000;
-let opened: Awaited<ReturnType<typeof openTestTable>>;
+const opened = openForAllTests(openTestTable);
 let now = new Date('2026-11-20T12:00:00Z');
 const clock = (): Date => now;
-
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
 
 /** A user's stored photo with its actions, and the keys that a cleanup two days later deletes. */
 const keptPhoto = async () => {

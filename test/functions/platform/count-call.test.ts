@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallLimit, createCallCounter } from '#functions/platform/limits/count-call.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
+const database = openForAllTests(openTestTable);
 let now: Date;
-beforeAll(async () => {
-  database = await openTestTable();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(() => {
   now = new Date('2026-11-20T21:00:30.000Z');
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const DAY_SECONDS = 86_400;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-}, 60_000);
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 it('keeps an action that may be queued on a device for 30 days, and any other request for one', async () => {
   const { write } = createIdempotentWriter(database.table, () => NOW);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createProfileRepository } from '#functions/profile/repository.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-});
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 const nobody = {
   id: 'nobody',

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSocketRepository } from '#functions/realtime/socket-repository.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
+const opened = openForAllTests(openTestTable);
 let now = new Date('2026-11-20T12:00:00Z');
-
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
 
 describe('A connection that the gateway reports as gone', () => {
   it('a connection that the gateway reports as gone keeps receiving changes if it was only just opening, and is removed otherwise', async () => {

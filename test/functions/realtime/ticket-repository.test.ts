@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
 import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const LATER = new Date('2026-11-22T10:00:30Z');
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-});
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 it('D29 a closed account gets no ticket, even for a session started in the second it was ended', async () => {
   const tickets = createTicketRepository(database.table, () => NOW);

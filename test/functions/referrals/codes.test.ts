@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemClock } from '#functions/platform/clock.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
@@ -9,14 +9,11 @@ import { createReferralCodes } from '#functions/referrals/referral-code-reposito
 import { createReferrals } from '#functions/referrals/referral-repository.ts';
 import { referralCode } from '#shared/referrals/schema.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { referralScene } from './scene.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-}, 60_000);
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 const asking = (codes: string[]) => {
   const { table } = database;

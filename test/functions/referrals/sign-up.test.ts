@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSignUpFollower } from '#functions/referrals/follow-sign-up.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { referralScene } from './scene.ts';
 
-let database: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  database = await openTestTable();
-}, 60_000);
-afterAll(() => database.stop());
+const database = openForAllTests(openTestTable);
 
 const scene = () => referralScene(database.table);
 

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deviceIdOf } from '#functions/reminders/push/devices-repository.ts';
-import { aBrowser, type PushService, startPushService } from '#test/support/push-service.ts';
-import { openTestTable } from '../test-table.ts';
-import { anAction, createScene, lunchAt } from './scene.ts';
+import { aBrowser } from '#test/support/push-service.ts';
+import { anAction, lunchAt, onFriday, openReminderScenes } from './scene.ts';
 
-const FRIDAY = '2026-11-20';
-const on = (time: string): string => `${FRIDAY}T${time}:00.000Z`;
-
-let place: Awaited<ReturnType<typeof openTestTable>>;
-let service: PushService;
-beforeAll(async () => {
-  [place, service] = await Promise.all([openTestTable(), startPushService()]);
-});
-afterAll(async () => {
-  await service.stop();
-  await place.stop();
-});
-const open = () => createScene(place.table, service);
+const { service, open } = openReminderScenes();
 
 describe('A push service that rejects a reminder', () => {
   it('a rejected reminder gets a retry at the requested time, for the missing device only', async () => {
@@ -24,15 +11,15 @@ describe('A push service that rejects a reminder', () => {
     const { browsers } = await person([lunchAt('12:30')], 'UTC', 2);
     const [busy, quick] = browsers;
     service.answer(busy!.subscription.endpoint, { status: 429, headers: { 'retry-after': '1200' } });
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect((await quick!.received()).length).toBe(1);
     // The maximum delay of a queue; a message that arrives early is delayed again.
     expect(queue.map(({ after }) => after)).toEqual([900]);
-    at(on('12:45'));
+    at(onFriday('12:45'));
     await work();
     expect((await busy!.received()).length).toBe(1);
     expect(queue.map(({ after }) => after)).toEqual([300]);
-    at(on('12:50'));
+    at(onFriday('12:50'));
     await work();
     expect((await busy!.received()).length).toBe(2);
     expect((await quick!.received()).length).toBe(1);
@@ -43,8 +30,8 @@ describe('A push service that rejects a reminder', () => {
     const { person, quarter, at, work, queue, reported } = open();
     const { browsers, heard } = await person([lunchAt('12:30')]);
     service.answer(browsers[0]!.subscription.endpoint, ...Array.from({ length: 5 }, () => ({ status: 503 })));
-    let now = Date.parse(on('12:30'));
-    await quarter(on('12:30'));
+    let now = Date.parse(onFriday('12:30'));
+    await quarter(onFriday('12:30'));
     const waits: number[] = [];
     while (queue.length > 0) {
       waits.push(queue[0]!.after);
@@ -67,7 +54,7 @@ describe('A push service that rejects a reminder', () => {
     const { person, quarter, queue, reported } = open();
     const { browsers, heard } = await person([lunchAt('12:30')]);
     service.answer(browsers[0]!.subscription.endpoint, 'hang');
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect(queue).toEqual([]);
     expect(reported).toHaveLength(1);
     expect(await heard()).toBe(1);
@@ -78,7 +65,7 @@ describe('A push service that rejects a reminder', () => {
     const { user_id, browsers } = await person([lunchAt('12:30')], 'UTC', 2);
     const { endpoint } = browsers[0]!.subscription;
     service.answer(endpoint, { status });
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect((await devices.list(user_id)).map(({ id }) => id)).toEqual([
       deviceIdOf(browsers[1]!.subscription.endpoint),
     ]);
@@ -94,7 +81,7 @@ describe('A push service that rejects a reminder', () => {
     };
     await refuse(9);
     // A delivered message resets the count.
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     await refuse(9);
     expect(await devices.list(user_id)).toHaveLength(1);
     service.answer(browsers[0]!.subscription.endpoint, { status: 403 });
@@ -109,7 +96,7 @@ describe('A push service that rejects a reminder', () => {
     const spoilt = aBrowser(service.origin).subscription;
     const p256dh = Buffer.alloc(65, 4).toString('base64url');
     await devices.add(user_id, { ...spoilt, keys: { ...spoilt.keys, p256dh } }, anAction());
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect(await heard()).toBe(1);
     expect(queue).toEqual([]);
     expect(reported).toHaveLength(1);
@@ -119,11 +106,11 @@ describe('A push service that rejects a reminder', () => {
     const { person, at, begin, work, queue, setKey } = open();
     const { heard } = await person([lunchAt('12:30')]);
     setKey(false);
-    at(on('12:30'));
+    at(onFriday('12:30'));
     await begin();
     expect(await work()).toBe(1);
     setKey(true);
-    at(on('12:40'));
+    at(onFriday('12:40'));
     expect(queue).toHaveLength(1);
     await work();
     expect(await heard()).toBe(1);

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deviceIdOf } from '#functions/reminders/push/devices-repository.ts';
-import { type PushService, startPushService } from '#test/support/push-service.ts';
-import { openTestTable } from '../test-table.ts';
-import { anAction, createScene, lunchAt } from './scene.ts';
+import { anAction, lunchAt, onFriday, openReminderScenes } from './scene.ts';
 
-const FRIDAY = '2026-11-20';
-const on = (time: string): string => `${FRIDAY}T${time}:00.000Z`;
-
-let place: Awaited<ReturnType<typeof openTestTable>>;
-let service: PushService;
-beforeAll(async () => {
-  [place, service] = await Promise.all([openTestTable(), startPushService()]);
-});
-afterAll(async () => {
-  await service.stop();
-  await place.stop();
-});
-const open = () => createScene(place.table, service);
+const { open } = openReminderScenes();
 
 describe('A reminder', () => {
   it("reaches each of the user's browsers on time, with a text that reveals nothing private", async () => {
     const { person, quarter } = open();
     const { browsers } = await person([lunchAt('12:30')], 'UTC', 2);
-    await quarter(on('12:15'));
+    await quarter(onFriday('12:15'));
     for (const browser of browsers) expect(await browser.received()).toEqual([]);
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     for (const browser of browsers) {
       const [came, ...more] = await browser.received();
       expect(more).toEqual([]);
@@ -41,7 +27,7 @@ describe('A reminder', () => {
   it('uses the app language of each browser', async () => {
     const { person, quarter, devices } = open();
     const mara = await person([lunchAt('12:30')], 'UTC', 1, 'de');
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     const [browser] = mara.browsers;
     expect(JSON.parse((await browser!.received())[0]!.text)).toMatchObject({
       title: 'Zeit, das Mittagessen einzutragen',
@@ -67,7 +53,7 @@ describe('A reminder', () => {
   it('sends a reminder once, however often its message arrives', async () => {
     const { person, at, begin, work, queue } = open();
     const { heard } = await person([lunchAt('12:30')]);
-    at(on('12:30'));
+    at(onFriday('12:30'));
     await begin();
     const messages = queue.splice(0);
     await Promise.all([work([...messages, ...messages]), work(messages)]);
@@ -78,14 +64,14 @@ describe('A reminder', () => {
   it('sends a reminder in the next run when the previous one failed halfway', async () => {
     const { person, at, begin, work, people, queue } = open();
     const { user_id, heard } = await person([lunchAt('12:30')]);
-    at(on('12:30'));
+    at(onFriday('12:30'));
     const found: string[] = [];
-    for await (const page of people.upTo(new Date(on('12:30'))))
+    for await (const page of people.upTo(new Date(onFriday('12:30'))))
       found.push(...page.map((one) => one.user_id));
     expect(found).toContain(user_id);
     // Its message was sent, but the user was not moved on.
-    await work([{ body: JSON.stringify({ user_id, due: on('12:30') }), after: 0 }]);
-    at(on('12:45'));
+    await work([{ body: JSON.stringify({ user_id, due: onFriday('12:30') }), after: 0 }]);
+    at(onFriday('12:45'));
     await begin();
     expect(queue.some(({ body }) => body.includes(user_id))).toBe(true);
     await work();
@@ -97,9 +83,9 @@ describe('A reminder', () => {
   it('skips a reminder when that meal was logged on the day, but not for another meal', async () => {
     const { person, quarter } = open();
     const [fed, hungry] = [await person([lunchAt('12:30')]), await person([lunchAt('12:30')])];
-    await fed.log('lunch', on('11:50'));
-    await hungry.log('breakfast', on('07:50'));
-    await quarter(on('12:30'));
+    await fed.log('lunch', onFriday('11:50'));
+    await hungry.log('breakfast', onFriday('07:50'));
+    await quarter(onFriday('12:30'));
     expect([await fed.heard(), await hungry.heard()]).toEqual([0, 1]);
   });
 
@@ -107,17 +93,17 @@ describe('A reminder', () => {
     const { person, quarter } = open();
     const snack = { meal_type: 'snack' } as const;
     const mara = await person([lunchAt('10:00', snack), lunchAt('16:00', snack)]);
-    await mara.log('snack', on('09:50'));
-    await quarter(on('10:00'));
+    await mara.log('snack', onFriday('09:50'));
+    await quarter(onFriday('10:00'));
     expect(await mara.heard()).toBe(0);
-    await quarter(on('16:00'));
+    await quarter(onFriday('16:00'));
     expect(await mara.heard()).toBe(1);
   });
 
   it('sends no reminder on other weekdays', async () => {
     const { person, quarter } = open();
     const { heard } = await person([lunchAt('12:30', { weekdays: [6] })]);
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect(await heard()).toBe(0);
     await quarter('2026-11-21T12:30:00Z');
     expect(await heard()).toBe(1);
@@ -126,12 +112,12 @@ describe('A reminder', () => {
   it('a reminder follows changes of times and time zone, even while its message is queued', async () => {
     const { person, at, begin, work, quarter } = open();
     const { heard, choose } = await person([lunchAt('12:30')]);
-    at(on('12:30'));
+    at(onFriday('12:30'));
     await begin();
     await choose([lunchAt('12:30')], 'America/New_York');
     await work();
     expect(await heard()).toBe(0);
-    await quarter(on('17:30'));
+    await quarter(onFriday('17:30'));
     expect(await heard()).toBe(1);
     await choose([]);
     await quarter('2026-11-21T17:30:00Z');
@@ -141,7 +127,7 @@ describe('A reminder', () => {
   it('drops a reminder that is an hour late and sends the next one', async () => {
     const { person, quarter } = open();
     const { heard } = await person([lunchAt('12:30')]);
-    await quarter(on('13:30'));
+    await quarter(onFriday('13:30'));
     expect(await heard()).toBe(0);
     await quarter('2026-11-21T12:45:00Z');
     expect(await heard()).toBe(1);
@@ -151,7 +137,7 @@ describe('A reminder', () => {
     const { person, quarter } = open();
     const { heard, close } = await person([lunchAt('12:30')]);
     await close();
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect(await heard()).toBe(0);
   });
 });
@@ -163,9 +149,9 @@ describe('A registered browser', () => {
     const [browser] = mara.browsers;
     await devices.add(ben.user_id, browser!.subscription, anAction());
     expect(await devices.list(mara.user_id)).toEqual([]);
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     expect(await mara.heard()).toBe(0);
-    await quarter(on('12:45'));
+    await quarter(onFriday('12:45'));
     expect(await mara.heard()).toBe(1);
     // A late removal by the previous user does not affect the new owner.
     await devices.remove(mara.user_id, deviceIdOf(browser!.subscription.endpoint), anAction());
@@ -177,12 +163,12 @@ describe('A registered browser', () => {
     const { person, quarter, devices, at } = open();
     const mara = await person([lunchAt('12:30')]);
     const [first] = mara.browsers;
-    await quarter(on('12:30'));
+    await quarter(onFriday('12:30'));
     await devices.add(mara.user_id, first!.subscription, anAction());
-    const message = { user_id: mara.user_id, due: on('12:30') };
+    const message = { user_id: mara.user_id, due: onFriday('12:30') };
     await open().work([{ body: JSON.stringify(message), after: 0 }]);
     expect(await mara.heard()).toBe(1);
-    at(on('12:31'));
+    at(onFriday('12:31'));
     for (const { browsers } of [await person([], 'UTC', 10)])
       for (const { subscription } of browsers) await devices.add(mara.user_id, subscription, anAction());
     const left = await devices.list(mara.user_id);

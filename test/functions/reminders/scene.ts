@@ -15,7 +15,10 @@ import { createRunReminderJobs } from '#functions/reminders/due/run-reminder-job
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
-import { aBrowser, type PushService } from '#test/support/push-service.ts';
+import { aBrowser, type PushService, startPushService } from '#test/support/push-service.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { openTestTable } from '../test-table.ts';
 
 /** Padded to 32 bytes, since a small number would be shorter. */
 export const newVapidKey = (): string => {
@@ -120,7 +123,13 @@ export const createScene = (table: Table, service: PushService) => {
         heard: async (): Promise<number> => (await first!.received()).length,
         log: async (meal_type: FoodEntry['meal_type'], logged_at: string): Promise<void> => {
           const entries = createFoodEntryRepository(table, clock);
-          const entry = anEntry(user_id, meal_type, logged_at);
+          const entry = aFoodEntry({
+            user_id,
+            meal_type,
+            logged_at,
+            local_date: logged_at.slice(0, 10),
+            time_zone: 'UTC',
+          });
           await entries.rewrite(user_id, { before: [], after: [entry] }, anAction(), entry);
         },
         close: () => createClosedAccounts(table, clock).note(user_id),
@@ -132,26 +141,12 @@ export const createScene = (table: Table, service: PushService) => {
   };
 };
 
-const anEntry = (user_id: string, meal_type: FoodEntry['meal_type'], logged_at: string): FoodEntry => ({
-  id: '01KAHZQ3N00000000000000001',
-  user_id,
-  food_name: 'Soup',
-  calories: 300,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  serving_size: null,
-  note: null,
-  confidence_score: null,
-  image_url: null,
-  meal_type,
-  logged_at,
-  local_date: logged_at.slice(0, 10),
-  time_zone: 'UTC',
-  items: null,
-  version: 1,
-  updated_at: logged_at,
-});
+/** Returns an instant of Friday, 20 November 2026. */
+export const onFriday = (time: string): string => `2026-11-20T${time}:00.000Z`;
+
+/** Opens a table and a push service for the tests of a file. */
+export const openReminderScenes = () => {
+  const database = openForAllTests(openTestTable);
+  const service = openForAllTests(startPushService);
+  return { database, service, open: () => createScene(database.table, service) };
+};

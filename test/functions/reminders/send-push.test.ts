@@ -1,10 +1,11 @@
 import { createECDH } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isPushService } from '#functions/reminders/push/push-services.ts';
 import { createSendPush, type PushOutcome } from '#functions/reminders/push/send-push.ts';
 import { createReadVapidKeys } from '#functions/reminders/push/vapid-keys.ts';
 import { decrypted, vapidFault } from '#test/support/push-receiver.ts';
-import { aBrowser, type PushAnswer, type PushService, startPushService } from '#test/support/push-service.ts';
+import { aBrowser, type PushAnswer, startPushService } from '#test/support/push-service.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { newVapidKey } from './scene.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -13,11 +14,7 @@ const message = { title: 'Time to log lunch', body: 'Grüße 🥗', path: '/dash
 const privateKey = newVapidKey();
 const readKeys = createReadVapidKeys(async () => privateKey, '/key');
 
-let service: PushService;
-beforeAll(async () => {
-  service = await startPushService();
-});
-afterAll(() => service.stop());
+const service = openForAllTests(startPushService);
 
 const open = (over: Partial<Parameters<typeof createSendPush>[0]> = {}) => {
   const browser = aBrowser(service.origin);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FEED_PAGE, type FeedPage } from '#shared/social/schema.ts';
 import { sharedRows } from '#test/support/feed-rows.ts';
-import { createSocialWorld, type SocialWorld } from './social-world.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createSocialWorld } from './social-world.ts';
 
-let world: SocialWorld;
-beforeAll(async () => {
-  world = await createSocialWorld();
-}, 60_000);
-afterAll(() => world.stop());
+const world = openForAllTests(createSocialWorld);
 
 const idsIn = ({ meals }: FeedPage): string[] => meals.map(({ id }) => id);
 /** Returns the IDs of the whole feed, page by page. @param between runs after each page */

@@ -1,15 +1,12 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
 import { createEraseFriends } from '#functions/social/friends/erase-friends-repository.ts';
 import { createEraseSharedMeals } from '#functions/social/meals/erase-shared-meals-repository.ts';
-import { createSocialWorld, type SocialWorld } from './social-world.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createSocialWorld } from './social-world.ts';
 
-let world: SocialWorld;
-beforeAll(async () => {
-  world = await createSocialWorld();
-}, 60_000);
-afterAll(() => world.stop());
+const world = openForAllTests(createSocialWorld);
 
 it("D29 SOCIAL-23 account deletion removes the user's likes, their counts, shared meals and pointers, and keeps those of others", async () => {
   const [mara, ben, tom] = [await world.person(), await world.person(), await world.person()];

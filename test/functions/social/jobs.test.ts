@@ -1,15 +1,12 @@
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { socialJobOfRecord, type SocialJob } from '#functions/social/jobs/social-job.ts';
 import { createRunJobs } from '#functions/social/jobs/run-jobs.ts';
 import { friendRows, sharedRows } from '#test/support/feed-rows.ts';
-import { createSocialWorld, type SocialWorld } from './social-world.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createSocialWorld } from './social-world.ts';
 
-let world: SocialWorld;
-beforeAll(async () => {
-  world = await createSocialWorld();
-}, 60_000);
-afterAll(() => world.stop());
+const world = openForAllTests(createSocialWorld);
 
 const inFeedOf = async (reader: string): Promise<string[]> =>
   (await world.rows(reader, 'feed#')).map(({ id }) => id as string);

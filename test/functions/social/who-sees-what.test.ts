@@ -1,13 +1,10 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 
-let world: SocialWorld;
-beforeAll(async () => {
-  world = await createSocialWorld();
-}, 60_000);
-afterAll(() => world.stop());
+const world = openForAllTests(createSocialWorld);
 
 const notFound = { code: 'SHARED_MEAL_NOT_FOUND' };
 

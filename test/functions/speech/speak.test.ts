@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSpeakText } from '#functions/platform/speech/speak-text.ts';
 import { speak } from '#functions/speech/speak.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import { NOTHING_TO_READ, type SpeechError, speechMessages } from '#shared/speech/speech-error.ts';
 import { startScriptedPolly } from '#test/support/scripted-polly.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 
 const sound = Buffer.from('This is MP3.');
 const audioContent = sound.toString('base64');
 
-let polly: Awaited<ReturnType<typeof startScriptedPolly>>;
+const polly = openForAllTests(startScriptedPolly);
 let reported: SpeechError[];
 let counted: number[];
 let left: number;
 let consent: AiConsent | null;
 
-beforeAll(async () => {
-  polly = await startScriptedPolly();
-});
-afterAll(() => polly.stop());
 beforeEach(() => {
   polly.play({ sound });
   [reported, counted, left, consent] = [[], [], 30_000, null];

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { createScene, SUPPORT } from './scene.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const letter = (over: Record<string, string> = {}) => ({
   name: 'Mara Lind',

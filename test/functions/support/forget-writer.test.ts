@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEraseSupportMessages } from '#functions/support/erase-messages-repository.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { createScene, tokenOf } from './scene.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const write = (scene: ReturnType<typeof createScene>, email: string, subject: string) =>
   scene.post('/api/contact', { name: 'Somebody', email, subject, message: 'Hello.' });

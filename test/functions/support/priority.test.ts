@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { createScene } from './scene.ts';
 
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-beforeAll(async () => {
-  opened = await openTestTable();
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
 
 const letter = (subject: string, email = 'mara@example.com') => ({
   name: 'Mara Lind',

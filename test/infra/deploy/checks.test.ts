@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAccount } from '#infra/deploy/check-account.ts';
 import { checkSettings } from '#infra/deploy/check-settings.ts';
 import { readDeployOptions } from '#infra/deploy/options.ts';
 import { type Stage, stages } from '#infra/stages.ts';
 import { startFaultyService } from '#test/support/faulty-service.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 
 const mail = {
   from: 'hello@mail.platewise.app',
@@ -55,11 +56,7 @@ const answerOf = ({ headers, path, body }: { headers: object; path: string; body
   };
 };
 
-let aws: Awaited<ReturnType<typeof startFaultyService>>;
-beforeAll(async () => {
-  aws = await startFaultyService(async (request) => answerOf(request));
-});
-afterAll(() => aws.stop());
+const aws = openForAllTests(() => startFaultyService(async (request) => answerOf(request)));
 
 const check = async (held: Record<string, string>, { verified = true, sandbox = false } = {}) => {
   [parameters, isVerified, isInSandbox] = [held, verified, sandbox];

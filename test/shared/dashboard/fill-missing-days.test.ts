@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { averageOf, fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
+import { anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
-const day = (date: string, total_calories: number, meal_count = 1) => ({
-  date,
-  total_calories,
-  meal_count,
-  protein: 0,
-  carbs: 0,
-  fat: 0,
-  fiber: 0,
-  sugar: 0,
-  sodium: 0,
-  water_ml: 0,
-});
+const day = (date: string, total_calories: number, meal_count = 1) =>
+  anEmptyDay({ date, total_calories, meal_count });
 
 describe('The days of the dashboard', () => {
   it('the dashboard lists the last days, oldest first, also across the new year, with zeros for empty days', () => {

@@ -1,3 +1,4 @@
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { chosen, done, type Write, type Writer, writeOf } from '../write.ts';
 import { NEW, type World } from '../world.ts';
 
@@ -10,13 +11,8 @@ const lineOf = (number: number, at: number, date: string) => ({
   meal_type: 'breakfast',
   food_name: `Line ${number}`,
   serving_size: null,
+  ...unknownNutrients,
   calories: 10 + number,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
 });
 
 /** Returns whether an import logged a line. Only imports create entries with such names. */

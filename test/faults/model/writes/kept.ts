@@ -1,4 +1,5 @@
 import { newPlannedMeal } from '#shared/meal-plans/schema.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { chosen, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
 import { NEW, type PersonState } from '../world.ts';
 
@@ -29,15 +30,7 @@ const unstar: Writer = ({ who, n }) => {
   });
 };
 
-const nothing = {
-  calories: 100,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
+const nothing = { ...unknownNutrients, calories: 100 };
 const rice = {
   name: 'Rice',
   grams: 100,

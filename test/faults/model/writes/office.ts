@@ -1,3 +1,4 @@
+import { agentWrite, noLead, placesOf } from './agent-writes.ts';
 import {
   type Answered,
   chosen,
@@ -8,10 +9,7 @@ import {
   type Writer,
   writeOf,
 } from '../write.ts';
-import { NEW, type PersonState, type Place, type Slice } from '../world.ts';
-
-const placesOf = (who: number, ...slices: Slice[]): Place[] => slices.map((slice) => ({ who, slice }));
-const noLead = refused(404, 'LEAD_NOT_FOUND');
+import { NEW, type PersonState, type Slice } from '../world.ts';
 
 const assistant = (
   { who }: Occasion,
@@ -19,18 +17,7 @@ const assistant = (
   data: object,
   slices: Slice[],
   run: (person: PersonState) => Answered,
-): Write =>
-  writeOf(
-    who,
-    'POST /api/functions/executive-assistant',
-    {},
-    { action, data, time_zone: 'UTC' },
-    {
-      places: placesOf(who, ...slices),
-      isPaid: true,
-      run: (world) => run(world.people[who]!),
-    },
-  );
+): Write => agentWrite(who, 'executive-assistant', { action, data }, slices, run);
 
 const schedule: Writer = (occasion) =>
   assistant(occasion, 'schedule_meeting', { title: `Event ${occasion.tag}` }, ['events'], ({ events }) => {

@@ -1,3 +1,4 @@
+import { agentWrite, noLead, placesOf } from './agent-writes.ts';
 import {
   type Answered,
   chosen,
@@ -8,29 +9,15 @@ import {
   type Writer,
   writeOf,
 } from '../write.ts';
-import { NEW, type PersonState, type Place, type Slice } from '../world.ts';
+import { NEW, type PersonState, type Slice } from '../world.ts';
 
-const placesOf = (who: number, ...slices: Slice[]): Place[] => slices.map((slice) => ({ who, slice }));
-const noLead = refused(404, 'LEAD_NOT_FOUND');
-
+/** If a model may be asked, it fails: the rules answer, and held credits are released. */
 const sdr = (
-  occasion: Occasion,
+  { who }: Occasion,
   body: object,
   slices: Slice[],
   run: (person: PersonState) => Answered,
-): Write =>
-  writeOf(
-    occasion.who,
-    'POST /api/functions/sdr-agent',
-    {},
-    { ...body, time_zone: 'UTC' },
-    {
-      // If a model may be asked, it fails: the rules answer, and held credits are released.
-      places: placesOf(occasion.who, 'credits', ...slices),
-      isPaid: true,
-      run: (world) => run(world.people[occasion.who]!),
-    },
-  );
+): Write => agentWrite(who, 'sdr-agent', body, ['credits', ...slices], run);
 
 /** Few different emails, so that they repeat. */
 const emailOf = (number: number): string => `lead${number % 6}@firm.example`;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WantedEvent } from '#functions/business-agents/common/calendar/calendar-repository.ts';
 import type { StoredEvent } from '#functions/business-agents/common/calendar/stored-event.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { createExecutiveWorld, type ExecutiveWorld } from './executive-world.ts';
 
-let world: ExecutiveWorld;
-beforeAll(async () => {
-  world = await createExecutiveWorld();
-});
-afterAll(() => world.stop());
+const world = openForAllTests(createExecutiveWorld);
 
 const wanted: WantedEvent = {
   title: 'Meeting',

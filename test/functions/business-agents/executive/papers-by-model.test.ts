@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExecutiveWorld, type ExecutiveWorld } from './executive-world.ts';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createExecutiveWorld } from './executive-world.ts';
 
-let world: ExecutiveWorld;
-beforeAll(async () => {
-  world = await createExecutiveWorld();
-});
-afterAll(() => world.stop());
+const world = openForAllTests(createExecutiveWorld);
 
 const anna = {
   name: 'Anna Meyer',

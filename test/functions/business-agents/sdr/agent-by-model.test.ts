@@ -1,12 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSdrWorld, type SdrWorld } from './sdr-world.ts';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { createSdrWorld } from './sdr-world.ts';
 
-let world: SdrWorld;
-beforeAll(async () => {
-  world = await createSdrWorld();
-});
-afterAll(() => world.stop());
+const world = openForAllTests(createSdrWorld);
 
 const anna = {
   name: 'Anna Meyer',

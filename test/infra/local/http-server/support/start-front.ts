@@ -95,3 +95,14 @@ export const object = (body: string | Buffer, contentType: string, cacheControl?
   cacheControl,
   etag: '"5d41402abc4b2a76"',
 });
+
+/** Returns the status and the parsed JSON body of a response. */
+export const answerOf = async (response: Response) => ({
+  status: response.status,
+  body: await response.json(),
+});
+
+/** Returns the headers of a signed-in user. */
+export const signedIn = ({ pool, now }: TestFront): Record<string, string> => ({
+  authorization: `Bearer ${pool.accessToken(now.current)}`,
+});

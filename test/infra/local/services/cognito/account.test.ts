@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
-import { signIn, signUp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPoolForTests } from './pool-under-test.ts';
+import { openWebClient, signIn, signUp, signUpAndConfirm, type Somebody } from './web-client.ts';
 
 describe('Cognito: an account', () => {
-  const dataDir = createDataDir();
-  let pool: OpenPool;
-  let web: ReturnType<typeof webClient>;
+  const pool = openPoolForTests();
+  const web = openWebClient(pool);
   let person: Somebody;
 
-  beforeAll(async () => {
-    pool = await openPool({ dataDir: dataDir.path });
-    web = webClient(pool.poolUrl);
-  });
   beforeEach(async () => {
     person = await signUpAndConfirm(web, pool);
     await signIn(web, person);
-  });
-  afterEach(() => web.signOut());
-  afterAll(async () => {
-    await pool.close();
-    dataDir.remove();
   });
 
   it('changes its name, which appears in the next ID token', async () => {

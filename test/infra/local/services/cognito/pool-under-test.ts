@@ -7,6 +7,8 @@ import { createCognito } from '#infra/local/services/cognito/cognito.ts';
 import { createMailbox } from '#infra/local/services/ses/mailbox/mailbox.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { LocalStack } from '#infra/local/template/model.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { afterAll } from 'vitest';
 import { operator, startServiceEndpoint } from './service-endpoint.ts';
 import { poolTemplate, triggerArns } from './pool-template.ts';
 
@@ -100,3 +102,13 @@ export const openPool = async (options: {
   };
 };
 export type OpenPool = Awaited<ReturnType<typeof openPool>>;
+
+/** Opens a pool with a data folder of its own for the tests of a file. */
+export const openPoolForTests = (): OpenPool => {
+  const dataDir = createDataDir();
+  afterAll(dataDir.remove);
+  return openForAllTests(async () => {
+    const pool = await openPool({ dataDir: dataDir.path });
+    return { ...pool, stop: pool.close };
+  });
+};

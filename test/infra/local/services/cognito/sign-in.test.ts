@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
-import { signIn, signUp, signUpAndConfirm, somebody, type Somebody, webClient } from './web-client.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPoolForTests } from './pool-under-test.ts';
+import { openWebClient, signIn, signUp, signUpAndConfirm, somebody, type Somebody } from './web-client.ts';
 
 describe('Cognito: signing in by SRP', () => {
-  const dataDir = createDataDir();
-  let pool: OpenPool;
-  let web: ReturnType<typeof webClient>;
+  const pool = openPoolForTests();
+  const web = openWebClient(pool);
   let person: Somebody;
 
   beforeAll(async () => {
-    pool = await openPool({ dataDir: dataDir.path });
-    web = webClient(pool.poolUrl);
     person = await signUpAndConfirm(web, pool);
-  });
-  afterEach(() => web.signOut());
-  afterAll(async () => {
-    await pool.close();
-    dataDir.remove();
   });
 
   it('accepts email and password, ignoring the case of the email', async () => {

@@ -1,29 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
 import { POOL_ID, CLIENT_ID } from './pool-template.ts';
-import { createDataDir, openPool, type OpenPool, writeMail } from './pool-under-test.ts';
-import { signUp, signUpAndConfirm, somebody, webClient } from './web-client.ts';
+import { openPoolForTests, writeMail } from './pool-under-test.ts';
+import { openWebClient, signUp, signUpAndConfirm, somebody } from './web-client.ts';
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('Cognito: signing up', () => {
-  const dataDir = createDataDir();
-  let pool: OpenPool;
-  let web: ReturnType<typeof webClient>;
+  const pool = openPoolForTests();
+  const web = openWebClient(pool);
 
-  beforeAll(async () => {
-    pool = await openPool({ dataDir: dataDir.path });
-    web = webClient(pool.poolUrl);
-  });
   afterEach(() => {
     pool.triggers.PreSignUp = (event) => event;
     pool.triggers.CustomMessage = writeMail;
     pool.triggers.PostConfirmation = (event) => event;
     pool.events.length = 0;
-  });
-  afterAll(async () => {
-    await pool.close();
-    dataDir.remove();
   });
 
   it('creates an account that waits for the emailed code', async () => {

@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
+import { afterEach, beforeAll } from 'vitest';
 import { CLIENT_ID, POOL_ID } from './pool-template.ts';
 
 /** Configures Amplify like the web app, for a pool at this URL. */
@@ -9,6 +10,15 @@ export const webClient = (poolUrl: string): typeof auth => {
       Cognito: { userPoolId: POOL_ID, userPoolClientId: CLIENT_ID, userPoolEndpoint: poolUrl },
     },
   });
+  return auth;
+};
+
+/** Uses a pool like the web app in the tests of a file, and signs out after each of them. */
+export const openWebClient = (pool: { poolUrl: string }): typeof auth => {
+  beforeAll(() => {
+    webClient(pool.poolUrl);
+  });
+  afterEach(() => auth.signOut());
   return auth;
 };
 

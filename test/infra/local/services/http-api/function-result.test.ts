@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import { openForEachTest } from '#test/support/open-for-tests.ts';
 import { changing } from '../../http-server/support/stack.ts';
-import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+import { answerOf, startFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
-  await front.stop();
-  front = await startFront(...parameters);
-};
-const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+const { current: front, restart } = openForEachTest(startFront);
 const post = (body = '{}', type = 'application/json') =>
   front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
-
-beforeEach(async () => {
-  front = await startFront();
-});
-afterEach(() => front.stop());
 
 describe('HTTP API: the result of a function', () => {
   it('becomes a response with its status, headers, cookies and body', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { createPool } from '../../http-server/support/keys.ts';
 import { CLIENT_ID, ISSUER, SCOPE } from '../../http-server/support/resources.ts';
-import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+import { startFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-beforeAll(async () => {
-  front = await startFront();
-});
-afterAll(() => front.stop());
+const front = openForAllTests(startFront);
 
 const ask = (authorization?: string): Promise<Response> =>
   front.fetch('/api/entries/1', { headers: authorization === undefined ? {} : { authorization } });

@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForEachTest } from '#test/support/open-for-tests.ts';
 import { changingBehaviour } from '../../http-server/support/stack.ts';
-import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+import { answerOf, signedIn, startFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-const signedIn = (): Record<string, string> => ({
-  authorization: `Bearer ${front.pool.accessToken(front.now.current)}`,
-});
-const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
-  await front.stop();
-  front = await startFront(...parameters);
-};
-const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
-
-beforeEach(async () => {
-  front = await startFront();
-});
-afterEach(() => front.stop());
+const { current: front, restart } = openForEachTest(startFront);
 
 describe('HTTP API: the function event', () => {
   it('the function event follows payload format 2.0', async () => {
     await front.fetch('/api/entries/42?day=2026-11-20&tag=a&tag=b%20c', {
-      headers: { ...signedIn(), cookie: 'one=1; two=2', 'X-Custom': 'yes', 'user-agent': 'test' },
+      headers: { ...signedIn(front), cookie: 'one=1; two=2', 'X-Custom': 'yes', 'user-agent': 'test' },
     });
     const event = front.events[0]?.event;
     expect(event).toMatchObject({

@@ -1,33 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForEachTest } from '#test/support/open-for-tests.ts';
 import { httpRoute, permission } from '../../http-server/support/resources.ts';
 import { adding, without } from '../../http-server/support/stack.ts';
-import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+import { answerOf, signedIn, startFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-const signedIn = (): Record<string, string> => ({
-  authorization: `Bearer ${front.pool.accessToken(front.now.current)}`,
-});
-const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
-  await front.stop();
-  front = await startFront(...parameters);
-};
-const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
-
-beforeEach(async () => {
-  front = await startFront();
-});
-afterEach(() => front.stop());
+const { current: front, restart } = openForEachTest(startFront);
 
 describe('HTTP API: the routes of the template', () => {
   it('the HTTP API routes invoke the function of the route with its path parameters', async () => {
-    await front.fetch('/api/entries/a%20b', { headers: signedIn() });
+    await front.fetch('/api/entries/a%20b', { headers: signedIn(front) });
     expect(front.events).toMatchObject([
       { functionId: 'Feature', event: { routeKey: 'GET /api/entries/{id}', pathParameters: { id: 'a b' } } },
     ]);
   });
 
   it('the HTTP API routes prefer a fixed path to one with a variable', async () => {
-    await front.fetch('/api/entries/latest', { headers: signedIn() });
+    await front.fetch('/api/entries/latest', { headers: signedIn(front) });
     expect(front.events[0]?.event).toMatchObject({ routeKey: 'GET /api/entries/latest' });
     expect(front.events[0]?.event).not.toHaveProperty('pathParameters');
   });
@@ -42,7 +30,7 @@ describe('HTTP API: the routes of the template', () => {
         permission('Feature', 'httpapi001/*/*'),
       ),
     );
-    await front.fetch('/api/entries/1', { headers: signedIn() });
+    await front.fetch('/api/entries/1', { headers: signedIn(front) });
     await front.fetch('/api/entries/1', { method: 'DELETE' });
     await front.fetch('/api/other/deep', {});
     await front.fetch('/api/other', { method: 'PUT' });
@@ -61,7 +49,7 @@ describe('HTTP API: the routes of the template', () => {
     ['GET', '/api/entries/1/more'],
     ['GET', '/api/entries/'],
   ])('the HTTP API routes answer 404 to %s %s, which matches no route', async (method, path) => {
-    const response = await front.fetch(path, { method, headers: signedIn() });
+    const response = await front.fetch(path, { method, headers: signedIn(front) });
     expect(await answerOf(response)).toEqual({ status: 404, body: { message: 'Not Found' } });
     expect(front.events).toEqual([]);
   });

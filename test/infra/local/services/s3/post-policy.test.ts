@@ -1,8 +1,8 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { OPERATOR, principal, resource, startAwsEndpoint } from '../../gateway/aws-endpoint.ts';
-import type { AwsEndpoint } from '../../gateway/aws-endpoint.ts';
 import { s3Client } from '../../gateway/clients.ts';
 import { postForm } from './browser.ts';
 
@@ -13,16 +13,12 @@ const uploader = principal('uploader', [
   { Effect: 'Allow', Action: 's3:PutObject', Resource: 'arn:aws:s3:::photos/incoming/*' },
 ]);
 
-let endpoint: AwsEndpoint;
-
-beforeAll(async () => {
-  endpoint = await startAwsEndpoint({
+const endpoint = openForAllTests(() =>
+  startAwsEndpoint({
     resources: [resource('AWS::S3::Bucket', 'Photos', { BucketName: Bucket })],
     principals: [uploader],
-  });
-});
-
-afterAll(() => endpoint.stop());
+  }),
+);
 
 const presign = (over: Partial<PresignedPostOptions> = {}, signer = uploader) =>
   createPresignedPost(s3Client(endpoint, signer), {

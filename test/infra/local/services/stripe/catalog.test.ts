@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startStripe, type StripeUnderTest } from './stripe-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { startStripe } from './stripe-under-test.ts';
 
 describe('Stripe: products and prices', () => {
-  let stripe: StripeUnderTest;
-  beforeAll(async () => {
-    stripe = await startStripe();
-  });
-  afterAll(() => stripe.stop());
+  const stripe = openForAllTests(startStripe);
 
   const product = (name: string) => stripe.sdk.products.create({ name });
   const price = async (lookup_key: string, transfer_lookup_key = false) =>

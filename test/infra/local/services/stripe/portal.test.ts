@@ -18,6 +18,23 @@ const portal = async (
     ...(flow_data && { flow_data }),
   });
 
+/** Returns a shop with a customer who has subscribed. */
+const openSubscribedShop = async (options?: Parameters<typeof subscribe>[2]) => {
+  const stripe = await startStripe();
+  const shop = await openShop(stripe);
+  const subscription = await subscribe(stripe, shop, options);
+  return { stripe, shop, subscription, [Symbol.asyncDispose]: () => stripe[Symbol.asyncDispose]() };
+};
+
+/** The flow that asks to confirm the change to Premium, paid yearly. */
+const confirmPremium = ({ id, items }: Stripe.Subscription, { premiumYearly }: Shop) => ({
+  type: 'subscription_update_confirm' as const,
+  subscription_update_confirm: {
+    subscription: id,
+    items: [{ id: items.data[0]?.id ?? '', price: premiumYearly.id }],
+  },
+});
+
 const statusOf = async (stripe: StripeUnderTest, { id }: Stripe.Subscription) => {
   const { status, cancel_at: at, items } = await stripe.sdk.subscriptions.retrieve(id);
   return [status, at !== null, items.data[0]?.price.unit_amount];
@@ -25,9 +42,8 @@ const statusOf = async (stripe: StripeUnderTest, { id }: Stripe.Subscription) =>
 
 describe('Stripe: the customer portal', () => {
   it('shows plan, renewal, card and invoices, and links back', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop } = opened;
     const home = await open((await portal(stripe, shop)).url);
     expect(home.text).toContain('Basic active $10.00 a month Renews on February 28, 2026.');
     expect(home.text).toContain('Visa that ends in 4242, good until 12/2040');
@@ -38,9 +54,8 @@ describe('Stripe: the customer portal', () => {
   });
 
   it('the customer portal changes the plan after showing the price', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop, subscription } = opened;
     const { url } = await portal(stripe, shop);
     await stripe.local.advance(new Date('2026-02-14T10:00:00Z'));
     const plans = await click(await open(url), 'Change plan');
@@ -61,9 +76,8 @@ describe('Stripe: the customer portal', () => {
   ] as const)(
     'the customer portal changes a plan on trial as configured: %s',
     async (behaviour, [status, paid], due) => {
-      await using stripe = await startStripe();
-      const shop = await openShop(stripe);
-      const subscription = await subscribe(stripe, shop, { trialDays: 7 });
+      await using opened = await openSubscribedShop({ trialDays: 7 });
+      const { stripe, shop, subscription } = opened;
       const { id } = await portalConfiguration(stripe, shop, { trial_update_behavior: behaviour });
       const { sdk } = stripe;
       const { url } = await sdk.billingPortal.sessions.create({
@@ -80,9 +94,8 @@ describe('Stripe: the customer portal', () => {
   );
 
   it('cancels at the end of the period, and undoes that', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop, subscription } = opened;
     const question = await click(await open((await portal(stripe, shop)).url), 'Cancel plan');
     expect(question.text).toContain('You keep Basic until February 28, 2026.');
     const home = await press(question, 'Cancel plan');
@@ -102,9 +115,8 @@ describe('Stripe: the customer portal', () => {
   });
 
   it('accepts another card, rejects a bad one, and pays an open invoice', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop, { trialDays: 7, card: cards.failsLater });
+    await using opened = await openSubscribedShop({ trialDays: 7, card: cards.failsLater });
+    const { stripe, shop, subscription } = opened;
     const { url } = await portal(stripe, shop);
     await stripe.local.advance(new Date('2026-02-07T10:00:00Z'));
     const late = await open(url);
@@ -121,15 +133,10 @@ describe('Stripe: the customer portal', () => {
   });
 
   it("opens with the change to confirm, and returns to the caller's address", async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop, subscription } = opened;
     const { url } = await portal(stripe, shop, {
-      type: 'subscription_update_confirm',
-      subscription_update_confirm: {
-        subscription: subscription.id,
-        items: [{ id: subscription.items.data[0]?.id ?? '', price: shop.premiumYearly.id }],
-      },
+      ...confirmPremium(subscription, shop),
       after_completion: { type: 'redirect', redirect: { return_url: `${RETURN}?changed=1` } },
     });
     const page = await open(url);
@@ -139,16 +146,9 @@ describe('Stripe: the customer portal', () => {
   });
 
   it('the customer portal keeps the plan when the card is declined', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop);
-    const { url } = await portal(stripe, shop, {
-      type: 'subscription_update_confirm',
-      subscription_update_confirm: {
-        subscription: subscription.id,
-        items: [{ id: subscription.items.data[0]?.id ?? '', price: shop.premiumYearly.id }],
-      },
-    });
+    await using opened = await openSubscribedShop();
+    const { stripe, shop, subscription } = opened;
+    const { url } = await portal(stripe, shop, confirmPremium(subscription, shop));
     const change = await open(url);
     const card = await open(change.url.replace(/\/change.*/, '/card'));
     const again = await press(card, 'Save card', typed(cards.failsLater));
@@ -160,9 +160,8 @@ describe('Stripe: the customer portal', () => {
   });
 
   it('the customer portal opens with the cancellation', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop, subscription } = opened;
     const { url } = await portal(stripe, shop, {
       type: 'subscription_cancel',
       subscription_cancel: { subscription: subscription.id },
@@ -178,9 +177,8 @@ describe('Stripe: the customer portal', () => {
   });
 
   it("the customer portal advances Stripe's clock for developers", async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop, { trialDays: 7 });
+    await using opened = await openSubscribedShop({ trialDays: 7 });
+    const { stripe, shop, subscription } = opened;
     const home = await open((await portal(stripe, shop)).url);
     const moved = await press(home, 'End of the trial');
     expect(moved.text).toContain('2026-02-07 10:00 UTC');
@@ -188,9 +186,8 @@ describe('Stripe: the customer portal', () => {
   });
 
   it('needs a configuration, and offers only its features', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    const subscription = await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop, subscription } = opened;
     const { sdk } = stripe;
     const customer = shop.customer.id;
     await expect(sdk.billingPortal.sessions.create({ customer })).rejects.toMatchObject({
@@ -215,9 +212,8 @@ describe('Stripe: the customer portal', () => {
   });
 
   it('the customer portal stays open for an hour', async () => {
-    await using stripe = await startStripe();
-    const shop = await openShop(stripe);
-    await subscribe(stripe, shop);
+    await using opened = await openSubscribedShop();
+    const { stripe, shop } = opened;
     const { url } = await portal(stripe, shop);
     stripe.machine.now = new Date(stripe.machine.now.getTime() + 3_601_000);
     expect(await open(url)).toMatchObject({

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sdkOf, startStripe, type StripeUnderTest } from './stripe-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { sdkOf, startStripe } from './stripe-under-test.ts';
 
 describe('Stripe: errors', () => {
-  let stripe: StripeUnderTest;
-  beforeAll(async () => {
-    stripe = await startStripe();
-  });
-  afterAll(() => stripe.stop());
+  const stripe = openForAllTests(startStripe);
 
   it('Stripe errors reject a wrong key without showing it', async () => {
     const wrong = sdkOf(stripe.local, 'sk_test_localwrongwrongwrong');

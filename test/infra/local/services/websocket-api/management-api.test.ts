@@ -4,7 +4,8 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForEachTest } from '#test/support/open-for-tests.ts';
 import {
   closeCodeOf,
   connect,
@@ -14,17 +15,8 @@ import {
   nextMessage,
   startSocketFront,
 } from '../../http-server/support/sockets.ts';
-import type { TestFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-const restart = async (...parameters: Parameters<typeof startSocketFront>): Promise<void> => {
-  await front.stop();
-  front = await startSocketFront(...parameters);
-};
-beforeEach(async () => {
-  front = await startSocketFront();
-});
-afterEach(() => front.stop());
+const { current: front, restart } = openForEachTest(startSocketFront);
 
 describe('WebSocket API: the management API', () => {
   it('sends to a connection, describes it and closes it', async () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import { openForEachTest } from '#test/support/open-for-tests.ts';
 import { SOCKET_API } from '../../http-server/support/resources.ts';
 import {
   connect,
@@ -11,23 +12,14 @@ import {
   startSocketFront,
 } from '../../http-server/support/sockets.ts';
 import { changing, changingBehaviour } from '../../http-server/support/stack.ts';
-import type { TestFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-const restart = async (...parameters: Parameters<typeof startSocketFront>): Promise<void> => {
-  await front.stop();
-  front = await startSocketFront(...parameters);
-};
+const { current: front, restart } = openForEachTest(startSocketFront);
 const refusalOf = async (path?: string): Promise<{ status: number; message: string }> => {
   const [, response] = (await once(dial(front, path), 'unexpected-response')) as [unknown, IncomingMessage];
   const chunks: Buffer[] = await response.toArray();
   const { message } = JSON.parse(Buffer.concat(chunks).toString());
   return { status: response.statusCode ?? 0, message };
 };
-beforeEach(async () => {
-  front = await startSocketFront();
-});
-afterEach(() => front.stop());
 
 describe('WebSocket API: opening a socket', () => {
   it('invokes the authorizer with a REQUEST event', async () => {

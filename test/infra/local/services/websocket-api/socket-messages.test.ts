@@ -1,7 +1,8 @@
 import { PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import { openForEachTest } from '#test/support/open-for-tests.ts';
 import {
   closeCodeOf,
   connect,
@@ -14,20 +15,11 @@ import {
   startSocketFront,
 } from '../../http-server/support/sockets.ts';
 import { without } from '../../http-server/support/stack.ts';
-import type { TestFront } from '../../http-server/support/start-front.ts';
 
-let front: TestFront;
-const restart = async (...parameters: Parameters<typeof startSocketFront>): Promise<void> => {
-  await front.stop();
-  front = await startSocketFront(...parameters);
-};
+const { current: front, restart } = openForEachTest(startSocketFront);
 const later = (minutes: number): void => {
   front.now.current = new Date(front.now.current.getTime() + minutes * 60_000);
 };
-beforeEach(async () => {
-  front = await startSocketFront();
-});
-afterEach(() => front.stop());
 
 describe('WebSocket API: an open socket', () => {
   it('routes messages by their action, and others to $default', async () => {
