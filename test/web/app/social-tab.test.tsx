@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { SocialTab } from '#web/app/pages/dashboard/social-tab.tsx';
+import { Tab as SocialTab } from '#web/app/pages/dashboard/tabs/social-tab.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const Place = () => <output aria-label="Place">{useLocation().pathname}</output>;

@@ -12,7 +12,7 @@ import {
   useQueuedRequests,
 } from '#web/lib/offline/request-queue.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { someone } from '../lib/session/scripted-auth.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
 import { browserDatabase } from './browser-database.ts';
 
 let api: ScriptedApi;

@@ -103,6 +103,6 @@ export const answerOf = async (response: Response) => ({
 });
 
 /** Returns the headers of a signed-in user. */
-export const signedIn = ({ pool, now }: TestFront): Record<string, string> => ({
-  authorization: `Bearer ${pool.accessToken(now.current)}`,
+export const signedIn = (front: TestFront): Record<string, string> => ({
+  authorization: `Bearer ${front.pool.accessToken(front.now.current)}`,
 });
