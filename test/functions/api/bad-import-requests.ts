@@ -1,5 +1,5 @@
 import { ZONE } from '#test/support/api-user.ts';
-import { aLine } from '../imports/a-line.ts';
+import { aLine } from '#test/support/builders/an-import-line.ts';
 
 const part = {
   id: '01KAHZQ3N00000000000000001',

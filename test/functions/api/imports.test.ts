@@ -4,7 +4,7 @@ import { type ImportLine, type ImportUndone, type LineAnswer, pastImport } from 
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
-import { aLine, manyLines } from '../imports/a-line.ts';
+import { aLine, manyLines } from '#test/support/builders/an-import-line.ts';
 
 const ID = '01KAHZQ3N00000000000000001';
 const OTHER_ID = '01KAHZQ3N00000000000000002';

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { newUlid as ulid } from '#functions/platform/ids.ts';
-import { aLine } from '#test/functions/imports/a-line.ts';
+import { aLine } from '#test/support/builders/an-import-line.ts';
 import { type ApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';

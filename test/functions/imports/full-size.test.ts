@@ -7,7 +7,7 @@ import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/impor
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
-import { aLine } from './a-line.ts';
+import { aLine } from '#test/support/builders/an-import-line.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const LINES = isFull ? 50_000 : 300;

@@ -9,7 +9,7 @@ import { MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
-import { aLine, manyLines } from './a-line.ts';
+import { aLine, manyLines } from '#test/support/builders/an-import-line.ts';
 
 const clock = () => new Date('2026-11-20T12:00:00Z');
 let opened: Awaited<ReturnType<typeof openTestTable>>;

@@ -1,32 +1,13 @@
 import { expect, it } from 'vitest';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { aBlankProfile } from '#test/support/builders/a-profile.ts';
 import { openTestTable } from '../test-table.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const database = openForAllTests(openTestTable);
 
-const nobody = {
-  id: 'nobody',
-  email: null,
-  full_name: null,
-  age: null,
-  weight: null,
-  height: null,
-  activity_level: null,
-  daily_calorie_goal: null,
-  sex: null,
-  unit_system: 'metric',
-  time_zone: null,
-  ai_consent: null,
-  first_run: null,
-  protein_goal: null,
-  carbs_goal: null,
-  fat_goal: null,
-  weekly_mail: null,
-  language: null,
-  updated_at: '2026-11-20T12:00:00.000Z',
-};
+const nobody = { ...aBlankProfile(), id: 'nobody', email: null };
 const press = (key: string) => ({ key, request_hash: key });
 
 it('PROFILE-17 reading a missing profile returns an empty one, and saving creates the row', async () => {

@@ -53,9 +53,12 @@ describe('Daily energy needs', () => {
     expect(goalEnergyOf(body({ age: 120, weight: 20, height: 80, sex: 'female' }))).toBeNull();
   });
 
-  it.each(['age', 'weight', 'height'] as const)('GOAL-11 daily energy needs return nothing without %s', (figure) => {
-    expect(goalEnergyOf(body({ [figure]: null }))).toBeNull();
-  });
+  it.each(['age', 'weight', 'height'] as const)(
+    'GOAL-11 daily energy needs return nothing without %s',
+    (figure) => {
+      expect(goalEnergyOf(body({ [figure]: null }))).toBeNull();
+    },
+  );
 });
 
 describe('The recommended goals', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateLine, lineErrors } from '#shared/imports/validate-line.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
 import { fillPlaces } from '#shared/language/fill-places.ts';
-import { aLine } from '../../functions/imports/a-line.ts';
+import { aLine } from '#test/support/builders/an-import-line.ts';
 
 const faultOf = (fields: Partial<ImportLine>) => validateLine(aLine(fields), '2026-11-20');
 

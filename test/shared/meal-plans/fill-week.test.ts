@@ -3,7 +3,7 @@ import { fillWeek, isWithinGoal } from '#shared/meal-plans/fill-week.ts';
 import { newPlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import { aUsual } from './a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 
 const from = '2026-11-23';
 const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
@@ -11,7 +11,7 @@ let ids = 0;
 const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
 
 const several = (type: UsualMeal['type'], calories: readonly number[]): UsualMeal[] =>
-  calories.map((each, at) => aUsual({ name: `${type} ${at}`, type, calories: each, times: 9 - at }));
+  calories.map((each, at) => aUsualMeal({ name: `${type} ${at}`, type, calories: each, times: 9 - at }));
 const usual = [
   ...several('breakfast', [300, 350, 420]),
   ...several('lunch', [500, 620, 700, 560]),
@@ -45,7 +45,7 @@ describe('A week planned from frequent meals', () => {
   });
 
   it('reports when the meals cannot reach the goal and comes as close as possible', () => {
-    const [first] = fillWeek({ from, days, usual: [aUsual({ calories: 500 })], goal: 2_000, newId });
+    const [first] = fillWeek({ from, days, usual: [aUsualMeal({ calories: 500 })], goal: 2_000, newId });
     expect(first).toMatchObject({ calories: 500, isWithin: false });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftOf, plannedCalories, remainingState, targetsOf } from '#shared/meal-plans/plan-figures.ts';
-import { anEaten, aUsual } from './a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
+import { anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
 describe('The remaining calories of a planned day', () => {
   it.each([
@@ -20,9 +21,12 @@ describe('The remaining calories of a planned day', () => {
   });
 
   it('counts a logged meal once, as eaten', () => {
-    const day = { daily_calorie_goal: 2_000, eaten: anEaten({ total_calories: 500, protein: 30, fiber: 5 }) };
+    const day = {
+      daily_calorie_goal: 2_000,
+      eaten: anEmptyDay({ total_calories: 500, protein: 30, fiber: 5 }),
+    };
     const meal = (logged_entry_id: string | null) => ({
-      ...aUsual({ calories: 500, protein: 30, fiber: 5 }),
+      ...aUsualMeal({ calories: 500, protein: 30, fiber: 5 }),
       logged_entry_id,
     });
     expect(leftOf(day, [meal('01E'), meal(null)])).toEqual({ calories: 1_000, protein: 15, fiber: 15 });
@@ -31,7 +35,7 @@ describe('The remaining calories of a planned day', () => {
   it('never drops below zero', () => {
     const day = {
       daily_calorie_goal: 1_000,
-      eaten: anEaten({ total_calories: 3_000, protein: 300, fiber: 90 }),
+      eaten: anEmptyDay({ total_calories: 3_000, protein: 300, fiber: 90 }),
     };
     expect(leftOf(day, [])).toEqual({ calories: 0, protein: 0, fiber: 0 });
   });

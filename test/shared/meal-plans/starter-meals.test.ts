@@ -7,7 +7,7 @@ import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
-import { aUsual } from './a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 
 const book = readBook(builtInFoods());
 const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
@@ -52,7 +52,7 @@ describe('A user without a history', () => {
 
 describe('A user with few meals', () => {
   it('a user with few meals keeps them and gets more when there are fewer than three', () => {
-    const own = [1, 2, 3].map((at) => aUsual({ name: `Lunch ${at}` }));
+    const own = [1, 2, 3].map((at) => aUsualMeal({ name: `Lunch ${at}` }));
     const found = withStarters(own, book);
     expect(found.slice(0, 3)).toEqual(own);
     expect(found.filter(({ type }) => type === 'lunch')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
-import { aUsual } from './a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 
 const left = { calories: 1_000, protein: 60, fiber: 10 };
 const names = (found: { meal: { name: string } }[]): string[] => found.map(({ meal }) => meal.name);
@@ -8,9 +8,9 @@ const names = (found: { meal: { name: string } }[]): string[] => found.map(({ me
 describe('Suggestions from frequent meals', () => {
   it('suggestions from frequent meals offer three meals per meal type that fit the remaining calories', () => {
     const usual = [
-      ...['A', 'B', 'C', 'D'].map((name) => aUsual({ name, calories: 400 })),
-      aUsual({ name: 'Feast', calories: 1_001 }),
-      aUsual({ name: 'Oats', type: 'breakfast', calories: 300 }),
+      ...['A', 'B', 'C', 'D'].map((name) => aUsualMeal({ name, calories: 400 })),
+      aUsualMeal({ name: 'Feast', calories: 1_001 }),
+      aUsualMeal({ name: 'Oats', type: 'breakfast', calories: 300 }),
     ];
     const found = suggestMeals({ usual, planned: [], left });
     expect([found.lunch.length, names(found.breakfast), found.dinner, found.snack]).toEqual([
@@ -23,14 +23,14 @@ describe('Suggestions from frequent meals', () => {
   });
 
   it("suggestions from frequent meals show a meal's frequency, nutrients and the remaining calories", () => {
-    const usual = [aUsual({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
+    const usual = [aUsualMeal({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
     const [only] = suggestMeals({ usual, planned: [], left }).lunch;
     expect(only?.reason).toBe("You've had this 6 times; 420 kcal left; 24 g of the 60 g protein left");
-    const saved = [aUsual({ name: 'Stew', type: null, is_saved: true, times: 0, protein: null })];
+    const saved = [aUsualMeal({ name: 'Stew', type: null, is_saved: true, times: 0, protein: null })];
     expect(suggestMeals({ usual: saved, planned: [], left }).breakfast[0]?.reason).toBe(
       'Your saved meal; 500 kcal left',
     );
-    const once = [aUsual({ times: 1, protein: 1 })];
+    const once = [aUsualMeal({ times: 1, protein: 1 })];
     expect(suggestMeals({ usual: once, planned: [], left }).lunch[0]?.reason).toBe(
       "You've had this once; 500 kcal left",
     );
@@ -38,12 +38,12 @@ describe('Suggestions from frequent meals', () => {
 
   it('never repeat a meal or name a planned one', () => {
     const usual = [
-      aUsual({ name: 'Oats, banana' }),
-      aUsual({ name: 'Oats' }),
-      aUsual({ name: 'Soup' }),
-      aUsual({ name: 'soup ', id: 'again' }),
-      aUsual({ name: 'Chilli', type: null, is_saved: true }),
-      aUsual({ name: 'Eggs', calories: 450 }),
+      aUsualMeal({ name: 'Oats, banana' }),
+      aUsualMeal({ name: 'Oats' }),
+      aUsualMeal({ name: 'Soup' }),
+      aUsualMeal({ name: 'soup ', id: 'again' }),
+      aUsualMeal({ name: 'Chilli', type: null, is_saved: true }),
+      aUsualMeal({ name: 'Eggs', calories: 450 }),
     ];
     const found = suggestMeals({ usual, planned: [{ type: 'dinner', name: 'EGGS' }], left });
     const all = Object.values(found).flatMap(names);
@@ -54,26 +54,29 @@ describe('Suggestions from frequent meals', () => {
 
   it('prefer meals with missing protein', () => {
     const usual = [
-      aUsual({ name: 'Pasta', calories: 450, protein: 10 }),
-      aUsual({ name: 'Chicken', calories: 450, protein: 40 }),
+      aUsualMeal({ name: 'Pasta', calories: 450, protein: 10 }),
+      aUsualMeal({ name: 'Chicken', calories: 450, protein: 40 }),
     ];
     expect(names(suggestMeals({ usual, planned: [], left }).lunch)).toEqual(['Chicken', 'Pasta']);
   });
 
   it('suggestions from frequent meals reserve calories for the meals still to come', () => {
-    const usual = [aUsual({ name: 'Large', calories: 900 }), aUsual({ name: 'Third', calories: 350 })];
+    const usual = [
+      aUsualMeal({ name: 'Large', calories: 900 }),
+      aUsualMeal({ name: 'Third', calories: 350 }),
+    ];
     expect(names(suggestMeals({ usual, planned: [], left }).lunch)[0]).toBe('Third');
     const planned = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ type, name: type }));
     expect(names(suggestMeals({ usual, planned, left }).lunch)[0]).toBe('Large');
   });
 
   it('suggestions from frequent meals stay empty when no calories remain', () => {
-    const found = suggestMeals({ usual: [aUsual()], planned: [], left: { ...left, calories: 0 } });
+    const found = suggestMeals({ usual: [aUsualMeal()], planned: [], left: { ...left, calories: 0 } });
     expect(Object.values(found).flat()).toEqual([]);
   });
 
   it('suggestions from frequent meals exclude a planned meal in any order of its foods', () => {
-    const usual = [aUsual({ name: 'Oats, banana' })];
+    const usual = [aUsualMeal({ name: 'Oats, banana' })];
     const found = suggestMeals({ usual, planned: [{ type: 'breakfast', name: 'banana, Oats' }], left });
     expect(Object.values(found).flat()).toEqual([]);
   });
@@ -81,8 +84,8 @@ describe('Suggestions from frequent meals', () => {
   it("suggestions from frequent meals list recipe book meals after the user's own, marked as such", () => {
     const ofBook = { times: 0, last_date: null };
     const usual = [
-      aUsual({ name: 'Lentils', calories: 420, protein: 28, ...ofBook }),
-      aUsual({ name: 'Soup', calories: 500, times: 1 }),
+      aUsualMeal({ name: 'Lentils', calories: 420, protein: 28, ...ofBook }),
+      aUsualMeal({ name: 'Soup', calories: 500, times: 1 }),
     ];
     const found = suggestMeals({ usual, planned: [], left }).lunch;
     expect(names(found)).toEqual(['Soup', 'Lentils']);

@@ -5,7 +5,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 import { refusal } from './scripted-security.ts';

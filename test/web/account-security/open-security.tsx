@@ -7,7 +7,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Security } from '#web/features/account-security/security.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { createScriptedSecurity } from './scripted-security.ts';
 

@@ -4,7 +4,7 @@ import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession, setSubscription } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 

@@ -6,7 +6,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { useOfferedTabs } from '#web/app/shell/use-offered-tabs.ts';
 import { tabs } from '#web/features/shell/tabs.ts';
-import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 
 const offered = (over: Parameters<typeof aDashboard>[0]) => {
   scriptedApi().on(dashboardRoutes.read, () => aDashboard(over));

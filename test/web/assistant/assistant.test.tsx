@@ -6,7 +6,7 @@ import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { handleToken } from '#web/features/coach/chat/coach-tokens.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { forgetChats, scriptCoach, twoEggs } from '../coach/open-coach.tsx';
 import { type ScriptedSound, scriptSound } from '../speech/scripted-sound.ts';
 import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';

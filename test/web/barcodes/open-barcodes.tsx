@@ -6,7 +6,7 @@ import type { Product } from '#shared/barcodes/schema.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { BarcodeLog } from '#web/features/barcodes/barcode-log.tsx';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createStream, setMediaDevices } from '../scan/scripted-browser.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
@@ -67,7 +67,7 @@ type Opened = Pick<ComponentProps<typeof BarcodeLog>, 'openedFor' | 'openedMeal'
 export const openBarcodes = (product: Partial<Product> = {}) => {
   const api = scriptedApi();
   api.on(barcodeRoutes.read, () => ({ ...oats, ...product }));
-  api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Oat flakes' }));
+  api.on(foodEntryRoutes.create, () => aFoodEntry({ food_name: 'Oat flakes' }));
   const [onLogged, onType] = [vi.fn(), vi.fn()];
   const page = (isShown: boolean, opened: Opened) => (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -100,7 +100,7 @@ export const openBarcodes = (product: Partial<Product> = {}) => {
       foodEntryRoutes.create,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(anEntry({ food_name: 'Oat flakes' }));
+          answer = () => resolve(aFoodEntry({ food_name: 'Oat flakes' }));
         }),
     );
     return () => answer();

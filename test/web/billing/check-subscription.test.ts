@@ -12,7 +12,7 @@ import {
 import { followSubscription } from '#web/features/billing/subscription/follow-subscription.ts';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { onTrial, paid } from './a-status.ts';
+import { onTrial, paid } from '#test/support/builders/a-subscription.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const known = () => useSubscription.getState();

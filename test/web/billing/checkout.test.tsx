@@ -11,7 +11,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { lapsed, onTrial, paid } from './a-status.ts';
+import { lapsed, onTrial, paid } from '#test/support/builders/a-subscription.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 

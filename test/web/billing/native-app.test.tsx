@@ -8,7 +8,7 @@ import { purchaseInApp, restoreInApp } from '#web/features/billing/checkout/nati
 import { startCheckout } from '#web/features/billing/checkout/start-checkout.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { paid } from './a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 

@@ -7,7 +7,7 @@ import { PaymentSuccessPage } from '#web/app/pages/payment-success-page.tsx';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { lapsed, onTrial, paid } from './a-status.ts';
+import { lapsed, onTrial, paid } from '#test/support/builders/a-subscription.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
 const bought = { success: true, credits: 500, kind: 'credits' as const };

@@ -10,7 +10,7 @@ import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { checkSubscription } from '#web/features/billing/subscription/check-subscription.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { lapsed, paid } from './a-status.ts';
+import { lapsed, paid } from '#test/support/builders/a-subscription.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 

@@ -9,7 +9,7 @@ import { useSubscription } from '#web/features/billing/subscription/subscription
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { lapsed, onTrial, paid } from './a-status.ts';
+import { lapsed, onTrial, paid } from '#test/support/builders/a-subscription.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 

@@ -8,7 +8,7 @@ import { quickQuestions, suggestedQuestions } from '#web/features/coach/coach-qu
 import { setConnectionId } from '#web/features/coach/chat/socket-connection.ts';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { people, sourceOf } from '../../shared/facts/two-people.ts';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { setSubscription } from '#test/support/screen/session.ts';
 import { scriptSound, type ScriptedSound } from '../speech/scripted-sound.ts';
 import { chat, dots, field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';

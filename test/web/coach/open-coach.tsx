@@ -16,7 +16,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { stopSpeaking } from '#web/features/speech/dictation/playback-turn.ts';
 import type { RenderConsent } from '#web/features/consent/render-consent.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { soundOf } from '../speech/scripted-sound.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 

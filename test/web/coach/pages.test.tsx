@@ -7,9 +7,9 @@ import { coachRoutes } from '#shared/coach/routes.ts';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { openApp, PAGE_LOAD } from '#test/support/screen/open-app.tsx';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession } from '#test/support/screen/session.ts';
-import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { createScriptedAuth, type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { field, forgetChats, said, scriptCoach } from './open-coach.tsx';
 

@@ -5,7 +5,7 @@ import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { scriptSound } from '../speech/scripted-sound.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';

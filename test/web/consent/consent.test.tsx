@@ -5,7 +5,7 @@ import type { AiConsent } from '#shared/profile/choices.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { ConsentQuestion } from '#web/features/consent/consent-question.tsx';
 import { ConsentSetting } from '#web/features/consent/consent-setting.tsx';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { keptProfile } from '../profile/open-profile.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 

@@ -5,7 +5,7 @@ import type { CreditBalance } from '#shared/credits/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { BalanceCard } from '#web/features/credits/balance-card.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aBalance, aChange } from './a-balance.ts';
+import { aBalance, aChange } from '#test/support/builders/a-credit-balance.ts';
 
 const open = (balance: () => CreditBalance | Response = () => aBalance()) => {
   const api = scriptedApi();

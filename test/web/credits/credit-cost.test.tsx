@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { CreditCost } from '#web/features/credits/credit-cost.tsx';
 import { RecordingNote } from '#web/features/speech/recording/recording-note.tsx';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { setSubscription } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 

@@ -11,7 +11,7 @@ import { call } from '#web/lib/api/call.ts';
 import { clearInsufficientCredits, useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aBalance } from './a-balance.ts';
+import { aBalance } from '#test/support/builders/a-credit-balance.ts';
 
 afterEach(() => {
   clearInsufficientCredits();

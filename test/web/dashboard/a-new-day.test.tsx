@@ -6,7 +6,8 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { aDailySummary, anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -23,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ofDay = (date: string): Dashboard =>
   date === '2026-11-20'
-    ? aDashboard({ date, today: aDay({ date }) })
+    ? aDashboard({ date, today: aDailySummary({ date }) })
     : aDashboard({ date, today: anEmptyDay({ date }) });
 
 /** `lag`: ms by which the server's clock is behind. */

@@ -9,13 +9,13 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { onTrial } from '../billing/a-status.ts';
+import { onTrial } from '#test/support/builders/a-subscription.ts';
 import { setSubscription } from '#test/support/screen/session.ts';
-import { aBalance } from '../credits/a-balance.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aBalance } from '#test/support/builders/a-credit-balance.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth } from '#test/support/screen/scripted-auth.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aDashboard } from './a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 
 /** Code of a tab that is opened for the first time. */
 const SLOW = { timeout: 15_000 };
@@ -27,7 +27,7 @@ beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 
 const open = async (over: Partial<Dashboard> = {}, api = scriptedApi()) => {
-  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry()], ...over }));
+  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [aFoodEntry()], ...over }));
   const view = openScreen(
     <>
       <DashboardPage />
@@ -125,12 +125,12 @@ describe('The dashboard page', () => {
 
   it('shows newly logged food in place, without a reload (D11)', async () => {
     const { api, user } = await open();
-    api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Lentil soup' }, 2));
+    api.on(foodEntryRoutes.create, () => aFoodEntry({ food_name: 'Lentil soup' }, 2));
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     await user.type(await screen.findByLabelText(/Food name/, {}, SLOW), 'Lentil soup');
     await user.type(screen.getByLabelText(/Calories/), '520');
     api.on(dashboardRoutes.read, () =>
-      aDashboard({ recent_entries: [anEntry({ food_name: 'Lentil soup' }, 2), anEntry()] }),
+      aDashboard({ recent_entries: [aFoodEntry({ food_name: 'Lentil soup' }, 2), aFoodEntry()] }),
     );
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log Food' }));
     await screen.findByText('Food logged successfully!');

@@ -5,7 +5,8 @@ import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { aDailySummary, anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
 const open = (dashboard: Dashboard = aDashboard()) => {
   const api = scriptedApi();
@@ -74,12 +75,12 @@ describe("Today's overview", () => {
   });
 
   it("today's overview shows which calories no known macro explains", async () => {
-    open(aDashboard({ today: aDay({ total_calories: 1_640 }) }));
+    open(aDashboard({ today: aDailySummary({ total_calories: 1_640 }) }));
     expect(await screen.findByText(/^Another 400 kcal come from foods with/)).toBeDefined();
   });
 
   it("today's overview shows how far a day exceeds the goal", async () => {
-    open(aDashboard({ today: aDay({ total_calories: 2_440 }) }));
+    open(aDashboard({ today: aDailySummary({ total_calories: 2_440 }) }));
     expect(
       await screen.findByRole('img', { name: '2,440 of 2,100 kilocalories eaten, 340 over' }),
     ).toBeDefined();
@@ -89,7 +90,7 @@ describe("Today's overview", () => {
 
 describe('The progress towards the goal', () => {
   it('DASH-22 the progress towards the goal stops at 100% when the intake exceeds the goal', async () => {
-    open(aDashboard({ today: aDay({ total_calories: 3_000 }) }));
+    open(aDashboard({ today: aDailySummary({ total_calories: 3_000 }) }));
     const progress = (await theCard()).getByRole('progressbar', { name: 'Daily calorie goal' });
     expect(progress.getAttribute('aria-valuenow')).toBe('100');
     expect((await theCard()).getByText('100%, over your goal')).toBeDefined();
@@ -107,7 +108,7 @@ describe('The progress towards the goal', () => {
     ['DASH-23 highlights the reached goal', 1_000, 'STRONG', '100%, goal reached'],
     ['DASH-22 DASH-23 shows that 100.1% is over your goal', 1_001, 'STRONG', '100%, over your goal'],
   ])('%s', async (_, calories, element, text) => {
-    open(aDashboard({ daily_calorie_goal: 1_000, today: aDay({ total_calories: calories }) }));
+    open(aDashboard({ daily_calorie_goal: 1_000, today: aDailySummary({ total_calories: calories }) }));
     expect((await theCard()).getByText(text).tagName).toBe(element);
   });
 });

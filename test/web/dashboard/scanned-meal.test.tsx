@@ -4,12 +4,13 @@ import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
+import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
 import { scriptBrowser } from '../scan/scripted-browser.ts';
 import { entry, scriptScanner, takePhoto, theResult, toast } from '../scan/scanner.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aDashboard, aDay } from './a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 
 beforeEach(() => {
   scriptBrowser();
@@ -24,7 +25,7 @@ describe('A meal logged from the camera tab', () => {
     // jsdom reports that it cannot reload a page.
     const complaints = vi.spyOn(console, 'error');
     const api = scriptScanner();
-    api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry({ food_name: 'Toast' })] }));
+    api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [aFoodEntry({ food_name: 'Toast' })] }));
     api.on(socialRoutes.friends, () => ({ friends: [], requests: [], sent: [] }));
     const { user } = openScreen(<DashboardPage />);
     const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -36,7 +37,7 @@ describe('A meal logged from the camera tab', () => {
     await takePhoto();
     await theResult();
 
-    const today = aDay({ total_calories: 1_641 });
+    const today = aDailySummary({ total_calories: 1_641 });
     api.on(dashboardRoutes.read, () => aDashboard({ today, recent_entries: [entry] }));
     await user.click(main.getByRole('button', { name: 'Log Food' }));
     await toast('Food Logged!');

@@ -5,19 +5,20 @@ import type { Trend } from '#shared/dashboard/schema.ts';
 import { daysEnding } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession, setSubscription } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aDashboard, aDay, anEmptyDay, TODAY } from './a-dashboard.ts';
+import { aDashboard, TODAY } from '#test/support/builders/a-dashboard.ts';
+import { aDailySummary, anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
 /** Thirty days until today, with entries on the first, on 18 November (over the goal) and today. */
 const aTrend = (over: Partial<Trend> = {}): Trend => ({
   date: TODAY,
   daily_calorie_goal: 2_100,
   days: daysEnding(TODAY, 30).map((date, index) => {
-    if (index === 0) return aDay({ date, total_calories: 1_840 });
-    if (date === '2026-11-18') return aDay({ date, total_calories: 2_340 });
-    return date === TODAY ? aDay() : anEmptyDay({ date });
+    if (index === 0) return aDailySummary({ date, total_calories: 1_840 });
+    if (date === '2026-11-18') return aDailySummary({ date, total_calories: 2_340 });
+    return date === TODAY ? aDailySummary() : anEmptyDay({ date });
   }),
   average: 1_807,
   ...over,
@@ -121,7 +122,7 @@ describe('The 30-day trend', () => {
 const everyThird = (count: number): Trend =>
   aTrend({
     days: daysEnding(TODAY, count).map((date, index) =>
-      (count - 1 - index) % 3 === 0 ? aDay({ date, total_calories: 2_400 }) : anEmptyDay({ date }),
+      (count - 1 - index) % 3 === 0 ? aDailySummary({ date, total_calories: 2_400 }) : anEmptyDay({ date }),
     ),
     average: 2_400,
   });

@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { entryCopies, type FoodEntry } from '#shared/food-entries/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
-import { aDiaryDay } from './a-diary-day.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aDiaryDay } from '#test/support/builders/a-diary-day.ts';
 import { openDiary } from './open-diary.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-const eggs = anEntry({ food_name: 'Two eggs', meal_type: 'breakfast' }, 1);
-const toast = anEntry({ food_name: 'Rye toast', meal_type: 'breakfast' }, 2);
-const salmon = anEntry({}, 3);
+const eggs = aFoodEntry({ food_name: 'Two eggs', meal_type: 'breakfast' }, 1);
+const toast = aFoodEntry({ food_name: 'Rye toast', meal_type: 'breakfast' }, 2);
+const salmon = aFoodEntry({}, 3);
 
 const open = async (entries: FoodEntry[]) => {
   const view = openDiary([aDiaryDay(entries)]);
   let made = 100;
   view.api.on(foodEntryRoutes.copy, ({ body }) => ({
-    entries: entryCopies.parse(body).ids.map(() => anEntry({}, (made += 1))),
+    entries: entryCopies.parse(body).ids.map(() => aFoodEntry({}, (made += 1))),
   }));
   await screen.findByText(entries[0]!.food_name);
   const sent = () => view.api.sentTo(foodEntryRoutes.copy);
@@ -57,7 +57,7 @@ describe('Copying in the diary', () => {
 
   it('copies a day in several requests when it has too many entries for one, and undoes all of them', async () => {
     const many = Array.from({ length: 45 }, (_, index) =>
-      anEntry({ food_name: `Bite ${index}`, calories: 10 }, index),
+      aFoodEntry({ food_name: `Bite ${index}`, calories: 10 }, index),
     );
     const { api, sent, click, user } = await open(many);
     await click('Copy day');
@@ -80,7 +80,7 @@ describe('Copying in the diary', () => {
     const button = dialog().getByRole('button', { name: /^Copy to/ });
     await user.click(button);
     await screen.findByRole('alert');
-    api.on(foodEntryRoutes.copy, () => ({ entries: [anEntry({}, 200)] }));
+    api.on(foodEntryRoutes.copy, () => ({ entries: [aFoodEntry({}, 200)] }));
     await user.dblClick(button);
     await screen.findByText('Copied');
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'));

@@ -4,16 +4,16 @@ import { diaryRoutes } from '#shared/diary/routes.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { emptyQueue, useQueuedTotals } from '#web/lib/offline/queued-totals.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
-import { aDiaryDay } from './a-diary-day.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aDiaryDay } from '#test/support/builders/a-diary-day.ts';
 import { daysAsked, mealCard, openDay, openDiary } from './open-diary.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-const eggs = anEntry({ food_name: 'Two eggs', calories: 155, meal_type: 'breakfast' }, 1);
-const toast = anEntry({ food_name: 'Rye toast', calories: 180, meal_type: 'breakfast' }, 2);
-const salmon = anEntry({}, 3);
+const eggs = aFoodEntry({ food_name: 'Two eggs', calories: 155, meal_type: 'breakfast' }, 1);
+const toast = aFoodEntry({ food_name: 'Rye toast', calories: 180, meal_type: 'breakfast' }, 2);
+const salmon = aFoodEntry({}, 3);
 const full = aDiaryDay([eggs, toast, salmon]);
 
 describe('A day of the diary', () => {
@@ -38,7 +38,7 @@ describe('A day of the diary', () => {
   });
 
   it('a day of the diary shows how far it exceeds the goal', async () => {
-    openDiary([aDiaryDay([anEntry({ calories: 2_400 })])]);
+    openDiary([aDiaryDay([aFoodEntry({ calories: 2_400 })])]);
     expect(await screen.findByText('300 kcal over your goal')).toBeDefined();
   });
 
@@ -132,7 +132,7 @@ describe('Choosing a day', () => {
 
   it('the diary opens any past day from the month view', async () => {
     const { api, user, click } = openDiary([
-      aDiaryDay([anEntry({ food_name: 'Christmas goose', local_date: '2025-12-25' })], {
+      aDiaryDay([aFoodEntry({ food_name: 'Christmas goose', local_date: '2025-12-25' })], {
         date: '2025-12-25',
       }),
     ]);

@@ -11,9 +11,9 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { DiaryTab } from '#web/app/pages/dashboard/diary-tab.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aDiaryDay } from './a-diary-day.ts';
+import { aDiaryDay } from '#test/support/builders/a-diary-day.ts';
 
 /** Opens the diary on 20 November 2026 at noon with these days; all other days are empty. */
 export const openDiary = (days: DiaryDay[] = []) => {
@@ -25,7 +25,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
   });
   api.on(foodEntryRoutes.remove, () => undefined);
   api.on(foodEntryRoutes.removeTogether, () => undefined);
-  api.on(foodEntryRoutes.create, () => anEntry());
+  api.on(foodEntryRoutes.create, () => aFoodEntry());
   const onAddFood = vi.fn<(day: LocalDate, meal?: MealType) => void>();
   const Page = () => {
     const [edited, setEdited] = useState<FoodEntry | null>(null);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openDiary } from './open-diary.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
@@ -22,7 +22,7 @@ const open = async (day: 'today' | 'yesterday') => {
 describe('Quick add', () => {
   it('logs calories alone, under a default name, to the meal of the current hour', async () => {
     const { api, sent, user } = await open('today');
-    api.on(foodEntryRoutes.create, () => anEntry({ calories: 250 }));
+    api.on(foodEntryRoutes.create, () => aFoodEntry({ calories: 250 }));
     await user.type(form().getByLabelText(/Calories/), '250{Enter}');
     expect(await screen.findByText('250 kcal to your lunch')).toBeDefined();
     expect(sent()).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('Quick add', () => {
 
   it('Quick add logs to the selected day and confirms it', async () => {
     const { api, sent, user } = await open('yesterday');
-    api.on(foodEntryRoutes.create, () => anEntry({ calories: 90, local_date: '2026-11-19' }));
+    api.on(foodEntryRoutes.create, () => aFoodEntry({ calories: 90, local_date: '2026-11-19' }));
     await user.type(form().getByLabelText(/Calories/), '90');
     await user.type(form().getByLabelText('Name'), 'Biscuit');
     await user.click(form().getByRole('radio', { name: 'Snack' }));

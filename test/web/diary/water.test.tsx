@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { aDay } from '../dashboard/a-dashboard.ts';
-import { aDiaryDay, DAY } from './a-diary-day.ts';
+import { aDiaryDay, DAY } from '#test/support/builders/a-diary-day.ts';
+import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
 import { openDiary } from './open-diary.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-const withWater = (water_ml: number) => aDiaryDay([], { summary: aDay({ meal_count: 0, water_ml }) });
+const withWater = (water_ml: number) =>
+  aDiaryDay([], { summary: aDailySummary({ meal_count: 0, water_ml }) });
 const card = () => within(screen.getByRole('region', { name: 'Water' }));
 const GLASS = 'Add a glass of water, 250 ml';
 const LESS = 'Remove a glass of water';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { anItem } from './an-entry.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
 import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
 
 describe('AI Lookup', () => {
   const found = {
-    items: [anItem({ grams: 118 }), anItem({ name: 'Greek yogurt', grams: 170, record_id: 'usda:171284' })],
+    items: [aBanana({ grams: 118 }), aBanana({ name: 'Greek yogurt', grams: 170, record_id: 'usda:171284' })],
     meal_type: 'snack' as const,
     not_understood: [],
     engine: 'rules' as const,
@@ -94,7 +94,7 @@ describe('AI Lookup', () => {
     const { api, click, user } = await lookUp();
     await click('Remove Banana, raw');
     expect(screen.getByRole('button', { name: 'Undo removing Banana, raw' })).toBeDefined();
-    api.on(foodRoutes.describe, () => ({ ...found, items: [anItem({ name: 'Soup' })] }));
+    api.on(foodRoutes.describe, () => ({ ...found, items: [aBanana({ name: 'Soup' })] }));
     await user.clear(field('Food name'));
     await user.type(field('Food name'), 'Soup');
     await click('AI Lookup');

@@ -6,7 +6,7 @@ import {
   usualAmount,
 } from '#web/features/food-entries/form/amount.ts';
 import { unitsOf } from '#web/features/foods/amount-units.ts';
-import { aHit } from './a-food.ts';
+import { aHit } from '#test/support/builders/a-food-hit.ts';
 
 const unit = (food: ReturnType<typeof aHit>, name: string) => unitsOf(food).find(({ one }) => one === name)!;
 

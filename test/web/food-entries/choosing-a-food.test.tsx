@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { aHit, anOwnFood } from './a-food.ts';
-import { anItem } from './an-entry.ts';
+import { aHit, anOwnFood } from '#test/support/builders/a-food-hit.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
 import { figures, none, openFoodList as open, replaceIn, rye } from './open-food-list.tsx';
 import { bodyOf, field, valueOf } from './open-log-food.tsx';
 
@@ -21,7 +21,7 @@ describe('Food suggestions for a typed name', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
-    const { items, ...entry } = bodyOf(api) as { items: ReturnType<typeof anItem>[] };
+    const { items, ...entry } = bodyOf(api) as { items: ReturnType<typeof aBanana>[] };
     expect(entry).toMatchObject({ food_name: 'Rye bread', calories: 80, serving_size: '1 slice (32 g)' });
     expect(items).toMatchObject([{ record_id: rye.record_id, grams: 32, source: 'usda' }]);
     expect(sumNutrients(items)).toMatchObject({ calories: 80, sodium: 160 });
@@ -127,7 +127,7 @@ describe('Food suggestions for a typed name', () => {
 
 describe("Suggestions from the user's own foods", () => {
   const porridge = anOwnFood();
-  const item = anItem({ name: rye.name, record_id: rye.record_id, per_100_g: rye.per_100_g, grams: 64 });
+  const item = aBanana({ name: rye.name, record_id: rye.record_id, per_100_g: rye.per_100_g, grams: 64 });
   const favourite = {
     id: rye.record_id,
     name: rye.name,

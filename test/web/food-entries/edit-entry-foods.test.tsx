@@ -2,15 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { anEntry, anItem } from './an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
 import { closed, dialog, open, valueOf } from './open-edit-entry.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
 describe('Correcting the foods of an entry', () => {
-  const entry = anEntry({
-    items: [anItem(), anItem({ name: 'Oats, dry', grams: 50 })],
+  const entry = aFoodEntry({
+    items: [aBanana(), aBanana({ name: 'Oats, dry', grams: 50 })],
     calories: 180,
     protein: 12,
     carbs: 15,
@@ -40,22 +41,22 @@ describe('Correcting the foods of an entry', () => {
       fiber: 4,
       sugar: 2,
       serving_size: '200 g',
-      items: [anItem(), anItem({ name: 'Oats, dry', grams: 100, corrected: true, weighed: true })],
+      items: [aBanana(), aBanana({ name: 'Oats, dry', grams: 100, corrected: true, weighed: true })],
       version: 1,
     });
   });
 
   it('replaces a food in two clicks, updates values and name, and remembers the original phrase', async () => {
-    const { per_100_g } = anItem();
-    const named = anEntry({
+    const { per_100_g } = aBanana();
+    const named = aFoodEntry({
       ...entry,
       food_name: 'Banana and oats',
       items: [
-        anItem({
+        aBanana({
           said: 'banana',
           alternatives: [{ name: 'Plantain', grams: 180, record_id: 'usda:169130', per_100_g }],
         }),
-        anItem({ name: 'Oats, dry', grams: 50 }),
+        aBanana({ name: 'Oats, dry', grams: 50 }),
       ],
     });
     const { sent, click, user } = await open(named);
@@ -95,7 +96,9 @@ describe('Correcting the foods of an entry', () => {
     const { api, click, sent } = await open(entry);
     await click('Remove Oats, dry');
     api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
-    api.on(foodEntryRoutes.read, () => anEntry({ ...entry, items: [anItem({ name: 'Tea' })], version: 2 }));
+    api.on(foodEntryRoutes.read, () =>
+      aFoodEntry({ ...entry, items: [aBanana({ name: 'Tea' })], version: 2 }),
+    );
     await click('Save');
     await dialog().findByText(/It’s now/);
     await click('Use the newer version');

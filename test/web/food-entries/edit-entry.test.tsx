@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { anEntry, anItem } from './an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
 import { closed, dialog, field, open, valueOf } from './open-edit-entry.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
@@ -10,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('Editing an entry', () => {
   it('shows every field as it was logged, in the time zone where it was logged', async () => {
-    await open(anEntry({ fiber: 3.5, sugar: 1, sodium: 890, time_zone: 'Asia/Kathmandu' }));
+    await open(aFoodEntry({ fiber: 3.5, sugar: 1, sodium: 890, time_zone: 'Asia/Kathmandu' }));
     expect(
       [
         /Food name/,
@@ -43,7 +44,7 @@ describe('Editing an entry', () => {
   });
 
   it('sends only the changed fields and confirms the save', async () => {
-    const { sent, change, click } = await open(anEntry());
+    const { sent, change, click } = await open(aFoodEntry());
     await change('Sugar', '2,5');
     await change('Fiber', '4');
     await click('Save');
@@ -53,14 +54,14 @@ describe('Editing an entry', () => {
   });
 
   it('sends nothing when nothing was changed', async () => {
-    const { sent, click } = await open(anEntry());
+    const { sent, click } = await open(aFoodEntry());
     await click('Save');
     await closed();
     expect(sent()).toEqual([]);
   });
 
   it('moves the entry to another day and time in its own time zone, and keeps the seconds', async () => {
-    const entry = anEntry({ logged_at: '2026-11-20T11:55:12.345Z' });
+    const entry = aFoodEntry({ logged_at: '2026-11-20T11:55:12.345Z' });
     const { sent, change, click, user } = await open(entry);
     await change(/Day/, '2026-10-24');
     await click('Save');
@@ -76,7 +77,7 @@ describe('Editing an entry', () => {
   });
 
   it('rejects a future day, a blank name and missing calories under the fields', async () => {
-    const { sent, change, click, user } = await open(anEntry());
+    const { sent, change, click, user } = await open(aFoodEntry());
     await change(/Day/, '2026-11-21');
     await user.clear(field(/Food name/));
     await user.clear(field(/Calories/));
@@ -88,7 +89,7 @@ describe('Editing an entry', () => {
   });
 
   it('offers Undo, which restores every value on top of the current version', async () => {
-    const entry = anEntry({ items: [anItem()] });
+    const entry = aFoodEntry({ items: [aBanana()] });
     const { sent, change, click, user } = await open(entry);
     await change(/Food name/, 'Soup');
     await click('Save');
@@ -100,7 +101,7 @@ describe('Editing an entry', () => {
 
   it('shows the whole note and changes it; Undo restores the previous one (D53)', async () => {
     const note = `At work.\n${'long '.repeat(80)}`.trim();
-    const { sent, change, click, user } = await open(anEntry({ note }));
+    const { sent, change, click, user } = await open(aFoodEntry({ note }));
     expect(valueOf('Note')).toBe(note);
     await change('Note', 'At home');
     await click('Save');
@@ -111,7 +112,7 @@ describe('Editing an entry', () => {
   });
 
   it('removes the note when its field is emptied', async () => {
-    const { sent, click, user } = await open(anEntry({ note: 'Too salty' }));
+    const { sent, click, user } = await open(aFoodEntry({ note: 'Too salty' }));
     await user.clear(field('Note'));
     await click('Save');
     await closed();
@@ -119,7 +120,7 @@ describe('Editing an entry', () => {
   });
 
   it('keeps the typed values after a failed save, and retries with the same Idempotency-Key', async () => {
-    const { api, saves, change, click } = await open(anEntry());
+    const { api, saves, change, click } = await open(aFoodEntry());
     api.on(foodEntryRoutes.change, () => failure('SERVICE_UNAVAILABLE'));
     await change(/Food name/, 'Soup');
     await click('Save');
@@ -134,10 +135,10 @@ describe('Editing an entry', () => {
 });
 
 describe('An entry that was changed in another tab', () => {
-  const newer = anEntry({ food_name: 'Salmon bowl', calories: 640, version: 2 });
+  const newer = aFoodEntry({ food_name: 'Salmon bowl', calories: 640, version: 2 });
 
   const openInConflict = async () => {
-    const view = await open(anEntry());
+    const view = await open(aFoodEntry());
     view.api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
     view.api.on(foodEntryRoutes.read, () => newer);
     await view.change('Sugar', '9');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { anEntry } from './an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { bodyOf, field, openLogFood } from './open-log-food.tsx';
 
 /** Local times of this machine's zone, because the form uses the device's day. */
@@ -33,7 +33,7 @@ describe('The day that food is logged to', () => {
 
   it("the day comes from the place that opened the form, with the meal's usual time and the day in the message", async () => {
     const { api, enter, click, user } = openLogFood({ openedFor: '2026-11-17' });
-    api.on(foodEntryRoutes.create, () => anEntry({ local_date: '2026-11-17' }));
+    api.on(foodEntryRoutes.create, () => aFoodEntry({ local_date: '2026-11-17' }));
     expect(dayShown()).toBe('Tue, Nov 17');
     await enter(soup);
     await user.click(screen.getByRole('radio', { name: 'Dinner' }));

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { anEntry } from './an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
 
-// The day of `anEntry`.
+// The day of `aFoodEntry`.
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
@@ -190,7 +190,7 @@ describe('The Idempotency-Key of the Log Food form', () => {
     await enter(soup);
     await click('Log Food');
     await screen.findByRole('alert');
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     await click('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
     await enter(soup);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { aProfile } from '../profile/a-profile.ts';
-import { anItem } from './an-entry.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
 import { openLogFood, valueOf } from './open-log-food.tsx';
 
-const blorp = anItem({ name: 'Blorp', record_id: null, source: 'model' as const, grams: 100 });
+const blorp = aBanana({ name: 'Blorp', record_id: null, source: 'model' as const, grams: 100 });
 const meal = { meal_type: null, not_understood: [], engine: 'rules' as const };
 const known = { ...meal, items: [blorp], engine: 'model' as const };
 
@@ -80,7 +80,7 @@ describe('AI Lookup of a food that only a model may know', () => {
 describe('AI Lookup of several foods, some of which only a model may know', () => {
   const partly = {
     ...meal,
-    items: [anItem({ grams: 118 })],
+    items: [aBanana({ grams: 118 })],
     not_understood: ['a blorp'],
     consent_needed: true,
   };
@@ -146,7 +146,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
   it('ignores an answer when another food was looked up meanwhile', async () => {
     const opened = await lookUp();
     const answer = await agreeTo(opened);
-    opened.api.on(foodRoutes.describe, () => ({ ...meal, items: [anItem({ name: 'Soup', grams: 50 })] }));
+    opened.api.on(foodRoutes.describe, () => ({ ...meal, items: [aBanana({ name: 'Soup', grams: 50 })] }));
     await opened.enter({ 'Food name': ' and soup' });
     await opened.click('AI Lookup');
     await screen.findByRole('button', { name: 'Soup: something else?' });

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { MyFoods } from '#shared/foods/my-foods.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { aHit } from './a-food.ts';
+import { aHit } from '#test/support/builders/a-food-hit.ts';
 import { field, openLogFood, valueOf } from './open-log-food.tsx';
 
 export const rye = aHit();

@@ -9,7 +9,7 @@ import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { LogFoodForm } from '#web/features/food-entries/form/log-food-form.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { anEntry } from './an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 
 interface Opened {
   openedFor?: LocalDate | null;
@@ -19,7 +19,7 @@ interface Opened {
 /** Opens the form for a day and a meal, or for none, with an API that accepts every entry and finds no foods. */
 export const openLogFood = ({ openedFor = null, openedForMeal = null }: Opened = {}) => {
   const api = scriptedApi();
-  api.on(foodEntryRoutes.create, () => anEntry());
+  api.on(foodEntryRoutes.create, () => aFoodEntry());
   api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
   api.on(foodRoutes.search, () => ({ foods: [] }));
   const onLogged = vi.fn<() => void>();

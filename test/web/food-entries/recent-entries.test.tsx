@@ -7,12 +7,13 @@ import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { anEntry, anItem } from './an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
 
 const open = (entries: FoodEntry[]) => {
   const api = scriptedApi();
   api.on(foodEntryRoutes.remove, () => undefined);
-  api.on(foodEntryRoutes.create, () => anEntry());
+  api.on(foodEntryRoutes.create, () => aFoodEntry());
   return {
     api,
     ...openScreen(
@@ -25,20 +26,20 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('The list of recent entries', () => {
   it('ENTRY-01 the list of recent entries shows the latest ten entries, newest first', () => {
-    open(Array.from({ length: 10 }, (_, index) => anEntry({ food_name: `Food ${index}` }, index)));
+    open(Array.from({ length: 10 }, (_, index) => aFoodEntry({ food_name: `Food ${index}` }, index)));
     expect(rows()).toHaveLength(10);
     expect(rows()[0]).toContain('Food 0');
   });
 
   it('shows meal, time, source, serving and calories of each entry', () => {
-    open([anEntry({ items: [anItem(), anItem({ record_id: 'usda:171284' })] })]);
+    open([aFoodEntry({ items: [aBanana(), aBanana({ record_id: 'usda:171284' })] })]);
     expect(rows()[0]).toBe('Salmon with riceLunch, 12:55 PMUSDA 173944 and 1 more442 g598 kcal');
   });
 
   it('shows the day of an older entry, and its time in its own time zone', () => {
     open([
-      anEntry({ local_date: '2026-11-19' }, 1),
-      anEntry(
+      aFoodEntry({ local_date: '2026-11-19' }, 1),
+      aFoodEntry(
         { local_date: '2026-11-17', logged_at: '2026-11-18T04:30:00Z', time_zone: 'America/New_York' },
         2,
       ),
@@ -48,16 +49,16 @@ describe('The list of recent entries', () => {
   });
 
   it('shows the note of an entry with its line breaks, and nothing for an entry without one (D53)', () => {
-    open([anEntry({ note: 'At Grandma\u2019s.\nToo salty' }, 1), anEntry({}, 2)]);
+    open([aFoodEntry({ note: 'At Grandma\u2019s.\nToo salty' }, 1), aFoodEntry({}, 2)]);
     expect(rows()[0]).toContain('Note: At Grandma\u2019s.\nToo salty');
     expect(rows()[1]).not.toContain('Note');
   });
 
   it.each([
     ['Entered manually', null],
-    ['Estimated, not in our database', [anItem({ record_id: null, source: 'model' })]],
+    ['Estimated, not in our database', [aBanana({ record_id: null, source: 'model' })]],
   ])('the list of recent entries shows "%s" when no record is known', (words, items) => {
-    open([anEntry({ items })]);
+    open([aFoodEntry({ items })]);
     expect(rows()[0]).toContain(words);
   });
 
@@ -68,10 +69,10 @@ describe('The list of recent entries', () => {
 });
 
 describe('Deleting an entry', () => {
-  const entry = anEntry({ items: [anItem()], fiber: 3.5, note: 'Too salty' });
+  const entry = aFoodEntry({ items: [aBanana()], fiber: 3.5, note: 'Too salty' });
 
   it('ENTRY-02 ENTRY-03 deletes the entry and confirms it', async () => {
-    const { api, user } = open([entry, anEntry({ food_name: 'Apple' }, 2)]);
+    const { api, user } = open([entry, aFoodEntry({ food_name: 'Apple' }, 2)]);
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
     const said = await findToast('Entry deleted');
     expect(said.tone).toBe('success');

@@ -8,7 +8,8 @@ import { weightRoutes } from '#shared/weights/routes.ts';
 import type { WeightEntry } from '#shared/weights/schema.ts';
 import { SetNewGoalPage } from '#web/app/pages/planning/set-new-goal-page.tsx';
 import { setSubscription, signIn } from '#test/support/screen/session.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
+import { aWeight } from '#test/support/builders/a-weight.ts';
 import { field, fill, keptProfile } from '../profile/open-profile.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
@@ -27,12 +28,6 @@ interface Options {
   weights?: WeightEntry[];
   needs?: EnergyNeeds;
 }
-
-export const aWeight = (date: string, weight: number): WeightEntry => ({
-  date,
-  weight,
-  updated_at: '2026-11-20T08:00:00.000Z',
-});
 
 const Where = () => <output aria-label="address">{useLocation().pathname}</output>;
 

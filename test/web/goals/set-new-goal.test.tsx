@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
-import { aBlankProfile, aProfile } from '../profile/a-profile.ts';
+import { aBlankProfile, aProfile } from '#test/support/builders/a-profile.ts';
 import { activity, field, valueOf } from '../profile/open-profile.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openGoals, premium } from './open-goals.tsx';

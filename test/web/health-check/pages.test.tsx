@@ -8,7 +8,7 @@ import { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { openApp } from '#test/support/screen/open-app.tsx';
-import { lapsed } from '../billing/a-status.ts';
+import { lapsed } from '#test/support/builders/a-subscription.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

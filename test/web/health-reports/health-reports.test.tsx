@@ -5,7 +5,7 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession, setSubscription } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 

@@ -9,10 +9,10 @@ import { destinations } from '#shared/insights/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { openApp, PAGE_LOAD, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
-import { lapsed, paid } from '../billing/a-status.ts';
+import { lapsed, paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession } from '#test/support/screen/session.ts';
-import { aDashboard } from '../dashboard/a-dashboard.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

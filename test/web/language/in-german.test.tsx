@@ -2,20 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
+import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
 import { loadIn } from './load-in.ts';
 
 /** Loads the app like a page in this language. Slow because all modules are loaded again. */
 const appIn = async (speaks: string, chosen: string | null) => {
   loadIn([speaks], chosen);
-  const { aPlanDay, aPlanned, keptPlan } = await import('../meal-plans/open-plan.tsx');
+  const { aPlanDay, keptPlan } = await import('../meal-plans/open-plan.tsx');
   const { PlanTomorrow } = await import('#web/features/meal-plans/plan-tomorrow.tsx');
   const { ProfileView } = await import('#web/features/profile/profile-view.tsx');
   const { openScreen } = await import('#test/support/screen/open-screen.tsx');
   return {
     /** Opens tomorrow's plan with 1,350 kcal planned. */
     openPlan: () => {
-      keptPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', calories: 950, protein: 8.5 })]));
+      keptPlan(aPlanDay([aPlannedMeal(), aPlannedMeal({ id: 'row-00000002', calories: 950, protein: 8.5 })]));
       return openScreen(
         <PlanTomorrow
           date={null}

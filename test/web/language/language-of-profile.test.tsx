@@ -5,8 +5,8 @@ import type { Language } from '#shared/language/languages.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
-import { aDashboard } from '../dashboard/a-dashboard.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { loadIn } from './load-in.ts';
 
 afterEach(() => vi.restoreAllMocks());

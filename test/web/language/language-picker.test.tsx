@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguagePicker } from '#web/features/profile/language-picker.tsx';
 import { COACH_DRAFT, MEAL_PLAN_DRAFTS } from '#web/lib/session/clear-drafts.ts';
 import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { openProfile } from '../profile/open-profile.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';

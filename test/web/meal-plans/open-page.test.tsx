@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { useSaveProfile } from '#web/features/profile/use-save-profile.ts';
-import { aProfile } from '../profile/a-profile.ts';
-import { aPlanDay, aPlanned, field, figure, openPlan, save, TODAY } from './open-plan.tsx';
+import { aProfile } from '#test/support/builders/a-profile.ts';
+import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
+import { aPlanDay, field, figure, openPlan, save, TODAY } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 23, 59)));
 afterEach(() => vi.useRealTimers());
@@ -19,7 +20,7 @@ const SaveGoal = () => {
 
 describe('An open plan', () => {
   it('an open plan keeps its day over midnight, and can then be logged', async () => {
-    const { user, onDate } = await openPlan(aPlanDay([aPlanned()]));
+    const { user, onDate } = await openPlan(aPlanDay([aPlannedMeal()]));
     await user.type(field(0, 'Notes'), 'half a no');
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
     vi.setSystemTime(new Date(2026, 10, 21, 0, 1));
@@ -44,7 +45,7 @@ describe('An open plan', () => {
   });
 
   it('logs only saved meals, so a changed type or time must be saved first', async () => {
-    const { user } = await openPlan(aPlanDay([aPlanned()], { date: TODAY }), { date: TODAY });
+    const { user } = await openPlan(aPlanDay([aPlannedMeal()], { date: TODAY }), { date: TODAY });
     await user.selectOptions(field(0, 'Meal'), 'dinner');
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
     await user.click(save());
@@ -52,7 +53,7 @@ describe('An open plan', () => {
   });
 
   it('a plan is limited to sixty meals', async () => {
-    const many = Array.from({ length: 60 }, (_none, at) => aPlanned({ id: `row-${at + 1_000}` }));
+    const many = Array.from({ length: 60 }, (_none, at) => aPlannedMeal({ id: `row-${at + 1_000}` }));
     await openPlan(aPlanDay(many));
     expect(screen.getByText('You can plan up to 60 meals a day.')).toBeDefined();
     expect(screen.getByText('Add Meal/Snack').closest('button')?.disabled).toBe(true);

@@ -11,38 +11,18 @@ import {
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanFoodName } from '#web/app/pages/planning/plan-food-name.tsx';
 import type { PlanIdeas } from '#web/features/meal-plans/plan-day.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
-import { aDay } from '../dashboard/a-dashboard.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
 
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
-
-/** A planned meal as stored by the server. */
-export const aPlanned = (over: Partial<PlannedMeal> = {}): PlannedMeal => ({
-  id: 'row-00000001',
-  type: 'lunch',
-  name: 'Soup',
-  calories: 400,
-  time: '12:30',
-  notes: null,
-  protein: 20,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  serving_size: null,
-  items: null,
-  logged_entry_id: null,
-  ...over,
-});
 
 /** A day's plan as returned by the server. */
 export const aPlanDay = (meals: PlannedMeal[] = [], over: Partial<MealPlanDay> = {}): MealPlanDay => ({
@@ -51,7 +31,7 @@ export const aPlanDay = (meals: PlannedMeal[] = [], over: Partial<MealPlanDay> =
   version: meals.length > 0 ? 1 : 0,
   updated_at: null,
   daily_calorie_goal: 2_000,
-  eaten: aDay({ date: TOMORROW, total_calories: 0, meal_count: 0, protein: 0, fiber: 0 }),
+  eaten: aDailySummary({ date: TOMORROW, total_calories: 0, meal_count: 0, protein: 0, fiber: 0 }),
   ...over,
 });
 
@@ -61,7 +41,7 @@ export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => 
   let kept = start;
   api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
   api.on(mealPlanRoutes.usualMeals, () => ({
-    meals: [aUsual({ name: 'Oats', type: 'breakfast', calories: 380, times: 6 }), aUsual()],
+    meals: [aUsualMeal({ name: 'Oats', type: 'breakfast', calories: 380, times: 6 }), aUsualMeal()],
   }));
   api.on(profileRoutes.read, () => aProfile(profile));
   api.on(mealPlanRoutes.read, ({ path }) => {
@@ -83,7 +63,7 @@ export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => 
     kept = { ...kept, meals, version: kept.version + 1 };
   };
   api.on(mealPlanRoutes.log, ({ path }) => {
-    const entry = anEntry({ food_name: 'Soup', meal_type: 'lunch', local_date: kept.date });
+    const entry = aFoodEntry({ food_name: 'Soup', meal_type: 'lunch', local_date: kept.date });
     mark(path, entry.id);
     return { plan: kept, entry };
   });

@@ -4,15 +4,16 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
-import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
 import { TodaysPlan } from '#web/features/meal-plans/todays-plan.tsx';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aPlanDay, aPlanned, field, keptPlan, openPlan, TODAY, TOMORROW } from './open-plan.tsx';
+import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
+import { aPlanDay, field, keptPlan, openPlan, TODAY, TOMORROW } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
@@ -67,7 +68,7 @@ describe('The suggestions of a plan', () => {
 
 describe('The suggestions for a new user', () => {
   it('suggestions for a new user come from the recipe book until a few meals are logged', async () => {
-    const meals = [aUsual({ name: 'Lentils', type: 'breakfast', times: 0, last_date: null })];
+    const meals = [aUsualMeal({ name: 'Lentils', type: 'breakfast', times: 0, last_date: null })];
     const ideas = { left: { calories: 900, protein: 50, fiber: 15 }, planned: [], onPlan: vi.fn() };
     scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
     openScreen(<PlanSuggestions {...ideas} />);
@@ -110,7 +111,7 @@ describe('The recipes of a plan', () => {
   it('the recipes of a plan can be logged with one click on a day that has started', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     const { user } = openScreen(<RecipeIdeas date={TODAY} left={left} planned={[]} onPlan={vi.fn()} />);
     await user.click(await screen.findByRole('button', { name: 'Show Bean stew' }));
     await user.click(await screen.findByRole('button', { name: 'Log' }));
@@ -124,7 +125,7 @@ describe('The recipes of a plan', () => {
 
 describe("The day's plan in the diary", () => {
   it("PLAN-13 (D24) the day's plan in the diary logs a planned meal with one click, and undoes it", async () => {
-    const { kept } = keptPlan(aPlanDay([aPlanned({ notes: 'warm' })], { date: TODAY }));
+    const { kept } = keptPlan(aPlanDay([aPlannedMeal({ notes: 'warm' })], { date: TODAY }));
     const { user } = openScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     expect(await screen.findByText('Lunch, 12:30, 400 kcal. warm')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));

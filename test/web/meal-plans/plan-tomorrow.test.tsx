@@ -4,28 +4,18 @@ import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { mealPlanSave } from '#shared/meal-plans/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
-import { aDay } from '../dashboard/a-dashboard.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import {
-  aPlanDay,
-  aPlanned,
-  field,
-  figure,
-  mealAt,
-  meals,
-  openPlan,
-  save,
-  TODAY,
-  untilSaved,
-} from './open-plan.tsx';
+import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
+import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
+import { aPlanDay, field, figure, mealAt, meals, openPlan, save, TODAY, untilSaved } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
 
 describe('The plan for tomorrow', () => {
   it('PLAN-01 PLAN-09 shows the planned, the goal and the remaining calories', async () => {
-    await openPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', calories: 950 })]));
+    await openPlan(aPlanDay([aPlannedMeal(), aPlannedMeal({ id: 'row-00000002', calories: 950 })]));
     expect([figure('Planned Calories'), figure('Daily Goal'), figure('Remaining')]).toEqual([
       '1,350 kcal',
       '2,000 kcal',
@@ -68,7 +58,9 @@ describe('The plan for tomorrow', () => {
   });
 
   it('PLAN-06 the plan for tomorrow removes a meal unless it is the last one, and restores it', async () => {
-    const { user } = await openPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', name: 'Rice' })]));
+    const { user } = await openPlan(
+      aPlanDay([aPlannedMeal(), aPlannedMeal({ id: 'row-00000002', name: 'Rice' })]),
+    );
     expect(mealAt(0).getByText('Remove')).toBeDefined();
     await user.click(mealAt(0).getByRole('button', { name: 'Remove Soup' }));
     expect(meals()).toHaveLength(1);
@@ -100,7 +92,7 @@ describe('The plan for tomorrow', () => {
   ])(
     'PLAN-10 (D37) rates %i of 2,000 kcal as %s, by color and by text',
     async (calories, state, words, left) => {
-      await openPlan(aPlanDay([aPlanned({ calories })]));
+      await openPlan(aPlanDay([aPlannedMeal({ calories })]));
       expect(screen.getByText(words).getAttribute('data-state')).toBe(state);
       expect(screen.getByText('Remaining').parentElement?.getAttribute('data-state')).toBe(state);
       expect(figure('Remaining')).toBe(left);
@@ -144,7 +136,7 @@ describe('The plan for tomorrow', () => {
 
 describe('A planned day', () => {
   it('PLAN-13 (D24) a planned day can be logged with one click on its day, and undone with another', async () => {
-    const day = aPlanDay([aPlanned()], { date: TODAY });
+    const day = aPlanDay([aPlannedMeal()], { date: TODAY });
     const { user, api, kept } = await openPlan(day, { date: TODAY });
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));
     expect((await findToast('Food logged successfully!')).text).toContain('Added Soup to your lunch');
@@ -157,8 +149,8 @@ describe('A planned day', () => {
 
   it('a planned day keeps a logged meal until logging is undone', async () => {
     const day = aPlanDay([
-      aPlanned({ logged_entry_id: 'entry-1' }),
-      aPlanned({ id: 'row-00000002', name: 'Tea' }),
+      aPlannedMeal({ logged_entry_id: 'entry-1' }),
+      aPlannedMeal({ id: 'row-00000002', name: 'Tea' }),
     ]);
     await openPlan({ ...day, date: TODAY }, { date: TODAY });
     expect(screen.queryByRole('button', { name: 'Remove Soup' })).toBeNull();
@@ -170,14 +162,14 @@ describe('A planned day', () => {
     [1_000, 'That leaves 600 kcal.'],
     [1_600, 'That leaves 0 kcal.'],
   ])('sums up plan and diary: %i kcal eaten and 400 planned', async (eaten, words) => {
-    const total = aDay({ date: TODAY, total_calories: eaten, meal_count: 2 });
-    await openPlan(aPlanDay([aPlanned()], { date: TODAY, eaten: total }), { date: TODAY });
+    const total = aDailySummary({ date: TODAY, total_calories: eaten, meal_count: 2 });
+    await openPlan(aPlanDay([aPlannedMeal()], { date: TODAY, eaten: total }), { date: TODAY });
     expect(screen.getByText(new RegExp(`outside this plan. ${words}`))).toBeDefined();
     expect(figure('Remaining')).toBe('1,600 kcal');
   });
 
   it('a planned day cannot be logged before it has started', async () => {
-    await openPlan(aPlanDay([aPlanned()]));
+    await openPlan(aPlanDay([aPlannedMeal()]));
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
   });
 
@@ -194,7 +186,7 @@ describe('A planned day', () => {
       />,
     );
     expect(await screen.findByText('We couldn’t load this plan')).toBeDefined();
-    api.on(mealPlanRoutes.read, () => aPlanDay([aPlanned()]));
+    api.on(mealPlanRoutes.read, () => aPlanDay([aPlannedMeal()]));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();
   });

@@ -4,7 +4,8 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aPlanDay, aPlanned, field, openPlan, save, untilSaved } from './open-plan.tsx';
+import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
+import { aPlanDay, field, openPlan, save, untilSaved } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
@@ -44,10 +45,10 @@ describe('The typed values of a plan', () => {
   });
 
   it('typed values do not overwrite a plan saved in another tab until the user decides', async () => {
-    const { user, holds, kept } = await openPlan(aPlanDay([aPlanned()]));
+    const { user, holds, kept } = await openPlan(aPlanDay([aPlannedMeal()]));
     await user.clear(field(0, 'Name'));
     await user.type(field(0, 'Name'), 'Mine');
-    holds(aPlanDay([aPlanned({ name: 'Theirs', calories: 250 })], { version: 2 }));
+    holds(aPlanDay([aPlannedMeal({ name: 'Theirs', calories: 250 })], { version: 2 }));
     await user.click(save());
     expect(await screen.findByText(/saved in another tab: 1 meal, 250 kcal/)).toBeDefined();
     expect(field(0, 'Name').value).toBe('Mine');
@@ -58,9 +59,9 @@ describe('The typed values of a plan', () => {
   });
 
   it("typed values give way to the other tab's plan when the user chooses it", async () => {
-    const { user, holds } = await openPlan(aPlanDay([aPlanned()]));
+    const { user, holds } = await openPlan(aPlanDay([aPlannedMeal()]));
     await user.type(field(0, 'Notes'), 'hot');
-    holds(aPlanDay([aPlanned({ name: 'Theirs' })], { version: 2 }));
+    holds(aPlanDay([aPlannedMeal({ name: 'Theirs' })], { version: 2 }));
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
     expect([field(0, 'Name').value, field(0, 'Notes').value]).toEqual(['Theirs', '']);

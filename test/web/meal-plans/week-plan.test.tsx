@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealPlan, MealPlanDaysSave } from '#shared/meal-plans/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
+import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aPlanned, TODAY, TOMORROW } from './open-plan.tsx';
+import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
+import { TODAY, TOMORROW } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
@@ -32,9 +33,9 @@ describe('The week view of a plan', () => {
     });
     api.on(mealPlanRoutes.usualMeals, () => ({
       meals: [
-        aUsual({ name: 'Oats', type: 'breakfast', calories: 300 }),
-        aUsual({ name: 'Soup', calories: 400 }),
-        aUsual({ name: 'Fish', type: 'dinner', calories: 350 }),
+        aUsualMeal({ name: 'Oats', type: 'breakfast', calories: 300 }),
+        aUsualMeal({ name: 'Soup', calories: 400 }),
+        aUsualMeal({ name: 'Fish', type: 'dinner', calories: 350 }),
       ],
     }));
     return { api, days: () => days };
@@ -60,9 +61,9 @@ describe('The week view of a plan', () => {
   });
 
   it('the week view of a plan keeps logged meals when it is cleared', async () => {
-    const logged = aPlanned({ id: 'row-00000009', name: 'Eaten', logged_entry_id: 'entry-1' });
+    const logged = aPlannedMeal({ id: 'row-00000009', name: 'Eaten', logged_entry_id: 'entry-1' });
     const { api } = weekApi({
-      [TOMORROW]: [aPlanned(), logged],
+      [TOMORROW]: [aPlannedMeal(), logged],
       [addDays(TOMORROW, 1)]: [{ ...logged, id: 'row-00000010' }],
     });
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
@@ -78,7 +79,7 @@ describe('The week view of a plan', () => {
     const { api } = weekApi();
     const ofBook = { times: 0, last_date: null };
     api.on(mealPlanRoutes.usualMeals, () => ({
-      meals: [aUsual({ name: 'Lentils', calories: 950, ...ofBook })],
+      meals: [aUsualMeal({ name: 'Lentils', calories: 950, ...ofBook })],
     }));
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
@@ -87,7 +88,7 @@ describe('The week view of a plan', () => {
   });
 
   it('the week view of a plan can be filled from usual meals, and undone', async () => {
-    const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
+    const { days } = weekApi({ [TOMORROW]: [aPlannedMeal({ name: 'Mine', calories: 990 })] });
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
@@ -100,7 +101,7 @@ describe('The week view of a plan', () => {
 
   it('shows the days on which the usual meals miss the goal', async () => {
     const { api } = weekApi();
-    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsual({ calories: 400 })] }));
+    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsualMeal({ calories: 400 })] }));
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
@@ -111,7 +112,7 @@ describe('The week view of a plan', () => {
     const { api } = weekApi();
     const days = Array.from({ length: 7 }, (_none, at): MealPlan => {
       const date = addDays('2026-11-16', at);
-      return { date, meals: date === TODAY ? [aPlanned()] : [], version: 1, updated_at: null };
+      return { date, meals: date === TODAY ? [aPlannedMeal()] : [], version: 1, updated_at: null };
     });
     api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
     openScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
@@ -124,13 +125,13 @@ describe('The week view of a plan', () => {
   });
 
   it('the week view of a plan copies a day to another one, and clears a day', async () => {
-    const { days } = weekApi({ [TOMORROW]: [aPlanned()] });
+    const { days } = weekApi({ [TOMORROW]: [aPlannedMeal()] });
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     const next = addDays(TOMORROW, 1);
     await user.click(await screen.findByRole('button', { name: /^Copy Tomorrow, Nov 21 to Sun, Nov 22/ }));
     await findToast('Day copied');
     const copied = days().find(({ date }) => date === next)?.meals[0];
-    expect([copied?.name, copied?.id === aPlanned().id]).toEqual(['Soup', false]);
+    expect([copied?.name, copied?.id === aPlannedMeal().id]).toEqual(['Soup', false]);
     await user.click(await screen.findByRole('button', { name: 'Clear Sun, Nov 22' }));
     await findToast('Plan cleared');
     expect(days().find(({ date }) => date === next)?.meals).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addQueuedToDashboard, addQueuedToDay } from '#web/lib/offline/add-queued-totals.ts';
-import { aDashboard, aDay, TODAY } from '../dashboard/a-dashboard.ts';
+import { aDashboard, TODAY } from '#test/support/builders/a-dashboard.ts';
+import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
 
 const sums = {
   total_calories: 500,
@@ -15,7 +16,7 @@ const sums = {
 
 it('the totals of a day include its queued entries and no others', () => {
   const days = new Map([[TODAY, sums]]);
-  expect(addQueuedToDay(aDay(), days)).toMatchObject({
+  expect(addQueuedToDay(aDailySummary(), days)).toMatchObject({
     date: TODAY,
     total_calories: 1_740,
     protein: 100.5,
@@ -23,7 +24,9 @@ it('the totals of a day include its queued entries and no others', () => {
     meal_count: 5,
     water_ml: 0,
   });
-  expect(addQueuedToDay(aDay({ date: '2026-11-19' }), days)).toEqual(aDay({ date: '2026-11-19' }));
+  expect(addQueuedToDay(aDailySummary({ date: '2026-11-19' }), days)).toEqual(
+    aDailySummary({ date: '2026-11-19' }),
+  );
 });
 
 it('the dashboard counts queued entries today and in the week, averaged over the days with entries (D6)', () => {

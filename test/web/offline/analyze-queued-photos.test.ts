@@ -5,7 +5,7 @@ import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { analyzeQueuedPhotos } from '#web/features/scan/photos/analyze-queued-photos.ts';
 import { sendQueue } from '#web/lib/offline/send-queue.ts';
-import { analysis } from '../scan/foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
 import { keyOf, scriptScanner } from '../scan/scanner.tsx';
 import { scriptBrowser } from '../scan/scripted-browser.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';

@@ -14,9 +14,9 @@ import { enqueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { aDashboard, TODAY } from '../dashboard/a-dashboard.ts';
-import { aDiaryDay } from '../diary/a-diary-day.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aDashboard, TODAY } from '#test/support/builders/a-dashboard.ts';
+import { aDiaryDay } from '#test/support/builders/a-diary-day.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { browserDatabase } from './browser-database.ts';
@@ -74,7 +74,7 @@ describe('The offline queue across tabs', () => {
     online(false);
     openWindow();
     openWindow();
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     online(true);
     window.dispatchEvent(new Event('online'));
     await isEmpty();
@@ -85,7 +85,7 @@ describe('The offline queue across tabs', () => {
     await queueStore.add(aWaiting({ name: 'Egg' }));
     online(false);
     openWindow();
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     online(true);
     expect(sent()).toEqual([]);
     setPageHidden(false);
@@ -107,7 +107,7 @@ describe('The offline queue across tabs', () => {
     setPageHidden(false);
     expect(sent()).toHaveLength(before);
     useSession.setState({ status: 'signed-in', user: someone });
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     openWindow();
     await isEmpty();
     expect(sent().slice(before)).toEqual(['Egg', 'Rice']);
@@ -127,7 +127,7 @@ describe('The cached data', () => {
   };
   const seeAll = async () => {
     api.on(dashboardRoutes.read, () => aDashboard());
-    api.on(diaryRoutes.read, () => aDiaryDay([anEntry()]));
+    api.on(diaryRoutes.read, () => aDiaryDay([aFoodEntry()]));
     show();
     await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 15_000 });
     for (const stop of stops.splice(0)) stop();
@@ -137,7 +137,7 @@ describe('The cached data', () => {
     cacheResponse(
       [
         { name: dashboardQueries.read(today).queryKey, data: aDashboard() },
-        { name: diaryQueries.day(TODAY).queryKey, data: aDiaryDay([anEntry()]) },
+        { name: diaryQueries.day(TODAY).queryKey, data: aDiaryDay([aFoodEntry()]) },
       ].map(({ name, data }) => ({ owner: 'user-1', name: JSON.stringify(name), data, read_at: 1 })),
     );
   const loseNetwork = () => {
@@ -168,7 +168,7 @@ describe('The cached data', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
     expect(diary.getCurrentResult().isFetching).toBe(true);
-    answer(aDiaryDay([anEntry(), anEntry({}, 2)]));
+    answer(aDiaryDay([aFoodEntry(), aFoodEntry({}, 2)]));
     await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(2));
   });
 

@@ -5,7 +5,7 @@ import { cacheResponse, readCachedResponses } from '#web/lib/offline/response-ca
 import { changeQueuedRow, readQueue, useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aDevice, online, other, rows, send, signIn, typed } from './a-device.ts';
 
@@ -19,7 +19,7 @@ describe('An entry logged offline', () => {
     await readQueue();
     expect(rows()).toHaveLength(1);
     vi.setSystemTime('2026-11-22T09:00:00Z');
-    device.api.on(foodEntryRoutes.create, () => anEntry());
+    device.api.on(foodEntryRoutes.create, () => aFoodEntry());
     expect(await send()).toBe(true);
     const [sent] = device.api.sentTo(foodEntryRoutes.create);
     expect(sent?.body).toMatchObject({ logged_at: '2026-11-20T12:00:00.000Z' });
@@ -32,7 +32,7 @@ describe('An entry logged offline', () => {
     await logEntry(typed('Rice', { note: 'Too salty' }), 'lasting-n2');
     const [, rice] = rows();
     await changeQueuedRow(rice!.seq, { ...rice!.entry, calories: 250 });
-    device.api.on(foodEntryRoutes.create, () => anEntry());
+    device.api.on(foodEntryRoutes.create, () => aFoodEntry());
     expect(await send()).toBe(true);
     expect(device.api.sentTo(foodEntryRoutes.create).map(({ body }) => body)).toMatchObject([
       { food_name: 'Egg', note: 'At work' },

@@ -14,7 +14,7 @@ import {
 import { useQueuedTotals } from '#web/lib/offline/queued-totals.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { aDevice, other, rows, send, signIn, typed } from './a-device.ts';
 import { aWaiting } from './memory-store.ts';
@@ -59,7 +59,7 @@ describe('The offline queue', () => {
 
   it('the offline queue logs a removed entry again when it had already been deleted from the diary', async () => {
     const seq = await keep('Egg', { sent_at: '2026-11-20T11:00:00.000Z' });
-    device.api.on(foodEntryRoutes.create, () => anEntry());
+    device.api.on(foodEntryRoutes.create, () => aFoodEntry());
     device.api.on(foodEntryRoutes.remove, () => undefined);
     const undoRemoval = await removeQueuedRow(seq);
     await send();
@@ -76,10 +76,12 @@ describe('The offline queue', () => {
       sent_at: '2026-11-20T11:00:00.000Z',
       afterwards: { want: 'changed', entry },
     });
-    device.api.on(foodEntryRoutes.create, () => anEntry());
-    device.api.on(foodEntryRoutes.read, () => anEntry({ version: 7 }));
+    device.api.on(foodEntryRoutes.create, () => aFoodEntry());
+    device.api.on(foodEntryRoutes.read, () => aFoodEntry({ version: 7 }));
     device.api.on(foodEntryRoutes.change, ({ body }) =>
-      (body as { version: number }).version === 7 ? anEntry({ version: 8 }) : failure('FOOD_ENTRY_CHANGED'),
+      (body as { version: number }).version === 7
+        ? aFoodEntry({ version: 8 })
+        : failure('FOOD_ENTRY_CHANGED'),
     );
     expect(await send()).toBe(true);
     expect((await queueStore.list('user-1'))[0]?.refusal?.code).toBe('FOOD_ENTRY_CHANGED');
@@ -94,7 +96,7 @@ describe('The offline queue', () => {
       sent_at: '2026-11-20T11:00:00.000Z',
       afterwards: { want: 'changed', entry },
     });
-    device.api.on(foodEntryRoutes.create, () => anEntry());
+    device.api.on(foodEntryRoutes.create, () => aFoodEntry());
     device.api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_NOT_FOUND'));
     await send();
     const undoRemoval = await removeQueuedRow(seq);
@@ -111,7 +113,7 @@ describe('The offline queue', () => {
     const refusal = { code: 'VISION_NOT_CONFIGURED', message: 'No picture model is connected.' };
     const seq = await keep('Photo of a meal', { photos, refusal });
     await changeQueuedRow(seq, { ...aWaiting().entry, food_name: 'Rice', calories: 200 });
-    device.api.on(foodEntryRoutes.create, () => anEntry());
+    device.api.on(foodEntryRoutes.create, () => aFoodEntry());
     expect(await send()).toBe(true);
     expect(device.api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       food_name: 'Rice',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
 import {
   callOrQueue,
   clearRequests,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { sendQueue } from '#web/lib/offline/send-queue.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';
 
 const readPhotos = () => Promise.reject(new Error('There are no photos.'));
@@ -13,7 +13,7 @@ const aDiary = (api: ScriptedApi) => {
   api.on(foodEntryRoutes.create, ({ headers, body }) => {
     const { food_name } = body as { food_name: string };
     written.set(headers.get('idempotency-key') ?? '', food_name);
-    return anEntry({ food_name });
+    return aFoodEntry({ food_name });
   });
   return { names: () => [...written.values()] };
 };
@@ -89,7 +89,7 @@ describe('Sending the offline queue', () => {
   it('continues with the other entries when the server keeps failing for one', async () => {
     await waitFor('Egg', 'Rice');
     api.on(foodEntryRoutes.create, ({ body }) =>
-      (body as { food_name: string }).food_name === 'Egg' ? failure('INTERNAL') : anEntry(),
+      (body as { food_name: string }).food_name === 'Egg' ? failure('INTERNAL') : aFoodEntry(),
     );
     for (let round = 1; round < 5; round += 1) expect(await send()).toBe(false);
     expect(await send()).toBe(true);
@@ -98,7 +98,7 @@ describe('Sending the offline queue', () => {
 
   it('applies a pending correction or removal once the result of the lost response is known', async () => {
     aDiary(api);
-    api.on(foodEntryRoutes.change, () => anEntry({ version: 2 }));
+    api.on(foodEntryRoutes.change, () => aFoodEntry({ version: 2 }));
     api.on(foodEntryRoutes.remove, () => undefined);
     const sent_at = '2026-11-20T12:05:00.000Z';
     const entry = { ...aWaiting({ name: 'Big egg' }).entry, note: 'Boiled' };

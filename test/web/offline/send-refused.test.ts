@@ -5,7 +5,7 @@ import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-a
 import { sendQueue } from '#web/lib/offline/send-queue.ts';
 import type { QueueStore } from '#web/lib/offline/queued-row.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';
 
@@ -29,7 +29,7 @@ const named = (body: unknown) => (body as { food_name: string }).food_name;
 const sentNames = () => api.sentTo(foodEntryRoutes.create).map(({ body }) => named(body));
 /** Makes the API reject entries named Egg and accept all others. */
 const refuseEgg = (code: ErrorCode) =>
-  api.on(foodEntryRoutes.create, ({ body }) => (named(body) === 'Egg' ? failure(code) : anEntry()));
+  api.on(foodEntryRoutes.create, ({ body }) => (named(body) === 'Egg' ? failure(code) : aFoodEntry()));
 
 beforeEach(() => {
   api = scriptedApi();
@@ -78,7 +78,7 @@ describe('A queued entry that is not accepted', () => {
         aWaiting({ entry: { ...entry, logged_at: logged ?? entry.logged_at }, sent_at: sent ?? null }),
       );
       await waitFor('Rice');
-      api.on(foodEntryRoutes.create, () => anEntry());
+      api.on(foodEntryRoutes.create, () => aFoodEntry());
       expect(await send()).toBe(true);
       expect(left()).toEqual([['Egg', code]]);
       expect(sentNames()).toEqual(['Rice']);
@@ -89,7 +89,7 @@ describe('A queued entry that is not accepted', () => {
     const { entry } = aWaiting({ name: 'Egg' });
     await store.add(aWaiting({ entry: { ...entry, image_url: 'photos/1' } }));
     api.on(foodEntryRoutes.create, ({ body }) =>
-      (body as { image_url: string | null }).image_url ? failure('PHOTO_NOT_FOUND') : anEntry(),
+      (body as { image_url: string | null }).image_url ? failure('PHOTO_NOT_FOUND') : aFoodEntry(),
     );
     expect(await send()).toBe(true);
     expect(left()).toEqual([]);
@@ -104,7 +104,7 @@ describe('A queued entry in an unusual state', () => {
     const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
     useSession.setState({ status: 'signed-in', user: someone, auth });
     await waitFor('Egg');
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     expect(await send()).toBe(false);
     expect(api.requests).toEqual([]);
     expect(left()).toEqual([['Egg', undefined]]);
@@ -113,7 +113,7 @@ describe('A queued entry in an unusual state', () => {
 
   it('reaches the server even when the device has no space to record the attempt', async () => {
     await waitFor('Egg', 'Rice');
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     const change: QueueStore['change'] = (seq, how) =>
       store.change(seq, (row) => {
         const changed = how(row);
@@ -128,7 +128,7 @@ describe('A queued entry in an unusual state', () => {
   it('a queued entry in an unusual state creates a new entry when it was removed and restored while its deletion was running', async () => {
     const sent_at = '2026-11-20T13:00:00.000Z';
     const seq = await store.add(aWaiting({ name: 'Egg', sent_at, afterwards: { want: 'removed' } }));
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     api.on(foodEntryRoutes.remove, async () => {
       await store.change(seq, (row) => ({ ...row, afterwards: null }));
       return undefined;
@@ -147,7 +147,7 @@ describe('Queued photos that cannot be analyzed', () => {
   const outcome = async (code: ErrorCode, rounds = 1) => {
     await store.add(aWaiting({ name: 'Photo of a meal', photos }));
     await waitFor('Rice');
-    api.on(foodEntryRoutes.create, () => anEntry());
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
     const { ApiError } = await import('#web/lib/api/api-error.ts');
     const { errorCatalogue } = await import('#shared/errors/catalogue.ts');
     const readPhotos = vi.fn(() => Promise.reject(new ApiError({ code, ...errorCatalogue[code] })));

@@ -5,7 +5,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { LogTab } from '#web/app/pages/dashboard/log-tab.tsx';
 import { preselectFood } from '#web/features/food-entries/form/preselected-food.ts';
 import { fillByHit } from '#web/features/food-entries/form/picked-food.ts';
-import { aHit } from '../food-entries/a-food.ts';
+import { aHit } from '#test/support/builders/a-food-hit.ts';
 import { field, valueOf } from '../food-entries/open-log-food.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 

@@ -2,29 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
-import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { PaletteSlot } from '#web/app/palette/palette-slot.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aHit } from '../food-entries/a-food.ts';
+import { aHit } from '#test/support/builders/a-food-hit.ts';
+import { aLead } from '#test/support/builders/a-lead.ts';
 
 export const OWNER = 'user-1';
 
-const aLead: Lead = {
+const grete = aLead({
   id: '01KAPM4000000000000000000A',
   name: 'Grete Hermann',
   email: 'grete@example.com',
   company: 'Quanta GmbH',
-  phone: null,
-  source: 'website',
-  status: 'new',
-  score: 50,
-  score_reasons: [],
-  scored_by: 'rules',
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-};
+});
 
 /** Exposes the router's location to tests. */
 const Place = () => {
@@ -53,7 +45,7 @@ export const openPage = (path = '/ai-coach') => {
     requests: [],
     sent: [],
   }));
-  api.on(sdrRoutes.leads, () => ({ leads: [aLead] }));
+  api.on(sdrRoutes.leads, () => ({ leads: [grete] }));
   const view = openScreen(
     <>
       <input aria-label="Somewhere to type" />

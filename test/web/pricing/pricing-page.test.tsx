@@ -8,7 +8,7 @@ import { type FeatureName, features } from '#shared/plans/features.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { openApp, PAGE_LOAD, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { scriptTabs } from '../billing/scripted-window.ts';
 import { apiWithSubscription, resetSession } from '#test/support/screen/session.ts';
 import { type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import { aBlankProfile, aProfile } from './a-profile.ts';
+import { aBlankProfile, aProfile } from '#test/support/builders/a-profile.ts';
 import { activity, openProfile, valueOf } from './open-profile.tsx';
 
 const said = () => {

@@ -5,7 +5,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { FirstRun } from '#web/features/profile/first-run/first-run.tsx';
 import { firstValues } from '#web/features/profile/first-run/first-values.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aBlankProfile } from './a-profile.ts';
+import { aBlankProfile } from '#test/support/builders/a-profile.ts';
 import { activity, fewTimeZones, field, fill, keptProfile, valueOf } from './open-profile.tsx';
 
 const open = () => {

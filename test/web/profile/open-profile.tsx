@@ -7,7 +7,7 @@ import type { Profile } from '#shared/profile/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aProfile } from './a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 
 /** Creates an API that stores a profile like the real one: given fields are written, the others are kept. */
 export const keptProfile = (start: Profile) => {

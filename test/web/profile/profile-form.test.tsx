@@ -5,7 +5,7 @@ import type { Profile } from '#shared/profile/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aBlankProfile, aProfile } from './a-profile.ts';
+import { aBlankProfile, aProfile } from '#test/support/builders/a-profile.ts';
 import { activity, field, openProfile, valueOf } from './open-profile.tsx';
 
 describe('The profile form', () => {

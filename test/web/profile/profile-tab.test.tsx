@@ -9,9 +9,9 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aProfile } from './a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
 
 const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Session' };

@@ -9,7 +9,7 @@ import { openGoals } from '../goals/open-goals.tsx';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aBlankProfile } from './a-profile.ts';
+import { aBlankProfile } from '#test/support/builders/a-profile.ts';
 import { fewTimeZones, field, fill, keptProfile, openProfile } from './open-profile.tsx';
 
 const onEnd = vi.fn();

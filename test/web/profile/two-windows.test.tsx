@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Profile } from '#shared/profile/schema.ts';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aProfile } from './a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
 
 /** Simulates the message over the socket that the profile changed. */

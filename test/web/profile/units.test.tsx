@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aBlankProfile, aProfile } from './a-profile.ts';
+import { aBlankProfile, aProfile } from '#test/support/builders/a-profile.ts';
 import { field, openProfile, valueOf } from './open-profile.tsx';
 
 const toUnits = (name: 'kg and cm' | 'lb, ft and in') => screen.getByRole('radio', { name });

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
-import { aRequest, noFriends } from '../social/a-feed.ts';
+import { aRequest, noFriends } from '#test/support/builders/a-friend.ts';
 import { createSocketMaker } from './scripted-socket.ts';
 
 const maker = createSocketMaker();

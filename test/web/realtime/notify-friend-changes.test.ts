@@ -7,7 +7,7 @@ import { notifyFriendChanges } from '#web/features/realtime/notify-friend-change
 import { notify } from '#web/ui/feedback/notify.ts';
 import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
-import { ada, aFriend, aRequest, ben, noFriends } from '../social/a-feed.ts';
+import { ada, aFriend, aRequest, ben, noFriends } from '#test/support/builders/a-friend.ts';
 
 const info = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
 const success = vi.spyOn(notify, 'success').mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { LogMealDialog } from '#web/features/recipes/log-meal-dialog.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aMeal } from './a-meal.ts';
+import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());

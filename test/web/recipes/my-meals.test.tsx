@@ -5,9 +5,9 @@ import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aMeal } from './a-meal.ts';
+import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 import { figuresOf, openMyMeals } from './open-my-meals.tsx';
 
 const OTHER = '01KB2M00000000000000000002';
@@ -97,7 +97,7 @@ describe('A late answer', () => {
       foodEntryRoutes.create,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(anEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
+          answer = () => resolve(aFoodEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
         }),
     );
     await click('Log Chilli');

@@ -6,16 +6,16 @@ import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aMeal } from './a-meal.ts';
+import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 
 /** Opens My Meals with these meals on a working API. */
 export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? 'No saved meals yet') => {
   const api = scriptedApi();
   let held = meals;
   api.on(recipeRoutes.list, () => ({ meals: held, next: null }));
-  api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
+  api.on(foodEntryRoutes.create, () => aFoodEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
   api.on(recipeRoutes.create, () => aMeal());
   const onLogged = vi.fn();
   const view = openScreen(

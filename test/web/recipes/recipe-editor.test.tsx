@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { anItem } from '../food-entries/an-entry.ts';
-import { aMeal } from './a-meal.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
+import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 import { figuresOf, openMyMeals } from './open-my-meals.tsx';
 
 const UNDO = 'Undo removing Beans';
@@ -19,7 +19,7 @@ describe('The recipe editor', () => {
     api.on(recipeRoutes.read, ({ body }) => ({
       lines: (body as { lines: string[] }).lines.map((text) => ({
         text,
-        items: text.includes('unicorn') ? [] : [anItem({ name: text, grams: 300, record_id: 'usda:1' })],
+        items: text.includes('unicorn') ? [] : [aBanana({ name: text, grams: 300, record_id: 'usda:1' })],
       })),
     }));
     await click('New meal or recipe');
@@ -67,7 +67,7 @@ describe('The recipe editor', () => {
       recipeRoutes.read,
       () =>
         new Promise((resolve) => {
-          const items = [anItem({ name: 'Beans', grams: 300 })];
+          const items = [aBanana({ name: 'Beans', grams: 300 })];
           answer = () => resolve({ lines: [{ text: '400 g beans', items }] });
         }),
     );
@@ -157,13 +157,13 @@ describe('The recipe editor', () => {
   });
 
   it("offers no food of the old version once the other tab's version was taken", async () => {
-    const onion = anItem({ name: 'Onion', grams: 50 });
+    const onion = aBanana({ name: 'Onion', grams: 50 });
     const { api, click, holds } = await openMyMeals([aMeal({ items: [...aMeal().items, onion] })]);
     api.on(recipeRoutes.change, () => failure('SAVED_MEAL_CHANGED'));
     await click('Edit Chilli');
     await click('Remove Beans');
     expect(await screen.findByRole('button', { name: UNDO })).toBeDefined();
-    holds([aMeal({ name: 'Theirs', version: 4, items: [anItem({ name: 'Rice' })] })]);
+    holds([aMeal({ name: 'Theirs', version: 4, items: [aBanana({ name: 'Rice' })] })]);
     await click('Save');
     await click('Use the newer version');
     expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeDefined();

@@ -1,18 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
-import { aDiaryDay } from '../diary/a-diary-day.ts';
+import { aDiaryDay } from '#test/support/builders/a-diary-day.ts';
 import { openDiary } from '../diary/open-diary.tsx';
-import { anEntry, anItem } from '../food-entries/an-entry.ts';
-import { aMeal } from './a-meal.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aBanana } from '#test/support/builders/a-food-item.ts';
+import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-const banana = anEntry({ food_name: 'Banana', meal_type: 'breakfast', items: [anItem()] }, 1);
+const banana = aFoodEntry({ food_name: 'Banana', meal_type: 'breakfast', items: [aBanana()] }, 1);
 const typed = { food_name: 'My porridge', calories: 321, serving_size: '1 bowl (200 g)' };
-const porridge = anEntry({ ...typed, meal_type: 'breakfast' }, 2);
-const soup = anEntry({ food_name: 'Soup', serving_size: '1 bowl', meal_type: 'lunch' }, 3);
+const porridge = aFoodEntry({ ...typed, meal_type: 'breakfast' }, 2);
+const soup = aFoodEntry({ food_name: 'Soup', serving_size: '1 bowl', meal_type: 'lunch' }, 3);
 
 const savedAfter = async (name: string) => {
   const { api, click } = openDiary([aDiaryDay([banana, porridge, soup])]);

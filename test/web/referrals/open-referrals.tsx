@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { CreditBalance } from '#shared/credits/schema.ts';
 import { creditRoutes } from '#shared/credits/routes.ts';
 import { referralRoutes } from '#shared/referrals/routes.ts';
 import type { Referral } from '#shared/referrals/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { aBalance } from '#test/support/builders/a-credit-balance.ts';
 
 export const CODE = 'K7MPX2QA';
 
@@ -19,23 +19,12 @@ export const aReferral = (over: Partial<Referral> = {}): Referral => ({
   ...over,
 });
 
-export const aBalance = (over: Partial<CreditBalance> = {}): CreditBalance => ({
-  total: 1_234,
-  unlimited: false,
-  tier: 'free',
-  allowance: 100,
-  allowance_left: 34,
-  resets_at: '2026-12-20T00:00:00.000Z',
-  kept: 1_200,
-  ...over,
-});
-
 /** Creates an API with a user who referred these friends. */
 export const scriptedReferrals = (referrals: Referral[] = []) => {
   const api = scriptedApi();
   const credits_earned = referrals.reduce((sum, each) => sum + each.credits_earned, 0);
   api.on(referralRoutes.mine, () => ({ code: CODE, referrals, friends: referrals.length, credits_earned }));
-  api.on(creditRoutes.balance, () => aBalance());
+  api.on(creditRoutes.balance, () => aBalance({ total: 1_234, allowance_left: 34, kept: 1_200 }));
   return api;
 };
 

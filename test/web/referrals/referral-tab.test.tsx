@@ -6,7 +6,8 @@ import { referralRoutes } from '#shared/referrals/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aBalance, aReferral, CODE, openReferrals, scriptedReferrals } from './open-referrals.tsx';
+import { aBalance } from '#test/support/builders/a-credit-balance.ts';
+import { aReferral, CODE, openReferrals, scriptedReferrals } from './open-referrals.tsx';
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent referrals' }));
 const credits = () => within(screen.getByRole('region', { name: 'Total credits' }));

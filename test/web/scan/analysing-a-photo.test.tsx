@@ -6,7 +6,8 @@ import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { analysis, food } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import { KEY, openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
@@ -90,7 +91,7 @@ describe('The photo analysis', () => {
   });
 
   it("D17 asks 'What is on the plate?' when no model is connected, and logs the description with the photo", async () => {
-    const lunch = words([food()], { meal_type: 'lunch', not_understood: ['some zorp'] });
+    const lunch = words([aFoodItem()], { meal_type: 'lunch', not_understood: ['some zorp'] });
     const api = scriptScanner({
       analyze: [failure('VISION_NOT_CONFIGURED')],
       describe: [failure('NO_FOOD_RECOGNISED'), lunch],

@@ -7,7 +7,8 @@ import type { Profile } from '#shared/profile/schema.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { analysis } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aBlankProfile } from '#test/support/builders/a-profile.ts';
 import { KEY, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
@@ -19,27 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({
-  id: 'user-1',
-  email: null,
-  full_name: null,
-  age: null,
-  weight: null,
-  height: null,
-  activity_level: null,
-  daily_calorie_goal: null,
-  protein_goal: null,
-  carbs_goal: null,
-  fat_goal: null,
-  sex: null,
-  unit_system: 'metric',
-  time_zone: null,
-  ai_consent,
-  first_run: null,
-  weekly_mail: null,
-  language: null,
-  updated_at: '2026-11-20T12:00:00.000Z',
-});
+const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({ ...aBlankProfile(), email: null, ai_consent });
 
 /** Creates a user without consent, which the server requires. */
 const script = (

@@ -4,7 +4,8 @@ import { mealNameOf, totalsOfMeal } from '#web/features/scan/result/entry-from-m
 import { mealOfAnalysis } from '#web/features/scan/result/scanned-meal.ts';
 import { removeItem, reweighItem } from '#web/features/foods/plate-items/correct-items.ts';
 import { keyOf } from '#web/features/foods/plate-items/item-keys.ts';
-import { analysis, food } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 
 const meal = mealOfAnalysis({ ...analysis, items: [...analysis.items] });
 const keyAt = (index: number): string => keyOf(meal.items[index]!);
@@ -33,6 +34,6 @@ describe('Correcting a scanned meal', () => {
   });
 
   it("keeps the model's meal name, shortened to the limit of the diary", () => {
-    expect(mealNameOf({ food_name: 'x'.repeat(250), items: [food()] })).toBe('x'.repeat(200));
+    expect(mealNameOf({ food_name: 'x'.repeat(250), items: [aFoodItem()] })).toBe('x'.repeat(200));
   });
 });

@@ -6,7 +6,8 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { analysis, food, salmonItem } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aFoodItem, salmonItem } from '#test/support/builders/a-food-item.ts';
 import { entry, openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
@@ -100,7 +101,7 @@ describe('The scan result', () => {
   it('the scan result looks a food up again under its corrected name, and keeps the weight', async () => {
     const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
     const { sentTo } = await openResult({
-      describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
+      describe: [words([aFoodItem({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
     });
     await clickButton('Salmon, roasted: something else?');
     const field = screen.getByLabelText('What is it, if not Salmon, roasted?');
@@ -112,7 +113,7 @@ describe('The scan result', () => {
   });
 
   it('the scan result removes foods, and adds others from text', async () => {
-    await openResult({ describe: [words([food({ name: 'Bread', grams: 40 })])] });
+    await openResult({ describe: [words([aFoodItem({ name: 'Bread', grams: 40 })])] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     expect(totals()).toContain('195kcal, 150 g');
     await clickButton('Add an item');
@@ -145,7 +146,7 @@ describe('The scan result', () => {
         sodium: 63,
         confidence_score: 0.86,
         image_url: analysis.image_url,
-        items: [salmonItem, food()],
+        items: [salmonItem, aFoodItem()],
       }),
     ]);
     expect(onLogged).toHaveBeenCalledOnce();

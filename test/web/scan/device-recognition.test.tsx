@@ -8,7 +8,7 @@ import { type DeviceScript, standInForDeviceModel } from '#test/support/device-m
 import { seenMealOf } from '#test/support/picture-model.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { salmonItem } from './foods.ts';
+import { salmonItem } from '#test/support/builders/a-food-item.ts';
 import { addByCamera, KEY, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { entryFromMeal } from '#web/features/scan/result/entry-from-meal.ts';
 import { mealOfAnalysis, mealOfWords } from '#web/features/scan/result/scanned-meal.ts';
-import { analysis, food } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 
 const bare = {
   ...mealOfWords({ items: [], meal_type: null, not_understood: [], engine: 'rules' }, null),
-  items: [food({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 })],
+  items: [aFoodItem({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 })],
 };
 
 describe('The entry of a scanned meal', () => {
@@ -43,7 +44,7 @@ describe('The entry of a scanned meal', () => {
 
   it("SCAN-23 uses '1 serving' when neither a portion nor a weight is known", () => {
     expect(entryFromMeal(bare, 'UTC').serving_size).toBe('1 serving');
-    expect(entryFromMeal({ ...bare, items: [food({ grams: 120 })] }, 'UTC').serving_size).toBe('120 g');
+    expect(entryFromMeal({ ...bare, items: [aFoodItem({ grams: 120 })] }, 'UTC').serving_size).toBe('120 g');
   });
 
   it('SCAN-24 the entry of a scanned meal uses a confidence of 0.8 when none is given', () => {

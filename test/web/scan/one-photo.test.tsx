@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { noSubscription } from '#shared/billing/schema.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { ScanTab } from '#web/app/pages/dashboard/scan-tab.tsx';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { setSubscription } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aJpeg, choose, keyOf, scriptScanner, theResult } from './scanner.tsx';

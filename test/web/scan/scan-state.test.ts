@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPhoto } from '#web/features/scan/photos/meal-photos.ts';
 import { type ScanEvent, type ScanState, scanOff, scanReducer } from '#web/features/scan/scan-state.ts';
 import { mealOfAnalysis } from '#web/features/scan/result/scanned-meal.ts';
-import { analysis } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
 
 const photo = newPhoto(new Blob(['x']));
 const meal = mealOfAnalysis(analysis);

@@ -13,10 +13,11 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { setSubscription } from '#test/support/screen/session.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { analysis, food } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 
 /** Returns the key of the first, second or third uploaded photo. */
 export const keyOf = (index: number): string => `incoming/01JD000000000000000000000${index}`;
@@ -56,7 +57,7 @@ export const entry: FoodEntry = {
 };
 
 /** Creates a response of the food table. */
-export const words = (items = [food()], extra: Partial<DescribedMeal> = {}): DescribedMeal => ({
+export const words = (items = [aFoodItem()], extra: Partial<DescribedMeal> = {}): DescribedMeal => ({
   items,
   meal_type: null,
   not_understood: [],

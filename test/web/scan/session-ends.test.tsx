@@ -9,7 +9,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { analysis } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
 import { entry, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 

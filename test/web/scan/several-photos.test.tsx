@@ -5,7 +5,8 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { analysis, food } from './foods.ts';
+import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import {
   addByCamera,
   aJpeg,
@@ -31,7 +32,7 @@ afterEach(() => {
 const together = {
   ...analysis,
   food_name: 'Salmon with rice and soup',
-  items: [...analysis.items, food({ name: 'Soup', grams: 200 })],
+  items: [...analysis.items, aFoodItem({ name: 'Soup', grams: 200 })],
   image_url: '/photos/first?Signature=y',
 };
 const sentKeys = (api: ReturnType<typeof scriptScanner>) =>

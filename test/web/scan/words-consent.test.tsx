@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { food } from './foods.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import { openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 beforeEach(() => void scriptBrowser());
 afterEach(() => void vi.restoreAllMocks());
 
-const zorp = words([food({ name: 'Zorp', grams: 50 })]);
+const zorp = words([aFoodItem({ name: 'Zorp', grams: 50 })]);
 const theQuestion = () => screen.findByRole('heading', { name: 'May a provider see it?' });
 const isOnPlate = (name: string) => screen.findByRole('button', { name: `${name}: something else?` });
 
@@ -49,7 +49,7 @@ describe('The text description of a plate that only a model may know', () => {
 });
 
 describe('The text description of a plate that a model may complete', () => {
-  const partly = words([food()], { not_understood: ['some zorp'], consent_needed: true });
+  const partly = words([aFoodItem()], { not_understood: ['some zorp'], consent_needed: true });
 
   it('D45 offers to ask the model, and adds its foods to the plate after an agreement', async () => {
     const asked = await tell(partly, zorp);
@@ -58,7 +58,7 @@ describe('The text description of a plate that a model may complete', () => {
     await theQuestion();
     await clickButton('Allow');
     await isOnPlate('Zorp');
-    await isOnPlate(food().name);
+    await isOnPlate(aFoodItem().name);
     expect(asked()).toEqual(['rice and some zorp', 'some zorp']);
     expect(screen.queryByText(/We didn’t understand/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();

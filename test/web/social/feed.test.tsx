@@ -5,7 +5,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aSharedMeal, ben } from './a-feed.ts';
+import { aSharedMeal, ben } from '#test/support/builders/a-friend.ts';
 import { openSocial } from './open-social.tsx';
 
 beforeEach(resetSession);

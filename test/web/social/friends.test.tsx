@@ -5,7 +5,15 @@ import { failure } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { ada, aFriend, aRequest, aSentRequest, aSharedMeal, ben, noFriends } from './a-feed.ts';
+import {
+  ada,
+  aFriend,
+  aRequest,
+  aSentRequest,
+  aSharedMeal,
+  ben,
+  noFriends,
+} from '#test/support/builders/a-friend.ts';
 import { card, openSocial } from './open-social.tsx';
 
 beforeEach(resetSession);

@@ -5,7 +5,7 @@ import type { MealLike } from '#shared/social/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aSharedMeal } from './a-feed.ts';
+import { aSharedMeal } from '#test/support/builders/a-friend.ts';
 import { openSocial } from './open-social.tsx';
 
 beforeEach(resetSession);

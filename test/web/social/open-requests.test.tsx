@@ -4,7 +4,7 @@ import { socialRoutes } from '#shared/social/routes.ts';
 import { useOpenRequests } from '#web/features/social/friends/use-open-requests.ts';
 import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aRequest, noFriends } from './a-feed.ts';
+import { aRequest, noFriends } from '#test/support/builders/a-friend.ts';
 import { aSocial, socialApi } from './open-social.tsx';
 
 beforeEach(resetSession);

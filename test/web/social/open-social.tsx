@@ -8,9 +8,9 @@ import type { BlockedUser, FriendList, SharedMeal } from '#shared/social/schema.
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { SocialView } from '#web/features/social/social-view.tsx';
 import { signIn } from '#test/support/screen/session.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { noFriends } from './a-feed.ts';
+import { noFriends } from '#test/support/builders/a-friend.ts';
 
 export interface Social {
   friends: FriendList;
@@ -39,7 +39,7 @@ export const aSocial = (over: Partial<Social> = {}): Social => ({
   friends: noFriends,
   blocked: [],
   meals: [],
-  entries: [anEntry()],
+  entries: [aFoodEntry()],
   achievements: [],
   ...over,
 });

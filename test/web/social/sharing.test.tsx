@@ -4,11 +4,11 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { noSubscription } from '#shared/billing/schema.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { paid } from '../billing/a-status.ts';
+import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession, setSubscription } from '#test/support/screen/session.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aSharedMeal } from './a-feed.ts';
+import { aSharedMeal } from '#test/support/builders/a-friend.ts';
 import { card, openSocial } from './open-social.tsx';
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterAll(resetSession);
 
-const soup = anEntry({ food_name: 'Soup', calories: 1_300, local_date: '2025-12-31' }, 1);
-const pictured = anEntry({ food_name: 'Salmon', image_url: 'https://photos.example/1' }, 2);
+const soup = aFoodEntry({ food_name: 'Soup', calories: 1_300, local_date: '2025-12-31' }, 1);
+const pictured = aFoodEntry({ food_name: 'Salmon', image_url: 'https://photos.example/1' }, 2);
 const share = async () => (await card('Share a meal')).findByRole('button', { name: 'Share meal' });
 
 const open = async (over = {}) => {
@@ -33,7 +33,7 @@ const chooseMeal = async (name: RegExp) => screen.findByRole('radio', { name });
 describe('Sharing a meal', () => {
   it('SOCIAL-16 (D28) offers the latest ten entries, with day and calories', async () => {
     const entries = Array.from({ length: 10 }, (_none, at) =>
-      anEntry({ food_name: `Meal ${at + 1}`, calories: 1_000 + at, local_date: '2025-12-31' }, at + 1),
+      aFoodEntry({ food_name: `Meal ${at + 1}`, calories: 1_000 + at, local_date: '2025-12-31' }, at + 1),
     );
     const { api, click } = await open({ entries });
     await click('Show the latest 10');

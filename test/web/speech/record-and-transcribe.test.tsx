@@ -5,7 +5,7 @@ import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { speak } from '#web/features/speech/read-aloud/speak.ts';
 import { useSpeech } from '#web/features/speech/dictation/playback-turn.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { scriptSound, soundOf } from './scripted-sound.ts';
 import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';

@@ -6,7 +6,7 @@ import type { Transcript } from '#shared/voice/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useRecordAndTranscribe } from '#web/features/speech/recording/record-and-transcribe.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 

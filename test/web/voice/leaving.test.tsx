@@ -6,7 +6,7 @@ import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { endSession, useSession } from '#web/lib/session/session-store.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { described, fields, openLogger, tell, transcript, type } from './open-voice-logger.tsx';
@@ -78,7 +78,7 @@ describe('Returning to the voice logger', () => {
     comeBack();
     await shows('Egg');
     expect(screen.getByRole('button', { name: 'Log Food' })).toHaveProperty('dataset.loading', 'true');
-    await act(async () => answer(anEntry()));
+    await act(async () => answer(aFoodEntry()));
     await vi.waitFor(() => expect(screen.queryByText('Your meal')).toBeNull());
     expect(logged()).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { described, field, openLogger, type, weighed, write } from './open-voice-logger.tsx';
 import { aRecogniser, egg, withLogger } from './with-logger.ts';
@@ -115,7 +115,7 @@ describe('Logging a spoken meal', () => {
   });
 
   it('the logger offers Undo after a meal is logged', async () => {
-    logger.api.on(foodEntryRoutes.create, () => anEntry({ id: '01JD0000000000000000000007' }));
+    logger.api.on(foodEntryRoutes.create, () => aFoodEntry({ id: '01JD0000000000000000000007' }));
     logger.api.on(foodEntryRoutes.remove, () => undefined);
     openLogger();
     await type('egg');

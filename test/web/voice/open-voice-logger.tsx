@@ -10,15 +10,15 @@ import { VoiceLogger } from '#web/features/voice/voice-logger.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
-import { food } from '../scan/foods.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 
 /** Creates a food with simple nutrition facts: `kcal` at `grams`. */
 export const weighed = (name: string, grams: number, kcal: number): FoodItem => {
   const figures = { calories: kcal, protein: 10, carbs: 20, fat: 5, fiber: 1, sugar: 2, sodium: 100 };
   const per = Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, (value * 100) / grams]));
-  return food({ name, grams, nutrients: figures, per_100_g: per as FoodItem['per_100_g'] });
+  return aFoodItem({ name, grams, nutrients: figures, per_100_g: per as FoodItem['per_100_g'] });
 };
 
 export const described = (...items: FoodItem[]): DescribedMeal => ({
@@ -37,7 +37,7 @@ export const scriptLogger = (known: Record<string, DescribedMeal> = {}) => {
   });
   api.on(foodEntryRoutes.create, ({ body }) => {
     const { food_name, calories } = body as { food_name: string; calories: number };
-    return anEntry({ food_name, calories });
+    return aFoodEntry({ food_name, calories });
   });
   return api;
 };

@@ -7,8 +7,8 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { endSession } from '#web/lib/session/session-store.ts';
 import { openApp, PAGE_LOAD } from '#test/support/screen/open-app.tsx';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { aDashboard } from '../dashboard/a-dashboard.ts';
-import { anEntry } from '../food-entries/an-entry.ts';
+import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { type } from './open-voice-logger.tsx';
@@ -41,7 +41,7 @@ beforeEach(() => {
   let entries: FoodEntry[] = [];
   logger.api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: entries }));
   logger.api.on(foodEntryRoutes.create, () => {
-    const entry = anEntry({ food_name: 'apple', calories: 95 });
+    const entry = aFoodEntry({ food_name: 'apple', calories: 95 });
     entries = [entry];
     return entry;
   });
@@ -94,7 +94,7 @@ describe('The Voice Logger', () => {
     await type('apple 95 calories');
     await logMeal();
     await userEvent.click(sidebar().getByRole('button', { name: 'Profile' }));
-    await act(async () => answer(anEntry()));
+    await act(async () => answer(aFoodEntry()));
     await findToast('Food Logged');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   });

@@ -8,7 +8,7 @@ import { SpeakButton } from '#web/features/speech/read-aloud/speak-button.tsx';
 import { appendTranscript } from '#web/features/speech/dictation/append-transcript.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { tell } from './open-voice-logger.tsx';
 import { scriptMicrophone } from './scripted-microphone.ts';
 

@@ -7,7 +7,7 @@ import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { described, foodsShown, isListening, scriptLogger, weighed } from './open-voice-logger.tsx';
 import { scriptMicrophone, soundIn } from './scripted-microphone.ts';
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { aWeight } from '#test/support/builders/a-weight.ts';
 import { openDiary } from '../diary/open-diary.tsx';
-import { aWeight } from '../goals/open-goals.tsx';
-import { aProfile } from '../profile/a-profile.ts';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());

@@ -5,8 +5,9 @@ import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
-import { aWeight, openGoals, premium, TODAY } from '../goals/open-goals.tsx';
-import { aProfile } from '../profile/a-profile.ts';
+import { aWeight } from '#test/support/builders/a-weight.ts';
+import { openGoals, premium, TODAY } from '../goals/open-goals.tsx';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 
 beforeEach(() => {

@@ -4,10 +4,10 @@ import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { workStatuses } from '#shared/business-agents/executive/schema.ts';
 import { priorities } from '#shared/business-agents/sdr/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { idOf } from '../sdr/a-lead.ts';
+import { idOf } from '#test/support/builders/a-lead.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openExecutive } from './open-executive.tsx';
-import { anEvent } from './work.ts';
+import { anEvent } from '#test/support/builders/executive.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { idOf } from '../sdr/a-lead.ts';
+import { idOf } from '#test/support/builders/a-lead.ts';
 import { openExecutive } from './open-executive.tsx';
-import { anActivity, aDocument, anEvent, aTemplate } from './work.ts';
+import { anActivity, aDocument, anEvent, aTemplate } from '#test/support/builders/executive.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => {

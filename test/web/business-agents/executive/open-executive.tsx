@@ -10,7 +10,7 @@ import type {
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ExecutiveView } from '#web/features/business-agents/executive/executive-view.tsx';
-import { aLead } from '../sdr/a-lead.ts';
+import { aLead } from '#test/support/builders/a-lead.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 interface Held {

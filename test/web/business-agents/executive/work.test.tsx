@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { idOf } from '../sdr/a-lead.ts';
+import { idOf } from '#test/support/builders/a-lead.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openExecutive } from './open-executive.tsx';
-import { anActivity, aDocument, aTemplate, aWholeDocument } from './work.ts';
+import { anActivity, aDocument, aTemplate, aWholeDocument } from '#test/support/builders/executive.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => {

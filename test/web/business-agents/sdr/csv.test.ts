@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadsFile } from '#web/features/business-agents/sdr/csv/leads-file.ts';
 import { LeadsError, parseLeads } from '#web/features/business-agents/sdr/csv/parse-leads.ts';
-import { aLead } from './a-lead.ts';
+import { aLead } from '#test/support/builders/a-lead.ts';
 
 const textOf = ({ file }: { file: Blob }): Promise<string> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { leadSources, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aConversation, aLead, aTask, idOf } from './a-lead.ts';
+import { aConversation, aLead, aTask, idOf } from '#test/support/builders/a-lead.ts';
 import { openSdr } from './open-sdr.tsx';
 
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { SdrView } from '#web/features/business-agents/sdr/sdr-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aConversation, aLead, aTask } from './a-lead.ts';
+import { aConversation, aLead, aTask } from '#test/support/builders/a-lead.ts';
 
 /** Opens the sales agent's page with these leads on a working API. */
 export const openSdr = (leads: Lead[] = [aLead()], chosen: string | null = null) => {

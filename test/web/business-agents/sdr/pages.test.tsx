@@ -6,7 +6,7 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 import { openApp, PAGE_LOAD, signedOut } from '#test/support/screen/open-app.tsx';
-import { aLead, idOf } from './a-lead.ts';
+import { aLead, idOf } from '#test/support/builders/a-lead.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

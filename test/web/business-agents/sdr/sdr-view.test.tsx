@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aConversation, aLead, aTask, idOf } from './a-lead.ts';
+import { aConversation, aLead, aTask, idOf } from '#test/support/builders/a-lead.ts';
 import { openSdr } from './open-sdr.tsx';
 
 afterEach(() => vi.restoreAllMocks());

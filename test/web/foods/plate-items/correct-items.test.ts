@@ -11,7 +11,7 @@ import {
 import { keyOf } from '#web/features/foods/plate-items/item-keys.ts';
 import { plateNameOf } from '#web/features/foods/plate-items/plate-name.ts';
 import { hasAmount } from '#web/features/foods/plate-items/has-amount.ts';
-import { food, salmonItem } from '../../scan/foods.ts';
+import { aFoodItem, salmonItem } from '#test/support/builders/a-food-item.ts';
 
 const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
 const salmon = {
@@ -24,9 +24,9 @@ const salmon = {
     { name: 'Cod', grams: 90, record_id: 'usda:2', per_100_g: tuna },
   ],
 };
-const rice = food();
+const rice = aFoodItem();
 const plate = [salmon, rice];
-const egg = food({
+const egg = aFoodItem({
   name: 'Egg, boiled',
   grams: 50,
   said: 'egg',
@@ -109,7 +109,7 @@ describe('Replacing a food of a plate', () => {
     expect(now).toMatchObject({ name: 'Egg, boiled', grams: 50, corrected: true, said: 'fish fillet' });
     expect(now?.nutrients.calories).toBe(78);
     expect(keyOf(now!)).toBe(keyOf(salmon));
-    const bread = food({ name: 'Bread', grams: 40, proposed_grams: 40 });
+    const bread = aFoodItem({ name: 'Bread', grams: 40, proposed_grams: 40 });
     expect(renameItem([now!], keyOf(now!), [bread])[0]).toMatchObject({ name: 'Bread', grams: 40 });
   });
 
@@ -122,7 +122,7 @@ describe('Replacing a food of a plate', () => {
     const said = { ...egg, grams: 70, proposed_grams: undefined };
     const [now] = renameItem(plate, keyOf(salmon), [said], { hasAmount: true });
     expect(now?.grams).toBe(70);
-    expect(renameItem([now!], keyOf(now!), [food()])[0]).toMatchObject({ grams: 70 });
+    expect(renameItem([now!], keyOf(now!), [aFoodItem()])[0]).toMatchObject({ grams: 70 });
     expect(foodItem.safeParse(now).success).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('Replacing a food of a plate', () => {
   });
 
   it("uses the foods' own weights when one food is replaced by several", () => {
-    const now = renameItem(plate, keyOf(salmon), [egg, food({ name: 'Bread', grams: 40 })]);
+    const now = renameItem(plate, keyOf(salmon), [egg, aFoodItem({ name: 'Bread', grams: 40 })]);
     expect(now.map(({ name, grams }) => [name, grams])).toEqual([
       ['Egg, boiled', 50],
       ['Bread', 40],
@@ -150,7 +150,7 @@ describe('A plate', () => {
   });
 
   it('a plate shows similar foods in separate rows', () => {
-    const [one, two] = [food(), food()];
+    const [one, two] = [aFoodItem(), aFoodItem()];
     expect(removeItem([one, two], keyOf(two))).toEqual([one]);
   });
 

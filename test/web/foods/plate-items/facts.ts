@@ -1,5 +1,5 @@
 import type { FoodFacts } from '#shared/foods/schema.ts';
-import { salmonItem } from '../../scan/foods.ts';
+import { salmonItem } from '#test/support/builders/a-food-item.ts';
 
 /** The table's facts about roasted salmon. */
 export const salmonFacts = (over: Partial<FoodFacts> = {}): FoodFacts => ({

@@ -5,7 +5,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import type { PlateLookups } from '#web/features/foods/plate-items/plate-lookups-type.ts';
 import { PlateItems } from '#web/features/foods/plate-items/plate-items.tsx';
-import { food, salmonItem } from '../../scan/foods.ts';
+import { aFoodItem, salmonItem } from '#test/support/builders/a-food-item.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { salmonFacts } from './facts.ts';
 
@@ -37,9 +37,9 @@ const Plate = ({ items, lookUps, onSubmit, onItems }: PlateProps) => {
 };
 
 /** Opens the editor with a plate of salmon and rice, and a table that finds every food. */
-export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial<PlateLookups> = {}) => {
+export const openPlate = (items: FoodItem[] = [salmon, aFoodItem()], lookUps: Partial<PlateLookups> = {}) => {
   const find = vi.fn<PlateLookups['find']>(() =>
-    Promise.resolve({ items: [food({ name: 'Bread', grams: 40 })], not_understood: [] }),
+    Promise.resolve({ items: [aFoodItem({ name: 'Bread', grams: 40 })], not_understood: [] }),
   );
   const read = vi.fn<PlateLookups['read']>(() => Promise.resolve(salmonFacts()));
   const onSubmit = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { food } from '../../scan/foods.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import { openPlate, rowOf, salmon } from './open-plate.tsx';
 
 const names = () =>
@@ -9,7 +9,11 @@ const told = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 describe('A food of the plate', () => {
   it('shows its confidence and names the source of its values', () => {
-    openPlate([salmon, food(), food({ name: 'Blorp', record_id: null, source: 'model', confidence: 0.3 })]);
+    openPlate([
+      salmon,
+      aFoodItem(),
+      aFoodItem({ name: 'Blorp', record_id: null, source: 'model', confidence: 0.3 }),
+    ]);
     expect(rowOf('Salmon, roasted').getByText('Confident')).toBeDefined();
     expect(rowOf('Salmon, roasted').getByText('USDA 175168')).toBeDefined();
     expect(rowOf('White rice, cooked').getByText('Check this')).toBeDefined();
@@ -73,7 +77,7 @@ describe('A food of the plate', () => {
   });
 
   it('a food of the plate keeps the free text and shows that no food was found for it', async () => {
-    const { user, click } = openPlate([food()], {
+    const { user, click } = openPlate([aFoodItem()], {
       find: () => Promise.reject(new Error('We know no such food.')),
     });
     await click('White rice, cooked: something else?');

@@ -1,8 +1,8 @@
 import type { DiaryDay } from '#shared/diary/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { aDay } from '../dashboard/a-dashboard.ts';
+import { aDailySummary } from './a-daily-summary.ts';
 
-/** The day of `anEntry`. */
+/** The day of `aFoodEntry`. */
 export const DAY = '2026-11-20';
 
 /** Returns a day with these entries and their totals. */
@@ -14,7 +14,7 @@ export const aDiaryDay = (entries: FoodEntry[] = [], over: Partial<DiaryDay> = {
     date,
     daily_calorie_goal: 2_100,
     macro_goals: { protein: null, carbs: null, fat: null },
-    summary: aDay({
+    summary: aDailySummary({
       date,
       total_calories: sum('calories'),
       protein: sum('protein'),

@@ -1,5 +1,5 @@
 import type { SavedMeal } from '#shared/recipes/schema.ts';
-import { anItem } from '../food-entries/an-entry.ts';
+import { aBanana } from './a-food-item.ts';
 
 /** A saved meal of 4 servings with 120 kcal each: 400 g that weigh 800 g when cooked. */
 export const aMeal = (over: Partial<SavedMeal> = {}): SavedMeal => ({
@@ -7,7 +7,7 @@ export const aMeal = (over: Partial<SavedMeal> = {}): SavedMeal => ({
   name: 'Chilli',
   portions: 4,
   notes: null,
-  items: [anItem({ name: 'Beans', grams: 400, record_id: 'usda:174285' })],
+  items: [aBanana({ name: 'Beans', grams: 400, record_id: 'usda:174285' })],
   cooked_grams: 800,
   version: 3,
   created_at: '2026-11-20T11:55:00.000Z',

@@ -5,7 +5,7 @@ import type {
   EmailTemplate,
   WorkDocument,
 } from '#shared/business-agents/executive/schema.ts';
-import { idOf } from '../sdr/a-lead.ts';
+import { idOf } from './a-lead.ts';
 
 export const anEvent = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: idOf(1),

@@ -1,12 +1,11 @@
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
-import type { FoodAnalysis } from '#shared/scan/schema.ts';
+import { scaleNutrients, withGrams } from '#shared/nutrition/values/totals.ts';
 
 const rice = { calories: 130, protein: 2.7, carbs: 28, fat: 0.3, fiber: 0.4, sugar: 0.1, sodium: 1 };
 const salmon = { calories: 206, protein: 22, carbs: 0, fat: 12, fiber: 0, sugar: 0, sodium: 61 };
 
 /** Creates a weighed food with nutrition facts of the food table. */
-export const food = (fields: Partial<FoodItem> = {}): FoodItem => {
+export const aFoodItem = (fields: Partial<FoodItem> = {}): FoodItem => {
   const per100g = fields.per_100_g ?? rice;
   const grams = fields.grams ?? 150;
   return {
@@ -21,7 +20,7 @@ export const food = (fields: Partial<FoodItem> = {}): FoodItem => {
   };
 };
 
-export const salmonItem = food({
+export const salmonItem = aFoodItem({
   name: 'Salmon, roasted',
   grams: 100,
   record_id: 'usda:175168',
@@ -30,23 +29,18 @@ export const salmonItem = food({
   nutrients: scaleNutrients(salmon, 100),
 });
 
-/** The result of an image model: salmon with rice, 401 kcal. */
-export const analysis: FoodAnalysis = {
-  food_name: 'Salmon with rice',
-  calories: 401,
-  protein: 26.1,
-  carbs: 42,
-  fat: 12.5,
-  fiber: 0.6,
-  sugar: 0.2,
-  sodium: 63,
-  serving_size: '1 plate (250 g)',
-  confidence_score: 0.86,
-  estimated_cost: 6.4,
-  equipment: ['Oven'],
-  dietary_labels: ['Pescatarian'],
-  allergens: ['Fish'],
-  items: [salmonItem, food()],
-  image_url: '/photos/01JD0000000000000000000000.jpg?Signature=x',
-  engine: 'model',
+/** A food of the table, per 100 g: 120 kcal, 8 g protein, 10 g carbs, 4 g fat; sodium is unknown. */
+export const aBanana = (over: Partial<FoodItem> = {}): FoodItem => {
+  const per_100_g = { calories: 120, protein: 8, carbs: 10, fat: 4, fiber: 2, sugar: 1, sodium: null };
+  const base: FoodItem = {
+    name: 'Banana, raw',
+    grams: 100,
+    record_id: 'usda:173944',
+    source: 'usda',
+    confidence: 0.9,
+    per_100_g,
+    nutrients: per_100_g,
+    ...over,
+  };
+  return withGrams(base, base.grams);
 };
