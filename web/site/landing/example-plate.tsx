@@ -1,4 +1,5 @@
 import { pointAt, segment, spoke } from '#web/ui/plate/plate-geometry.ts';
+import plate from '#web/ui/plate/plate.module.css';
 import { plateScale } from '#web/ui/plate/plate-scale.ts';
 import { useWords } from '../language/page-language.ts';
 import smallFood from '../pictures/food-small.webp';
@@ -34,7 +35,8 @@ const Scale = () => {
         return (
           <g key={kcal}>
             <path
-              className={isMajor ? classes.major : classes.tick}
+              className={plate.tick}
+              data-major={isMajor || undefined}
               d={spoke(turn, 268, isMajor ? 280 : 275)}
             />
             {hasNumber && (
@@ -72,17 +74,22 @@ export const ExamplePlate = () => {
       >
         <circle className={classes.shade} cy="14" r="200" />
         <circle className={classes.dish} r="206" />
-        <circle className={classes.line} r="200" />
-        <circle className={classes.well} r="156" />
-        <circle className={classes.line} r="150" />
-        <path className={classes.rest} d={segment(end + GAP, 1 - GAP, band)} />
+        <circle className={plate.line} r="200" />
+        <circle className={plate.well} r="156" />
+        <circle className={plate.line} r="150" />
+        <path className={plate.rest} d={segment(end + GAP, 1 - GAP, band)} />
         {pieces.map(({ part, from, to }) => (
-          <path key={part} className={classes[part]} d={segment(from + GAP, to - GAP, band)} />
+          <path
+            key={part}
+            className={`${plate.segment} ${classes.eaten}`}
+            data-part={part}
+            d={segment(from + GAP, to - GAP, band)}
+          />
         ))}
         <Scale />
         <path className={classes.gap} d={spoke(end, 214, 268)} />
-        <path className={classes.needle} d={spoke(end, 214, 272)} />
-        <circle className={classes.tip} cx={tip.x} cy={tip.y} r="7" />
+        <path className={plate.needle} d={spoke(end, 214, 272)} />
+        <circle className={plate.tip} cx={tip.x} cy={tip.y} r="7" />
         <text className={classes.left} x={says.x - 10} y={says.y + 22} textAnchor="end">
           {number(left)}
         </text>

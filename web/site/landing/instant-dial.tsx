@@ -1,3 +1,4 @@
+import plate from '#web/ui/plate/plate.module.css';
 import { segment, spoke } from '#web/ui/plate/plate-geometry.ts';
 import { useWords } from '../language/page-language.ts';
 import classes from './instant-dial.module.css';
@@ -24,7 +25,7 @@ export const InstantDial = () => {
         {parts.map(({ part, from, to }) => (
           <path
             key={part}
-            className={classes.arc}
+            className={plate.segment}
             data-part={part}
             d={segment(from, to, { inner: 74, outer: 96, corner: 6 })}
           />

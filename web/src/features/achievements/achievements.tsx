@@ -1,10 +1,10 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
 import type { AchievementList } from '#shared/achievements/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { type Today, useToday } from '#web/lib/time/use-today.ts';
+import { SectionState } from '#web/ui/feedback/section-state.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
@@ -54,7 +54,8 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
 /** List of the user's achievements, newest first, followed by the open ones. */
 export const Achievements = () => {
   const today = useToday();
-  const { data, error, isFetching, refetch } = useQuery(achievementQuery(today));
+  const query = useQuery(achievementQuery(today));
+  const { data } = query;
   return (
     <section className="card" aria-labelledby="achievements">
       <div className="cardHead">
@@ -73,19 +74,12 @@ export const Achievements = () => {
           <StillOpen achievements={data.achievements} />
         </>
       )}
-      {!data && !error && (
-        <span role="status" aria-label={t('Loading your achievements')}>
-          <SkeletonBlock height="6rem" />
-        </span>
-      )}
-      {!data && error && (
-        <div className={classes.error} role="alert">
-          <p>{t('We couldn’t load your achievements. {message}', { message: error.message })}</p>
-          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
-        </div>
-      )}
+      <SectionState
+        query={query}
+        loading={t('Loading your achievements')}
+        skeleton={<SkeletonBlock height="6rem" />}
+        failure={(message) => t('We couldn’t load your achievements. {message}', { message })}
+      />
     </section>
   );
 };

@@ -1,9 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Volume from 'lucide-react/icons/volume-2';
-import { ListeningPlate } from '#web/ui/feedback/listening-plate.tsx';
+import { ListeningButton } from '#web/ui/feedback/listening-button.tsx';
 import { type VoiceMessageState, minutesAndSeconds, useElapsed } from '#web/features/speech/public.ts';
-import classes from './talk-button.module.css';
 import type { TalkState } from './use-talk-state.ts';
 
 interface Props {
@@ -34,25 +33,17 @@ export const TalkButton = ({ state, voice, isAnswered, isLocked, onPress }: Prop
   const seconds = useElapsed(since, isOn);
   const icon = state === 'processing' || state === 'speaking' ? { icon: icons[state] } : {};
   return (
-    <div className={classes.place}>
-      <button
-        type="button"
-        className={classes.button}
-        data-state={state}
-        aria-label={isOn ? t('Stop recording') : t('Start recording')}
-        aria-pressed={isOn}
-        aria-busy={state === 'processing'}
-        aria-disabled={isLocked}
-        onClick={onPress}
-      >
-        <ListeningPlate isOn={isOn || state === 'speaking'} level={isOn ? level : null} {...icon} />
-      </button>
-      <p className={classes.says} role="status">
-        {saysIn(state, status, isAnswered)}
-      </p>
-      <p className={classes.time} aria-hidden data-on={isOn || undefined}>
-        {minutesAndSeconds(seconds)}
-      </p>
-    </div>
+    <ListeningButton
+      plate={{ isOn: isOn || state === 'speaking', level: isOn ? level : null, ...icon }}
+      isOn={isOn}
+      isQuiet={state === 'processing' || state === 'speaking'}
+      status={saysIn(state, status, isAnswered)}
+      time={minutesAndSeconds(seconds)}
+      data-state={state}
+      aria-label={isOn ? t('Stop recording') : t('Start recording')}
+      aria-busy={state === 'processing'}
+      aria-disabled={isLocked}
+      onClick={onPress}
+    />
   );
 };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { addQueuedToDashboard, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
-import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -28,10 +28,9 @@ interface Props {
 
 /** Dashboard with the day and the week, from one request. */
 export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, wallet }: Props) => {
-  const { data: answer, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
+  const query = useQuery(dashboardQueries.read(useToday()));
   const waiting = useQueuedDays();
-
-  if (answer) {
+  const show = (answer: Dashboard) => {
     const data = addQueuedToDashboard(answer, waiting);
     return (
       <div className={classes.grid}>
@@ -49,14 +48,10 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, walle
         <div className={classes.wide}>{renderEntries(data)}</div>
       </div>
     );
-  }
-  if (!error) return <DashboardSkeleton />;
+  };
   return (
-    <LoadFailure
-      title={t('We couldn’t load your day')}
-      error={error}
-      isFetching={isFetching}
-      refetch={refetch}
-    />
+    <QueryView query={query} loading={<DashboardSkeleton />} failure={t('We couldn’t load your day')}>
+      {show}
+    </QueryView>
   );
 };

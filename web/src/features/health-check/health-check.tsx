@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { HealthReport } from '#shared/health-check/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ScoreDial } from '#web/ui/charts/score-dial.tsx';
 import { healthCheckQuery } from './health-check-query.ts';
@@ -40,47 +40,45 @@ const aboutOf = ({ days_logged: days }: HealthReport): string => {
 
 /** Health Check page: a score, four weekly metrics and recommendations. */
 export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(healthCheckQuery(useToday()));
+  const query = useQuery(healthCheckQuery(useToday()));
+  const { error } = query;
   useEffect(() => {
     if (error) notify.error(t('Error loading health data'), error.message);
   }, [error]);
 
-  if (!data) {
-    if (!error) return <HealthCheckSkeleton />;
-    return (
-      <LoadFailure
-        title={t('We couldn’t load your health check')}
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  }
   return (
-    <div className={classes.view}>
-      <section className={classes.score} aria-label={t('Overall score')}>
-        <div className={classes.dial}>
-          <ScoreDial score={data.score} label={t(data.label)} />
+    <QueryView
+      query={query}
+      loading={<HealthCheckSkeleton />}
+      failure={t('We couldn’t load your health check')}
+    >
+      {(data) => (
+        <div className={classes.view}>
+          <section className={classes.score} aria-label={t('Overall score')}>
+            <div className={classes.dial}>
+              <ScoreDial score={data.score} label={t(data.label)} />
+            </div>
+            <p className={classes.about}>{aboutOf(data)}</p>
+            <div className={classes.actions}>
+              {data.days_logged === 0 && <Button onClick={onLog}>{t('Log a meal')}</Button>}
+              <Button variant={data.days_logged === 0 ? 'default' : 'filled'} onClick={onPlan}>
+                {t('Plan Better Meals')}
+              </Button>
+              <Button variant="default" onClick={onGoals}>
+                {t('Adjust Goals')}
+              </Button>
+            </div>
+          </section>
+          <ul className={classes.metrics} aria-label={t('Your last 7 days')}>
+            {data.metrics.map((metric) => (
+              <MetricCard key={metric.name} metric={metric} />
+            ))}
+          </ul>
+          <div className={classes.wide}>
+            <RecommendationList recommendations={data.recommendations} language={data.language ?? 'en'} />
+          </div>
         </div>
-        <p className={classes.about}>{aboutOf(data)}</p>
-        <div className={classes.actions}>
-          {data.days_logged === 0 && <Button onClick={onLog}>{t('Log a meal')}</Button>}
-          <Button variant={data.days_logged === 0 ? 'default' : 'filled'} onClick={onPlan}>
-            {t('Plan Better Meals')}
-          </Button>
-          <Button variant="default" onClick={onGoals}>
-            {t('Adjust Goals')}
-          </Button>
-        </div>
-      </section>
-      <ul className={classes.metrics} aria-label={t('Your last 7 days')}>
-        {data.metrics.map((metric) => (
-          <MetricCard key={metric.name} metric={metric} />
-        ))}
-      </ul>
-      <div className={classes.wide}>
-        <RecommendationList recommendations={data.recommendations} language={data.language ?? 'en'} />
-      </div>
-    </div>
+      )}
+    </QueryView>
   );
 };

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { DayPicker } from '#web/ui/inputs/day-picker/day-picker.tsx';
-import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { PlanDay, type PlanIdeas } from './plan-day.tsx';
@@ -30,35 +30,6 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
   // The page keeps its day at midnight, so that unsaved input is not lost.
   const [tomorrow] = useState(() => addDays(today, 1));
   const date = chosen ?? tomorrow;
-  const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.day(date));
-  const shown = () => {
-    if (data)
-      return (
-        <PlanDay
-          key={date}
-          day={data}
-          onBack={onBack}
-          renderFoodName={renderFoodName}
-          renderIdeas={(ideas) => renderIdeas(date, ideas)}
-        />
-      );
-    if (!error)
-      return (
-        <div className={classes.rows} aria-busy aria-label={t('Loading plan')}>
-          <SkeletonBlock height="11rem" />
-          <SkeletonBlock height="12rem" />
-          <SkeletonBlock height="12rem" />
-        </div>
-      );
-    return (
-      <LoadFailure
-        title={t('We couldn’t load this plan')}
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  };
   return (
     <>
       <div className={classes.bar}>
@@ -69,7 +40,27 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
           </Button>
         )}
       </div>
-      {shown()}
+      <QueryView
+        query={useQuery(mealPlanQueries.day(date))}
+        loading={
+          <div className={classes.rows} aria-busy aria-label={t('Loading plan')}>
+            <SkeletonBlock height="11rem" />
+            <SkeletonBlock height="12rem" />
+            <SkeletonBlock height="12rem" />
+          </div>
+        }
+        failure={t('We couldn’t load this plan')}
+      >
+        {(day) => (
+          <PlanDay
+            key={date}
+            day={day}
+            onBack={onBack}
+            renderFoodName={renderFoodName}
+            renderIdeas={(ideas) => renderIdeas(date, ideas)}
+          />
+        )}
+      </QueryView>
     </>
   );
 };

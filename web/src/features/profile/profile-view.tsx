@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileQueries } from './profile-queries.ts';
-import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-form.module.css';
@@ -15,24 +15,18 @@ interface Props {
 }
 
 /** Profile tab. */
-export const ProfileView = ({ aside, account }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(profileQueries.read());
-  if (data) {
-    return (
+export const ProfileView = ({ aside, account }: Props) => (
+  <QueryView
+    query={useQuery(profileQueries.read())}
+    loading={<PageSpinner />}
+    failure={t('We couldn’t load your profile')}
+  >
+    {(profile) => (
       <div className={classes.view}>
-        <ProfileForm profile={data} />
+        <ProfileForm profile={profile} />
         <div className="stack6">{aside}</div>
         <div className={classes.account}>{account}</div>
       </div>
-    );
-  }
-  if (!error) return <PageSpinner />;
-  return (
-    <LoadFailure
-      title={t('We couldn’t load your profile')}
-      error={error}
-      isFetching={isFetching}
-      refetch={refetch}
-    />
-  );
-};
+    )}
+  </QueryView>
+);

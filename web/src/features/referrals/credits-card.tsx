@@ -1,7 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { creditQueries } from '#web/features/credits/public.ts';
+import { SectionState } from '#web/ui/feedback/section-state.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -23,7 +23,8 @@ const broughtBy = ({ friends, earned }: Props): string => {
 
 /** Card with all credits and those earned by referrals. */
 export const CreditsCard = (props: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
+  const query = useQuery(creditQueries.balance());
+  const { data } = query;
   return (
     <section className={`card ${classes.credits}`} aria-labelledby="total-credits">
       <h2 id="total-credits">{t('Total credits')}</h2>
@@ -36,19 +37,12 @@ export const CreditsCard = (props: Props) => {
           )}
         </p>
       )}
-      {!data && !error && (
-        <span role="status" aria-label={t('Loading your credits')}>
-          <SkeletonBlock width="7rem" height="3.25rem" />
-        </span>
-      )}
-      {!data && error && (
-        <div className={classes.error} role="alert">
-          <p>{t('We couldn’t load your credits. {message}', { message: error.message })}</p>
-          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
-        </div>
-      )}
+      <SectionState
+        query={query}
+        loading={t('Loading your credits')}
+        skeleton={<SkeletonBlock width="7rem" height="3.25rem" />}
+        failure={(message) => t('We couldn’t load your credits. {message}', { message })}
+      />
       <p className="note">{broughtBy(props)}</p>
     </section>
   );

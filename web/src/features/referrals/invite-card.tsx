@@ -18,7 +18,7 @@ export const InviteCard = ({ code }: { code: string }) => {
         {/* Screen readers must spell the code: it is not a word. */}
         <p className={classes.signs}>
           <span aria-hidden>{code}</span>
-          <span className={classes.spelt}>{code.split('').join(' ')}</span>
+          <span className="visually-hidden">{code.split('').join(' ')}</span>
         </p>
       </div>
       <div className={classes.link}>

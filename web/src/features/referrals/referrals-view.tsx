@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { RecentReferrals } from './recent-referrals.tsx';
@@ -9,26 +9,20 @@ import { ReferralsSkeleton } from './referrals-skeleton.tsx';
 import classes from './referrals-view.module.css';
 
 /** Refer Friends tab: the invitation, its rewards, and the newest referrals. */
-export const ReferralsView = () => {
-  const { data, error, refetch, isFetching } = useQuery(referralQuery);
-  if (!data) {
-    if (!error) return <ReferralsSkeleton />;
-    return (
-      <LoadFailure
-        title={t('We couldn’t load your referrals')}
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
-  }
-  return (
-    <div className={classes.view}>
-      <InviteCard code={data.code} />
-      <div className="stack5">
-        <CreditsCard friends={data.friends} earned={data.credits_earned} />
-        <RecentReferrals referrals={data.referrals} />
+export const ReferralsView = () => (
+  <QueryView
+    query={useQuery(referralQuery)}
+    loading={<ReferralsSkeleton />}
+    failure={t('We couldn’t load your referrals')}
+  >
+    {({ code, friends, credits_earned, referrals }) => (
+      <div className={classes.view}>
+        <InviteCard code={code} />
+        <div className="stack5">
+          <CreditsCard friends={friends} earned={credits_earned} />
+          <RecentReferrals referrals={referrals} />
+        </div>
       </div>
-    </div>
-  );
-};
+    )}
+  </QueryView>
+);

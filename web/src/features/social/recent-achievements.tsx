@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
-import { SectionFailure } from './section-failure.tsx';
+import { SectionState } from '#web/ui/feedback/section-state.tsx';
 import classes from './people.module.css';
 import { dayOf } from './feed/feed-dates.ts';
 
@@ -21,7 +21,8 @@ const latest = (timeZone: string) =>
 /** The user's latest achievements (SOCIAL-18). */
 export const RecentAchievements = () => {
   const today = useToday();
-  const { data, error, isFetching, refetch } = useQuery(latest(today.timeZone));
+  const query = useQuery(latest(today.timeZone));
+  const { data } = query;
   return (
     <section className="card" aria-labelledby="recent-achievements">
       <h2 id="recent-achievements">{t('Recent achievements')}</h2>
@@ -32,7 +33,7 @@ export const RecentAchievements = () => {
         <ul className={classes.list} aria-labelledby="recent-achievements">
           {data.achievements.map(({ achievement_name: name, points, created_at }) => (
             <li key={name} className={classes.plain}>
-              <span className={classes.who}>
+              <span className="nameWithNote">
                 <strong>{t(achievementCatalogue[name].title)}</strong>
                 <small>{dayOf(created_at, today)}</small>
               </span>
@@ -41,16 +42,13 @@ export const RecentAchievements = () => {
           ))}
         </ul>
       )}
-      {!data && !error && (
-        <span role="status" aria-label={t('Loading your achievements')}>
-          <SkeletonBlock height="6rem" />
-        </span>
-      )}
-      {!data && error && (
-        <SectionFailure isFetching={isFetching} refetch={refetch}>
-          {t('We couldn’t load your achievements. {message}', { message: error.message })}
-        </SectionFailure>
-      )}
+      <SectionState
+        query={query}
+        loading={t('Loading your achievements')}
+        skeleton={<SkeletonBlock height="6rem" />}
+        failure={(message) => t('We couldn’t load your achievements. {message}', { message })}
+        className={classes.fault}
+      />
     </section>
   );
 };

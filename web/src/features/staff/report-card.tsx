@@ -25,7 +25,7 @@ const Meal = ({ meal }: Pick<StaffReport, 'meal'>) => {
   if (!meal) return <p className="note">{t('The user has already stopped sharing this meal.')}</p>;
   return (
     <>
-      {meal.image_url && <img className={classes.photo} src={meal.image_url} alt={meal.food_name} />}
+      {meal.image_url && <img className="mealPhoto" src={meal.image_url} alt={meal.food_name} />}
       {meal.caption && <p className={classes.words}>{meal.caption}</p>}
       <p className="note">
         {t('{calories} kcal', { calories: formatNumber(meal.calories) })}

@@ -8,8 +8,7 @@ import {
   useDictationState,
   useElapsed,
 } from '#web/features/speech/public.ts';
-import { ListeningPlate } from '#web/ui/feedback/listening-plate.tsx';
-import classes from './listen-button.module.css';
+import { ListeningButton } from '#web/ui/feedback/listening-button.tsx';
 
 interface Props {
   dictation: Dictation;
@@ -44,25 +43,16 @@ export const ListenButton = ({ dictation, isQuiet }: Props) => {
   };
 
   return (
-    <div className={classes.place}>
-      <button
-        ref={button}
-        type="button"
-        className={classes.button}
-        data-quiet={isQuiet || undefined}
-        aria-label={isOn ? t('Stop listening') : t('Start listening')}
-        aria-pressed={isOn}
-        disabled={mic === 'starting' || mic === 'asking'}
-        onClick={isOn ? dictation.stop : dictation.start}
-      >
-        <ListeningPlate isOn={isOn} level={level} />
-      </button>
-      <p className={classes.says} role="status">
-        {says()}
-      </p>
-      <p className={classes.time} aria-hidden data-on={isOn || undefined}>
-        {minutesAndSeconds(seconds)}
-      </p>
-    </div>
+    <ListeningButton
+      ref={button}
+      plate={{ isOn, level, isSmall: isQuiet }}
+      isOn={isOn}
+      isQuiet={isQuiet}
+      status={says()}
+      time={minutesAndSeconds(seconds)}
+      aria-label={isOn ? t('Stop listening') : t('Start listening')}
+      disabled={mic === 'starting' || mic === 'asking'}
+      onClick={isOn ? dictation.stop : dictation.start}
+    />
   );
 };

@@ -31,7 +31,7 @@ export const RulerBar = ({ value, max, ticks = 10, tone = 'plain', label, valueT
     <span className={classes.ruler} style={{ '--ticks': ticks } as React.CSSProperties} {...meaning}>
       <span
         className={classes.fill}
-        data-tone={tone}
+        data-part={tone}
         style={{ width: `${share * 100}%` }}
         hidden={share === 0}
       />

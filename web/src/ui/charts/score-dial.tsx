@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '../format/format-number.ts';
+import plate from '../plate/plate.module.css';
 import { pointAt, segment, spoke } from '../plate/plate-geometry.ts';
 import classes from './score-dial.module.css';
 
@@ -24,19 +25,16 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
 /** Dial for a score out of 100, drawn as a plate whose rim fills up to the pointer. */
 export const ScoreDial = ({ score, label }: Props) => (
   <svg
-    className={classes.dial}
+    className={plate.plate}
     viewBox="-245 -225 490 440"
     role="img"
     aria-label={t('{score} out of 100: {label}', { score: formatNumber(score), label })}
   >
-    <circle className={classes.dish} r="200" />
-    <circle className={classes.line} r="194.5" />
-    <circle className={classes.line} r="136" />
-    <circle className={classes.well} r="128" />
-    <path
-      className={classes.rest}
-      d={segment(turnOf(0), turnOf(100), { inner: 144, outer: 176, corner: 7 })}
-    />
+    <circle className={plate.dish} r="200" />
+    <circle className={plate.line} r="194.5" />
+    <circle className={plate.line} r="136" />
+    <circle className={plate.well} r="128" />
+    <path className={plate.rest} d={segment(turnOf(0), turnOf(100), { inner: 144, outer: 176, corner: 7 })} />
     {score > 0 && (
       <path
         className={classes.fill}
@@ -48,7 +46,7 @@ export const ScoreDial = ({ score, label }: Props) => (
       return (
         <g key={step}>
           <path
-            className={classes.tick}
+            className={plate.tick}
             data-major={isNamed(step) || undefined}
             d={spoke(turnOf(step), 182, isNamed(step) ? 193 : 188.5)}
           />
@@ -60,8 +58,8 @@ export const ScoreDial = ({ score, label }: Props) => (
         </g>
       );
     })}
-    <path className={classes.gap} d={spoke(turnOf(score), 138, 199)} />
-    <path className={classes.needle} d={spoke(turnOf(score), 138, 199)} />
+    <path className={plate.gap} d={spoke(turnOf(score), 138, 199)} />
+    <path className={plate.needle} d={spoke(turnOf(score), 138, 199)} />
     <text className={classes.number} y="8">
       {formatNumber(score)}
     </text>

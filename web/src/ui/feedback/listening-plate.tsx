@@ -8,6 +8,8 @@ interface Props {
   isOn: boolean;
   /** Volume of the voice, 0 to 1; null if not measured. */
   level: number | null;
+  /** Smaller on phones. */
+  isSmall?: boolean;
   /** Icon instead of the microphone or the stop square. */
   icon?: LucideIcon;
 }
@@ -21,8 +23,13 @@ const isLit = (index: number, level: number): boolean => {
 };
 
 /** Microphone button drawn as a plate whose rim shows the volume. */
-export const ListeningPlate = ({ isOn, level, icon: Icon = isOn ? Square : Mic }: Props) => (
-  <span className={classes.plate} data-on={isOn || undefined} data-measured={level !== null || undefined}>
+export const ListeningPlate = ({ isOn, level, isSmall, icon: Icon = isOn ? Square : Mic }: Props) => (
+  <span
+    className={classes.plate}
+    data-on={isOn || undefined}
+    data-measured={level !== null || undefined}
+    data-small={isSmall || undefined}
+  >
     <svg className={classes.drawing} viewBox="-120 -120 240 240" aria-hidden>
       <circle className={classes.dish} r="108" />
       <circle className={classes.line} r="105" />

@@ -10,5 +10,5 @@ export const macroLabels: Record<MacroName, string> = {
 
 /** Color sample before a macro's name. */
 export const MacroKey = ({ macro }: { macro: MacroName }) => (
-  <span className={classes.key} data-macro={macro} aria-hidden />
+  <span className={classes.key} data-part={macro} aria-hidden />
 );

@@ -19,7 +19,7 @@ export const mealLabels: Record<MealType, string> = {
 export const MealIcon = ({ mealType }: { mealType: MealType }) => {
   const Icon = icons[mealType];
   return (
-    <span className={classes.mark} aria-hidden>
+    <span className={classes.icon} aria-hidden>
       <Icon />
     </span>
   );

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import classes from './work.module.css';
 
 interface Props<One> {
@@ -17,15 +17,18 @@ interface Props<One> {
 /**
  * Shows a fetched list: loading, empty, or its rows. An error is logged and shown with a Retry button (decision D34).
  */
-export const LoadedList = <One,>({ query, failure, empty, children }: Props<One>) => {
-  const { data, error, isFetching, refetch } = query;
-  if (data) return data.length === 0 ? empty : children(data);
-  if (error) return <LoadFailure title={failure} error={error} isFetching={isFetching} refetch={refetch} />;
-  return (
-    <div className={classes.bones} role="status" aria-label={t('Loading')}>
-      <SkeletonBlock height="4rem" />
-      <SkeletonBlock height="4rem" />
-      <SkeletonBlock height="4rem" />
-    </div>
-  );
-};
+export const LoadedList = <One,>({ query, failure, empty, children }: Props<One>) => (
+  <QueryView
+    query={query}
+    loading={
+      <div className={classes.bones} role="status" aria-label={t('Loading')}>
+        <SkeletonBlock height="4rem" />
+        <SkeletonBlock height="4rem" />
+        <SkeletonBlock height="4rem" />
+      </div>
+    }
+    failure={failure}
+  >
+    {(items) => (items.length === 0 ? empty : children(items))}
+  </QueryView>
+);

@@ -7,7 +7,7 @@ import { UnknownFoodsQuestion, PlateItems, plateLookupsWith } from '#web/feature
 import { useToday } from '#web/lib/time/use-today.ts';
 import { correctFoods, withAnswer } from './correct-meal.ts';
 import { mealNameOf, totalsOfMeal } from './entry-from-meal.ts';
-import { LogBar } from './log-bar.tsx';
+import { LogBar } from '#web/ui/nutrition/log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import type { MealPhotos } from '../photos/meal-photos.ts';
 import classes from './meal-result.module.css';
@@ -76,15 +76,15 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
           onChange={(meal_type) => onCorrect((now) => ({ ...now, meal_type }))}
         />
         <DayField value={day} onChange={setDay} today={today} />
+        <LogBar
+          name={name}
+          calories={totalsOfMeal(meal).calories}
+          isLogging={isPending}
+          isDisabled={isEmpty}
+          onLog={() => log(meal)}
+          onCancel={onCancel}
+        />
       </div>
-      <LogBar
-        name={name}
-        calories={totalsOfMeal(meal).calories}
-        isLogging={isPending}
-        isEmpty={isEmpty}
-        onLog={() => log(meal)}
-        onCancel={onCancel}
-      />
     </PhotoStep>
   );
 };

@@ -58,6 +58,7 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
           {reportReasons.map((value) => (
             <label key={value} className={classes.reason}>
               <input
+                className="radio"
                 type="radio"
                 name={name}
                 value={value}

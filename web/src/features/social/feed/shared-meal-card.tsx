@@ -17,7 +17,7 @@ const Photo = ({ address, meal }: { address: string; meal: string }) => {
   if (address === lost) return null;
   return (
     <img
-      className={classes.photo}
+      className="mealPhoto"
       src={address}
       alt={t('Photo of {meal}', { meal })}
       loading="lazy"

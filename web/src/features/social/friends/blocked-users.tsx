@@ -8,12 +8,13 @@ import { call } from '#web/lib/api/call.ts';
 import { friendQueries } from './friend-queries.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { SectionFailure } from '../section-failure.tsx';
+import { SectionState } from '#web/ui/feedback/section-state.tsx';
 import classes from '../people.module.css';
 import { useSocialAction } from '../use-social-action.ts';
 
 const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
-  const { data, error, isFetching, refetch } = useQuery(friendQueries.blocks());
+  const query = useQuery(friendQueries.blocks());
+  const { data } = query;
   const { mutate, isPending, variables } = useSocialAction(
     ({ user_id }: BlockedUser) => call(socialRoutes.unblock, { params: { user_id } }),
     ({ name }) => {
@@ -21,19 +22,23 @@ const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
       onUnblocked();
     },
   );
-  if (!data && error)
+  if (!data) {
     return (
-      <SectionFailure isFetching={isFetching} refetch={refetch}>
-        {t('We couldn’t load your blocked list. {message}', { message: error.message })}
-      </SectionFailure>
+      <SectionState
+        query={query}
+        loading={t('Loading your blocked list')}
+        skeleton={<SkeletonBlock height="3rem" />}
+        failure={(message) => t('We couldn’t load your blocked list. {message}', { message })}
+        className={classes.fault}
+      />
     );
-  if (!data) return <SkeletonBlock height="3rem" />;
+  }
   if (data.blocked.length === 0) return <p className={classes.quiet}>{t('You haven’t blocked anyone.')}</p>;
   return (
     <ul aria-label={t('Blocked people')}>
       {data.blocked.map((person) => (
         <li key={person.user_id} className={classes.plain}>
-          <span className={classes.who}>
+          <span className="nameWithNote">
             <strong>{person.name}</strong>
           </span>
           <Button

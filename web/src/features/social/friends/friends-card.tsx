@@ -6,13 +6,14 @@ import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { BlockedUsers } from './blocked-users.tsx';
 import { FriendRow } from './friend-row.tsx';
-import { SectionFailure } from '../section-failure.tsx';
+import { SectionState } from '#web/ui/feedback/section-state.tsx';
 import classes from '../people.module.css';
 import { SentRequests } from './sent-requests.tsx';
 
 /** Card with the user's friends, sent requests and blocked users. */
 export const FriendsCard = () => {
-  const { data, error, isFetching, refetch } = useQuery(friendQueries.all());
+  const query = useQuery(friendQueries.all());
+  const { data } = query;
   const title = useRef<HTMLHeadingElement>(null);
   // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const focusTitle = () => title.current?.focus();
@@ -40,16 +41,13 @@ export const FriendsCard = () => {
           ))}
         </ul>
       )}
-      {!data && !error && (
-        <span role="status" aria-label={t('Loading your friends')}>
-          <SkeletonBlock height="6rem" />
-        </span>
-      )}
-      {!data && error && (
-        <SectionFailure isFetching={isFetching} refetch={refetch}>
-          {t('We couldn’t load your friends. {message}', { message: error.message })}
-        </SectionFailure>
-      )}
+      <SectionState
+        query={query}
+        loading={t('Loading your friends')}
+        skeleton={<SkeletonBlock height="6rem" />}
+        failure={(message) => t('We couldn’t load your friends. {message}', { message })}
+        className={classes.fault}
+      />
       {data && data.sent.length > 0 && <SentRequests requests={data.sent} onCanceled={focusTitle} />}
       <BlockedUsers onUnblocked={focusTitle} />
     </section>

@@ -25,7 +25,7 @@ export const SentRequests = ({ requests, onCanceled }: Props) => {
       <ul aria-labelledby="sent-requests">
         {requests.map((request) => (
           <li key={request.id} className={classes.plain}>
-            <span className={classes.who}>
+            <span className="nameWithNote">
               <strong>{request.email_hint}</strong>
               <small>{t('Sent {day}', { day: onDayOf(request.created_at, today) })}</small>
             </span>

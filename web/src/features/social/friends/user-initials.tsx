@@ -12,7 +12,7 @@ const initialsOf = (name: string): string => {
 
 /** Avatar with a user's initials. Hidden from screen readers, because the name is beside it. */
 export const UserInitials = ({ name }: { name: string }) => (
-  <span className={classes.mark} aria-hidden>
+  <span className={classes.initials} aria-hidden>
     {initialsOf(name)}
   </span>
 );

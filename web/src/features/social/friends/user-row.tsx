@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from '../people.module.css';
 import { UserInitials } from './user-initials.tsx';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 export const UserRow = ({ name, note, children }: Props) => (
   <>
     <UserInitials name={name} />
-    <span className={classes.who}>
+    <span className="nameWithNote">
       <strong>{name}</strong>
       <small>{note}</small>
     </span>

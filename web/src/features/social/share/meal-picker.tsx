@@ -31,8 +31,15 @@ export const MealPicker = ({ entries, value, onChange, error }: Props) => {
       <legend>{t('Which meal?')}</legend>
       {shown.map(({ id, food_name, local_date, meal_type, calories }) => (
         <label key={id} className={classes.meal}>
-          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
-          <span className={classes.what}>
+          <input
+            className="radio"
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          <span className="nameWithNote">
             <b>{food_name}</b>
             <small>
               {mealLabels[meal_type]}, {dayName(local_date, today)}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { mealsToShare } from './meals-to-share.ts';
-import { SectionFailure } from '../section-failure.tsx';
+import { SectionState } from '#web/ui/feedback/section-state.tsx';
 import classes from '../people.module.css';
 import { ShareForm } from './share-form.tsx';
 
@@ -14,7 +14,8 @@ interface Props {
 
 /** Card that shares one of the latest meals. */
 export const ShareMeal = ({ lockedEveryone }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(mealsToShare);
+  const query = useQuery(mealsToShare);
+  const { data } = query;
   return (
     <section className="lift" aria-labelledby="share-meal">
       <h2 id="share-meal">{t('Share a meal')}</h2>
@@ -24,16 +25,13 @@ export const ShareMeal = ({ lockedEveryone }: Props) => {
       {data && data.entries.length > 0 && (
         <ShareForm entries={data.entries} lockedEveryone={lockedEveryone} />
       )}
-      {!data && !error && (
-        <span role="status" aria-label={t('Loading your meals')}>
-          <SkeletonBlock height="10rem" />
-        </span>
-      )}
-      {!data && error && (
-        <SectionFailure isFetching={isFetching} refetch={refetch}>
-          {t('We couldn’t load your meals. {message}', { message: error.message })}
-        </SectionFailure>
-      )}
+      <SectionState
+        query={query}
+        loading={t('Loading your meals')}
+        skeleton={<SkeletonBlock height="10rem" />}
+        failure={(message) => t('We couldn’t load your meals. {message}', { message })}
+        className={classes.fault}
+      />
     </section>
   );
 };

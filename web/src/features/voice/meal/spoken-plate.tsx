@@ -8,7 +8,7 @@ import { caloriesOfMeal, isComplete, withTypedCalories } from './meal-nutrients.
 import { spokenMealName } from './spoken-meal-name.ts';
 import { MealFields } from './meal-fields.tsx';
 import { MealMacros } from './meal-macros.tsx';
-import { SpokenLogBar } from './spoken-log-bar.tsx';
+import { LogBar } from '#web/ui/nutrition/log-bar.tsx';
 import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
 import { StatedFoods } from './stated-foods.tsx';
 import { fieldsWritten, foodsCorrected, statedRemoved } from '../phrases/meal-transitions.ts';
@@ -45,7 +45,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
       {foods.length > 0 && <MealMacros foods={foods} />}
       <MealFields meal={meal} onWrite={write} onEnter={() => log(meal)} />
       <DayField value={day} onChange={(chosen) => write({ day: chosen })} today={today} />
-      <SpokenLogBar
+      <LogBar
         name={spokenMealName(meal)}
         calories={caloriesOfMeal(meal)}
         isLogging={isPending}

@@ -5,6 +5,7 @@ import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { formatInstant } from '../../common/format-instant.ts';
 import work from '../../common/work.module.css';
@@ -20,19 +21,15 @@ interface Props {
 }
 
 /** Read-only view of an earlier version. */
-const EarlierVersion = ({ id, version }: { id: string; version: number }) => {
-  const { data, error, isFetching, refetch } = useQuery(executiveQueries.document(id, version));
-  if (data) return <p className={work.said}>{data.content}</p>;
-  if (!error) return <SkeletonBlock height="12rem" />;
-  return (
-    <LoadFailure
-      title={t('We couldn’t load this version')}
-      error={error}
-      isFetching={isFetching}
-      refetch={refetch}
-    />
-  );
-};
+const EarlierVersion = ({ id, version }: { id: string; version: number }) => (
+  <QueryView
+    query={useQuery(executiveQueries.document(id, version))}
+    loading={<SkeletonBlock height="12rem" />}
+    failure={t('We couldn’t load this version')}
+  >
+    {({ content }) => <p className={work.said}>{content}</p>}
+  </QueryView>
+);
 
 /** Dialog that shows and edits a document, with its earlier versions. */
 export const DocumentDialog = ({ id, title, onClose }: Props) => {

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import {
   type DocumentType,
   documentTypes,
@@ -8,7 +7,7 @@ import {
   type ExecutiveRequestInput,
   executiveRequest,
 } from '#shared/business-agents/executive/schema.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { firstField, FormDialog } from '../../common/form-dialog.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { LeadPicker } from '../../common/lead-picker.tsx';
@@ -48,50 +47,39 @@ export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
       onCreated(answer);
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const data = { ...values, tags: parseTags(values.tags) };
     const request: ExecutiveRequestInput = { action: 'create_document', data };
     if (read(executiveRequest, request)) run(request);
   };
   return (
-    <Dialog title={t('Create document')} onClose={onClose} closesBeside={false} width="40rem">
-      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create document')}>
-        <TextInput
-          label={t('Title')}
-          required
-          maxLength={200}
-          autoComplete="off"
-          data-autofocus
-          {...field('title')}
+    <FormDialog
+      title={t('Create document')}
+      action={t('Create')}
+      isRunning={isRunning}
+      width="40rem"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput label={t('Title')} maxLength={200} {...firstField} {...field('title')} />
+      <div className={work.pair}>
+        <SelectField
+          label={t('Type|document')}
+          data={optionsOf(documentTypeLabels, documentTypes)}
+          {...field('documentType')}
         />
-        <div className={work.pair}>
-          <SelectField
-            label={t('Type|document')}
-            data={optionsOf(documentTypeLabels, documentTypes)}
-            {...field('documentType')}
-          />
-          <LeadPicker value={values.leadId} onChange={set('leadId')} />
-        </div>
-        <TextInput label={t('Tags')} placeholder={t('offer, spring')} autoComplete="off" {...field('tags')} />
-        <Textarea
-          label={t('Text|document')}
-          description={t('Leave blank to get a first draft.')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          rows={8}
-          maxLength={20_000}
-          {...field('content')}
-        />
-        <CreditCost action="agent_action" />
-        <div className={work.actions}>
-          <Button variant="subtle" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isRunning}>
-            {t('Create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <LeadPicker value={values.leadId} onChange={set('leadId')} />
+      </div>
+      <TextInput label={t('Tags')} placeholder={t('offer, spring')} autoComplete="off" {...field('tags')} />
+      <Textarea
+        label={t('Text|document')}
+        description={t('Leave blank to get a first draft.')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        rows={8}
+        maxLength={20_000}
+        {...field('content')}
+      />
+      <CreditCost action="agent_action" />
+    </FormDialog>
   );
 };

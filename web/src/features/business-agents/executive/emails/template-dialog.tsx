@@ -1,13 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import {
   type EmailTemplate,
   type TemplateType,
   templateSave,
   templateTypes,
 } from '#shared/business-agents/executive/schema.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { firstField, FormDialog } from '../../common/form-dialog.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { useFields } from '../../common/use-fields.ts';
 import { optionsOf, templateTypeLabels } from '../../common/status-labels.ts';
@@ -43,60 +42,49 @@ export const TemplateDialog = ({ template, onClose }: Props) => {
   const { run, isRunning } = useSaveTemplate(onClose);
   const id = template?.id ?? null;
   const title = id === null ? t('New template') : t('Edit template');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const body = read(templateSave, values);
     if (body) run({ id, body: { ...body, active: template?.active ?? true } });
   };
   return (
-    <Dialog title={title} onClose={onClose} closesBeside={false} width="40rem">
-      <form className={work.form} onSubmit={submit} noValidate aria-label={title}>
-        <div className={work.pair}>
-          <TextInput
-            label={t('Name')}
-            required
-            maxLength={100}
-            autoComplete="off"
-            data-autofocus
-            {...field('name')}
-          />
-          <SelectField
-            label={t('Type|template')}
-            data={optionsOf(templateTypeLabels, templateTypes)}
-            {...field('template_type')}
-          />
-        </div>
-        <TextInput
-          label={t('Subject|email')}
-          required
-          maxLength={200}
-          autoComplete="off"
-          {...field('subject')}
+    <FormDialog
+      title={title}
+      action={t('Save')}
+      isRunning={isRunning}
+      width="40rem"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={work.pair}>
+        <TextInput label={t('Name')} maxLength={100} {...firstField} {...field('name')} />
+        <SelectField
+          label={t('Type|template')}
+          data={optionsOf(templateTypeLabels, templateTypes)}
+          {...field('template_type')}
         />
-        <Textarea
-          label={t('Text|email')}
-          description={t(
-            'Fields such as {places} are filled in. Text in {brackets} is left out when its field is empty.',
-            {
-              places: '{{first_name}}, {{company}}, {{sender}}',
-              brackets: '[[ ]]',
-            },
-          )}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          required
-          rows={10}
-          maxLength={5000}
-          {...field('body')}
-        />
-        <div className={work.actions}>
-          <Button variant="subtle" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isRunning}>
-            {t('Save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+      <TextInput
+        label={t('Subject|email')}
+        required
+        maxLength={200}
+        autoComplete="off"
+        {...field('subject')}
+      />
+      <Textarea
+        label={t('Text|email')}
+        description={t(
+          'Fields such as {places} are filled in. Text in {brackets} is left out when its field is empty.',
+          {
+            places: '{{first_name}}, {{company}}, {{sender}}',
+            brackets: '[[ ]]',
+          },
+        )}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        required
+        rows={10}
+        maxLength={5000}
+        {...field('body')}
+      />
+    </FormDialog>
   );
 };

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import {
   type ExecutiveRequestInput,
   executiveRequest,
@@ -9,7 +8,7 @@ import {
 } from '#shared/business-agents/executive/schema.ts';
 import { priorities, type Priority } from '#shared/business-agents/sdr/schema.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { firstField, FormDialog } from '../../common/form-dialog.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { LeadPicker } from '../../common/lead-picker.tsx';
@@ -50,47 +49,35 @@ export const TaskDialog = ({ onClose }: { onClose: () => void }) => {
       onClose();
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const request: ExecutiveRequestInput = { action: 'create_task', data: values };
     if (read(executiveRequest, request)) run(request);
   };
   return (
-    <Dialog title={t('Create task')} onClose={onClose} closesBeside={false}>
-      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create task')}>
-        <TextInput
-          label={t('Subject')}
-          required
-          maxLength={200}
-          autoComplete="off"
-          data-autofocus
-          {...field('subject')}
+    <FormDialog
+      title={t('Create task')}
+      action={t('Create')}
+      isRunning={isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput label={t('Subject')} maxLength={200} {...firstField} {...field('subject')} />
+      <div className={work.pair}>
+        <SelectField
+          label={t('Type|task')}
+          data={optionsOf(taskTypeLabels, taskTypes)}
+          {...field('taskType')}
         />
-        <div className={work.pair}>
-          <SelectField
-            label={t('Type|task')}
-            data={optionsOf(taskTypeLabels, taskTypes)}
-            {...field('taskType')}
-          />
-          <TextInput label={t('Due date')} type="date" {...field('dueDate')} />
-        </div>
-        <ChoicePicker
-          label={t('Priority')}
-          choices={optionsOf(priorityLabels, priorities)}
-          value={values.priority}
-          onChange={set('priority')}
-        />
-        <LeadPicker value={values.leadId} onChange={set('leadId')} />
-        <Textarea label={t('Description')} rows={3} maxLength={2000} {...field('description')} />
-        <div className={work.actions}>
-          <Button variant="subtle" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isRunning}>
-            {t('Create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <TextInput label={t('Due date')} type="date" {...field('dueDate')} />
+      </div>
+      <ChoicePicker
+        label={t('Priority')}
+        choices={optionsOf(priorityLabels, priorities)}
+        value={values.priority}
+        onChange={set('priority')}
+      />
+      <LeadPicker value={values.leadId} onChange={set('leadId')} />
+      <Textarea label={t('Description')} rows={3} maxLength={2000} {...field('description')} />
+    </FormDialog>
   );
 };

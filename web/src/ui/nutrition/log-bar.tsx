@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
-import classes from './spoken-log-bar.module.css';
+import { NumberWithUnit } from './number-with-unit.tsx';
+import classes from './log-bar.module.css';
 
 interface Props {
   name: string;
@@ -10,10 +10,11 @@ interface Props {
   isLogging: boolean;
   isDisabled: boolean;
   onLog: () => void;
+  onCancel?: () => void;
 }
 
-/** Log button. On phones it stays visible, with name and calories beside it. */
-export const SpokenLogBar = ({ name, calories, isLogging, isDisabled, onLog }: Props) => (
+/** Log and cancel buttons of a recognized meal. On phones they stay visible, with name and calories above them. */
+export const LogBar = ({ name, calories, isLogging, isDisabled, onLog, onCancel }: Props) => (
   <div className={classes.bar}>
     <p className={classes.sum} aria-hidden>
       <span className={classes.name}>{name}</span>
@@ -22,5 +23,10 @@ export const SpokenLogBar = ({ name, calories, isLogging, isDisabled, onLog }: P
     <Button size="lg" loading={isLogging} disabled={isDisabled} onClick={onLog}>
       {t('Log Food')}
     </Button>
+    {onCancel && (
+      <Button size="lg" variant="default" onClick={onCancel}>
+        {t('Cancel')}
+      </Button>
+    )}
   </div>
 );
