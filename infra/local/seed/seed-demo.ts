@@ -3,7 +3,7 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { Store } from '../store.ts';
 import { demoAccount, demoProfile } from './demo-account.ts';
-import { demoDiary, type DiaryEntry } from './demo-diary.ts';
+import { demoDiary } from './demo-diary.ts';
 
 const ALREADY_WRITTEN: ErrorCode = 'IDEMPOTENCY_KEY_REUSED';
 
