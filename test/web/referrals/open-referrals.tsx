@@ -1,3 +1,4 @@
+import type { CreditBalance } from '#shared/credits/schema.ts';
 import { screen } from '@testing-library/react';
 import { creditRoutes } from '#shared/credits/routes.ts';
 import { referralRoutes } from '#shared/referrals/routes.ts';
@@ -19,12 +20,16 @@ export const aReferral = (over: Partial<Referral> = {}): Referral => ({
   ...over,
 });
 
+/** The credits of the user, most of them earned. */
+export const earnedBalance = (over: Partial<CreditBalance> = {}): CreditBalance =>
+  aBalance({ total: 1_234, allowance_left: 34, kept: 1_200, ...over });
+
 /** Creates an API with a user who referred these friends. */
 export const scriptedReferrals = (referrals: Referral[] = []) => {
   const api = scriptedApi();
   const credits_earned = referrals.reduce((sum, each) => sum + each.credits_earned, 0);
   api.on(referralRoutes.mine, () => ({ code: CODE, referrals, friends: referrals.length, credits_earned }));
-  api.on(creditRoutes.balance, () => aBalance({ total: 1_234, allowance_left: 34, kept: 1_200 }));
+  api.on(creditRoutes.balance, () => earnedBalance());
   return api;
 };
 

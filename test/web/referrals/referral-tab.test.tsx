@@ -6,8 +6,7 @@ import { referralRoutes } from '#shared/referrals/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { aBalance } from '#test/support/builders/a-credit-balance.ts';
-import { aReferral, CODE, openReferrals, scriptedReferrals } from './open-referrals.tsx';
+import { aReferral, CODE, earnedBalance, openReferrals, scriptedReferrals } from './open-referrals.tsx';
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent referrals' }));
 const credits = () => within(screen.getByRole('region', { name: 'Total credits' }));
@@ -43,7 +42,7 @@ describe('The Refer Friends tab', () => {
 
   it('the Refer Friends tab shows that credits are unlimited', async () => {
     const api = scriptedReferrals();
-    api.on(creditRoutes.balance, () => aBalance({ unlimited: true, tier: 'enterprise' }));
+    api.on(creditRoutes.balance, () => earnedBalance({ unlimited: true, tier: 'enterprise' }));
     openScreen(<ReferralsView />);
     expect(await screen.findByText('Unlimited')).toBeDefined();
   });
@@ -83,7 +82,7 @@ describe('The Refer Friends tab', () => {
 
   it('shows a load failure without a toast, and tries again', async () => {
     const api = scriptedApi();
-    api.on(creditRoutes.balance, () => aBalance());
+    api.on(creditRoutes.balance, () => earnedBalance());
     api.on(referralRoutes.mine, () => failure('INTERNAL'));
     openScreen(<ReferralsView />);
     const alert = await screen.findByRole('alert');
@@ -99,7 +98,7 @@ describe('The Refer Friends tab', () => {
     openScreen(<ReferralsView />);
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your credits.');
     expect(screen.getByText(CODE)).toBeDefined();
-    api.on(creditRoutes.balance, () => aBalance());
+    api.on(creditRoutes.balance, () => earnedBalance());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('1,234')).toBeDefined();
   });

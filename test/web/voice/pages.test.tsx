@@ -11,6 +11,8 @@ import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { noFriends } from '#test/support/builders/a-friend.ts';
 import { type } from './open-voice-logger.tsx';
 import { aRecogniser, withLogger } from './with-logger.ts';
 
@@ -39,6 +41,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const logger = withLogger(aRecogniser);
 beforeEach(() => {
   let entries: FoodEntry[] = [];
+  logger.api.on(socialRoutes.friends, () => noFriends);
   logger.api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: entries }));
   logger.api.on(foodEntryRoutes.create, () => {
     const entry = aFoodEntry({ food_name: 'apple', calories: 95 });
