@@ -1,3 +1,4 @@
+import type { Clock } from './gateway/clock.ts';
 import type { Principal } from './gateway/principal.ts';
 import type { DatabaseCall } from './services/dynamodb/database-call.ts';
 import type { Cognito } from './services/cognito/cognito.ts';
@@ -19,8 +20,6 @@ export interface LocalCloudOptions extends LocalOptions {
   webDist?: string;
   /** Whether the demo account is created. Default: yes. */
   seed?: boolean;
-  /** The clock for everything except the functions, which use the machine's clock. */
-  clock?: () => Date;
   /** Changes the template before it is hosted. Tests use it to remove a route, a mapping or a variable. */
   editTemplate?(template: Template): Template;
   /** Called after every successful DynamoDB operation. */
@@ -55,6 +54,8 @@ export interface LocalCloud {
   mailbox: Mailbox;
   objects: ObjectStore;
   schedules: Schedules;
+  /** The product's clock. `advance` runs everything that becomes due. */
+  clock: { now: Clock; advance(to: Date): Promise<void> };
   /** Null if the product uses the real Stripe. */
   stripe: LocalStripe | null;
   /** Stops everything that was started. Data is kept. */

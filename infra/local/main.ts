@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { BRAND } from '#shared/brand.ts';
 import type { LocalCloud } from './cloud.ts';
 import { startLocalCloud } from './local-cloud.ts';
-import { processOptions, useLambdaTimeZone } from './options.ts';
+import { HELP, processOptions, useLambdaTimeZone } from './options.ts';
 import { demoAccount } from './seed/demo-account.ts';
 import { staffAccount } from './seed/staff-account.ts';
 import { waitForStopSignal } from './host/wait-for-stop-signal.ts';
@@ -12,12 +12,13 @@ import { waitForStopSignal } from './host/wait-for-stop-signal.ts';
 
 const say = (line: string): void => console.log(line);
 
-const greet = ({ origin }: LocalCloud): void => {
+const greet = ({ origin, clock }: LocalCloud): void => {
   say('');
   say(`${BRAND} is running at ${origin}`);
   say(`  Demo account  ${demoAccount.email} / ${demoAccount.password}`);
   say(`  Staff account ${staffAccount.email} / ${staffAccount.password}`);
   say(`  Mailbox       ${origin}/__local/mail`);
+  say(`  Clock         ${clock.now().toISOString()}, ${origin}/__local/clock`);
   say('  Stop it with Ctrl+C.');
 };
 
@@ -34,6 +35,7 @@ const collectGarbage = (): void => {
 };
 
 const run = async (): Promise<void> => {
+  if (process.argv.includes('--help')) return say(HELP);
   const options = processOptions();
   useLambdaTimeZone();
   const stopping = waitForStopSignal();

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { parseInstant } from './clock/parse-move.ts';
 
 /** Options for starting the local cloud. */
 export interface LocalOptions {
@@ -30,6 +32,8 @@ export interface LocalOptions {
   foodTable: string | undefined;
   /** Folder of the functions as deployed, written by `bundleFunctions`; undefined to run their sources. */
   bundles: string | undefined;
+  /** Time at which the product's clock starts; undefined for the machine's time, or where the last run stopped. */
+  now: Date | undefined;
   /** IANA time zone of this machine's user. */
   timeZone: string;
 }
@@ -53,7 +57,28 @@ const foodTableOf = (path: string | undefined): string | undefined => {
   );
 };
 
-const known = new Set(['--fresh']);
+/** The text of `npm start -- --help`. */
+export const HELP = `Usage: npm start -- [--fresh] [--now TIME]
+
+  --fresh     Deletes all data first
+  --now TIME  Starts the product's clock at TIME, e.g. 2026-11-23T15:00Z
+  --help      Shows this help
+
+Move the clock of the running product (README, "Watch a month in a minute"):
+  curl http://localhost:3000/__local/clock -d '{"advance":"P1D"}'`;
+
+const parseArguments = (args: readonly string[]) => {
+  try {
+    const options = {
+      fresh: { type: 'boolean' },
+      now: { type: 'string' },
+      help: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`, { cause: error });
+  }
+};
 
 /**
  * Parses options from the environment and the command line. The only code under infra/local that reads the environment.
@@ -61,15 +86,14 @@ const known = new Set(['--fresh']);
  * @throws Error that describes an invalid value
  */
 export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions => {
-  const unknown = args.find((arg) => !known.has(arg));
-  if (unknown)
-    throw new Error(`Unknown option ${unknown}. The only option is --fresh, which deletes all data.`);
+  const { fresh = false, now } = parseArguments(args);
   const port = portOf(env['PORT'] || undefined);
   const baseUrl = env['OPENAI_BASE_URL'] || undefined;
   return {
     port,
     dataDir: resolve(env['LOCAL_DATA_DIR'] || join(projectRoot, '.local', String(port))),
-    fresh: args.includes('--fresh'),
+    fresh,
+    now: now === undefined ? undefined : parseInstant(now),
     root: projectRoot,
     searchPath: env['PATH'] ?? '',
     javaHome: env['JAVA_HOME'] || undefined,

@@ -29,6 +29,8 @@ interface Settings {
 export interface PolledEventSources {
   /** Polls the streams immediately, after a write to a table. */
   tableChanged(): void;
+  /** Delivers everything that is queued or changed. @returns whether there was anything */
+  drain(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -70,7 +72,7 @@ export const pollEventSources = async (settings: Settings): Promise<PolledEventS
     requireAll(principal, streamActions, mapping.streamArn);
     if (mapping.failureQueueArn !== undefined)
       requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
-    const reader = createStreamReader(dynamoDb, mapping.streamArn);
+    const reader = createStreamReader(dynamoDb, mapping.streamArn, clock);
     return createStreamPoller({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
   };
 
@@ -91,8 +93,17 @@ export const pollEventSources = async (settings: Settings): Promise<PolledEventS
     startPolling({ look: poll, idleMs: QUEUE_IDLE_MS, report }),
   );
 
+  let isChanged = false;
   return {
-    tableChanged: () => streams.forEach((stream) => stream.wake()),
+    tableChanged: () => {
+      isChanged = true;
+      streams.forEach((stream) => stream.wake());
+    },
+    drain: async () => {
+      const polled = isChanged ? [...streams, ...others] : others;
+      isChanged = false;
+      return (await Promise.all(polled.map((polling) => polling.drain()))).includes(true);
+    },
     stop: async () => {
       stopping.abort();
       await Promise.all([...streams, ...others].map((polling) => polling.stop()));

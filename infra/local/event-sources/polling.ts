@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Polling {
   /** Polls immediately instead of at the next interval. */
   wake(): void;
+  /** Polls immediately until there is no work. @returns whether there was any */
+  drain(): Promise<boolean>;
   /** Stops; resolves when the running poll has ended. */
   stop(): Promise<void>;
 }
@@ -25,10 +27,29 @@ export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): 
   const stopping = new AbortController();
   let awake = false;
   let nap = new AbortController();
+  let drains: { hadWork: boolean; end(hadWork: boolean): void }[] = [];
+
+  /** Polls for the drains that were requested before. */
+  const poll = async (): Promise<boolean> => {
+    const requested = drains;
+    drains = [];
+    let isWork = false;
+    try {
+      isWork = await look();
+      return isWork;
+    } finally {
+      for (const drain of requested) {
+        drain.hadWork ||= isWork;
+        if (isWork) drains.push(drain);
+        else drain.end(drain.hadWork);
+      }
+    }
+  };
 
   const pause = async (ms: number): Promise<void> => {
     if (!awake) await sleep(ms, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
-    if (awake && !stopping.signal.aborted) await sleep(gatherMs, undefined, { ref: false });
+    if (awake && drains.length === 0 && !stopping.signal.aborted)
+      await sleep(gatherMs, undefined, { ref: false });
     awake = false;
     nap = new AbortController();
   };
@@ -36,7 +57,7 @@ export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        if (!(await look())) await pause(idleMs);
+        if (!(await poll())) await pause(idleMs);
       } catch (error) {
         if (stopping.signal.aborted) return;
         report(error);
@@ -52,10 +73,18 @@ export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): 
   };
   return {
     wake,
+    drain: () => {
+      if (stopping.signal.aborted) return Promise.resolve(false);
+      return new Promise((end) => {
+        drains.push({ hadWork: false, end });
+        wake();
+      });
+    },
     stop: async () => {
       stopping.abort();
       wake();
       await ended;
+      for (const drain of drains) drain.end(false);
     },
   };
 };

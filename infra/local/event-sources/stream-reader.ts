@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { type DynamoDbClient, DynamoDbError } from '../services/dynamodb/client.ts';
 import { recordOf, recordsOf, textOf } from '../record.ts';
+import type { Clock } from '../gateway/clock.ts';
 import { LOCAL_REGION } from '../template/model.ts';
 
 const streams = (operation: string): string => `DynamoDBStreams_20120810.${operation}`;
@@ -32,8 +33,11 @@ const tableOf = (streamArn: string): string => /:table\/([^/]+)\/stream\//.exec(
 const isError = (error: unknown, code: string): boolean =>
   error instanceof DynamoDbError && error.code === code;
 
-/** @param streamArn the stream's name in the template, which the records contain */
-export const createStreamReader = (client: DynamoDbClient, streamArn: string): StreamReader => {
+/**
+ * @param streamArn the stream's name in the template, which the records contain
+ * @param clock timestamps the records, which DynamoDB Local does by the machine's clock
+ */
+export const createStreamReader = (client: DynamoDbClient, streamArn: string, clock: Clock): StreamReader => {
   let found: Promise<string> | undefined;
   const realArn = (): Promise<string> => {
     found ??= client
@@ -84,8 +88,13 @@ export const createStreamReader = (client: DynamoDbClient, streamArn: string): S
         const input = { ShardIterator: position, Limit: limit };
         const { Records, NextShardIterator } = await client.call(streams('GetRecords'), input);
         const named = { eventSourceARN: streamArn, awsRegion: LOCAL_REGION };
+        const ahead = Math.round((clock().getTime() - Date.now()) / 1000);
         return {
-          records: recordsOf(Records).map((record): DynamoDBRecord => Object.assign(record, named)),
+          records: recordsOf(Records).map((record): DynamoDBRecord => {
+            const { ApproximateCreationDateTime: createdAt, ...change } = recordOf(record['dynamodb']);
+            const dynamodb = { ...change, ApproximateCreationDateTime: Number(createdAt) + ahead };
+            return Object.assign(record, named, { dynamodb });
+          }),
           next: textOf(NextShardIterator),
         };
       } catch (error) {

@@ -5,6 +5,7 @@ import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { bundleFolderOf } from '../../bundles/bundle-folder.ts';
 import { decompressedTable } from '../../foods/table-file.ts';
+import { startAgenda } from '../clock/agenda.ts';
 import { createAwsGateway } from '../gateway/aws-gateway.ts';
 import type { Objects } from '../services/cloudfront/bucket-origin.ts';
 import { createHttpServer, type LocalHttpServer } from '../http-server/create-http-server.ts';
@@ -39,7 +40,7 @@ interface Settings {
 
 type Hosted = Pick<
   LocalCloud,
-  'serviceEndpoints' | 'operator' | 'cognito' | 'mailbox' | 'objects' | 'schedules'
+  'serviceEndpoints' | 'operator' | 'cognito' | 'mailbox' | 'objects' | 'schedules' | 'clock'
 >;
 
 /** Maximum time for functions that handle disconnects during shutdown, in ms. */
@@ -70,17 +71,9 @@ export const hostStack = async ({
   stack,
   started,
 }: Settings): Promise<Hosted> => {
-  const {
-    dataDir,
-    root,
-    searchPath,
-    timeZone,
-    openAiApiKey,
-    bundles,
-    say = () => undefined,
-    clock = () => new Date(),
-  } = options;
-  const { claim, store, database, assembly, installation, foods, report } = prepared;
+  const { dataDir, root, searchPath, timeZone, openAiApiKey, bundles, say = () => undefined } = options;
+  const { claim, store, clock: productClock, database, assembly, installation, foods, report } = prepared;
+  const clock = productClock.now;
   const functions = functionDefinitionsOf(stack);
   const identities = createIdentities(stack, functions, installation.secret);
 
@@ -105,6 +98,7 @@ export const hostStack = async ({
     codeOf: ({ entry }) =>
       bundles === undefined ? join(root, entry) : join(bundles, bundleFolderOf(entry), 'index.mjs'),
     logs,
+    clockOffset: productClock.offset,
   });
   started.defer(() => runtime.stop());
   let tableChanged = (): void => undefined;
@@ -131,7 +125,7 @@ export const hostStack = async ({
   });
   started.defer(() => plugins.stop());
   Object.assign(serviceEndpoints, plugins.endpoints);
-  const { mailbox, cognito, objects, queues, schedules } = plugins;
+  const { mailbox, cognito, objects, queues, schedules, works } = plugins;
   await deploySite(stack, assembly.dir, objects);
 
   const front = createHttpServer({
@@ -150,6 +144,10 @@ export const hostStack = async ({
     mailbox,
     showStripePage: (request, response) => showStripePage(payments, request, response),
     clock,
+    clockControl: {
+      offsetMs: () => productClock.offset[0] ?? 0,
+      advance: (to) => advanceClock(to),
+    },
     schedules,
     isReady: () => ready,
     report,
@@ -177,8 +175,23 @@ export const hostStack = async ({
   started.defer(async () => void (await Promise.all([sources.stop(), runtime.stop()])));
   started.defer(() => closeFront(front));
   await claim.handOver(front.server);
-  schedules.start();
-  started.defer(() => schedules.stop());
+  const agenda = startAgenda({
+    clock: productClock,
+    works,
+    settle: async () => {
+      do {
+        await payments.local?.idle();
+        await runtime.idle();
+      } while (await sources.drain());
+    },
+    report,
+  });
+  started.defer(() => agenda.stop());
+  const advanceClock = async (to: Date): Promise<void> => {
+    if (!payments.local)
+      throw new RangeError('Stripe itself uses the real time. Unset STRIPE_SECRET_KEY first.');
+    await agenda.advance(to);
+  };
 
   if (options.seed ?? true) {
     const { importUser, tokensFor } = cognito;
@@ -190,5 +203,13 @@ export const hostStack = async ({
     await runtime.stopIdle();
   }
   ready = true;
-  return { serviceEndpoints, operator: identities.operator, cognito, mailbox, objects, schedules };
+  return {
+    serviceEndpoints,
+    operator: identities.operator,
+    cognito,
+    mailbox,
+    objects,
+    schedules,
+    clock: { now: clock, advance: advanceClock },
+  };
 };

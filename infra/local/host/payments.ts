@@ -39,19 +39,15 @@ export const showStripePage = async (
  */
 export const startPayments = async (
   options: LocalCloudOptions,
-  { store, report }: Pick<Prepared, 'store' | 'report'>,
+  { store, clock, report }: Pick<Prepared, 'store' | 'clock' | 'report'>,
   origins: Origins,
   started: AsyncDisposableStack,
 ): Promise<Payments> => {
-  const {
-    stripeSecretKey: secretKey,
-    stripeWebhookSecret: webhookSecret,
-    clock = () => new Date(),
-  } = options;
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = options;
   if (secretKey !== undefined) return { apiBase: undefined, secretKey, webhookSecret, local: null };
   const local = await startLocalStripe({
     store,
-    clock,
+    clock: clock.now,
     pagesUrl: `${origins.site}${STRIPE_PAGES}`,
     webhookUrl: `${origins.siteByAddress}${WEBHOOK_PATH}`,
     report,

@@ -6,6 +6,7 @@ import { requireJava } from '../services/dynamodb/java/require-java.ts';
 import type { LocalCloudOptions } from '../cloud.ts';
 import { openStore, type Store } from '../store.ts';
 import { type Assembly, assemble } from '../template/assembly.ts';
+import { openProductClock, type ProductClock } from '../clock/product-clock.ts';
 import { buildSite } from '../template/build-site.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { createHostLog, type Report } from './host-log.ts';
@@ -17,6 +18,7 @@ export interface Prepared {
   claim: PortClaim;
   installation: Installation;
   store: Store;
+  clock: ProductClock;
   database: DynamoDbLocal;
   assembly: Assembly;
   /** Folder of the built-in food table. */
@@ -44,6 +46,11 @@ export const prepare = async (
   const installation = openInstallation(dataDir);
   const store = openStore(join(dataDir, 'store.sqlite'));
   started.defer(() => store.close());
+  const clock = openProductClock(store, options.now);
+  if (options.stripeSecretKey !== undefined && clock.offset[0] !== 0)
+    throw new Error(
+      'Stripe itself uses the real time: unset STRIPE_SECRET_KEY, or start without --now and with --fresh.',
+    );
 
   const startDatabase = async (): Promise<DynamoDbLocal> => {
     const java = await requireJava(options, say);
@@ -63,5 +70,5 @@ export const prepare = async (
   };
 
   const [database, assembly] = await allOrNothing(startDatabase(), makeAssembly(), () => building.abort());
-  return { claim, installation, store, database, assembly, foods: await prebuildFoods(), report };
+  return { claim, installation, store, clock, database, assembly, foods: await prebuildFoods(), report };
 };

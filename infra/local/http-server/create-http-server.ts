@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Clock } from '../gateway/clock.ts';
 import type { JsonWebKeySet } from '../services/http-api/jwt-signature.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import type { LocalStack } from '../template/model.ts';
@@ -23,7 +22,6 @@ export interface HttpServerSettings extends Omit<ControlPaths, 'isReady'> {
   jwks: () => JsonWebKeySet;
   /** Issuer in the pool's tokens. */
   issuer: string;
-  clock: Clock;
   /** Returns whether `/__local/health` answers 200 yet. Default: immediately. */
   isReady?: () => boolean;
   /** Called with failures that the caller did not cause. */

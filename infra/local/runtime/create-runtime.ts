@@ -23,6 +23,8 @@ interface Settings {
   /** Returns the file of a function's code: its source or its bundle. */
   codeOf(definition: FunctionDefinition): string;
   logs: LogFiles;
+  /** Offset of the product's clock to the machine's in ms, in shared memory. */
+  clockOffset: Float64Array;
   /** Called after every successful invocation. */
   onFunctionCall?(call: FunctionCall): void;
 }
@@ -34,6 +36,8 @@ export interface FunctionCall extends Usage {
 
 /** Runs the stack's functions in threads of this process. */
 export interface LocalRuntime extends FunctionRuntime {
+  /** Resolves when no function is running. */
+  idle(): Promise<void>;
   /** Stops idle sandboxes. */
   stopIdle(): Promise<void>;
   /** Stops all sandboxes. */
@@ -56,6 +60,7 @@ export const createRuntime = ({
   machine,
   codeOf,
   logs,
+  clockOffset,
   onFunctionCall,
 }: Settings): LocalRuntime => {
   const definitions = new Map(functions.map((definition) => [definition.name, definition]));
@@ -64,19 +69,25 @@ export const createRuntime = ({
       definition,
       environment: environmentOf(definition, principalOf(definition), machine),
       entryUrl: pathToFileURL(codeOf(definition)).href,
+      clockOffset,
       log: logs.of(definition.name),
       ...(onFunctionCall && { onUsage: (usage) => onFunctionCall({ ...usage, definition }) }),
     });
   const memoryMb = sandboxMemoryMb();
   const pool = createSandboxPool({ start, ...(memoryMb && { limits: { memoryMb } }) });
+  const running = new Set<Promise<string>>();
   let stopping = false;
 
   const run = async (definition: FunctionDefinition, event: string): Promise<string> => {
+    const answer = pool.run(definition, event);
+    running.add(answer);
     try {
-      return await pool.run(definition, event);
+      return await answer;
     } catch (error) {
       // An invocation that the shutdown interrupts is not a failure of the function, and must not count as an attempt.
       throw stopping ? new Error('The local cloud is stopping.', { cause: error }) : error;
+    } finally {
+      running.delete(answer);
     }
   };
 
@@ -90,6 +101,9 @@ export const createRuntime = ({
       const result = await run(definition, json);
       checkSize(result, 'Function.ResponseSizeTooLarge', 'The answer');
       return JSON.parse(result) as unknown;
+    },
+    idle: async () => {
+      while (running.size > 0) await Promise.allSettled(running);
     },
     stopIdle: () => pool.stopIdle(),
     stop: async () => {

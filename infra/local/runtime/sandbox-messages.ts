@@ -5,14 +5,16 @@ export interface SandboxStart {
   functionName: string;
   functionArn: string;
   memoryMb: number;
+  /** Offset of the product's clock to the machine's in ms, in shared memory. */
+  clockOffset: Float64Array;
 }
 
 /** One invocation. The event is passed as JSON, as over a network. */
 export interface Invocation {
   requestId: string;
   event: string;
-  /** Timeout of the invocation in Unix milliseconds. */
-  deadline: number;
+  /** Timeout of the invocation in ms. */
+  timeoutMs: number;
 }
 
 /** The resource usage of one invocation. */

@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
+import { shiftDate } from '../clock/shift-date.ts';
 import { recordOf, textOf } from '../record.ts';
 import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-messages.ts';
 
@@ -11,6 +12,7 @@ import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-m
 type Handler = (event: unknown, context: Context) => unknown;
 
 const start = workerData as SandboxStart;
+shiftDate(() => start.clockOffset[0] ?? 0);
 
 const answer = (message: SandboxAnswer): void => parentPort?.postMessage(message);
 
@@ -33,7 +35,7 @@ const loadHandler = async (): Promise<Handler> => {
  * Creates the context object. Source: AWS Lambda Developer Guide, 'Using the Lambda context object to retrieve Node.js
  * function information'.
  */
-const contextOf = (invocation: Invocation): Omit<Context, 'done' | 'fail' | 'succeed'> => ({
+const contextOf = (invocation: Invocation, began: number): Omit<Context, 'done' | 'fail' | 'succeed'> => ({
   callbackWaitsForEmptyEventLoop: true,
   functionName: start.functionName,
   functionVersion: '$LATEST',
@@ -42,7 +44,7 @@ const contextOf = (invocation: Invocation): Omit<Context, 'done' | 'fail' | 'suc
   awsRequestId: invocation.requestId,
   logGroupName: `/aws/lambda/${start.functionName}`,
   logStreamName: 'local',
-  getRemainingTimeInMillis: () => Math.max(0, invocation.deadline - Date.now()),
+  getRemainingTimeInMillis: () => Math.max(0, began + invocation.timeoutMs - performance.now()),
 });
 
 const newTraceId = (): string => {
@@ -76,10 +78,11 @@ const run = async (handler: Handler, invocation: Invocation): Promise<void> => {
   const trace = newTraceId();
   const event: unknown = JSON.parse(invocation.event);
   process.env['_X_AMZN_TRACE_ID'] = trace;
+  const began = performance.now();
   const usage = measured(trace, event);
   try {
     // Node 24's runtime no longer has the callback-based members `done`, `fail` and `succeed`.
-    const result = await handler(event, contextOf(invocation) as Context);
+    const result = await handler(event, contextOf(invocation, began) as Context);
     const json = JSON.stringify(result) ?? 'null';
     answer({
       kind: 'result',

@@ -38,6 +38,8 @@ interface Settings {
   definition: FunctionDefinition;
   environment: Record<string, string>;
   entryUrl: string;
+  /** @see SandboxStart.clockOffset */
+  clockOffset: Float64Array;
   /** Receives the function's output. */
   log: Writable;
   /** Called with the usage of each successful invocation. */
@@ -45,12 +47,20 @@ interface Settings {
 }
 
 /** Starts a thread for a function. It loads the source on its first invocation. */
-export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }: Settings): Sandbox => {
+export const startSandbox = ({
+  definition,
+  environment,
+  entryUrl,
+  clockOffset,
+  log,
+  onUsage,
+}: Settings): Sandbox => {
   const start: SandboxStart = {
     entryUrl,
     functionName: definition.name,
     functionArn: definition.arn,
     memoryMb: definition.memoryMb,
+    clockOffset,
   };
   const worker = new Worker(new URL('./sandbox-boot.mjs', import.meta.url), {
     workerData: start,
@@ -128,7 +138,7 @@ export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }
       const invocation: Invocation = {
         requestId,
         event,
-        deadline: Date.now() + seconds * 1000 * timeoutFactor(),
+        timeoutMs: seconds * 1000 * timeoutFactor(),
       };
       worker.postMessage(invocation);
       const answer = await answered;

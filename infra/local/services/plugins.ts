@@ -3,9 +3,12 @@ import type { Installation } from '../host/installation.ts';
 import type { Payments } from '../host/payments.ts';
 import type { Cognito } from './cognito/cognito.ts';
 import { createCognitoPlugin } from './cognito/plugin.ts';
+import type { DueWork } from '../clock/agenda.ts';
+import { createDailyCleanup } from '../clock/daily-cleanup.ts';
 import type { DynamoDbClient } from './dynamodb/client.ts';
 import type { DatabaseCall } from './dynamodb/database-call.ts';
 import { createDynamoDbPlugin } from './dynamodb/plugin.ts';
+import { expireItems } from './dynamodb/expire-items.ts';
 import { createEventBridgePlugin } from './eventbridge/plugin.ts';
 import type { Schedules } from './eventbridge/schedules.ts';
 import type { PluginContext, ServicePlugin } from './plugin.ts';
@@ -44,6 +47,8 @@ export interface Plugins {
   objects: ObjectStore;
   queues: QueueStore;
   schedules: Schedules;
+  /** The services' due work. */
+  works: DueWork[];
   stop(): Promise<void>;
 }
 
@@ -64,7 +69,7 @@ const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
  * @throws Error that names an unsupported part of the template
  */
 export const startPlugins = async (settings: Settings): Promise<Plugins> => {
-  const { dynamoDb, onDatabaseCall, countsCapacity, recognizer, speaker } = settings;
+  const { dynamoDb, onDatabaseCall, countsCapacity, recognizer, speaker, clock, stack, payments } = settings;
   const dynamodb = createDynamoDbPlugin({ client: dynamoDb, onDatabaseCall, countsCapacity });
   const sqs = createSqsPlugin(settings);
   const ssm = createSsmPlugin(settings, secretsOf(settings));
@@ -73,6 +78,9 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const s3 = createS3Plugin(settings);
   const eventBridge = createEventBridgePlugin(settings);
   const { objects } = s3;
+  const cleanup = createDailyCleanup(clock, () =>
+    Promise.all([s3.expireNow(clock()), expireItems(dynamoDb, stack, clock())]),
+  );
   const transcribe = await createTranscribePlugin(settings, {
     recognizer,
     objects,
@@ -91,6 +99,12 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
     objects,
     queues: sqs.queues,
     schedules: eventBridge.schedules,
+    works: [
+      eventBridge.schedules,
+      { ...sqs.queues, tick: async () => undefined },
+      payments.local ?? [],
+      cleanup,
+    ].flat(),
     stop: async () => void (await Promise.all(plugins.map((plugin) => plugin.stop?.()))),
   };
 };

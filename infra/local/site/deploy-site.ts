@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { recordOf, recordsOf, textOf } from '../record.ts';
 import type { LocalStack, Resource } from '../template/model.ts';
 import { contentTypeOf } from './content-types.ts';
+import { withClockScript } from '../clock/clock-script.ts';
 import { type Markers, replaceMarkers } from './markers.ts';
 
 /** The destination of the files. */
@@ -51,7 +52,10 @@ const filesOf = (assemblyDir: string, objectKey: string, markers: Markers): [str
   const folder = join(assemblyDir, `asset.${objectKey.replace(/\.zip$/, '')}`);
   return globSync('**/*', { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => [file, replaceMarkers(readFileSync(join(folder, file)), markers)]);
+    .map((file) => {
+      const body = replaceMarkers(readFileSync(join(folder, file)), markers);
+      return [file, file === 'app.html' ? withClockScript(body) : body];
+    });
 };
 
 const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;

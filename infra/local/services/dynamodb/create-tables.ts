@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord, recordOf, recordsOf } from '../../record.ts';
+import { recordOf, recordsOf } from '../../record.ts';
 import type { LocalStack, Resource } from '../../template/model.ts';
 import { physicalIdOf } from '../../template/physical-id.ts';
 import { type DynamoDbClient, DynamoDbError } from './client.ts';
@@ -55,14 +55,11 @@ const createTable = async (client: DynamoDbClient, table: Resource): Promise<voi
     );
   }
   await client.call(api('CreateTable'), creationOf(name, table));
-  const ttl = table.properties['TimeToLiveSpecification'];
-  if (isRecord(ttl)) {
-    await client.call(api('UpdateTimeToLive'), { TableName: name, TimeToLiveSpecification: ttl });
-  }
 };
 
 /**
- * Creates the template's missing tables with their keys, indexes, stream and TTL.
+ * Creates the template's missing tables with their keys, indexes and stream. Their items expire by the product's clock
+ * (`expire-items.ts`).
  * @throws Error when a table that contains rows differs from the template
  */
 export const createTables = async (client: DynamoDbClient, stack: LocalStack): Promise<void> => {

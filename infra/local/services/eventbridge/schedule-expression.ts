@@ -1,12 +1,14 @@
 import { parseCron } from './cron.ts';
 
-/** Decides whether a schedule is due. */
+/** The times of a schedule. */
 export interface Timetable {
-  /** Returns whether the schedule is due. @param last the last run, or when the schedule was first seen */
-  due(last: Date, now: Date): boolean;
+  /** Returns the next run; null if there is none within a year. @param last the last run, or when it was first seen */
+  nextAfter(last: Date): Date | null;
 }
 
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+const MINUTES_OF_YEAR = 366 * 24 * 60;
 
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 
@@ -19,10 +21,19 @@ export const parseSchedule = (expression: string): Timetable => {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
   if (rate) {
     const every = Number(rate[1]) * (unitMs[rate[2] ?? ''] ?? Number.NaN);
-    return { due: (last, now) => now.getTime() - last.getTime() >= every };
+    return { nextAfter: (last) => new Date(last.getTime() + every) };
   }
   const cron = /^cron\(([^)]*)\)$/.exec(expression);
   if (!cron) throw new Error(`The local cloud does not support the schedule ${expression}.`);
   const matches = parseCron(cron[1] ?? '');
-  return { due: (last, now) => minuteOf(now) > minuteOf(last) && matches(now) };
+  return {
+    nextAfter: (last) => {
+      const first = minuteOf(last) + 1;
+      for (let minute = first; minute < first + MINUTES_OF_YEAR; minute++) {
+        const at = new Date(minute * 60_000);
+        if (matches(at)) return at;
+      }
+      return null;
+    },
+  };
 };

@@ -1,10 +1,11 @@
+import type { DueWork } from '../../clock/agenda.ts';
 import type { FunctionRuntime } from '../../runtime/function-runtime.ts';
 import type { Store } from '../../store.ts';
 import type { LocalStack } from '../../template/model.ts';
 import { type Schedule, schedulesOf } from './schedule.ts';
 
 /** The stack's schedules, started by the clock or manually. */
-export interface Schedules {
+export interface Schedules extends DueWork {
   /**
    * Runs a schedule now.
    * @param id the logical ID, with or without the hash that CDK appends
@@ -14,11 +15,6 @@ export interface Schedules {
   run(id: string): Promise<unknown>;
   /** Logical IDs. */
   ids(): string[];
-  /** Runs every schedule that is due. */
-  tick(): Promise<void>;
-  /** Starts checking for due schedules. */
-  start(): void;
-  stop(): void;
 }
 
 interface Settings {
@@ -31,9 +27,6 @@ interface Settings {
 
 /** Returns the readable name: `SweepHourly` for `SweepHourly5B9C807B`. */
 const withoutHash = (logicalId: string): string => logicalId.replace(/[\dA-F]{8}$/, '');
-
-/** Interval between checks for due schedules, in ms. */
-const TICK_MS = 1_000;
 
 /**
  * Stores each schedule's last run across restarts, so that `rate(1 day)` becomes due even if the local cloud never runs
@@ -58,23 +51,25 @@ const openRuns = (store: Store) => {
 export const createSchedules = ({ stack, runtime, store, clock, report }: Settings): Schedules => {
   const schedules = schedulesOf(stack);
   const runs = openRuns(store);
-  let timer: NodeJS.Timeout | undefined;
 
   const call = (schedule: Schedule, now: Date): Promise<unknown> => {
     runs.ran(schedule.id, now);
     return runtime.invoke(schedule.functionArn, schedule.eventAt(now));
   };
 
-  const tick = async (): Promise<void> => {
-    const now = clock();
-    const due = schedules.filter(
-      ({ id, enabled, timetable }) => enabled && timetable.due(runs.lastOf(id, now), now),
-    );
-    await Promise.all(due.map((schedule) => call(schedule, now).catch(report)));
-  };
+  const enabled = schedules.filter((schedule) => schedule.enabled);
+  const nextOf = ({ id, timetable }: Schedule): Date | null => timetable.nextAfter(runs.lastOf(id, clock()));
 
   return {
-    tick,
+    nextAt: () => {
+      const times = enabled.flatMap((schedule) => nextOf(schedule)?.getTime() ?? []);
+      return times.length === 0 ? null : new Date(Math.min(...times));
+    },
+    tick: async () => {
+      const now = clock();
+      const due = enabled.filter((schedule) => (nextOf(schedule) ?? Infinity) <= now);
+      await Promise.all(due.map((schedule) => call(schedule, now).catch(report)));
+    },
     ids: () => schedules.map(({ id }) => id),
     run: async (id) => {
       const named = schedules.filter((schedule) => [schedule.id, withoutHash(schedule.id)].includes(id));
@@ -82,9 +77,5 @@ export const createSchedules = ({ stack, runtime, store, clock, report }: Settin
       const results = await Promise.all(named.map((schedule) => call(schedule, clock())));
       return results.at(-1);
     },
-    start: () => {
-      timer = setInterval(() => void tick(), TICK_MS).unref();
-    },
-    stop: () => clearInterval(timer),
   };
 };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { PluginContext, ServicePlugin } from '../plugin.ts';
-import type { ObjectStore } from './object-store.ts';
-import { createS3 } from './s3.ts';
+import { createS3, type S3 } from './s3.ts';
 
 /** Creates S3 with the template's buckets. */
 export const createS3Plugin = ({
@@ -9,8 +8,8 @@ export const createS3Plugin = ({
   store,
   dataDir,
   clock,
-}: PluginContext): ServicePlugin & { objects: ObjectStore } => {
+}: PluginContext): ServicePlugin & Pick<S3, 'objects' | 'expireNow'> => {
   const s3 = createS3({ store, dir: join(dataDir, 's3'), clock });
   s3.configureBuckets(stack);
-  return { service: s3.service, objects: s3.objects };
+  return s3;
 };

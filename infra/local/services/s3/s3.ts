@@ -30,31 +30,18 @@ export interface S3 {
   expireNow(now: Date): Promise<number>;
 }
 
-const EXPIRY_INTERVAL_MS = 3_600_000;
-
 /** Creates the local S3: the template's buckets, with contents in files and everything else in the store. */
 export const createS3 = ({ store, dir, clock }: S3Options): S3 => {
   const rows = openObjectRows(store);
   const objects = createObjectStore(rows, openContentFiles(dir, rows.hasFile), clock);
   const buckets = new Map<string, Bucket>();
-  const expireNow = (now: Date): Promise<number> => expireObjects(objects, buckets.values(), now);
-  /** The host can close the store at any time; the next start expires the remaining objects. */
-  const expireInBackground = (): void => {
-    expireNow(clock()).catch((error: unknown) => {
-      clearInterval(timer);
-      if (store.isOpen) throw error;
-    });
-  };
-  const timer = setInterval(expireInBackground, EXPIRY_INTERVAL_MS);
-  timer.unref();
   return {
     service: createS3Service({ buckets, objects, clock }),
     objects,
     configureBuckets: (stack) => {
       buckets.clear();
       for (const bucket of stack.byType('AWS::S3::Bucket').map(bucketOf)) buckets.set(bucket.name, bucket);
-      expireInBackground();
     },
-    expireNow,
+    expireNow: (now) => expireObjects(objects, buckets.values(), now),
   };
 };

@@ -35,6 +35,7 @@ const rowSchema = z.object({
 
 export type MessageRow = z.infer<typeof rowSchema>;
 
+const nextSchema = z.object({ at: z.number().nullable() });
 const countsSchema = z.object({ visible: z.number(), inFlight: z.number(), delayed: z.number() });
 
 export interface NewMessage {
@@ -82,6 +83,7 @@ export const openMessageRows = (store: Store) => {
        coalesce(sum(visible_at > :now AND receive_count = 0), 0) AS delayed
      FROM sqs_messages WHERE queue = :queue`,
   );
+  const next = store.prepare('SELECT min(visible_at) AS at FROM sqs_messages WHERE visible_at > ?');
   return {
     add: (message: NewMessage): void => {
       add.run({ ...message });
@@ -109,6 +111,8 @@ export const openMessageRows = (store: Store) => {
     purge: (queue: string): void => {
       purge.run(queue);
     },
+    /** Returns when the next hidden message of any queue becomes visible; null if there is none. */
+    nextVisible: (now: number): number | null => nextSchema.parse(next.get(now)).at,
     count: (queue: string, now: number) => countsSchema.parse(count.get({ queue, now })),
   };
 };

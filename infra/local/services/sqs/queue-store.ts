@@ -113,6 +113,11 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
       const queue = queueAt(arn);
       return { queue, ...rows.count(queue.name, now()) };
     },
+    /** Returns when a delay or visibility timeout ends next; null if there is none. */
+    nextAt: (): Date | null => {
+      const at = rows.nextVisible(now());
+      return at === null ? null : new Date(at);
+    },
     /** Resolves when a message arrives in the queue, or after the given number of milliseconds. */
     arrival: (arn: string, milliseconds: number): Promise<void> =>
       new Promise((resolve) => {

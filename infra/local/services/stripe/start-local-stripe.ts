@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DueWork } from '../../clock/agenda.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { Store } from '../../store.ts';
 import type { StripeStore } from './store/stripe-store.ts';
@@ -23,11 +24,11 @@ import { createFormTokens } from './pages/form-token.ts';
 interface Settings {
   /** The local cloud's own store. */
   store: Store;
-  /** The machine's clock, which timestamps signatures. Stripe's clock is ahead of it by an offset. */
+  /** The product's clock, which timestamps signatures. Stripe's clock is ahead of it by an offset, 0 at first. */
   clock: Clock;
   /**
    * Time of Stripe's clock on the first start, e.g. some months ago. A test that then moves it to the present ends with
-   * dates that match the functions' fixed clock. Default: the machine's time.
+   * dates that match the functions' fixed clock. Default: the product's time.
    */
   beginsAt?: Date;
   /** Port on 127.0.0.1. Default: a free one. */
@@ -42,7 +43,7 @@ interface Settings {
 }
 
 /** The local Stripe. */
-export interface LocalStripe {
+export interface LocalStripe extends DueWork {
   /** The address for the SDK: `new Stripe(secretKey, { protocol: 'http', host, port })`. */
   origin: string;
   host: string;
@@ -64,8 +65,6 @@ export interface LocalStripe {
 }
 
 const HOST = '127.0.0.1';
-/** Interval between checks for due work, in ms. */
-const LOOK_MS = 15_000;
 
 /**
  * Starts Stripe on 127.0.0.1: the part of its API that the product uses, checkout and portal pages, signed events, and
@@ -130,14 +129,6 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
   if (webhookUrl !== undefined) change((own) => pointOwnEndpoint(own, webhookUrl, webhookSecret));
   // Continues with deliveries that were pending when the process ended.
   playTo(clock.now());
-  const looking = setInterval(() => {
-    try {
-      doors.catchUp();
-    } catch (error) {
-      report(error);
-    }
-  }, LOOK_MS);
-  looking.unref();
 
   return {
     origin,
@@ -148,6 +139,13 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
     now: clock.now,
     advance: (to) => advance(Math.round(to.getTime() / 1000)),
     idle: deliverer.idle,
+    nextAt: () => {
+      const due = stripeStore.nextDue(Number.MAX_SAFE_INTEGER);
+      const times = [due && due.due_at - (clock.now() - clock.wallNow()), stripeStore.outbox.nextAt()];
+      const known = times.filter((at) => typeof at === 'number');
+      return known.length === 0 ? null : new Date(Math.min(...known) * 1000);
+    },
+    tick: async () => playTo(clock.now()),
     pay: async (session, paidWith) => {
       const paid = change((own) => payWithout(own, session, paidWith));
       await deliverer.idle();
@@ -155,7 +153,6 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
     },
     handlePage: (request, response, prefix) => answerPage(doors, request, response, prefix),
     stop: async () => {
-      clearInterval(looking);
       await deliverer.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -53,6 +53,14 @@ describe('The options of npm start', () => {
     expect(readOptions({ FUNCTION_BUNDLES: '/bundles' }, []).bundles).toBe('/bundles');
   });
 
+  it("npm start can set the time of the product's clock", () => {
+    expect(readOptions({}, []).now).toBeUndefined();
+    const now = new Date('2026-11-23T15:00:00Z');
+    expect(readOptions({}, ['--now', '2026-11-23T15:00Z']).now).toEqual(now);
+    expect(readOptions({}, ['--fresh', '--now=2026-11-23T16:00+01:00'])).toMatchObject({ now, fresh: true });
+    expect(() => readOptions({}, ['--now', 'tomorrow'])).toThrow('2026-11-23T15:00Z');
+  });
+
   it.each([['abc'], ['0'], ['70000'], ['3000.5']])(
     'npm start rejects the port %s and shows valid values',
     (PORT) => {
@@ -61,6 +69,6 @@ describe('The options of npm start', () => {
   );
 
   it('npm start rejects unknown options', () => {
-    expect(() => readOptions({}, ['--clean'])).toThrow('Unknown option --clean');
+    expect(() => readOptions({}, ['--clean'])).toThrow(/Unknown option '--clean'.*npm start -- \[--fresh\]/s);
   });
 });

@@ -72,6 +72,6 @@ describe('npm start', () => {
   it('rejects an unknown option', async () => {
     const { child, said } = start(await freePort(), ['--clean']);
     expect(await exitOf(child)).toBe(1);
-    expect(said.text).toContain('Unknown option --clean');
+    expect(said.text).toContain("Unknown option '--clean'");
   });
 });

@@ -36,6 +36,34 @@ describe('The control paths of the local cloud', () => {
     expect(ran).toHaveLength(1);
   });
 
+  it('the control paths of the local cloud show and move the clock', async () => {
+    const moves: string[] = [];
+    front = await startFront(undefined, {
+      clockControl: { offsetMs: () => 60_000, advance: async (to) => void moves.push(to.toISOString()) },
+    });
+    const clock = { now: '2026-11-20T10:00:00.000Z', offset_ms: 60_000 };
+    expect(await (await front.fetch('/__local/clock')).json()).toEqual(clock);
+    const move = (body: string) => front.fetch('/__local/clock', { method: 'POST', body });
+    expect(await (await move('{"advance":"P1D"}')).json()).toEqual(clock);
+    expect((await move('{"now":"2026-12-01T08:00Z"}')).status).toBe(200);
+    expect(moves).toEqual(['2026-11-21T10:00:00.000Z', '2026-12-01T08:00:00.000Z']);
+    expect((await move('tomorrow')).status).toBe(400);
+    const script = await front.fetch('/__local/clock.js');
+    expect(script.headers.get('content-type')).toBe('text/javascript');
+    expect(await script.text()).toContain('follow(60000)');
+  });
+
+  it('the control paths of the local cloud reject moving the clock back with the reason', async () => {
+    const advance = () => Promise.reject(new RangeError('The clock only moves forward.'));
+    front = await startFront(undefined, { clockControl: { offsetMs: () => 0, advance } });
+    const response = await front.fetch('/__local/clock', {
+      method: 'POST',
+      body: '{"now":"2020-01-01T00:00Z"}',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'The clock only moves forward.' });
+  });
+
   it('the control paths of the local cloud explain why a schedule cannot run', async () => {
     front = await startFront(undefined, {
       schedules: { run: () => Promise.reject(new Error("The template has no schedule 'Other'.")) },

@@ -25,6 +25,7 @@ const probe = (settings: Partial<FunctionDefinition> = {}): FunctionDefinition =
   ...settings,
 });
 
+const clockOffset = new Float64Array(new SharedArrayBuffer(8));
 const runtime = createRuntime({
   functions: [
     probe(),
@@ -41,6 +42,7 @@ const runtime = createRuntime({
   machine: { awsEndpoint: 'http://127.0.0.1:1/__local/aws', searchPath: '/usr/bin', taskRoot: '/task' },
   codeOf: ({ entry }) => join(projectRoot, entry),
   logs,
+  clockOffset,
 });
 
 afterAll(async () => {
@@ -81,6 +83,19 @@ describe('A function on the local cloud', () => {
     });
     expect(context.remaining).toBeGreaterThan(1_000);
     expect(context.remaining).toBeLessThanOrEqual(5_000);
+  });
+
+  it("a function on the local cloud follows the product's clock", async () => {
+    const read = async () => (await call({ do: 'clock' })) as { now: number; date: number };
+    for (const offset of [0, 31 * 86_400_000]) {
+      clockOffset[0] = offset;
+      const { now, date } = await read();
+      expect(Math.abs(now - Date.now() - offset)).toBeLessThan(5_000);
+      expect(Math.abs(date - now)).toBeLessThan(1_000);
+    }
+    const { remaining } = (await call({ do: 'context' })) as { remaining: number };
+    expect(remaining).toBeGreaterThan(1_000);
+    clockOffset[0] = 0;
   });
 
   it('a function on the local cloud can be found by the address of an integration', async () => {

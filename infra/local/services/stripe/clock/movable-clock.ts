@@ -1,7 +1,7 @@
 import type { Clock } from '../../../gateway/clock.ts';
 import type { Settings } from '../store/settings.ts';
 
-/** Stripe's clock: the machine's clock plus an offset that can be increased. Seconds since 1970. */
+/** Stripe's clock: the product's clock plus an offset that tests can increase. Seconds since 1970. */
 export interface MovableClock {
   now(): number;
   wallNow(): number;
@@ -14,7 +14,7 @@ export interface MovableClock {
   moveTo(instant: number): void;
 }
 
-/** Creates the clock. @param beginsAt time on the first start; default: the machine's time */
+/** Creates the clock. @param beginsAt time on the first start; default: the product's time */
 export const createMovableClock = (settings: Settings, base: Clock, beginsAt?: Date): MovableClock => {
   let played: number | undefined;
   const wallNow = (): number => Math.floor(base().getTime() / 1000);

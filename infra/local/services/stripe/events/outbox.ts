@@ -6,7 +6,7 @@ const delivery = z.object({
   event: z.string(),
   endpoint: z.string(),
   attempts: z.number(),
-  /** Seconds of the machine's clock; null once it was delivered or given up. */
+  /** Seconds of the product's clock; null once it was delivered or given up. */
   next_at: z.number().nullable(),
   /** Status of the last response; null without a response. */
   status: z.number().nullable(),
@@ -31,7 +31,7 @@ export const createOutbox = (store: Store) => {
   const hurry = store.prepare('UPDATE stripe_deliveries SET next_at = ? WHERE next_at > ?');
 
   return {
-    /** Queues an event. @param at seconds of the machine's clock from which it can be delivered */
+    /** Queues an event. @param at seconds of the product's clock from which it can be delivered */
     add: (event: string, endpoint: string, at: number): void => void insert.run(event, endpoint, at),
     /** Returns the first due delivery. */
     due: (now: number): Delivery | undefined => delivery.optional().parse(due.get(now)),

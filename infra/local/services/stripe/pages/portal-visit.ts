@@ -3,7 +3,7 @@ import type { Configuration } from '../portal/new-configuration.ts';
 import type { PortalSession } from '../portal/create-portal-session.ts';
 
 /**
- * Lifetime of a portal link in seconds of the machine's clock, so that moving Stripe's clock does not close the page.
+ * Lifetime of a portal link in seconds of the product's clock, so that moving Stripe's clock does not close the page.
  */
 const OPEN_S = 3_600;
 

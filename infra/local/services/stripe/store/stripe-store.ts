@@ -12,7 +12,7 @@ interface Cause {
 export interface StripeStore extends Objects {
   /** Returns the time of Stripe's clock in seconds since 1970. */
   now(): number;
-  /** Returns the time of the machine's clock in seconds since 1970, unaffected by moving Stripe's clock. */
+  /** Returns the time of the product's clock in seconds since 1970, unaffected by moving Stripe's clock. */
   wallNow(): number;
   outbox: Outbox;
   cause: Cause;

@@ -60,6 +60,7 @@ export const startFront = async (
     mailbox: { handle: (_, response) => void response.end('mail') },
     showStripePage: async () => false,
     schedules: { run: async () => undefined },
+    clockControl: { offsetMs: () => 0, advance: async () => undefined },
     jwks: () => pool.jwks as ReturnType<HttpServerSettings['jwks']>,
     issuer: ISSUER,
     clock: () => now.current,

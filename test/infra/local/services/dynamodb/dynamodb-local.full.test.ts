@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DynamoDbLocal } from '#infra/local/services/dynamodb/dynamodb-local.ts';
+import { expireItems } from '#infra/local/services/dynamodb/expire-items.ts';
 import { createTables } from '#infra/local/services/dynamodb/create-tables.ts';
 import { localStackOf } from '#infra/local/template/model.ts';
 import { createTestDatabase } from '../../host/fixtures/test-database.ts';
@@ -105,10 +106,19 @@ describe('DynamoDB: the local database', () => {
       GlobalSecondaryIndexes: [{ IndexName: 'gsi1' }],
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     });
-    const { TimeToLiveDescription } = await database.client.call('DynamoDB_20120810.DescribeTimeToLive', {
-      TableName: 'Meals',
-    });
-    expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires_at', TimeToLiveStatus: 'ENABLED' });
+    const expires = new Date('2026-11-23T15:00:00Z');
+    const Item = {
+      pk: { S: 'ticket#1' },
+      sk: { S: 'a' },
+      expires_at: { N: String(expires.getTime() / 1_000) },
+    };
+    await database.client.call('DynamoDB_20120810.PutItem', { TableName: 'Meals', Item });
+    await put(database);
+    expect(await expireItems(database.client, stackWith('sk'), expires)).toBe(0);
+    expect(await expireItems(database.client, stackWith('sk'), new Date(expires.getTime() + 1_000))).toBe(1);
+    expect((await database.client.call('DynamoDB_20120810.Scan', { TableName: 'Meals' }))['Items']).toEqual([
+      item,
+    ]);
   });
 
   it('rejects a template whose keys differ from its rows, and explains what to do', async () => {

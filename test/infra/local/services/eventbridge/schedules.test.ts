@@ -21,7 +21,7 @@ describe('EventBridge: schedule expressions', () => {
     ['cron(0 9 ? * SAT,SUN *)', at('08:00:00'), at('09:00:00'), false],
     ['cron(0 9 20 NOV ? 2026)', at('08:00:00'), at('09:00:00'), true],
   ])('%s, last run %s, at %s means due: %s', (expression, last, now, due) => {
-    expect(parseSchedule(expression).due(last, now)).toBe(due);
+    expect((parseSchedule(expression).nextAfter(last) ?? Infinity) <= now).toBe(due);
   });
 
   it.each([
@@ -100,6 +100,19 @@ describe("EventBridge: the stack's schedules", () => {
         }),
       },
     ]);
+  });
+
+  it("the stack's schedules know when the next of them is due", async () => {
+    const Nightly = {
+      Type: 'AWS::Scheduler::Schedule',
+      Properties: { ScheduleExpression: 'cron(30 12 * * ? *)', Target: { Arn: functionArnOf('Night') } },
+    };
+    const { schedules, time } = started(stackOf({}, { Nightly }));
+    expect(schedules.nextAt()).toEqual(at('12:30:00'));
+    time.now = at('12:30:00');
+    await schedules.tick();
+    expect(schedules.nextAt()).toEqual(at('13:00:00'));
+    expect(started(stackOf({ State: 'DISABLED' })).schedules.nextAt()).toBeNull();
   });
 
   it("the stack's schedules become due even when the machine was off", async () => {

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createDailyCleanup } from '#infra/local/clock/daily-cleanup.ts';
 import { resource, startAwsEndpoint } from '../../gateway/aws-endpoint.ts';
 import type { AwsEndpoint } from '../../gateway/aws-endpoint.ts';
 import { temporaryFolder } from '../../gateway/temporary-folder.ts';
@@ -116,6 +117,7 @@ describe('S3: lifecycle rules', () => {
     await s3.objects.put('photos', 'incoming/1', 'x');
     clock.advance(3 * 86_400);
     s3.configureBuckets({ resources, byType: () => resources, byId: () => undefined });
-    await expect.poll(() => s3.objects.list('photos')).toEqual([]);
+    await createDailyCleanup(clock.now, () => s3.expireNow(clock.now())).tick();
+    expect(await s3.objects.list('photos')).toEqual([]);
   });
 });
