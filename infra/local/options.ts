@@ -64,7 +64,7 @@ export const HELP = `Usage: npm start -- [--fresh] [--now TIME]
   --now TIME  Starts the product's clock at TIME, e.g. 2026-11-23T15:00Z
   --help      Shows this help
 
-Move the clock of the running product (README, "Watch a month in a minute"):
+Move the clock of the running product (CONTRIBUTING.md, "Move the clock"):
   curl http://localhost:3000/__local/clock -d '{"advance":"P1D"}'`;
 
 const parseArguments = (args: readonly string[]) => {

@@ -11,9 +11,9 @@ export interface Load {
   files: number;
 }
 
-/** Returns the size of a script or style; null for anything else. */
+/** Returns the size of a script or style of the build; null for anything else. */
 const weighed = async (response: Response): Promise<{ kind: string; bytes: number } | null> => {
-  const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
+  const kind = /^(?!\/__local\/).*\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
   return kind ? { kind, bytes: gzipSync(await response.body()).length } : null;
 };
 
