@@ -28,7 +28,7 @@ const openPage = (offsetMs: number) => {
 };
 
 describe("The clock of the app's pages", () => {
-  it.each([0, 24 * HOUR, -24 * HOUR])('is %s ms ahead of the machine', (offsetMs) => {
+  it.each([0, 24 * HOUR, -24 * HOUR])('the page is %s ms ahead of the machine', (offsetMs) => {
     const page = openPage(offsetMs);
     for (const code of ['Date.now()', 'new Date().getTime()', 'Date.parse(Date())'])
       expect(Math.abs(Number(page.evaluate(code)) - Date.now() - offsetMs)).toBeLessThan(5_000);
@@ -51,7 +51,7 @@ describe("The clock of the app's pages", () => {
     expect(page.heard).toEqual(['visibilitychange']);
   });
 
-  it('is loaded before all other scripts of the app', () => {
+  it('the script is loaded before all other scripts of the app', () => {
     const page = Buffer.from(
       '<html><head><meta charset="utf-8" /><script src="/theme.js"></script></head></html>',
     );
