@@ -1,55 +1,43 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineEntity, defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of a user's tokens: '$' follows '#', so the end excludes other rows. */
 export const API_TOKENS = ['api-token#', 'api-token$'] as const;
 
 /** A user's API token as shown in the list. Only the hash of the secret is stored. */
-export const createApiTokenEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'api_token',
-    table,
-    schema: item({
-      user_id: string().key(),
-      id: string().key(),
-      /** SHA-256 of the token: key of the row that identifies its owner. */
-      hash: string(),
-      name: string(),
-      ending: string(),
-      created_at: string(),
-      /** Rounded to the minute; missing if never used. */
-      last_used_at: string().optional(),
-    }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${API_TOKENS[0]}${id}` }),
-  });
+export const createApiTokenEntity = defineUserEntity(
+  'api_token',
+  item({
+    user_id: string().key(),
+    id: string().key(),
+    /** SHA-256 of the token: key of the row that identifies its owner. */
+    hash: string(),
+    name: string(),
+    ending: string(),
+    created_at: string(),
+    /** Rounded to the minute; missing if never used. */
+    last_used_at: string().optional(),
+  }),
+  ({ id }) => `${API_TOKENS[0]}${id}`,
+);
 
 /** Owner of a token, found by its hash. Stored outside of the user's rows because the caller is not known yet. */
-export const createTokenOwnerEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'api_token_owner',
-    table,
-    schema: item({
-      hash: string().key(),
-      user_id: string(),
-      id: string(),
-    }),
-    computeKey: ({ hash }) => ({ pk: `${API_TOKENS[0]}${hash}`, sk: 'owner' }),
-  });
+export const createTokenOwnerEntity = defineEntity(
+  'api_token_owner',
+  item({
+    hash: string().key(),
+    user_id: string(),
+    id: string(),
+  }),
+  ({ hash }) => ({ pk: `${API_TOKENS[0]}${hash}`, sk: 'owner' }),
+);
 
 /** Number of a user's tokens, which limits concurrent creations. */
-export const createTokenCountEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'api_token_count',
-    table,
-    schema: item({
-      user_id: string().key(),
-      tokens: number(),
-    }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#api-tokens' }),
-  });
+export const createTokenCountEntity = defineUserEntity(
+  'api_token_count',
+  item({
+    user_id: string().key(),
+    tokens: number(),
+  }),
+  () => 'account#api-tokens',
+);

@@ -1,9 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { aiActions } from '#shared/credits/costs.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of holds. */
 export const CREDIT_HOLDS = ['credit-hold#', 'credit-hold$'] as const;
@@ -11,31 +8,28 @@ export const CREDIT_HOLDS = ['credit-hold#', 'credit-hold$'] as const;
 /**
  * Credits held for an answer in progress. `held_allowance` and `held_kept` of the account are the sums of all holds.
  */
-export const createCreditHoldEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'credit_hold',
-    table,
-    schema: item({
-      user_id: string().key(),
-      /** The idempotency key of the request, or the ID of a job. */
-      key: string().key(),
-      /** Hash of the request, and the worker that holds the credits. */
-      request_hash: string(),
-      holder: string(),
-      action: string().enum(...aiActions),
-      amount: number(),
-      from_allowance: number(),
-      from_kept: number(),
-      /** Whether it belongs to an unlimited plan, which deducts nothing. */
-      unlimited: boolean(),
-      /** Unix seconds when it was created, for that day's fair-use limit. */
-      since: number(),
-      /**
-       * Unix seconds after which the hold was left by a crash and is released. Not the TTL attribute: deleting only the
-       * row would lose the credits.
-       */
-      until: number(),
-    }),
-    computeKey: ({ user_id, key }) => ({ pk: userPartition(user_id), sk: `${CREDIT_HOLDS[0]}${key}` }),
-  });
+export const createCreditHoldEntity = defineUserEntity(
+  'credit_hold',
+  item({
+    user_id: string().key(),
+    /** The idempotency key of the request, or the ID of a job. */
+    key: string().key(),
+    /** Hash of the request, and the worker that holds the credits. */
+    request_hash: string(),
+    holder: string(),
+    action: string().enum(...aiActions),
+    amount: number(),
+    from_allowance: number(),
+    from_kept: number(),
+    /** Whether it belongs to an unlimited plan, which deducts nothing. */
+    unlimited: boolean(),
+    /** Unix seconds when it was created, for that day's fair-use limit. */
+    since: number(),
+    /**
+     * Unix seconds after which the hold was left by a crash and is released. Not the TTL attribute: deleting only the
+     * row would lose the credits.
+     */
+    until: number(),
+  }),
+  ({ key }) => `${CREDIT_HOLDS[0]}${key}`,
+);

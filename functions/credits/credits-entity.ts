@@ -1,32 +1,26 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
 import { tiers } from '#shared/plans/tiers.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 const CREDITS_KEY = 'account#credits';
 
 /** A user's credits: `CreditAccount` of shared/credits. One row per user, created on first access. */
-export const createCreditsEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'credits',
-    table,
-    schema: item({
-      user_id: string().key(),
-      tier: string().enum(...tiers),
-      used: number(),
-      kept: number(),
-      held_allowance: number(),
-      held_kept: number(),
-      period_start: string(),
-      period_end: string(),
-      anchor_day: number(),
-      /** Number of changes in the history, which add up to the account's total. */
-      changes: number(),
-      /** Incremented with each write, for optimistic locking. */
-      version: number(),
-    }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: CREDITS_KEY }),
-  });
+export const createCreditsEntity = defineUserEntity(
+  'credits',
+  item({
+    user_id: string().key(),
+    tier: string().enum(...tiers),
+    used: number(),
+    kept: number(),
+    held_allowance: number(),
+    held_kept: number(),
+    period_start: string(),
+    period_end: string(),
+    anchor_day: number(),
+    /** Number of changes in the history, which add up to the account's total. */
+    changes: number(),
+    /** Incremented with each write, for optimistic locking. */
+    version: number(),
+  }),
+  () => CREDITS_KEY,
+);

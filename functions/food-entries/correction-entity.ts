@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of corrections. */
 export const CORRECTIONS = ['correction#', 'correction$'] as const;
@@ -13,22 +10,19 @@ export const correctionIdOf = (said: string): string =>
   createHash('sha256').update(said).digest('hex').slice(0, 32);
 
 /** What a user means by a phrase: the food, and the factor to the table's weight. */
-export const createCorrectionEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'correction',
-    table,
-    schema: item({
-      user_id: string().key(),
-      id: string().key(),
-      said: string(),
-      /** Missing for the food table's choice. */
-      record_id: string().optional(),
-      name: string(),
-      grams_factor: number().optional(),
-      /** The food that `grams_factor` was learned for, as in `record_id`; it does not apply to other foods. */
-      grams_factor_of: string().optional(),
-      corrected_at: string(),
-    }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${CORRECTIONS[0]}${id}` }),
-  });
+export const createCorrectionEntity = defineUserEntity(
+  'correction',
+  item({
+    user_id: string().key(),
+    id: string().key(),
+    said: string(),
+    /** Missing for the food table's choice. */
+    record_id: string().optional(),
+    name: string(),
+    grams_factor: number().optional(),
+    /** The food that `grams_factor` was learned for, as in `record_id`; it does not apply to other foods. */
+    grams_factor_of: string().optional(),
+    corrected_at: string(),
+  }),
+  ({ id }) => `${CORRECTIONS[0]}${id}`,
+);

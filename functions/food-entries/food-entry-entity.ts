@@ -1,11 +1,8 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { expiresAt } from '#shared/food-entries/retention.ts';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** '$' follows '#', so it gives the first key after all keys with a prefix that ends in '#'. */
 const AFTER = '$';
@@ -27,42 +24,39 @@ const dayKey = (entry: { local_date: string; logged_at: string; id: string }): s
  * A logged food. `sk` identifies it; `lsi1` sorts a user's entries by day and time, so that a day and the latest
  * entries are one consistent query each. Unknown values are missing.
  */
-export const createFoodEntryEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'food_entry',
-    table,
-    schema: item({
-      user_id: string().key(),
-      id: string().key(),
-      food_name: string(),
-      calories: number(),
-      protein: number().optional(),
-      carbs: number().optional(),
-      fat: number().optional(),
-      fiber: number().optional(),
-      sugar: number().optional(),
-      sodium: number().optional(),
-      serving_size: string().optional(),
-      note: string().optional(),
-      confidence_score: number().optional(),
-      image_url: string().optional(),
-      meal_type: string().enum(...mealTypes),
-      logged_at: string(),
-      local_date: string(),
-      time_zone: string(),
-      items: any().castAs<FoodItem[]>().optional(),
-      /** Only set on the entry as it was logged, so that the stream can award the first one. */
-      spoken: boolean().optional(),
-      version: number(),
-      updated_at: string(),
-    }).and((entry) => ({
-      lsi1sk: string().link<typeof entry>(dayKey).hidden(),
-      expires_at: number()
-        .link<typeof entry>(({ updated_at }) => expiresAt(updated_at))
-        .hidden(),
-    })),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `entry#${id}` }),
-  });
+export const createFoodEntryEntity = defineUserEntity(
+  'food_entry',
+  item({
+    user_id: string().key(),
+    id: string().key(),
+    food_name: string(),
+    calories: number(),
+    protein: number().optional(),
+    carbs: number().optional(),
+    fat: number().optional(),
+    fiber: number().optional(),
+    sugar: number().optional(),
+    sodium: number().optional(),
+    serving_size: string().optional(),
+    note: string().optional(),
+    confidence_score: number().optional(),
+    image_url: string().optional(),
+    meal_type: string().enum(...mealTypes),
+    logged_at: string(),
+    local_date: string(),
+    time_zone: string(),
+    items: any().castAs<FoodItem[]>().optional(),
+    /** Only set on the entry as it was logged, so that the stream can award the first one. */
+    spoken: boolean().optional(),
+    version: number(),
+    updated_at: string(),
+  }).and((entry) => ({
+    lsi1sk: string().link<typeof entry>(dayKey).hidden(),
+    expires_at: number()
+      .link<typeof entry>(({ updated_at }) => expiresAt(updated_at))
+      .hidden(),
+  })),
+  ({ id }) => `entry#${id}`,
+);
 
 export type FoodEntryEntity = ReturnType<typeof createFoodEntryEntity>;

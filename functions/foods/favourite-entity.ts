@@ -1,31 +1,25 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import type { LoggedFood } from '#shared/foods/my-foods.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of starred foods. */
 export const FAVOURITES = ['favourite#', 'favourite$'] as const;
 
 /** A starred food: a record of the food table, or a custom food with its values as logged. */
-export const createFavouriteEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'favourite',
-    table,
-    schema: item({
-      user_id: string().key(),
-      /** ID of a record, or `mine:` and a hash of the name. */
-      id: string().key(),
-      name: string(),
-      /** Only for custom foods: a record's values are in the food table. */
-      logged: any().castAs<LoggedFood>().optional(),
-      starred_at: string(),
-      /** Set when unstarred: kept for a day, so that a custom food with older entries can be starred again. */
-      expires_at: number().optional(),
-    }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FAVOURITES[0]}${id}` }),
-  });
+export const createFavouriteEntity = defineUserEntity(
+  'favourite',
+  item({
+    user_id: string().key(),
+    /** ID of a record, or `mine:` and a hash of the name. */
+    id: string().key(),
+    name: string(),
+    /** Only for custom foods: a record's values are in the food table. */
+    logged: any().castAs<LoggedFood>().optional(),
+    starred_at: string(),
+    /** Set when unstarred: kept for a day, so that a custom food with older entries can be starred again. */
+    expires_at: number().optional(),
+  }),
+  ({ id }) => `${FAVOURITES[0]}${id}`,
+);
 
 export type FavouriteEntity = ReturnType<typeof createFavouriteEntity>;

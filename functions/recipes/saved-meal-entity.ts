@@ -1,8 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { defineEntity } from '../platform/table/define-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** Key range of saved meals. */
@@ -15,22 +13,19 @@ export const savedMealKey = (userId: string, id: string) => ({
 });
 
 /** A meal or recipe saved by a user. */
-export const createSavedMealEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'saved_meal',
-    table,
-    schema: item({
-      user_id: string().key(),
-      id: string().key(),
-      name: string(),
-      portions: number(),
-      notes: string().optional(),
-      items: any().castAs<FoodItem[]>(),
-      cooked_grams: number().optional(),
-      version: number(),
-      created_at: string(),
-      updated_at: string(),
-    }),
-    computeKey: ({ user_id, id }) => savedMealKey(user_id, id),
-  });
+export const createSavedMealEntity = defineEntity(
+  'saved_meal',
+  item({
+    user_id: string().key(),
+    id: string().key(),
+    name: string(),
+    portions: number(),
+    notes: string().optional(),
+    items: any().castAs<FoodItem[]>(),
+    cooked_grams: number().optional(),
+    version: number(),
+    created_at: string(),
+    updated_at: string(),
+  }),
+  ({ user_id, id }) => savedMealKey(user_id, id),
+);

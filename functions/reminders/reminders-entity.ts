@@ -1,31 +1,25 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, string } from 'dynamodb-toolbox/schema';
 import type { Reminder } from '#shared/reminders/schema.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Number of index partitions that users are spread over, to avoid a hot partition at noon. */
 export const REMINDER_SHARDS = 8;
 
 /** A user's reminders. With a next reminder the row is in `gsi1` at its instant. */
-export const createRemindersEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'reminders',
-    table,
-    schema: item({
-      user_id: string().key(),
-      reminders: any().castAs<Reminder[]>(),
-      /** IANA time zone of the reminders. */
-      time_zone: string(),
-      next_at: string().optional(),
-      gsi1pk: string().optional(),
-      gsi1sk: string().optional(),
-      updated_at: string(),
-    }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'reminders#settings' }),
-  });
+export const createRemindersEntity = defineUserEntity(
+  'reminders',
+  item({
+    user_id: string().key(),
+    reminders: any().castAs<Reminder[]>(),
+    /** IANA time zone of the reminders. */
+    time_zone: string(),
+    next_at: string().optional(),
+    gsi1pk: string().optional(),
+    gsi1sk: string().optional(),
+    updated_at: string(),
+  }),
+  () => 'reminders#settings',
+);
 
 /** Returns the `gsi1` partition of users by the instant of their next reminder. */
 export const reminderPartition = (shard: number): string => `reminders#${shard}`;

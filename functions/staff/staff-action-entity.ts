@@ -1,8 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
 import { auditActions, auditOutcomes } from '#shared/staff/schema.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { defineEntity } from '../platform/table/define-entity.ts';
 
 /** Partition of the staff audit log. */
 export const STAFF_ACTIONS = 'staff-actions';
@@ -13,22 +11,19 @@ export const staffActionKey = (id: string) => ({ pk: STAFF_ACTIONS, sk: id });
  * An action of a staff member. Belongs to no account and contains only IDs: after an account is erased its ID leads
  * nowhere, but the action stays on record.
  */
-export const createStaffActionEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'staff_action',
-    table,
-    schema: item({
-      /** A ULID, sorted by time. */
-      id: string().key(),
-      created_at: string(),
-      staff_id: string(),
-      action: string().enum(...auditActions),
-      subject: string().optional(),
-      reason: string().optional(),
-      amount: number().optional(),
-      outcome: string().enum(...auditOutcomes),
-      expires_at: number(),
-    }),
-    computeKey: ({ id }) => staffActionKey(id),
-  });
+export const createStaffActionEntity = defineEntity(
+  'staff_action',
+  item({
+    /** A ULID, sorted by time. */
+    id: string().key(),
+    created_at: string(),
+    staff_id: string(),
+    action: string().enum(...auditActions),
+    subject: string().optional(),
+    reason: string().optional(),
+    amount: number().optional(),
+    outcome: string().enum(...auditOutcomes),
+    expires_at: number(),
+  }),
+  ({ id }) => staffActionKey(id),
+);

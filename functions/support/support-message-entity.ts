@@ -1,8 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import type { MessageState } from '#shared/staff/schema.ts';
-import type { Table } from '../platform/table/client.ts';
-import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { defineEntity } from '../platform/table/define-entity.ts';
 
 /** Returns the partition of all messages sent from one email. */
 export const messagesOf = (email_hash: string): string => `support#${email_hash}`;
@@ -15,31 +13,28 @@ export const placeOf = ({ received_at, id }: { received_at: string; id: string }
   `${isFirst ? '!' : ''}${received_at}#${id}`;
 
 /** A contact form message. Belongs to no account, since the sender may not have one. */
-export const createSupportMessageEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'support_message',
-    table,
-    schema: item({
-      /** SHA-256 of the sender's lower-case email. */
-      email_hash: string().key(),
-      /** Hash of content, sender and day, so that a repeated request creates no second message. */
-      id: string().key(),
-      name: string(),
-      email: string(),
-      subject: string(),
-      message: string(),
-      received_at: string(),
-      /** Epoch seconds until which the message is being emailed. */
-      mailing_until: number(),
-      mailed_at: string().optional(),
-      expires_at: number(),
-      /** Index for staff; missing in rows from before the staff page existed. */
-      gsi1pk: string().optional(),
-      /** Whether the sender's plan has priority support; missing if not. */
-      has_priority: boolean().optional(),
-      /** Sort key in the index. @see placeOf */
-      gsi1sk: string().optional(),
-    }),
-    computeKey: ({ email_hash, id }) => ({ pk: messagesOf(email_hash), sk: `message#${id}` }),
-  });
+export const createSupportMessageEntity = defineEntity(
+  'support_message',
+  item({
+    /** SHA-256 of the sender's lower-case email. */
+    email_hash: string().key(),
+    /** Hash of content, sender and day, so that a repeated request creates no second message. */
+    id: string().key(),
+    name: string(),
+    email: string(),
+    subject: string(),
+    message: string(),
+    received_at: string(),
+    /** Epoch seconds until which the message is being emailed. */
+    mailing_until: number(),
+    mailed_at: string().optional(),
+    expires_at: number(),
+    /** Index for staff; missing in rows from before the staff page existed. */
+    gsi1pk: string().optional(),
+    /** Whether the sender's plan has priority support; missing if not. */
+    has_priority: boolean().optional(),
+    /** Sort key in the index. @see placeOf */
+    gsi1sk: string().optional(),
+  }),
+  ({ email_hash, id }) => ({ pk: messagesOf(email_hash), sk: `message#${id}` }),
+);

@@ -1,39 +1,30 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
-import type { Table } from '../../platform/table/client.ts';
-import { entityDefaults } from '../../platform/table/entity-defaults.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
+import { defineEntity, defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key range of a user's weekly emails: '$' follows '#', so the end excludes other rows. */
 export const WEEKLY_MAILS = ['weekly-mail#', 'weekly-mail$'] as const;
 
 /** Record that a week's email was sent or is being sent, written before sending. `week` is its Monday. */
-export const createWeeklyEmailEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'weekly_mail',
-    table,
-    schema: item({
-      user_id: string().key(),
-      week: string().key(),
-      /** SHA-256 of the token in the email's links. */
-      token_hash: string(),
-      created_at: string(),
-      expires_at: number(),
-    }),
-    computeKey: ({ user_id, week }) => ({ pk: userPartition(user_id), sk: `${WEEKLY_MAILS[0]}${week}` }),
-  });
+export const createWeeklyEmailEntity = defineUserEntity(
+  'weekly_mail',
+  item({
+    user_id: string().key(),
+    week: string().key(),
+    /** SHA-256 of the token in the email's links. */
+    token_hash: string(),
+    created_at: string(),
+    expires_at: number(),
+  }),
+  ({ week }) => `${WEEKLY_MAILS[0]}${week}`,
+);
 
 /** Owner of an unsubscribe link. Stored outside of the user's rows because the link works without sign-in. */
-export const createUnsubscribeEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'unsubscribe',
-    table,
-    schema: item({
-      token_hash: string().key(),
-      user_id: string(),
-      expires_at: number(),
-    }),
-    computeKey: ({ token_hash }) => ({ pk: `unsubscribe#${token_hash}`, sk: 'owner' }),
-  });
+export const createUnsubscribeEntity = defineEntity(
+  'unsubscribe',
+  item({
+    token_hash: string().key(),
+    user_id: string(),
+    expires_at: number(),
+  }),
+  ({ token_hash }) => ({ pk: `unsubscribe#${token_hash}`, sk: 'owner' }),
+);

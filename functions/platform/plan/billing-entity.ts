@@ -1,9 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
-import type { Table } from '../table/client.ts';
-import { entityDefaults } from '../table/entity-defaults.ts';
-import { userPartition } from '../table/user-key.ts';
+import { defineUserEntity } from '../table/define-entity.ts';
 
 const BILLING_KEY = 'account#billing';
 
@@ -11,44 +8,41 @@ const BILLING_KEY = 'account#billing';
  * A user's subscription as last reported by Stripe. One row per user, created with the first checkout page. Instants
  * are ISO 8601 in UTC; unknown ones are missing.
  */
-export const createBillingEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'billing',
-    table,
-    schema: item({
-      user_id: string().key(),
-      customer_id: string().optional(),
-      subscription_id: string().optional(),
-      /** Missing without a subscription. */
-      plan: string()
-        .enum(...paidPlans)
-        .optional(),
-      interval: string()
-        .enum(...intervals)
-        .optional(),
-      /** Stripe's status of the newest subscription, active or not. */
-      stripe_status: string().optional(),
-      trial_end: string().optional(),
-      period_start: string().optional(),
-      /** End of the paid or trial period. */
-      period_end: string().optional(),
-      cancels_at_end: boolean(),
-      payment_failed: boolean(),
-      /** Stays true once a trial has started. */
-      trial_used: boolean(),
-      /** Whether anything was ever paid or tried, so that there is something to manage at Stripe. */
-      has_billing: boolean(),
-      /**
-       * Start of the billing month; only its day of the month counts, even for a yearly plan. May be in the future
-       * during a trial.
-       */
-      anchor: string().optional(),
-      /** The newest checkout page for a plan. At most one can be paid. */
-      checkout_id: string().optional(),
-      /** Incremented with each change, for optimistic locking. */
-      version: number(),
-      synced_at: string().optional(),
-    }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: BILLING_KEY }),
-  });
+export const createBillingEntity = defineUserEntity(
+  'billing',
+  item({
+    user_id: string().key(),
+    customer_id: string().optional(),
+    subscription_id: string().optional(),
+    /** Missing without a subscription. */
+    plan: string()
+      .enum(...paidPlans)
+      .optional(),
+    interval: string()
+      .enum(...intervals)
+      .optional(),
+    /** Stripe's status of the newest subscription, active or not. */
+    stripe_status: string().optional(),
+    trial_end: string().optional(),
+    period_start: string().optional(),
+    /** End of the paid or trial period. */
+    period_end: string().optional(),
+    cancels_at_end: boolean(),
+    payment_failed: boolean(),
+    /** Stays true once a trial has started. */
+    trial_used: boolean(),
+    /** Whether anything was ever paid or tried, so that there is something to manage at Stripe. */
+    has_billing: boolean(),
+    /**
+     * Start of the billing month; only its day of the month counts, even for a yearly plan. May be in the future
+     * during a trial.
+     */
+    anchor: string().optional(),
+    /** The newest checkout page for a plan. At most one can be paid. */
+    checkout_id: string().optional(),
+    /** Incremented with each change, for optimistic locking. */
+    version: number(),
+    synced_at: string().optional(),
+  }),
+  () => BILLING_KEY,
+);

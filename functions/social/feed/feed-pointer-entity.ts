@@ -1,9 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { audiences } from '#shared/social/schema.ts';
-import type { Table } from '../../platform/table/client.ts';
-import { entityDefaults } from '../../platform/table/entity-defaults.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
+import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key prefix of a feed, and the first key after it ('$' follows '#'). */
 export const FEED_PREFIX = 'feed#';
@@ -16,28 +13,25 @@ export const sharedBy = (ownerId: string): [string, string] => [`feed-of#${owner
  * Pointer to a shared meal in a user's feed: written at once for the sharer, and by a job for friends. It only says
  * where to look; whether the reader may see the meal is checked on each read.
  */
-export const createFeedPointerEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'feed_pointer',
-    table,
-    schema: item({
-      /** The user whose feed it is. */
-      user_id: string().key(),
-      /** ID of the shared meal. */
-      id: string().key(),
-      /** The user who shared it. */
-      owner_id: string(),
-      food_entry_id: string(),
-      audience: string().enum(...audiences),
-      /** Set if the reader shared it. */
-      own: boolean().enum(true).optional(),
-      /** For friends' meals: a year after the sharing. */
-      expires_at: number().optional(),
-    }).and((pointer) => ({
-      lsi1sk: string()
-        .link<typeof pointer>(({ owner_id, id }) => `${sharedBy(owner_id)[0]}${id}`)
-        .hidden(),
-    })),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FEED_PREFIX}${id}` }),
-  });
+export const createFeedPointerEntity = defineUserEntity(
+  'feed_pointer',
+  item({
+    /** The user whose feed it is. */
+    user_id: string().key(),
+    /** ID of the shared meal. */
+    id: string().key(),
+    /** The user who shared it. */
+    owner_id: string(),
+    food_entry_id: string(),
+    audience: string().enum(...audiences),
+    /** Set if the reader shared it. */
+    own: boolean().enum(true).optional(),
+    /** For friends' meals: a year after the sharing. */
+    expires_at: number().optional(),
+  }).and((pointer) => ({
+    lsi1sk: string()
+      .link<typeof pointer>(({ owner_id, id }) => `${sharedBy(owner_id)[0]}${id}`)
+      .hidden(),
+  })),
+  ({ id }) => `${FEED_PREFIX}${id}`,
+);

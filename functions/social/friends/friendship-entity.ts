@@ -1,8 +1,5 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, string } from 'dynamodb-toolbox/schema';
-import type { Table } from '../../platform/table/client.ts';
-import { entityDefaults } from '../../platform/table/entity-defaults.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
+import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key range of friendships. */
 export const FRIENDSHIPS: [string, string] = ['friend#', 'friend$'];
@@ -14,32 +11,29 @@ export const friendshipStatuses = ['asked', 'pending', 'accepted'] as const;
  * One side of the relation between two users, stored among the rows of that side's user. Either both sides have a row
  * or neither, even if one is empty, so that a user's rows lead to every row about that user.
  */
-export const createFriendshipEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'friendship',
-    table,
-    schema: item({
-      user_id: string().key(),
-      /** ID of the pair, the same on both sides (`functions/social/friends/pair-id.ts`). */
-      id: string().key(),
-      /** The other user. */
-      friend_id: string(),
-      status: string()
-        .enum(...friendshipStatuses)
-        .optional(),
-      /** The user who sent the request; set together with a status. */
-      requester_id: string().optional(),
-      /** Hint of the email that the user typed in the request; only on that user's side. */
-      email_hint: string().optional(),
-      /** When the request was sent; set together with a status. */
-      created_at: string().optional(),
-      /** When this user blocked the other one. */
-      blocked_at: string().optional(),
-      /** Whether the other user blocked this one. A blocked user is never notified. */
-      barred: boolean().enum(true).optional(),
-    }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FRIENDSHIPS[0]}${id}` }),
-  });
+export const createFriendshipEntity = defineUserEntity(
+  'friendship',
+  item({
+    user_id: string().key(),
+    /** ID of the pair, the same on both sides (`functions/social/friends/pair-id.ts`). */
+    id: string().key(),
+    /** The other user. */
+    friend_id: string(),
+    status: string()
+      .enum(...friendshipStatuses)
+      .optional(),
+    /** The user who sent the request; set together with a status. */
+    requester_id: string().optional(),
+    /** Hint of the email that the user typed in the request; only on that user's side. */
+    email_hint: string().optional(),
+    /** When the request was sent; set together with a status. */
+    created_at: string().optional(),
+    /** When this user blocked the other one. */
+    blocked_at: string().optional(),
+    /** Whether the other user blocked this one. A blocked user is never notified. */
+    barred: boolean().enum(true).optional(),
+  }),
+  ({ id }) => `${FRIENDSHIPS[0]}${id}`,
+);
 
 export type FriendshipEntity = ReturnType<typeof createFriendshipEntity>;

@@ -1,8 +1,5 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, string } from 'dynamodb-toolbox/schema';
-import type { Table } from '../../platform/table/client.ts';
-import { entityDefaults } from '../../platform/table/entity-defaults.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
+import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key range of a user's likes; '$' follows '#'. */
 export const LIKES: [string, string] = ['like#', 'like$'];
@@ -11,27 +8,21 @@ export const LIKES: [string, string] = ['like#', 'like$'];
 export const likesOf = (sharedMealId: string): string => `likes#${sharedMealId}`;
 
 /** A user's like of a shared meal: one row per user and meal (DATA-11). */
-export const createMealLikeEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'meal_like',
-    table,
-    schema: item({
-      user_id: string().key(),
-      shared_meal_id: string().key(),
-      /** The user who shared the meal. */
-      owner_id: string(),
-      created_at: string(),
-    }).and((like) => ({
-      gsi1pk: string()
-        .link<typeof like>(({ shared_meal_id }) => likesOf(shared_meal_id))
-        .hidden(),
-      gsi1sk: string()
-        .link<typeof like>(({ user_id }) => user_id)
-        .hidden(),
-    })),
-    computeKey: ({ user_id, shared_meal_id }) => ({
-      pk: userPartition(user_id),
-      sk: `${LIKES[0]}${shared_meal_id}`,
-    }),
-  });
+export const createMealLikeEntity = defineUserEntity(
+  'meal_like',
+  item({
+    user_id: string().key(),
+    shared_meal_id: string().key(),
+    /** The user who shared the meal. */
+    owner_id: string(),
+    created_at: string(),
+  }).and((like) => ({
+    gsi1pk: string()
+      .link<typeof like>(({ shared_meal_id }) => likesOf(shared_meal_id))
+      .hidden(),
+    gsi1sk: string()
+      .link<typeof like>(({ user_id }) => user_id)
+      .hidden(),
+  })),
+  ({ shared_meal_id }) => `${LIKES[0]}${shared_meal_id}`,
+);

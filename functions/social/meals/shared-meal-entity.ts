@@ -1,8 +1,6 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { type Audience, audiences } from '#shared/social/schema.ts';
-import type { Table } from '../../platform/table/client.ts';
-import { entityDefaults } from '../../platform/table/entity-defaults.ts';
+import { defineEntity } from '../../platform/table/define-entity.ts';
 
 /** Partition prefix of shared meals. */
 export const SHARED_MEAL_PREFIX = 'shared-meal#';
@@ -28,25 +26,22 @@ export const onEveryonesShelf = (meal: {
  * A shared meal. Its content is only stored in the diary. The row is not in a user's partition because other users'
  * likes are counted in it.
  */
-export const createSharedMealEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'shared_meal',
-    table,
-    schema: item({
-      /** A ULID, which is the order of the feed. */
-      id: string().key(),
-      /** The user who shared it. */
-      user_id: string(),
-      food_entry_id: string(),
-      caption: string().optional(),
-      audience: string().enum(...audiences),
-      with_photo: boolean(),
-      /** Equals the number of like rows: both change in one transaction. */
-      likes_count: number(),
-      created_at: string(),
-      gsi1pk: string().optional(),
-      gsi1sk: string().optional(),
-    }),
-    computeKey: ({ id }) => ({ pk: `${SHARED_MEAL_PREFIX}${id}`, sk: 'meal' }),
-  });
+export const createSharedMealEntity = defineEntity(
+  'shared_meal',
+  item({
+    /** A ULID, which is the order of the feed. */
+    id: string().key(),
+    /** The user who shared it. */
+    user_id: string(),
+    food_entry_id: string(),
+    caption: string().optional(),
+    audience: string().enum(...audiences),
+    with_photo: boolean(),
+    /** Equals the number of like rows: both change in one transaction. */
+    likes_count: number(),
+    created_at: string(),
+    gsi1pk: string().optional(),
+    gsi1sk: string().optional(),
+  }),
+  ({ id }) => ({ pk: `${SHARED_MEAL_PREFIX}${id}`, sk: 'meal' }),
+);

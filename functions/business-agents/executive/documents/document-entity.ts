@@ -1,36 +1,30 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import {
   documentStatuses,
   documentTypes,
   type WorkDocument,
 } from '#shared/business-agents/executive/schema.ts';
-import type { Table } from '../../../platform/table/client.ts';
-import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
+import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 /** Key range of documents. */
 export const DOCUMENTS: [string, string] = ['document#', 'document$'];
 
 /** A document without its content, since lists read many. */
-export const createDocumentEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'document',
-    table,
-    schema: item({
-      user_id: string().key(),
-      id: string().key(),
-      title: string(),
-      document_type: string().enum(...documentTypes),
-      version: number(),
-      status: string().enum(...documentStatuses),
-      tags: any().castAs<string[]>(),
-      created_at: string(),
-      updated_at: string(),
-      lead_id: string().optional(),
-      /** Available versions, newest first. */
-      versions: any().castAs<WorkDocument['versions']>(),
-    }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `document#${id}` }),
-  });
+export const createDocumentEntity = defineUserEntity(
+  'document',
+  item({
+    user_id: string().key(),
+    id: string().key(),
+    title: string(),
+    document_type: string().enum(...documentTypes),
+    version: number(),
+    status: string().enum(...documentStatuses),
+    tags: any().castAs<string[]>(),
+    created_at: string(),
+    updated_at: string(),
+    lead_id: string().optional(),
+    /** Available versions, newest first. */
+    versions: any().castAs<WorkDocument['versions']>(),
+  }),
+  ({ id }) => `document#${id}`,
+);

@@ -1,10 +1,7 @@
-import { Entity } from 'dynamodb-toolbox/entity';
 import { item, string } from 'dynamodb-toolbox/schema';
 import { priorities, type SdrTask } from '#shared/business-agents/sdr/schema.ts';
 import { taskTypes } from '#shared/business-agents/executive/schema.ts';
-import type { Table } from '../../../platform/table/client.ts';
-import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
+import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 type Status = SdrTask['status'];
 
@@ -16,22 +13,19 @@ const placeOf = (task: { status: Status; lead_id: string; id: string }): string 
   `${tasksBeginWith(task.status, task.lead_id)}${task.id}`;
 
 /** A task about a lead. */
-export const createSdrTaskEntity = (table: Table) =>
-  new Entity({
-    ...entityDefaults,
-    name: 'sdr_task',
-    table,
-    schema: item({
-      user_id: string().key(),
-      id: string().key(),
-      lead_id: string(),
-      task_type: string().enum(...taskTypes),
-      priority: string().enum(...priorities),
-      scheduled_for: string(),
-      notes: string().optional(),
-      status: string().enum('pending', 'completed'),
-      /** The calendar event that reserves its time. */
-      event_id: string(),
-    }).and((task) => ({ lsi1sk: string().link<typeof task>(placeOf).hidden() })),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `sdr-task#${id}` }),
-  });
+export const createSdrTaskEntity = defineUserEntity(
+  'sdr_task',
+  item({
+    user_id: string().key(),
+    id: string().key(),
+    lead_id: string(),
+    task_type: string().enum(...taskTypes),
+    priority: string().enum(...priorities),
+    scheduled_for: string(),
+    notes: string().optional(),
+    status: string().enum('pending', 'completed'),
+    /** The calendar event that reserves its time. */
+    event_id: string(),
+  }).and((task) => ({ lsi1sk: string().link<typeof task>(placeOf).hidden() })),
+  ({ id }) => `sdr-task#${id}`,
+);
