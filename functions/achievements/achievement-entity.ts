@@ -1,5 +1,5 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { achievementNames } from '#shared/achievements/catalogue.ts';
+import { choice, number, text } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of achievements. */
@@ -8,13 +8,10 @@ export const ACHIEVEMENT_PREFIX = 'achievement#';
 /** An achievement of a user. One row per achievement, so that it is awarded only once. */
 export const createAchievementEntity = defineUserEntity(
   'achievement',
-  item({
-    user_id: string().key(),
-    achievement_name: string()
-      .enum(...achievementNames)
-      .key(),
-    points: number(),
-    created_at: string(),
-  }),
+  {
+    achievement_name: choice(achievementNames).key<true>(),
+    points: number,
+    created_at: text,
+  },
   ({ achievement_name }) => `${ACHIEVEMENT_PREFIX}${achievement_name}`,
 );

@@ -10,6 +10,7 @@ import { PHOTO_PREFIX, createPhotoEntity } from '../photos/public.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 /** Reads and writes achievements. */
 export const createAchievementRepository = (table: Table, clock: Clock) => {
@@ -20,13 +21,8 @@ export const createAchievementRepository = (table: Table, clock: Clock) => {
   return {
     /** Returns all achievements of a user, unordered. There are only a few. */
     all: async (userId: string): Promise<Achievement[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { beginsWith: ACHIEVEMENT_PREFIX } })
-        .entities(achievements)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return Items.map((row) => achievement.parse(row));
+      const rows = await queryRows(achievements, userId, { beginsWith: ACHIEVEMENT_PREFIX });
+      return rows.map((row) => achievement.parse(row));
     },
 
     /** Awards an achievement. Idempotent, and does nothing for a closed account. */

@@ -1,4 +1,4 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineEntity, defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of a user's tokens: '$' follows '#', so the end excludes other rows. */
@@ -7,37 +7,35 @@ export const API_TOKENS = ['api-token#', 'api-token$'] as const;
 /** A user's API token as shown in the list. Only the hash of the secret is stored. */
 export const createApiTokenEntity = defineUserEntity(
   'api_token',
-  item({
-    user_id: string().key(),
-    id: string().key(),
+  {
+    id: textKey,
     /** SHA-256 of the token: key of the row that identifies its owner. */
-    hash: string(),
-    name: string(),
-    ending: string(),
-    created_at: string(),
+    hash: text,
+    name: text,
+    ending: text,
+    created_at: text,
     /** Rounded to the minute; missing if never used. */
-    last_used_at: string().optional(),
-  }),
+    last_used_at: optionalText,
+  },
   ({ id }) => `${API_TOKENS[0]}${id}`,
 );
 
 /** Owner of a token, found by its hash. Stored outside of the user's rows because the caller is not known yet. */
 export const createTokenOwnerEntity = defineEntity(
   'api_token_owner',
-  item({
-    hash: string().key(),
-    user_id: string(),
-    id: string(),
-  }),
+  {
+    hash: textKey,
+    user_id: text,
+    id: text,
+  },
   ({ hash }) => ({ pk: `${API_TOKENS[0]}${hash}`, sk: 'owner' }),
 );
 
 /** Number of a user's tokens, which limits concurrent creations. */
 export const createTokenCountEntity = defineUserEntity(
   'api_token_count',
-  item({
-    user_id: string().key(),
-    tokens: number(),
-  }),
+  {
+    tokens: number,
+  },
   () => 'account#api-tokens',
 );

@@ -1,4 +1,3 @@
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type ApiToken, apiToken } from '#shared/api-tokens/schema.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -9,9 +8,9 @@ import { createOpenAccountCheck } from '../platform/account/closed-account-entit
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createTokenWrites, type StoredToken } from './token-writes-repository.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 const ATTEMPTS = 3;
 
@@ -29,13 +28,8 @@ export const createApiTokens = (table: Table, clock: Clock) => {
   return {
     /** Newest first. */
     list: async (userId: string): Promise<ApiToken[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...API_TOKENS] } })
-        .entities(tokens)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true, maxPages: Infinity })
-        .send();
-      return Items.map(tokenOf);
+      const rows = await queryRows(tokens, userId, { between: API_TOKENS }, { reverse: true });
+      return rows.map(tokenOf);
     },
 
     /**

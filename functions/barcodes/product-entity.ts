@@ -1,16 +1,16 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, optionalText, textKey } from '../platform/table/attributes.ts';
 import { defineEntity } from '../platform/table/define-entity.ts';
 
 /** A cached answer about a barcode, shared by all users. */
 export const createProductEntity = defineEntity(
   'product',
-  item({
-    barcode: string().key(),
+  {
+    barcode: textKey,
     /** The product as JSON; missing if the source does not know the barcode. */
-    product: string().optional(),
+    product: optionalText,
     /** Epoch seconds until which the source is not asked again. */
-    fresh_until: number(),
-    expires_at: number(),
-  }),
+    fresh_until: number,
+    expires_at: number,
+  },
   ({ barcode }) => ({ pk: `barcode#${barcode}`, sk: 'product' }),
 );

@@ -1,5 +1,5 @@
-import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { type CoachSource, coachEngines, type WrittenThing } from '#shared/coach/schema.ts';
+import { choice, json, numberKey, optionalFlag, text } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of turns. */
@@ -14,19 +14,18 @@ const placeKey = (place: number): string => String(place).padStart(12, '0');
  */
 export const createCoachTurnEntity = defineUserEntity(
   'coach_turn',
-  item({
-    user_id: string().key(),
-    place: number().key(),
-    turn_id: string(),
-    message: string(),
-    response: string(),
-    engine: string().enum(...coachEngines),
-    written: any().castAs<WrittenThing[]>(),
-    sources: any().castAs<CoachSource[]>(),
-    asked_at: string(),
-    answered_at: string(),
-    is_undone: boolean().optional(),
-  }),
+  {
+    place: numberKey,
+    turn_id: text,
+    message: text,
+    response: text,
+    engine: choice(coachEngines),
+    written: json<WrittenThing[]>(),
+    sources: json<CoachSource[]>(),
+    asked_at: text,
+    answered_at: text,
+    is_undone: optionalFlag,
+  },
   ({ place }) => `${COACH_TURNS[0]}${placeKey(place)}`,
 );
 

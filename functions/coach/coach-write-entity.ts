@@ -1,5 +1,5 @@
-import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import type { PlannedMeal } from '#shared/meal-plans/schema.ts';
+import { json, number, optionalNumber, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** A meal planned by a turn, as written. */
@@ -11,16 +11,15 @@ export interface CoachPlanned {
 /** The writes of a turn of the coach or the assistant, which can be undone for a day. */
 export const createCoachWriteEntity = defineUserEntity(
   'coach_write',
-  item({
-    user_id: string().key(),
-    turn_id: string().key(),
+  {
+    turn_id: textKey,
     /** IDs of its entries. */
-    entries: any().castAs<string[]>(),
-    planned: any().castAs<CoachPlanned[]>(),
+    entries: json<string[]>(),
+    planned: json<CoachPlanned[]>(),
     /** Position of the turn in the chat; missing for the assistant. */
-    place: number().optional(),
-    expires_at: number(),
-  }),
+    place: optionalNumber,
+    expires_at: number,
+  },
   ({ turn_id }) => `coach-write#${turn_id}`,
 );
 

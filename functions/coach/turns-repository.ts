@@ -4,6 +4,7 @@ import { COACH_TURNS, type CoachTurnEntity, createCoachTurnEntity } from './coac
 import type { Table } from '../platform/table/client.ts';
 import { deleteRows } from '../platform/table/delete-rows.ts';
 import { rowKey } from '../platform/table/row-key.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 export type CoachTurn = FormattedItem<CoachTurnEntity>;
@@ -12,32 +13,21 @@ export type CoachTurn = FormattedItem<CoachTurnEntity>;
 export const createTurnsRepository = (table: Table) => {
   const turns = createCoachTurnEntity(table);
 
-  const query = (userId: string) =>
-    table
-      .build(QueryCommand)
-      .query({ partition: userPartition(userId), range: { between: [...COACH_TURNS] } })
-      .entities(turns);
-
   return {
     /** Returns the newest turns, newest first, with one request. */
-    newest: async (userId: string, limit: number): Promise<CoachTurn[]> => {
-      const { Items = [] } = await query(userId)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true, limit })
-        .send();
-      return Items;
-    },
+    newest: (userId: string, limit: number): Promise<CoachTurn[]> =>
+      queryRows(turns, userId, { between: COACH_TURNS }, { reverse: true, limit }),
 
     /** Returns all turns, newest first. */
-    all: async (userId: string): Promise<CoachTurn[]> => {
-      const { Items = [] } = await query(userId)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true, maxPages: Infinity })
-        .send();
-      return Items;
-    },
+    all: (userId: string): Promise<CoachTurn[]> =>
+      queryRows(turns, userId, { between: COACH_TURNS }, { reverse: true }),
 
     /** @throws Error if the table still returns unprocessed rows after several attempts */
     clear: async (userId: string): Promise<void> => {
-      const { Items = [] } = await query(userId)
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { between: [...COACH_TURNS] } })
+        .entities(turns)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity, attributes: ['place'] })
         .send();
       await deleteRows(

@@ -1,6 +1,13 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { aiActions } from '#shared/credits/costs.ts';
 import { creditReasons } from '#shared/credits/schema.ts';
+import {
+  choice,
+  number,
+  optionalChoice,
+  optionalNumber,
+  text,
+  textKey,
+} from '../platform/table/attributes.ts';
 import { defineEntity } from '../platform/table/define-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
@@ -15,18 +22,16 @@ export const creditChangeKey = (userId: string, id: string) => ({
 /** A change of a user's credits. Written together with the account's row and never updated. */
 export const createCreditChangeEntity = defineEntity(
   'credit_change',
-  item({
-    user_id: string().key(),
+  {
+    user_id: textKey,
     /** Position in the history, starting at 1, with 12 digits so that keys sort in order. */
-    id: string().key(),
-    created_at: string(),
-    reason: string().enum(...creditReasons),
-    action: string()
-      .enum(...aiActions)
-      .optional(),
-    amount: number(),
+    id: textKey,
+    created_at: text,
+    reason: choice(creditReasons),
+    action: optionalChoice(aiActions),
+    amount: number,
     /** Sum of all changes so far; missing on an unlimited plan. */
-    balance: number().optional(),
-  }),
+    balance: optionalNumber,
+  },
   ({ user_id, id }) => creditChangeKey(user_id, id),
 );

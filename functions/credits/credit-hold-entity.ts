@@ -1,5 +1,5 @@
-import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { aiActions } from '#shared/credits/costs.ts';
+import { choice, flag, number, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of holds. */
@@ -10,26 +10,25 @@ export const CREDIT_HOLDS = ['credit-hold#', 'credit-hold$'] as const;
  */
 export const createCreditHoldEntity = defineUserEntity(
   'credit_hold',
-  item({
-    user_id: string().key(),
+  {
     /** The idempotency key of the request, or the ID of a job. */
-    key: string().key(),
+    key: textKey,
     /** Hash of the request, and the worker that holds the credits. */
-    request_hash: string(),
-    holder: string(),
-    action: string().enum(...aiActions),
-    amount: number(),
-    from_allowance: number(),
-    from_kept: number(),
+    request_hash: text,
+    holder: text,
+    action: choice(aiActions),
+    amount: number,
+    from_allowance: number,
+    from_kept: number,
     /** Whether it belongs to an unlimited plan, which deducts nothing. */
-    unlimited: boolean(),
+    unlimited: flag,
     /** Unix seconds when it was created, for that day's fair-use limit. */
-    since: number(),
+    since: number,
     /**
      * Unix seconds after which the hold was left by a crash and is released. Not the TTL attribute: deleting only the
      * row would lose the credits.
      */
-    until: number(),
-  }),
+    until: number,
+  },
   ({ key }) => `${CREDIT_HOLDS[0]}${key}`,
 );

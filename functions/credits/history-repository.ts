@@ -1,9 +1,8 @@
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type CreditChange, creditChange } from '#shared/credits/schema.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCreditChangeEntity, CREDIT_CHANGES, creditChangeKey } from './credit-change-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { queryPage } from '../platform/table/query-rows.ts';
 
 const PAGE = 20;
 
@@ -18,18 +17,16 @@ export const createHistoryRepository = (table: Table) => {
   const changes = createCreditChangeEntity(table);
   return {
     page: async (userId: string, cursor: string | undefined): Promise<HistoryPage> => {
-      const { Items = [], LastEvaluatedKey } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...CREDIT_CHANGES] } })
-        .entities(changes)
-        .options({
-          consistent: true,
-          entityAttrFilter: false,
+      const { Items = [], LastEvaluatedKey } = await queryPage(
+        changes,
+        userId,
+        { between: CREDIT_CHANGES },
+        {
           reverse: true,
           limit: PAGE,
-          ...(cursor !== undefined && { exclusiveStartKey: creditChangeKey(userId, cursor) }),
-        })
-        .send();
+          from: cursor === undefined ? undefined : creditChangeKey(userId, cursor),
+        },
+      );
       const page = Items.map((row) => creditChange.parse(withNulls(row, creditChange)));
       return { changes: page, cursor: LastEvaluatedKey ? (page.at(-1)?.id ?? null) : null };
     },

@@ -1,7 +1,6 @@
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { AiAction } from '#shared/credits/costs.ts';
 import type { Taken } from '#shared/credits/spending.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -10,7 +9,7 @@ import { createIdempotencyEntity } from '../platform/idempotency/idempotency-ent
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 /** Credits held for an answer in progress. */
 export interface Hold extends Taken {
@@ -36,15 +35,7 @@ export const createHoldRepository = (table: Table) => {
   return {
     find: (userId: string, key: string): Promise<Hold | null> => readRow(holds, { user_id: userId, key }),
 
-    all: async (userId: string): Promise<Hold[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...CREDIT_HOLDS] } })
-        .entities(holds)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return Items;
-    },
+    all: (userId: string): Promise<Hold[]> => queryRows(holds, userId, { between: CREDIT_HOLDS }),
 
     /** Creates a hold. Fails if the request is already in progress or answered. */
     keep: (hold: Hold): Write[] => [

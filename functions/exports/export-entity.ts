@@ -1,5 +1,5 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { exportStatuses } from '#shared/exports/schema.ts';
+import { choice, number, optionalNumber, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of a user's exports: '$' follows '#', so the end excludes other rows. */
@@ -11,17 +11,16 @@ export const exportKeyOf = (id: string): string => `exports/${id}.zip`;
 /** An export of a user's data, requested or finished. Expires with its link. */
 export const createExportEntity = defineUserEntity(
   'export',
-  item({
-    user_id: string().key(),
+  {
     /** A ULID, so that the newest sorts last. */
-    id: string().key(),
-    status: string().enum(...exportStatuses),
-    created_at: string(),
+    id: textKey,
+    status: choice(exportStatuses),
+    created_at: text,
     /** Size of the file once it exists. */
-    bytes: number().optional(),
-    photos: number().optional(),
+    bytes: optionalNumber,
+    photos: optionalNumber,
     /** Epoch seconds until which the link works. */
-    expires_at: number(),
-  }),
+    expires_at: number,
+  },
   ({ id }) => `${EXPORTS[0]}${id}`,
 );

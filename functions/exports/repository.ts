@@ -1,6 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -11,8 +10,8 @@ import { createExportEntity, EXPORTS } from './export-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 /** Lifetime of an export in seconds, counted from the request and again from its completion. */
 const RETENTION_SECONDS = 24 * 60 * 60;
@@ -45,13 +44,8 @@ export const createExportRepository = (table: Table, clock: Clock) => {
     find: (userId: string, id: string) => readRow(exports, { user_id: userId, id }),
 
     latest: async (userId: string) => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...EXPORTS] } })
-        .entities(exports)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true, limit: 1 })
-        .send();
-      return Items[0] ?? null;
+      const rows = await queryRows(exports, userId, { between: EXPORTS }, { reverse: true, limit: 1 });
+      return rows[0] ?? null;
     },
 
     /** Returns the number of exports started today. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of corrections. */
@@ -12,17 +12,16 @@ export const correctionIdOf = (said: string): string =>
 /** What a user means by a phrase: the food, and the factor to the table's weight. */
 export const createCorrectionEntity = defineUserEntity(
   'correction',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    said: string(),
+  {
+    id: textKey,
+    said: text,
     /** Missing for the food table's choice. */
-    record_id: string().optional(),
-    name: string(),
-    grams_factor: number().optional(),
+    record_id: optionalText,
+    name: text,
+    grams_factor: optionalNumber,
     /** The food that `grams_factor` was learned for, as in `record_id`; it does not apply to other foods. */
-    grams_factor_of: string().optional(),
-    corrected_at: string(),
-  }),
+    grams_factor_of: optionalText,
+    corrected_at: text,
+  },
   ({ id }) => `${CORRECTIONS[0]}${id}`,
 );

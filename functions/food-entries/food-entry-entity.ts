@@ -1,7 +1,16 @@
-import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { expiresAt } from '#shared/food-entries/retention.ts';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import {
+  choice,
+  json,
+  number,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  text,
+  textKey,
+} from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** '$' follows '#', so it gives the first key after all keys with a prefix that ends in '#'. */
@@ -26,37 +35,35 @@ const dayKey = (entry: { local_date: string; logged_at: string; id: string }): s
  */
 export const createFoodEntryEntity = defineUserEntity(
   'food_entry',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    food_name: string(),
-    calories: number(),
-    protein: number().optional(),
-    carbs: number().optional(),
-    fat: number().optional(),
-    fiber: number().optional(),
-    sugar: number().optional(),
-    sodium: number().optional(),
-    serving_size: string().optional(),
-    note: string().optional(),
-    confidence_score: number().optional(),
-    image_url: string().optional(),
-    meal_type: string().enum(...mealTypes),
-    logged_at: string(),
-    local_date: string(),
-    time_zone: string(),
-    items: any().castAs<FoodItem[]>().optional(),
+  {
+    id: textKey,
+    food_name: text,
+    calories: number,
+    protein: optionalNumber,
+    carbs: optionalNumber,
+    fat: optionalNumber,
+    fiber: optionalNumber,
+    sugar: optionalNumber,
+    sodium: optionalNumber,
+    serving_size: optionalText,
+    note: optionalText,
+    confidence_score: optionalNumber,
+    image_url: optionalText,
+    meal_type: choice(mealTypes),
+    logged_at: text,
+    local_date: text,
+    time_zone: text,
+    items: json<FoodItem[]>().optional(),
     /** Only set on the entry as it was logged, so that the stream can award the first one. */
-    spoken: boolean().optional(),
-    version: number(),
-    updated_at: string(),
-  }).and((entry) => ({
-    lsi1sk: string().link<typeof entry>(dayKey).hidden(),
-    expires_at: number()
-      .link<typeof entry>(({ updated_at }) => expiresAt(updated_at))
-      .hidden(),
-  })),
+    spoken: optionalFlag,
+    version: number,
+    updated_at: text,
+  },
   ({ id }) => `entry#${id}`,
+  (entry) => ({
+    lsi1sk: text.link<typeof entry>(dayKey).hidden<true>(),
+    expires_at: number.link<typeof entry>(({ updated_at }) => expiresAt(updated_at)).hidden<true>(),
+  }),
 );
 
 export type FoodEntryEntity = ReturnType<typeof createFoodEntryEntity>;

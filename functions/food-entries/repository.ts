@@ -1,4 +1,3 @@
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -12,7 +11,7 @@ import { createPhotoEntity } from '../photos/public.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { queryPage, queryRows } from '../platform/table/query-rows.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createCorrectionWrites } from './correction-writes-repository.ts';
 import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes-repository.ts';
@@ -29,12 +28,6 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const writer = createIdempotentWriter(table, clock);
   const correctionWrites = createCorrectionWrites(table);
 
-  const byDay = (userId: string, day?: LocalDate) =>
-    table
-      .build(QueryCommand)
-      .query({ index: 'lsi1', partition: userPartition(userId), range: dayRange(day) })
-      .entities(entries);
-
   return {
     storedAnswer: writer.storedAnswer,
 
@@ -45,25 +38,16 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
 
     /** Returns the latest entries, newest first, optionally of one day. Reads as many pages as needed. */
     latest: async (userId: string, limit: number, day?: LocalDate): Promise<FoodEntry[]> => {
-      const rows = await firstRows(limit, async (most, from) =>
-        byDay(userId, day)
-          .options({
-            consistent: true,
-            entityAttrFilter: false,
-            reverse: true,
-            limit: most,
-            ...(from && { exclusiveStartKey: from }),
-          })
-          .send(),
+      const rows = await firstRows(limit, (most, from) =>
+        queryPage(entries, userId, dayRange(day), { index: 'lsi1', reverse: true, limit: most, from }),
       );
       return rows.map(parsed);
     },
 
     /** Returns all entries of a day, earliest first. */
     ofDay: async (userId: string, day: LocalDate): Promise<FoodEntry[]> => {
-      const whole = { consistent: true, entityAttrFilter: false, maxPages: Infinity };
-      const { Items = [] } = await byDay(userId, day).options(whole).send();
-      return Items.map(parsed);
+      const rows = await queryRows(entries, userId, dayRange(day), { index: 'lsi1' });
+      return rows.map(parsed);
     },
 
     /**

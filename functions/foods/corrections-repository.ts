@@ -1,6 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Correction, correction } from '#shared/foods/corrections.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -10,6 +9,7 @@ import { CORRECTIONS, correctionIdOf, createCorrectionEntity } from '../food-ent
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 interface Row {
   record_id?: string | undefined;
@@ -61,15 +61,8 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
 
     /** Returns all corrections, newest first. */
     list: async (userId: string): Promise<Correction[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...CORRECTIONS] } })
-        .entities(corrections)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return parsedCorrections(Items).sort((one, other) =>
-        other.corrected_at.localeCompare(one.corrected_at),
-      );
+      const rows = await queryRows(corrections, userId, { between: CORRECTIONS });
+      return parsedCorrections(rows).sort((one, other) => other.corrected_at.localeCompare(one.corrected_at));
     },
 
     forget: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LoggedFood } from '#shared/foods/my-foods.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -11,8 +10,8 @@ import { withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 /** A starred food as stored. */
 export interface Favourite {
@@ -37,13 +36,8 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
   return {
     /** Returns all starred foods, unordered. */
     list: async (userId: string): Promise<Favourite[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...FAVOURITES] } })
-        .entities(favourites)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return Items.filter(({ expires_at }) => expires_at === undefined).map(favouriteOf);
+      const rows = await queryRows(favourites, userId, { between: FAVOURITES });
+      return rows.filter(({ expires_at }) => expires_at === undefined).map(favouriteOf);
     },
 
     /** Returns a food that is starred or was until a day ago, otherwise null. */

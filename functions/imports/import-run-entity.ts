@@ -1,5 +1,5 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { importSources } from '#shared/imports/schema.ts';
+import { choice, number, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of imports. */
@@ -8,14 +8,13 @@ export const IMPORT_RUNS = 'import-run#';
 /** An import of a file, sent in one or more requests. Deleted together with its last entry. */
 export const createImportRunEntity = defineUserEntity(
   'import_run',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    source: string().enum(...importSources),
-    file_name: string(),
-    started_at: string(),
+  {
+    id: textKey,
+    source: choice(importSources),
+    file_name: text,
+    started_at: text,
     /** Number of stored lines, updated with each line. */
-    logged: number(),
-  }),
+    logged: number,
+  },
   ({ id }) => `${IMPORT_RUNS}${id}`,
 );

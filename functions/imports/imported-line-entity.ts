@@ -1,4 +1,4 @@
-import { item, string } from 'dynamodb-toolbox/schema';
+import { text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Returns the `lsi1` key range of an import's lines. */
@@ -15,14 +15,14 @@ const placeInImport = (line: { import_id: string; id: string }): string =>
  */
 export const createImportedLineEntity = defineUserEntity(
   'imported_line',
-  item({
-    user_id: string().key(),
+  {
     /** Hash of the line's content (`line-key.ts`). */
-    id: string().key(),
-    import_id: string(),
-    entry_id: string(),
-  }).and((line) => ({ lsi1sk: string().link<typeof line>(placeInImport).hidden() })),
+    id: textKey,
+    import_id: text,
+    entry_id: text,
+  },
   ({ id }) => `import#${id}`,
+  (line) => ({ lsi1sk: text.link<typeof line>(placeInImport).hidden<true>() }),
 );
 
 export type ImportedLineEntity = ReturnType<typeof createImportedLineEntity>;

@@ -1,6 +1,5 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import { type PastImport, pastImport } from '#shared/imports/schema.ts';
@@ -11,8 +10,8 @@ import { createImportRunEntity, IMPORT_RUNS } from './import-run-entity.ts';
 import { createImportedLineEntity, type ImportedLineEntity, linesOfImport } from './imported-line-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createImportWrites } from './import-writes-repository.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 /** A logged line as stored. */
 export interface ImportedLine {
@@ -27,7 +26,6 @@ export const createImportRepository = (table: Table, clock: Clock) => {
   const runs = createImportRunEntity(table);
   const lines = createImportedLineEntity(table);
   const entries = createFoodEntryEntity(table);
-  const fresh = { consistent: true, entityAttrFilter: false } as const;
 
   /**
    * Returns the rows in the order of the requests. Throws for unprocessed keys, so that they are not taken for missing
@@ -51,13 +49,13 @@ export const createImportRepository = (table: Table, clock: Clock) => {
 
     /** Returns the latest imports, newest first, with one query. */
     latest: async (userId: string): Promise<PastImport[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { beginsWith: IMPORT_RUNS } })
-        .entities(runs)
-        .options({ ...fresh, reverse: true, limit: MAX_LISTED })
-        .send();
-      return Items.map((row) => pastImport.parse(row));
+      const rows = await queryRows(
+        runs,
+        userId,
+        { beginsWith: IMPORT_RUNS },
+        { reverse: true, limit: MAX_LISTED },
+      );
+      return rows.map((row) => pastImport.parse(row));
     },
 
     find: async (user_id: string, id: string): Promise<PastImport | null> => {
@@ -73,13 +71,11 @@ export const createImportRepository = (table: Table, clock: Clock) => {
 
     /** Returns the first remaining lines of an import with one query. */
     linesOf: async (userId: string, importId: string, limit: number): Promise<ImportedLine[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ index: 'lsi1', partition: userPartition(userId), range: linesOfImport(importId) })
-        .entities(lines)
-        .options({ ...fresh, limit })
-        .send();
-      return Items.map(({ id, entry_id }) => ({ id, entry_id }));
+      const rows = await queryRows(lines, userId, linesOfImport(importId), {
+        index: 'lsi1',
+        limit,
+      });
+      return rows.map(({ id, entry_id }) => ({ id, entry_id }));
     },
 
     /** Returns the entries that still exist, with one batch get. At most 100. */

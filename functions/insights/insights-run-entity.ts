@@ -1,15 +1,14 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, text } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Lock while a model writes a user's insights, so that a second tab does not pay for the same. */
 export const createInsightsRunEntity = defineUserEntity(
   'insights_run',
-  item({
-    user_id: string().key(),
+  {
     /** Idempotency key of the request that holds the lock. */
-    key: string(),
+    key: text,
     /** Unix seconds, after which the lock of a crashed request is ignored. */
-    expires_at: number(),
-  }),
+    expires_at: number,
+  },
   () => 'insights-run',
 );

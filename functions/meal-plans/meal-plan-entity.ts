@@ -1,5 +1,5 @@
-import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import type { PlannedMeal } from '#shared/meal-plans/schema.ts';
+import { json, number, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of planned days. */
@@ -8,13 +8,12 @@ export const MEAL_PLAN_PREFIX = 'meal-plan#';
 /** A user's plan of one wall-clock day. */
 export const createMealPlanEntity = defineUserEntity(
   'meal_plan',
-  item({
-    user_id: string().key(),
-    date: string().key(),
-    meals: any().castAs<PlannedMeal[]>(),
-    version: number(),
-    updated_at: string(),
-  }),
+  {
+    date: textKey,
+    meals: json<PlannedMeal[]>(),
+    version: number,
+    updated_at: text,
+  },
   ({ date }) => `${MEAL_PLAN_PREFIX}${date}`,
 );
 

@@ -1,4 +1,3 @@
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
@@ -15,9 +14,9 @@ import type { Table } from '../platform/table/client.ts';
 import { createMealPlanEntity, MEAL_PLAN_PREFIX } from './meal-plan-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { planWrite } from './plan-write-repository.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 const unplanned = (date: LocalDate): MealPlan => ({ date, meals: [], version: 0, updated_at: null });
 
@@ -44,13 +43,8 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
     week: async (userId: string, from: LocalDate): Promise<MealPlan[]> => {
       const days = Array.from({ length: 7 }, (_none, index) => addDays(from, index));
       const between: [string, string] = [`${MEAL_PLAN_PREFIX}${from}`, `${MEAL_PLAN_PREFIX}${days.at(-1)!}`];
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between } })
-        .entities(plans)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      const byDate = new Map(Items.map((row) => [row.date, mealPlan.parse(row)]));
+      const rows = await queryRows(plans, userId, { between });
+      const byDate = new Map(rows.map((row) => [row.date, mealPlan.parse(row)]));
       return days.map((date) => byDate.get(date) ?? unplanned(date));
     },
 

@@ -1,6 +1,6 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update';
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { photoTypes } from '#shared/photos/schema.ts';
+import { choice, optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of photos. */
@@ -25,22 +25,21 @@ export const offShelf = () => ({ unlogged_at: $remove(), gsi1pk: $remove(), gsi1
  */
 export const createPhotoEntity = defineUserEntity(
   'photo',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    content_type: string().enum(...photoTypes),
+  {
+    id: textKey,
+    content_type: choice(photoTypes),
     /**
      * `awaited`: upload permitted. `kept`: checked, stripped and moved out of `incoming/`. `leaving`: being deleted.
      */
-    status: string().enum('awaited', 'kept', 'leaving'),
-    created_at: string(),
+    status: choice(['awaited', 'kept', 'leaving']),
+    created_at: text,
     /** Since when it is unused; missing while an entry uses it. */
-    unlogged_at: string().optional(),
+    unlogged_at: optionalText,
     /** Number of entries that use it: two may share one photo. */
-    shown_by: number().optional(),
-    gsi1pk: string().optional(),
-    gsi1sk: string().optional(),
-  }),
+    shown_by: optionalNumber,
+    gsi1pk: optionalText,
+    gsi1sk: optionalText,
+  },
   ({ id }) => `${PHOTO_PREFIX}${id}`,
 );
 

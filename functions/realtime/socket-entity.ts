@@ -1,4 +1,4 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of connections. */
@@ -7,10 +7,9 @@ export const SOCKET_PREFIX = 'socket#';
 /** An open connection of a user. Expires after two hours, like the socket in API Gateway. */
 export const createSocketEntity = defineUserEntity(
   'socket',
-  item({
-    user_id: string().key(),
-    connection_id: string().key(),
-    expires_at: number(),
-  }),
+  {
+    connection_id: textKey,
+    expires_at: number,
+  },
   ({ connection_id }) => `${SOCKET_PREFIX}${connection_id}`,
 );

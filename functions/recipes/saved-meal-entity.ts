@@ -1,5 +1,5 @@
-import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { json, number, optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineEntity } from '../platform/table/define-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
@@ -15,17 +15,17 @@ export const savedMealKey = (userId: string, id: string) => ({
 /** A meal or recipe saved by a user. */
 export const createSavedMealEntity = defineEntity(
   'saved_meal',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    name: string(),
-    portions: number(),
-    notes: string().optional(),
-    items: any().castAs<FoodItem[]>(),
-    cooked_grams: number().optional(),
-    version: number(),
-    created_at: string(),
-    updated_at: string(),
-  }),
+  {
+    user_id: textKey,
+    id: textKey,
+    name: text,
+    portions: number,
+    notes: optionalText,
+    items: json<FoodItem[]>(),
+    cooked_grams: optionalNumber,
+    version: number,
+    created_at: text,
+    updated_at: text,
+  },
   ({ user_id, id }) => savedMealKey(user_id, id),
 );

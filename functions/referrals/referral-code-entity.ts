@@ -1,4 +1,4 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, text, textKey } from '../platform/table/attributes.ts';
 import { defineEntity, defineUserEntity } from '../platform/table/define-entity.ts';
 
 const REFERRAL_CODE_KEY = 'account#referral-code';
@@ -6,22 +6,21 @@ const REFERRAL_CODE_KEY = 'account#referral-code';
 /** A user's referral code with its totals. */
 export const createReferralCodeEntity = defineUserEntity(
   'referral_code',
-  item({
-    user_id: string().key(),
-    code: string(),
+  {
+    code: text,
     /** Number of sign-ups with the code. */
-    friends: number(),
-    credits_earned: number(),
-  }),
+    friends: number,
+    credits_earned: number,
+  },
   () => REFERRAL_CODE_KEY,
 );
 
 /** The owner of a code. This row makes the code unique. */
 export const createReferralCodeOwnerEntity = defineEntity(
   'referral_code_owner',
-  item({
-    code: string().key(),
-    user_id: string(),
-  }),
+  {
+    code: textKey,
+    user_id: text,
+  },
   ({ code }) => ({ pk: `referral-code#${code}`, sk: 'owner' }),
 );

@@ -1,6 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Referral, referral } from '#shared/referrals/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
@@ -12,7 +11,7 @@ import { createReferralCodeEntity } from './referral-code-entity.ts';
 import { createReferralEntity, createReferredByEntity, REFERRAL_PREFIX } from './referral-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 /** The referrer of a friend and the ID of the referral row. */
 export interface ReferredBy {
@@ -43,13 +42,13 @@ export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
 
     /** Returns a user's latest referred friends, newest first. */
     newest: async (userId: string, limit: number): Promise<Referral[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { beginsWith: REFERRAL_PREFIX } })
-        .entities(referrals)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true, limit })
-        .send();
-      return Items.map((row) => referral.parse({ ...row, referrer_id: userId }));
+      const rows = await queryRows(
+        referrals,
+        userId,
+        { beginsWith: REFERRAL_PREFIX },
+        { reverse: true, limit },
+      );
+      return rows.map((row) => referral.parse({ ...row, referrer_id: userId }));
     },
 
     /**

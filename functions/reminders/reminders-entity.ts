@@ -1,5 +1,5 @@
-import { any, item, string } from 'dynamodb-toolbox/schema';
 import type { Reminder } from '#shared/reminders/schema.ts';
+import { json, optionalText, text } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Number of index partitions that users are spread over, to avoid a hot partition at noon. */
@@ -8,16 +8,15 @@ export const REMINDER_SHARDS = 8;
 /** A user's reminders. With a next reminder the row is in `gsi1` at its instant. */
 export const createRemindersEntity = defineUserEntity(
   'reminders',
-  item({
-    user_id: string().key(),
-    reminders: any().castAs<Reminder[]>(),
+  {
+    reminders: json<Reminder[]>(),
     /** IANA time zone of the reminders. */
-    time_zone: string(),
-    next_at: string().optional(),
-    gsi1pk: string().optional(),
-    gsi1sk: string().optional(),
-    updated_at: string(),
-  }),
+    time_zone: text,
+    next_at: optionalText,
+    gsi1pk: optionalText,
+    gsi1sk: optionalText,
+    updated_at: text,
+  },
   () => 'reminders#settings',
 );
 

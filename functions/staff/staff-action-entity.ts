@@ -1,5 +1,5 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { auditActions, auditOutcomes } from '#shared/staff/schema.ts';
+import { choice, number, optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineEntity } from '../platform/table/define-entity.ts';
 
 /** Partition of the staff audit log. */
@@ -13,17 +13,17 @@ export const staffActionKey = (id: string) => ({ pk: STAFF_ACTIONS, sk: id });
  */
 export const createStaffActionEntity = defineEntity(
   'staff_action',
-  item({
+  {
     /** A ULID, sorted by time. */
-    id: string().key(),
-    created_at: string(),
-    staff_id: string(),
-    action: string().enum(...auditActions),
-    subject: string().optional(),
-    reason: string().optional(),
-    amount: number().optional(),
-    outcome: string().enum(...auditOutcomes),
-    expires_at: number(),
-  }),
+    id: textKey,
+    created_at: text,
+    staff_id: text,
+    action: choice(auditActions),
+    subject: optionalText,
+    reason: optionalText,
+    amount: optionalNumber,
+    outcome: choice(auditOutcomes),
+    expires_at: number,
+  },
   ({ id }) => staffActionKey(id),
 );

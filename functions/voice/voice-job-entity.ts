@@ -1,6 +1,6 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { recordingTypes } from '#shared/voice/recording.ts';
 import { voiceJobStatuses } from '#shared/voice/schema.ts';
+import { choice, number, optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of recordings. */
@@ -9,19 +9,18 @@ const VOICE_JOB_PREFIX = 'voice#';
 /** A transcription job and its transcript. Expires after a day. */
 export const createVoiceJobEntity = defineUserEntity(
   'voice_job',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    content_type: string().enum(...recordingTypes),
-    status: string().enum(...voiceJobStatuses),
-    created_at: string(),
+  {
+    id: textKey,
+    content_type: choice(recordingTypes),
+    status: choice(voiceJobStatuses),
+    created_at: text,
     /** The transcript, or with `error` the reason for the failure. Missing until `done`. */
-    text: string().optional(),
-    error: string().optional(),
+    text: optionalText,
+    error: optionalText,
     /** Number of completion events received. */
-    endings: number().optional(),
-    expires_at: number(),
-  }),
+    endings: optionalNumber,
+    expires_at: number,
+  },
   ({ id }) => `${VOICE_JOB_PREFIX}${id}`,
 );
 

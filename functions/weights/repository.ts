@@ -2,7 +2,6 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type WeightEntry, weightEntry } from '#shared/weights/schema.ts';
@@ -12,9 +11,9 @@ import type { Table } from '../platform/table/client.ts';
 import { type ProfileEntity, createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createWeightEntity, weightKey } from './weight-entity.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
+import { queryRows } from '../platform/table/query-rows.ts';
 
 const ATTEMPTS = 5;
 const FIRST_DAY = '0000-01-01';
@@ -56,17 +55,13 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
     to: LocalDate,
     newest?: number,
   ): Promise<WeightEntry[]> => {
-    const { Items = [] } = await table
-      .build(QueryCommand)
-      .query({ partition: userPartition(userId), range: { between: [weightKey(from), weightKey(to)] } })
-      .entities(weights)
-      .options({
-        consistent: true,
-        entityAttrFilter: false,
-        ...(newest ? { reverse: true, limit: newest } : { maxPages: Infinity }),
-      })
-      .send();
-    return Items.map((row) => weightEntry.parse(row));
+    const rows = await queryRows(
+      weights,
+      userId,
+      { between: [weightKey(from), weightKey(to)] },
+      newest ? { reverse: true, limit: newest } : {},
+    );
+    return rows.map((row) => weightEntry.parse(row));
   };
 
   const put = (userId: string, entry: WeightEntry): Write => ({

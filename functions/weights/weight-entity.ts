@@ -1,4 +1,4 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Returns the sort key of a day's weight. */
@@ -7,11 +7,10 @@ export const weightKey = (date: string): string => `weight#${date}`;
 /** The weight of one wall-clock day, kg. */
 export const createWeightEntity = defineUserEntity(
   'weight',
-  item({
-    user_id: string().key(),
-    date: string().key(),
-    weight: number(),
-    updated_at: string(),
-  }),
+  {
+    date: textKey,
+    weight: number,
+    updated_at: text,
+  },
   ({ date }) => weightKey(date),
 );

@@ -1,4 +1,4 @@
-import { item, string } from 'dynamodb-toolbox/schema';
+import { text, textKey } from '../../platform/table/attributes.ts';
 import { defineEntity } from '../../platform/table/define-entity.ts';
 
 /**
@@ -7,9 +7,9 @@ import { defineEntity } from '../../platform/table/define-entity.ts';
  */
 export const createStripeCustomerEntity = defineEntity(
   'stripe_customer',
-  item({
-    customer_id: string().key(),
-    user_id: string(),
-  }),
+  {
+    customer_id: textKey,
+    user_id: text,
+  },
   ({ customer_id }) => ({ pk: `stripe-customer#${customer_id}`, sk: 'person' }),
 );

@@ -1,4 +1,4 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, optionalNumber, optionalText, textKey } from '../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Returns the sort key of a day's sums. */
@@ -10,25 +10,24 @@ export const summaryKey = (date: string): string => `summary#${date}`;
  */
 export const createDailySummaryEntity = defineUserEntity(
   'daily_summary',
-  item({
-    user_id: string().key(),
-    date: string().key(),
-    total_calories: number().optional(),
-    protein_tenths: number().optional(),
-    carbs_tenths: number().optional(),
-    fat_tenths: number().optional(),
-    fiber_tenths: number().optional(),
-    sugar_tenths: number().optional(),
-    sodium: number().optional(),
-    meal_count: number().optional(),
+  {
+    date: textKey,
+    total_calories: optionalNumber,
+    protein_tenths: optionalNumber,
+    carbs_tenths: optionalNumber,
+    fat_tenths: optionalNumber,
+    fiber_tenths: optionalNumber,
+    sugar_tenths: optionalNumber,
+    sodium: optionalNumber,
+    meal_count: optionalNumber,
     /** Never below 0. Only the diary changes it. */
-    water_ml: number().optional(),
+    water_ml: optionalNumber,
     /** Index of active days for the nightly job (`active-day-index.ts`). */
-    gsi1pk: string().optional(),
-    gsi1sk: string().optional(),
+    gsi1pk: optionalText,
+    gsi1sk: optionalText,
     /** Expires with the day's newest entry or water. */
-    expires_at: number().optional().hidden(),
-  }),
+    expires_at: number.optional().hidden<true>(),
+  },
   ({ date }) => summaryKey(date),
 );
 

@@ -1,13 +1,13 @@
-import { item, string } from 'dynamodb-toolbox/schema';
+import { text, textKey } from '../../platform/table/attributes.ts';
 import { defineEntity } from '../../platform/table/define-entity.ts';
 
 /** Progress of a job that runs at night in all time zones. Not owned by a user. */
 export const createNightlyRunEntity = defineEntity(
   'nightly',
-  item({
-    job: string().key(),
+  {
+    job: textKey,
     /** All nightly runs up to this instant are queued. */
-    done_until: string(),
-  }),
+    done_until: text,
+  },
   ({ job }) => ({ pk: `nightly#${job}`, sk: 'state' }),
 );

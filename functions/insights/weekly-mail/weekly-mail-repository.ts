@@ -1,14 +1,13 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createOpenAccountCheck } from '../../platform/account/closed-account-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
 import { createUnsubscribeEntity, createWeeklyEmailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
+import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** How long the links of an email work. */
 const RETENTION_SECONDS = 180 * 24 * 60 * 60;
@@ -50,13 +49,8 @@ export const createWeeklyEmailRepository = (table: Table, clock: Clock) => {
 
     /** Deletes the unsubscribe links of a deleted account. */
     forget: async (userId: string): Promise<void> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...WEEKLY_MAILS] } })
-        .entities(mails)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      for (const { token_hash } of Items) await tokens.build(DeleteItemCommand).key({ token_hash }).send();
+      const rows = await queryRows(mails, userId, { between: WEEKLY_MAILS });
+      for (const { token_hash } of rows) await tokens.build(DeleteItemCommand).key({ token_hash }).send();
     },
   };
 };

@@ -1,6 +1,6 @@
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from '../table/client.ts';
+import { optionalNumber } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
 import { isNew } from '../table/row-conditions.ts';
 import type { Write } from '../table/transact.ts';
@@ -13,10 +13,9 @@ const CLOSED_ACCOUNT_KEY = 'account#closed';
  */
 export const createClosedAccountEntity = defineUserEntity(
   'closed_account',
-  item({
-    user_id: string().key(),
-    expires_at: number().optional(),
-  }),
+  {
+    expires_at: optionalNumber,
+  },
   () => CLOSED_ACCOUNT_KEY,
 );
 

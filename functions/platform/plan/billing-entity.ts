@@ -1,5 +1,5 @@
-import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
+import { flag, number, optionalChoice, optionalText } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
 
 const BILLING_KEY = 'account#billing';
@@ -10,39 +10,34 @@ const BILLING_KEY = 'account#billing';
  */
 export const createBillingEntity = defineUserEntity(
   'billing',
-  item({
-    user_id: string().key(),
-    customer_id: string().optional(),
-    subscription_id: string().optional(),
+  {
+    customer_id: optionalText,
+    subscription_id: optionalText,
     /** Missing without a subscription. */
-    plan: string()
-      .enum(...paidPlans)
-      .optional(),
-    interval: string()
-      .enum(...intervals)
-      .optional(),
+    plan: optionalChoice(paidPlans),
+    interval: optionalChoice(intervals),
     /** Stripe's status of the newest subscription, active or not. */
-    stripe_status: string().optional(),
-    trial_end: string().optional(),
-    period_start: string().optional(),
+    stripe_status: optionalText,
+    trial_end: optionalText,
+    period_start: optionalText,
     /** End of the paid or trial period. */
-    period_end: string().optional(),
-    cancels_at_end: boolean(),
-    payment_failed: boolean(),
+    period_end: optionalText,
+    cancels_at_end: flag,
+    payment_failed: flag,
     /** Stays true once a trial has started. */
-    trial_used: boolean(),
+    trial_used: flag,
     /** Whether anything was ever paid or tried, so that there is something to manage at Stripe. */
-    has_billing: boolean(),
+    has_billing: flag,
     /**
      * Start of the billing month; only its day of the month counts, even for a yearly plan. May be in the future
      * during a trial.
      */
-    anchor: string().optional(),
+    anchor: optionalText,
     /** The newest checkout page for a plan. At most one can be paid. */
-    checkout_id: string().optional(),
+    checkout_id: optionalText,
     /** Incremented with each change, for optimistic locking. */
-    version: number(),
-    synced_at: string().optional(),
-  }),
+    version: number,
+    synced_at: optionalText,
+  },
   () => BILLING_KEY,
 );

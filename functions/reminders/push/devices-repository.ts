@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $get, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Language } from '#shared/language/languages.ts';
 import { MAX_DEVICES, type NewDevice, type PushDevice } from '#shared/reminders/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,9 +11,9 @@ import { held } from '../../platform/table/condition-failure.ts';
 import { createPushDeviceEntity, createPushOwnerEntity, PUSH_DEVICES } from './push-device-entity.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { transact, type Write } from '../../platform/table/transact.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
+import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** A subscribed browser as stored. */
 export interface Device extends Omit<PushDevice, 'language'> {
@@ -43,13 +42,8 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
 
   /** Returns the browsers, newest first. */
   const list = async (userId: string): Promise<Device[]> => {
-    const { Items = [] } = await table
-      .build(QueryCommand)
-      .query({ partition: userPartition(userId), range: { between: [...PUSH_DEVICES] } })
-      .entities(devices)
-      .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-      .send();
-    return Items.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+    const rows = await queryRows(devices, userId, { between: PUSH_DEVICES });
+    return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   };
 
   const ownerOf = async (id: string): Promise<string | null> =>

@@ -1,5 +1,11 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
 import { languageNames } from '#shared/language/languages.ts';
+import {
+  optionalChoice,
+  optionalNumber,
+  optionalText,
+  text,
+  textKey,
+} from '../../platform/table/attributes.ts';
 import { defineEntity, defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key range of a user's devices: '$' follows '#', so the end excludes other rows. */
@@ -8,23 +14,20 @@ export const PUSH_DEVICES = ['push-device#', 'push-device$'] as const;
 /** A browser that receives a user's reminders. */
 export const createPushDeviceEntity = defineUserEntity(
   'push_device',
-  item({
-    user_id: string().key(),
+  {
     /** SHA-256 of the endpoint. */
-    id: string().key(),
-    endpoint: string(),
-    p256dh: string(),
-    auth: string(),
-    created_at: string(),
+    id: textKey,
+    endpoint: text,
+    p256dh: text,
+    auth: text,
+    created_at: text,
     /** Language of the texts shown there; defaults to English. */
-    language: string()
-      .enum(...languageNames)
-      .optional(),
+    language: optionalChoice(languageNames),
     /** Instant of the latest reminder that was sent here or is being sent. */
-    claimed_due: string().optional(),
+    claimed_due: optionalText,
     /** Number of consecutive messages that the push service rejected. */
-    refusals: number().optional(),
-  }),
+    refusals: optionalNumber,
+  },
   ({ id }) => `${PUSH_DEVICES[0]}${id}`,
 );
 
@@ -32,8 +35,7 @@ export const createPushDeviceEntity = defineUserEntity(
  * Owner of a browser's subscription, one user at a time. Stored outside of the user's rows, so that a takeover by
  * another user is found.
  */
-export const createPushOwnerEntity = defineEntity(
-  'push_owner',
-  item({ id: string().key(), user_id: string() }),
-  ({ id }) => ({ pk: `push-endpoint#${id}`, sk: 'owner' }),
-);
+export const createPushOwnerEntity = defineEntity('push_owner', { id: textKey, user_id: text }, ({ id }) => ({
+  pk: `push-endpoint#${id}`,
+  sk: 'owner',
+}));

@@ -4,7 +4,7 @@ import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { AFTER_FEED, createFeedPointerEntity, FEED_PREFIX } from './feed-pointer-entity.ts';
 import { createSharedMealEntity, FOR_EVERYONE } from '../meals/shared-meal-entity.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
+import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** A meal that may appear on a page of the feed. */
 export interface Candidate {
@@ -33,13 +33,13 @@ export const createFeedCandidates = (table: Table, clock: Clock) => {
 
   const ownFeed = async (userId: string, before: string | null) => {
     const last = before === null ? AFTER_FEED : `${FEED_PREFIX}${before}`;
-    const { Items = [] } = await table
-      .build(QueryCommand)
-      .query({ partition: userPartition(userId), range: { between: [FEED_PREFIX, last] } })
-      .entities(pointers)
-      .options({ consistent: true, entityAttrFilter: false, reverse: true, limit: LIMIT })
-      .send();
-    return Items.filter(({ id }) => id !== before);
+    const rows = await queryRows(
+      pointers,
+      userId,
+      { between: [FEED_PREFIX, last] },
+      { reverse: true, limit: LIMIT },
+    );
+    return rows.filter(({ id }) => id !== before);
   };
 
   const forEveryone = async (before: string | null) => {

@@ -1,5 +1,5 @@
-import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { audiences } from '#shared/social/schema.ts';
+import { choice, flag, optionalNumber, text, textKey } from '../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key prefix of a feed, and the first key after it ('$' follows '#'). */
@@ -15,23 +15,20 @@ export const sharedBy = (ownerId: string): [string, string] => [`feed-of#${owner
  */
 export const createFeedPointerEntity = defineUserEntity(
   'feed_pointer',
-  item({
-    /** The user whose feed it is. */
-    user_id: string().key(),
+  {
     /** ID of the shared meal. */
-    id: string().key(),
+    id: textKey,
     /** The user who shared it. */
-    owner_id: string(),
-    food_entry_id: string(),
-    audience: string().enum(...audiences),
+    owner_id: text,
+    food_entry_id: text,
+    audience: choice(audiences),
     /** Set if the reader shared it. */
-    own: boolean().enum(true).optional(),
+    own: flag.enum(true).optional(),
     /** For friends' meals: a year after the sharing. */
-    expires_at: number().optional(),
-  }).and((pointer) => ({
-    lsi1sk: string()
-      .link<typeof pointer>(({ owner_id, id }) => `${sharedBy(owner_id)[0]}${id}`)
-      .hidden(),
-  })),
+    expires_at: optionalNumber,
+  },
   ({ id }) => `${FEED_PREFIX}${id}`,
+  (pointer) => ({
+    lsi1sk: text.link<typeof pointer>(({ owner_id, id }) => `${sharedBy(owner_id)[0]}${id}`).hidden<true>(),
+  }),
 );

@@ -1,7 +1,6 @@
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Audience } from '#shared/social/schema.ts';
 import { createUserRows } from '../../platform/account/user-rows-repository.ts';
 import type { Table } from '../../platform/table/client.ts';
@@ -12,6 +11,7 @@ import { createSharedMealEntity } from '../meals/shared-meal-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 import { pairIdOf } from '../friends/pair-id.ts';
+import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** A meal in a friend's feed. */
 export interface FriendPointer {
@@ -70,24 +70,13 @@ export const createPointersRepository = (table: Table) => {
   };
 
   /** Returns the meals of one user in a feed, newest first. */
-  const inFeed = async (readerId: string, ownerId: string, newest?: number) => {
-    const { Items = [] } = await table
-      .build(QueryCommand)
-      .query({
-        index: 'lsi1',
-        partition: userPartition(readerId),
-        range: { between: sharedBy(ownerId) },
-      })
-      .entities(pointers)
-      .options({
-        consistent: true,
-        entityAttrFilter: false,
-        reverse: true,
-        ...(newest ? { limit: newest } : { maxPages: Infinity }),
-      })
-      .send();
-    return Items;
-  };
+  const inFeed = (readerId: string, ownerId: string, newest?: number) =>
+    queryRows(
+      pointers,
+      readerId,
+      { between: sharedBy(ownerId) },
+      { index: 'lsi1', reverse: true, ...(newest ? { limit: newest } : {}) },
+    );
 
   return {
     /**

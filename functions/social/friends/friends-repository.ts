@@ -1,9 +1,8 @@
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Table } from '../../platform/table/client.ts';
 import { createFriendshipEntity, FRIENDSHIPS } from './friendship-entity.ts';
 import { readRow } from '../../platform/table/read-row.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
 import type { Side } from './relationship.ts';
+import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** A user's side of a relation to another user. */
 export interface Friendship extends Side {
@@ -16,15 +15,7 @@ export const createFriendsRepository = (table: Table) => {
   const friendships = createFriendshipEntity(table);
   return {
     /** Returns all relations, of friends and others, with one query. */
-    all: async (userId: string): Promise<Friendship[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: FRIENDSHIPS } })
-        .entities(friendships)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return Items;
-    },
+    all: (userId: string): Promise<Friendship[]> => queryRows(friendships, userId, { between: FRIENDSHIPS }),
 
     /** Finds a relation by the pair's ID, or returns null. */
     find: (user_id: string, id: string): Promise<Friendship | null> => readRow(friendships, { user_id, id }),

@@ -1,4 +1,4 @@
-import { boolean, item, string } from 'dynamodb-toolbox/schema';
+import { flag, optionalChoice, optionalText, text, textKey } from '../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** Key range of friendships. */
@@ -13,26 +13,23 @@ export const friendshipStatuses = ['asked', 'pending', 'accepted'] as const;
  */
 export const createFriendshipEntity = defineUserEntity(
   'friendship',
-  item({
-    user_id: string().key(),
+  {
     /** ID of the pair, the same on both sides (`functions/social/friends/pair-id.ts`). */
-    id: string().key(),
+    id: textKey,
     /** The other user. */
-    friend_id: string(),
-    status: string()
-      .enum(...friendshipStatuses)
-      .optional(),
+    friend_id: text,
+    status: optionalChoice(friendshipStatuses),
     /** The user who sent the request; set together with a status. */
-    requester_id: string().optional(),
+    requester_id: optionalText,
     /** Hint of the email that the user typed in the request; only on that user's side. */
-    email_hint: string().optional(),
+    email_hint: optionalText,
     /** When the request was sent; set together with a status. */
-    created_at: string().optional(),
+    created_at: optionalText,
     /** When this user blocked the other one. */
-    blocked_at: string().optional(),
+    blocked_at: optionalText,
     /** Whether the other user blocked this one. A blocked user is never notified. */
-    barred: boolean().enum(true).optional(),
-  }),
+    barred: flag.enum(true).optional(),
+  },
   ({ id }) => `${FRIENDSHIPS[0]}${id}`,
 );
 

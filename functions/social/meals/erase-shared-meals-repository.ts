@@ -1,15 +1,14 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Table } from '../../platform/table/client.ts';
 import { createMealLikeEntity, LIKES } from './meal-like-entity.ts';
 import { isThere } from '../../platform/table/row-conditions.ts';
 import { createSharedMealEntity } from './shared-meal-entity.ts';
 import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
-import { userPartition } from '../../platform/table/user-key.ts';
 import { createFriendsRepository } from '../friends/friends-repository.ts';
 import { createLikersRepository } from './likers-repository.ts';
 import { createCountLike, LIKE_ATTEMPTS } from './likes-repository.ts';
 import { createPointersRepository } from '../feed/feed-pointers-repository.ts';
+import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** Maximum number of concurrent likes. */
 const CONCURRENCY = 5;
@@ -42,17 +41,12 @@ export const createEraseSharedMeals = (table: Table): ((userId: string) => Promi
   };
 
   const forgetLikes = async (userId: string): Promise<void> => {
-    const { Items = [] } = await table
-      .build(QueryCommand)
-      .query({ partition: userPartition(userId), range: { between: LIKES } })
-      .entities(likes)
-      .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-      .send();
-    for (let from = 0; from < Items.length; from += CONCURRENCY)
+    const rows = await queryRows(likes, userId, { between: LIKES });
+    for (let from = 0; from < rows.length; from += CONCURRENCY)
       await Promise.all(
-        Items.slice(from, from + CONCURRENCY).map(({ shared_meal_id }) =>
-          takeLikeBack(userId, shared_meal_id),
-        ),
+        rows
+          .slice(from, from + CONCURRENCY)
+          .map(({ shared_meal_id }) => takeLikeBack(userId, shared_meal_id)),
       );
   };
 

@@ -1,5 +1,5 @@
-import { item, string } from 'dynamodb-toolbox/schema';
 import { reportReasons } from '#shared/social/schema.ts';
+import { choice, optionalText, text, textKey } from '../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../platform/table/define-entity.ts';
 
 /** `gsi1` partition of reports that were not reviewed yet. */
@@ -11,16 +11,15 @@ export const OPEN_REPORTS = 'reports#open';
  */
 export const createMealReportEntity = defineUserEntity(
   'meal_report',
-  item({
-    user_id: string().key(),
-    shared_meal_id: string().key(),
-    reason: string().enum(...reportReasons),
-    note: string().optional(),
-    created_at: string(),
+  {
+    shared_meal_id: textKey,
+    reason: choice(reportReasons),
+    note: optionalText,
+    created_at: text,
     /** Removed once the report was reviewed (`docs/support.md`). */
-    gsi1pk: string().optional(),
+    gsi1pk: optionalText,
     /** A ULID, oldest first. */
-    gsi1sk: string().optional(),
-  }),
+    gsi1sk: optionalText,
+  },
   ({ shared_meal_id }) => `report#${shared_meal_id}`,
 );

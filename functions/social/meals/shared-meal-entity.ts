@@ -1,5 +1,5 @@
-import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { type Audience, audiences } from '#shared/social/schema.ts';
+import { choice, flag, number, optionalText, text, textKey } from '../../platform/table/attributes.ts';
 import { defineEntity } from '../../platform/table/define-entity.ts';
 
 /** Partition prefix of shared meals. */
@@ -28,20 +28,20 @@ export const onEveryonesShelf = (meal: {
  */
 export const createSharedMealEntity = defineEntity(
   'shared_meal',
-  item({
+  {
     /** A ULID, which is the order of the feed. */
-    id: string().key(),
+    id: textKey,
     /** The user who shared it. */
-    user_id: string(),
-    food_entry_id: string(),
-    caption: string().optional(),
-    audience: string().enum(...audiences),
-    with_photo: boolean(),
+    user_id: text,
+    food_entry_id: text,
+    caption: optionalText,
+    audience: choice(audiences),
+    with_photo: flag,
     /** Equals the number of like rows: both change in one transaction. */
-    likes_count: number(),
-    created_at: string(),
-    gsi1pk: string().optional(),
-    gsi1sk: string().optional(),
-  }),
+    likes_count: number,
+    created_at: text,
+    gsi1pk: optionalText,
+    gsi1sk: optionalText,
+  },
   ({ id }) => ({ pk: `${SHARED_MEAL_PREFIX}${id}`, sk: 'meal' }),
 );

@@ -1,4 +1,4 @@
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { number, text, textKey } from '../../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 /** Returns the key range of slots between two ISO instants, inclusive. */
@@ -9,12 +9,11 @@ export const slotsBetween = (from: string, until: string): { between: [string, s
 /** A taken quarter of an hour. Its row is unique, so two meetings can never overlap. */
 export const createCalendarSlotEntity = defineUserEntity(
   'calendar_slot',
-  item({
-    user_id: string().key(),
+  {
     /** Start of the slot, ISO in UTC with milliseconds. */
-    start: string().key(),
-    event_id: string(),
-    expires_at: number(),
-  }),
+    start: textKey,
+    event_id: text,
+    expires_at: number,
+  },
   ({ start }) => `slot#${start}`,
 );

@@ -1,6 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { MAX_MEETING_MINUTES, type WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import { createCalendarEventEntity, eventsBetween } from './calendar-event-entity.ts';
@@ -8,7 +7,7 @@ import type { Table } from '../../../platform/table/client.ts';
 import { withNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
+import { queryPage } from '../../../platform/table/query-rows.ts';
 import { listRows } from '../list-rows.ts';
 import { createSlotsRepository } from './slots-repository.ts';
 import { type StoredEvent, storedEvent } from './stored-event.ts';
@@ -26,20 +25,7 @@ export const createEventsRepository = (table: Table) => {
   const slots = createSlotsRepository(table);
 
   const read = (userId: string, range: { between: [string, string] }, reverse: boolean) =>
-    listRows(async (limit, from) => {
-      const query = table
-        .build(QueryCommand)
-        .query({ index: 'lsi1', partition: userPartition(userId), range })
-        .entities(events)
-        .options({
-          consistent: true,
-          entityAttrFilter: false,
-          reverse,
-          limit,
-          ...(from && { exclusiveStartKey: from }),
-        });
-      return query.send();
-    });
+    listRows((limit, from) => queryPage(events, userId, range, { index: 'lsi1', reverse, limit, from }));
 
   /** Condition that the status is unchanged since the event was read. */
   const isAsRead = ({ status }: StoredEvent) => ({ attr: 'status', eq: status }) as const;

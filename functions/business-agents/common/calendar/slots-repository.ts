@@ -1,6 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { BusyTime } from '#shared/business-agents/executive/free-time.ts';
 import { QUARTER_MS, quarterOf, quartersTouched } from '#shared/business-agents/executive/quarters.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
@@ -8,8 +7,8 @@ import { createCalendarSlotEntity, slotsBetween } from './calendar-slot-entity.t
 import type { Table } from '../../../platform/table/client.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { queryRows } from '../../../platform/table/query-rows.ts';
 
 /** Past slots are deleted after a month, in seconds. */
 const RETENTION_SECONDS = 31 * 24 * 60 * 60;
@@ -26,13 +25,8 @@ export const createSlotsRepository = (table: Table) => {
     /** Returns the taken times between two instants with one query, in pages of 1 MB. */
     taken: async (userId: string, from: Date, until: Date): Promise<BusyTime[]> => {
       const range = slotsBetween(quarterOf(from).toISOString(), until.toISOString());
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range })
-        .entities(slots)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return Items.map(({ start }) => {
+      const rows = await queryRows(slots, userId, range);
+      return rows.map(({ start }) => {
         const begins = new Date(start);
         return { start: begins, end: new Date(begins.getTime() + QUARTER_MS) };
       });

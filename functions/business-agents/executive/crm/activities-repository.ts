@@ -1,6 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { ACTIVITIES, createCrmActivityEntity } from './crm-activity-entity.ts';
@@ -8,9 +7,9 @@ import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
 import { listRows } from '../../common/list-rows.ts';
 import { type StoredActivity, storedActivity } from './stored-activity.ts';
+import { queryPage } from '../../../platform/table/query-rows.ts';
 
 const parsed = (row: object): StoredActivity => storedActivity.parse(withNulls(row, storedActivity));
 
@@ -26,19 +25,8 @@ export const createActivitiesRepository = (table: Table) => {
 
     /** Returns the newest 1,000 activities, newest first. */
     newest: async (userId: string): Promise<StoredActivity[]> => {
-      const rows = await listRows(async (limit, from) =>
-        table
-          .build(QueryCommand)
-          .query({ partition: userPartition(userId), range: { between: ACTIVITIES } })
-          .entities(activities)
-          .options({
-            consistent: true,
-            entityAttrFilter: false,
-            reverse: true,
-            limit,
-            ...(from && { exclusiveStartKey: from }),
-          })
-          .send(),
+      const rows = await listRows((limit, from) =>
+        queryPage(activities, userId, { between: ACTIVITIES }, { reverse: true, limit, from }),
       );
       return rows.map(parsed);
     },

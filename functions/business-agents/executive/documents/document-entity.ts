@@ -1,9 +1,9 @@
-import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import {
   documentStatuses,
   documentTypes,
   type WorkDocument,
 } from '#shared/business-agents/executive/schema.ts';
+import { choice, json, number, optionalText, text, textKey } from '../../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 /** Key range of documents. */
@@ -12,19 +12,18 @@ export const DOCUMENTS: [string, string] = ['document#', 'document$'];
 /** A document without its content, since lists read many. */
 export const createDocumentEntity = defineUserEntity(
   'document',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    title: string(),
-    document_type: string().enum(...documentTypes),
-    version: number(),
-    status: string().enum(...documentStatuses),
-    tags: any().castAs<string[]>(),
-    created_at: string(),
-    updated_at: string(),
-    lead_id: string().optional(),
+  {
+    id: textKey,
+    title: text,
+    document_type: choice(documentTypes),
+    version: number,
+    status: choice(documentStatuses),
+    tags: json<string[]>(),
+    created_at: text,
+    updated_at: text,
+    lead_id: optionalText,
     /** Available versions, newest first. */
-    versions: any().castAs<WorkDocument['versions']>(),
-  }),
+    versions: json<WorkDocument['versions']>(),
+  },
   ({ id }) => `document#${id}`,
 );

@@ -1,6 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Table } from '../../../platform/table/client.ts';
 import { createDocumentEntity, DOCUMENTS } from './document-entity.ts';
 import { createDocumentVersionEntity } from './document-version-entity.ts';
@@ -8,9 +7,9 @@ import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
 import { listRows } from '../../common/list-rows.ts';
 import { type StoredDocument, storedDocument, VERSIONS_KEPT } from './stored-document.ts';
+import { queryPage } from '../../../platform/table/query-rows.ts';
 
 const parsed = (row: object): StoredDocument => storedDocument.parse(withNulls(row, storedDocument));
 
@@ -46,19 +45,8 @@ export const createDocumentsRepository = (table: Table) => {
 
     /** Returns the newest 1,000 documents, newest first. */
     newest: async (userId: string): Promise<StoredDocument[]> => {
-      const rows = await listRows(async (limit, from) =>
-        table
-          .build(QueryCommand)
-          .query({ partition: userPartition(userId), range: { between: DOCUMENTS } })
-          .entities(documents)
-          .options({
-            consistent: true,
-            entityAttrFilter: false,
-            reverse: true,
-            limit,
-            ...(from && { exclusiveStartKey: from }),
-          })
-          .send(),
+      const rows = await listRows((limit, from) =>
+        queryPage(documents, userId, { between: DOCUMENTS }, { reverse: true, limit, from }),
       );
       return rows.map(parsed);
     },

@@ -1,6 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import * as z from 'zod';
 import { emailTemplate, templateId } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
@@ -8,7 +7,7 @@ import { createEmailTemplateEntity, TEMPLATES } from './email-template-entity.ts
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
+import { queryRows } from '../../../platform/table/query-rows.ts';
 
 /** A user's own template. */
 const ownTemplate = emailTemplate.extend({ id: templateId, created_at: z.iso.datetime() });
@@ -29,13 +28,8 @@ export const createTemplatesRepository = (table: Table) => {
 
     /** Returns all templates, active or not, newest first. There are at most 50. */
     all: async (userId: string): Promise<OwnTemplate[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: TEMPLATES } })
-        .entities(templates)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true, maxPages: Infinity })
-        .send();
-      return Items.map((row) => ownTemplate.parse(row));
+      const rows = await queryRows(templates, userId, { between: TEMPLATES }, { reverse: true });
+      return rows.map((row) => ownTemplate.parse(row));
     },
 
     toMake: (user_id: string, template: OwnTemplate): Write => ({

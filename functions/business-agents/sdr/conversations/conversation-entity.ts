@@ -1,4 +1,4 @@
-import { item, string } from 'dynamodb-toolbox/schema';
+import { choice, optionalText, text, textKey } from '../../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 /** Returns the key prefix of a lead's conversations. */
@@ -7,14 +7,13 @@ export const conversationsOf = (leadId: string): string => `conversation#${leadI
 /** A message from or to a lead, with the proposed reply. */
 export const createConversationEntity = defineUserEntity(
   'lead_conversation',
-  item({
-    user_id: string().key(),
-    lead_id: string().key(),
-    id: string().key(),
-    direction: string().enum('inbound', 'outbound'),
-    content: string(),
-    ai_response: string().optional(),
-    created_at: string(),
-  }),
+  {
+    lead_id: textKey,
+    id: textKey,
+    direction: choice(['inbound', 'outbound']),
+    content: text,
+    ai_response: optionalText,
+    created_at: text,
+  },
   ({ lead_id, id }) => `${conversationsOf(lead_id)}${id}`,
 );

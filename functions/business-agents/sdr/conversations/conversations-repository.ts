@@ -1,5 +1,4 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type LeadConversation, leadConversation } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { conversationsOf, createConversationEntity } from './conversation-entity.ts';
@@ -7,7 +6,7 @@ import { firstRows } from '../../../platform/table/first-rows.ts';
 import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
+import { queryPage } from '../../../platform/table/query-rows.ts';
 
 const parsed = (row: object): LeadConversation => leadConversation.parse(withNulls(row, leadConversation));
 
@@ -18,19 +17,13 @@ export const createConversationsRepository = (table: Table) => {
   return {
     /** Returns the newest messages of a lead, oldest first. */
     newest: async (userId: string, leadId: string, limit: number): Promise<LeadConversation[]> => {
-      const rows = await firstRows(limit, async (most, from) =>
-        table
-          .build(QueryCommand)
-          .query({ partition: userPartition(userId), range: { beginsWith: conversationsOf(leadId) } })
-          .entities(conversations)
-          .options({
-            consistent: true,
-            entityAttrFilter: false,
-            reverse: true,
-            limit: most,
-            ...(from && { exclusiveStartKey: from }),
-          })
-          .send(),
+      const rows = await firstRows(limit, (most, from) =>
+        queryPage(
+          conversations,
+          userId,
+          { beginsWith: conversationsOf(leadId) },
+          { reverse: true, limit: most, from },
+        ),
       );
       return rows.map(parsed).toReversed();
     },

@@ -1,5 +1,4 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import {
   type Lead,
   lead,
@@ -14,9 +13,9 @@ import { createLeadEntity, leadEmailKey, leadKey, LEADS } from './lead-entity.ts
 import { withNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { userPartition } from '../../../platform/table/user-key.ts';
 import { emailKeyOf } from './email-key.ts';
 import { createLeadWrites } from './lead-writes-repository.ts';
+import { queryRows } from '../../../platform/table/query-rows.ts';
 
 /** Maximum number of keys per BatchGetItem request (DynamoDB API Reference). */
 const AT_ONCE = 100;
@@ -56,13 +55,8 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
 
     /** Returns all leads in order of creation, with one query. */
     all: async (userId: string): Promise<Lead[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { beginsWith: LEADS } })
-        .entities(leads)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
-        .send();
-      return Items.map(parsed);
+      const rows = await queryRows(leads, userId, { beginsWith: LEADS });
+      return rows.map(parsed);
     },
 
     find: async (userId: string, id: string): Promise<Lead | null> => (await known(userId, id))?.lead ?? null,

@@ -1,6 +1,6 @@
-import { item, string } from 'dynamodb-toolbox/schema';
 import { priorities, type SdrTask } from '#shared/business-agents/sdr/schema.ts';
 import { taskTypes } from '#shared/business-agents/executive/schema.ts';
+import { choice, optionalText, text, textKey } from '../../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 type Status = SdrTask['status'];
@@ -15,17 +15,17 @@ const placeOf = (task: { status: Status; lead_id: string; id: string }): string 
 /** A task about a lead. */
 export const createSdrTaskEntity = defineUserEntity(
   'sdr_task',
-  item({
-    user_id: string().key(),
-    id: string().key(),
-    lead_id: string(),
-    task_type: string().enum(...taskTypes),
-    priority: string().enum(...priorities),
-    scheduled_for: string(),
-    notes: string().optional(),
-    status: string().enum('pending', 'completed'),
+  {
+    id: textKey,
+    lead_id: text,
+    task_type: choice(taskTypes),
+    priority: choice(priorities),
+    scheduled_for: text,
+    notes: optionalText,
+    status: choice(['pending', 'completed']),
     /** The calendar event that reserves its time. */
-    event_id: string(),
-  }).and((task) => ({ lsi1sk: string().link<typeof task>(placeOf).hidden() })),
+    event_id: text,
+  },
   ({ id }) => `sdr-task#${id}`,
+  (task) => ({ lsi1sk: text.link<typeof task>(placeOf).hidden<true>() }),
 );

@@ -1,0 +1,22 @@
+import { any, boolean, number as numberSchema, string } from 'dynamodb-toolbox/schema';
+
+/** Attributes of entities. A key attribute identifies the item; an optional one may be missing. */
+export const text = string();
+export const textKey = string().key();
+export const optionalText = string().optional();
+
+export const number = numberSchema();
+export const numberKey = numberSchema().key();
+export const optionalNumber = numberSchema().optional();
+
+export const flag = boolean();
+export const optionalFlag = boolean().optional();
+
+/** A text that is one of the given values. */
+export const choice = <const Value extends string>(values: readonly Value[]) => string().enum(...values);
+
+export const optionalChoice = <const Value extends string>(values: readonly Value[]) =>
+  choice(values).optional();
+
+/** A value that is stored as it is, with its type. */
+export const json = <Value>() => any().castAs<Value>();
