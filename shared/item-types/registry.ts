@@ -1,37 +1,55 @@
 import {
-  itemDocs as accountSecurityDocs,
-  itemTypes as accountSecurityTypes,
-} from '../account-security/item-types.ts';
-import { itemDocs as accountDocs, itemTypes as accountTypes } from '../account/item-types.ts';
-import { itemDocs as achievementsDocs, itemTypes as achievementsTypes } from '../achievements/item-types.ts';
-import { itemDocs as apiTokensDocs, itemTypes as apiTokensTypes } from '../api-tokens/item-types.ts';
-import { itemDocs as barcodesDocs, itemTypes as barcodesTypes } from '../barcodes/item-types.ts';
-import { itemDocs as billingDocs, itemTypes as billingTypes } from '../billing/item-types.ts';
+  accountDocs,
+  accountTypes,
+  accountSecurityDocs,
+  accountSecurityTypes,
+  profileDocs,
+  profileTypes,
+  weightsDocs,
+  weightsTypes,
+  importsDocs,
+  importsTypes,
+  remindersDocs,
+  remindersTypes,
+} from './user-items.ts';
 import {
-  itemDocs as executiveDocs,
-  itemTypes as executiveTypes,
-} from '../business-agents/executive/item-types.ts';
-import { itemDocs as sdrDocs, itemTypes as sdrTypes } from '../business-agents/sdr/item-types.ts';
-import { itemDocs as coachDocs, itemTypes as coachTypes } from '../coach/item-types.ts';
-import { itemDocs as creditsDocs, itemTypes as creditsTypes } from '../credits/item-types.ts';
-import { itemDocs as exportsDocs, itemTypes as exportsTypes } from '../exports/item-types.ts';
-import { itemDocs as foodEntriesDocs, itemTypes as foodEntriesTypes } from '../food-entries/item-types.ts';
-import { itemDocs as foodsDocs, itemTypes as foodsTypes } from '../foods/item-types.ts';
-import { itemDocs as importsDocs, itemTypes as importsTypes } from '../imports/item-types.ts';
-import { itemDocs as insightsDocs, itemTypes as insightsTypes } from '../insights/item-types.ts';
-import { itemDocs as mealPlansDocs, itemTypes as mealPlansTypes } from '../meal-plans/item-types.ts';
-import { itemDocs as photosDocs, itemTypes as photosTypes } from '../photos/item-types.ts';
-import { itemDocs as profileDocs, itemTypes as profileTypes } from '../profile/item-types.ts';
-import { itemDocs as realtimeDocs, itemTypes as realtimeTypes } from '../realtime/item-types.ts';
-import { itemDocs as recipesDocs, itemTypes as recipesTypes } from '../recipes/item-types.ts';
-import { itemDocs as referralsDocs, itemTypes as referralsTypes } from '../referrals/item-types.ts';
-import { itemDocs as remindersDocs, itemTypes as remindersTypes } from '../reminders/item-types.ts';
-import { itemDocs as socialDocs, itemTypes as socialTypes } from '../social/item-types.ts';
-import { itemDocs as staffDocs, itemTypes as staffTypes } from '../staff/item-types.ts';
-import { itemDocs as supportDocs, itemTypes as supportTypes } from '../support/item-types.ts';
-import { itemDocs as voiceDocs, itemTypes as voiceTypes } from '../voice/item-types.ts';
-import { itemDocs as weightsDocs, itemTypes as weightsTypes } from '../weights/item-types.ts';
-import { itemDocs as platformDocs, itemTypes as platformTypes } from './platform-item-types.ts';
+  foodEntriesDocs,
+  foodEntriesTypes,
+  foodsDocs,
+  foodsTypes,
+  recipesDocs,
+  recipesTypes,
+  photosDocs,
+  photosTypes,
+  voiceDocs,
+  voiceTypes,
+} from './food-items.ts';
+import {
+  coachDocs,
+  coachTypes,
+  mealPlansDocs,
+  mealPlansTypes,
+  insightsDocs,
+  insightsTypes,
+  achievementsDocs,
+  achievementsTypes,
+} from './coaching-items.ts';
+import { socialDocs, socialTypes, referralsDocs, referralsTypes } from './social-items.ts';
+import { creditsDocs, creditsTypes, billingDocs, billingTypes } from './payment-items.ts';
+import { sdrDocs, sdrTypes, executiveDocs, executiveTypes } from './workspace-items.ts';
+import { supportDocs, supportTypes, staffDocs, staffTypes } from './support-items.ts';
+import {
+  apiTokensDocs,
+  apiTokensTypes,
+  exportsDocs,
+  exportsTypes,
+  barcodesDocs,
+  barcodesTypes,
+  realtimeDocs,
+  realtimeTypes,
+  platformDocs,
+  platformTypes,
+} from './service-items.ts';
 import type { ItemDocs, ItemType } from './item-type.ts';
 
 /** Topics of live updates, with the query keys (first part) that a change invalidates in the browser. */
@@ -55,7 +73,7 @@ export const liveTopics = {
 export type LiveTopic = keyof typeof liveTopics;
 
 /**
- * Every item type of the table by the feature that owns it. The objects of this file are plain literals, so that a bundle
+ * Every item type of the table by the feature that owns it. The registrations are plain literals, so that a bundle
  * that needs only one of them contains only that one.
  */
 export const itemTypesByFeature = {

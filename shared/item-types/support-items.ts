@@ -1,6 +1,6 @@
-import { type ItemDocs, type ItemType, LOOKUP } from '../item-types/item-type.ts';
+import { type ItemDocs, type ItemType, LOOKUP } from './item-type.ts';
 
-export const itemTypes = [
+export const supportTypes = [
   {
     name: 'support_message',
     partition: 'support#<email hash>',
@@ -32,7 +32,7 @@ export const itemTypes = [
   },
 ] as const satisfies readonly ItemType[];
 
-export const itemDocs = {
+export const supportDocs = {
   texts: {
     support_message: {
       title: 'Message of the contact form',
@@ -78,6 +78,44 @@ export const itemDocs = {
         'Adresse für den Newsletter',
         'Um dir den Newsletter zu schicken, den du bestätigt hast',
         'Bis du ihn mit einem Klick abbestellst oder das Konto zu dieser Adresse löschst. Eine nicht bestätigte Adresse wird nach 7 Tagen gelöscht',
+      ],
+    },
+  },
+} as const satisfies ItemDocs;
+
+export const staffTypes = [
+  {
+    name: 'staff_action',
+    partition: 'staff-actions',
+    key: '<id>',
+    export: {
+      leftOut: 'What our staff did, by IDs. Corrections of your credits are in credit-changes.json.',
+    },
+    erasure: { outlives: 'The audit log of the staff, by IDs only, kept for 3 years.' },
+  },
+] as const satisfies readonly ItemType[];
+
+export const staffDocs = {
+  texts: {
+    staff_action: {
+      title: 'Staff action (audit log)',
+      writtenBy: 'Staff, with the change, or before a change of the user pool',
+      expires: '3 years',
+      notes: '`<id>` is a ULID',
+      privacy: 'staff-actions',
+    },
+  },
+  retentionRows: {
+    'staff-actions': {
+      en: [
+        'What our staff did with an account, by its ID only',
+        'So that every access can be accounted for',
+        '3 years, also when the account is deleted',
+      ],
+      de: [
+        'Was unser Team an einem Konto getan hat, nur mit dessen ID',
+        'Damit jeder Zugriff nachvollziehbar bleibt',
+        '3 Jahre, auch wenn das Konto gelöscht wird',
       ],
     },
   },
