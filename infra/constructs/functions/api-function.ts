@@ -4,9 +4,16 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { FeatureWithRoutes } from '#shared/routes.ts';
 import type { Resources } from '../../resources.ts';
 import type { AlarmSettings } from '../alarms/alarm.ts';
+import { grantTable, type TableAction, type TableIndex } from '../grants/grant-table.ts';
 import { createFunction } from './lambda-function.ts';
 
-interface Options {
+interface ApiFunctionSettings {
+  /** The impact on users while it fails. */
+  harm: AlarmSettings['harm'];
+  /** Allowed actions on the DynamoDB table. */
+  access: readonly TableAction[];
+  /** Indexes that it queries. */
+  indexes?: readonly TableIndex[];
   /** Authorizes personal access tokens, for features with routes that accept them. */
   tokens?: IHttpRouteAuthorizer;
   /** Folder under `functions/`, when it is not named after the feature. */
@@ -17,11 +24,11 @@ interface Options {
 export const createApiFunction = (
   resources: Resources,
   feature: FeatureWithRoutes,
-  harm: AlarmSettings['harm'],
-  { tokens, folder = feature }: Options = {},
+  { harm, access, indexes, tokens, folder = feature }: ApiFunctionSettings,
 ): Function => {
   const timeout = Duration.seconds(29);
   const fn = createFunction(resources, { feature, folder, name: 'index', timeout, harm });
   resources.api.serve(feature, fn, tokens);
+  grantTable(fn, resources.table, access, indexes);
   return fn;
 };

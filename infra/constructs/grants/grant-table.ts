@@ -12,6 +12,18 @@ export type TableAction =
   | 'BatchGetItem'
   | 'BatchWriteItem';
 
+/** The actions of a feature that reads and writes its items in transactions. */
+export const readWrite: readonly TableAction[] = [
+  'GetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'ConditionCheckItem',
+];
+
+export const readWriteBatch: readonly TableAction[] = ['BatchGetItem', ...readWrite];
+
 /** Indexes of the single table: `lsi1` is local to a user's partition, `gsi1` spans all partitions. */
 export type TableIndex = 'lsi1' | 'gsi1';
 
@@ -22,8 +34,8 @@ export type TableIndex = 'lsi1' | 'gsi1';
 export const grantTable = (
   fn: Function,
   table: Table,
-  actions: TableAction[],
-  queriedIndexes: TableIndex[] = [],
+  actions: readonly TableAction[],
+  queriedIndexes: readonly TableIndex[] = [],
 ): void => {
   fn.addToRolePolicy(
     new PolicyStatement({

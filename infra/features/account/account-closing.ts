@@ -16,12 +16,10 @@ const HARM = 'People who deleted their account still have stored data, contrary 
 /** Adds account closing: an API call closes the account immediately, a job erases its data. */
 export const addAccountClosing = (resources: Resources): void => {
   const { table, sockets, users } = resources;
-  const api = createApiFunction(
-    resources,
-    'account',
-    'People cannot delete their account, and users under 13 stay signed in.',
-  );
-  grantTable(api, table, ['GetItem', 'PutItem', 'Query']);
+  const api = createApiFunction(resources, 'account', {
+    harm: 'People cannot delete their account, and users under 13 stay signed in.',
+    access: ['GetItem', 'PutItem', 'Query'],
+  });
   grantSocketClosing(api, sockets);
   grantUserPool(api, users.pool, ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut']);
   const queue = createWorkQueue(api, resources, {

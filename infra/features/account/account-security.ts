@@ -3,25 +3,16 @@ import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
+import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds ending all sessions and changing the email. */
 export const addAccountSecurity = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'account-security',
-    'People cannot sign out everywhere, and a changed email does not reach their profile.',
-  );
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  const fn = createApiFunction(resources, 'account-security', {
+    harm: 'People cannot sign out everywhere, and a changed email does not reach their profile.',
+    access: readWrite,
+  });
   grantSocketClosing(fn, resources.sockets);
   // Stripe sends invoices to the changed email.
   grantPayments(fn, resources);

@@ -1,20 +1,11 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds personal API tokens: create, list and revoke. */
 export const addApiTokens = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'api-tokens',
-    'People cannot create API tokens or revoke a leaked one.',
-  );
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  createApiFunction(resources, 'api-tokens', {
+    harm: 'People cannot create API tokens or revoke a leaked one.',
+    access: readWrite,
+  });
 };

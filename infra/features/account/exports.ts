@@ -23,9 +23,11 @@ const HARM = 'People who requested a data export do not get it.';
 
 /** Adds data exports: requested by an API call, written by a job, downloaded through a link. */
 export const addExports = (resources: Resources): void => {
-  const { table, signing } = resources;
-  const api = createApiFunction(resources, 'exports', 'People cannot export their data.');
-  grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  const { signing } = resources;
+  const api = createApiFunction(resources, 'exports', {
+    harm: 'People cannot export their data.',
+    access: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  });
   grantPhotoSigning(api, resources, signing);
   const writer = addWriter(resources);
   const queue = createQueue(writer, resources);

@@ -4,8 +4,8 @@ import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPayments, grantStripeEvents } from '../../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
+import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Returns a custom metric of the billing function (`functions/platform/payments/`). */
@@ -17,19 +17,10 @@ const REFUSALS = 5;
 
 /** Adds plans and credits, which are paid through Stripe, and Stripe's webhook. */
 export const addBilling = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'billing',
-    'People cannot buy plans or credits, or do not get what they paid for.',
-  );
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  const fn = createApiFunction(resources, 'billing', {
+    harm: 'People cannot buy plans or credits, or do not get what they paid for.',
+    access: readWrite,
+  });
   grantPayments(fn, resources);
   grantStripeEvents(fn, resources);
   grantSiteOrigin(fn, resources);

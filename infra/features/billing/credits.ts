@@ -1,16 +1,8 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds credit balances and their history. */
 export const addCredits = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'credits', 'People cannot see their credits.');
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  createApiFunction(resources, 'credits', { harm: 'People cannot see their credits.', access: readWrite });
 };

@@ -1,17 +1,12 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds leads, their conversations, and follow-up suggestions. */
 export const addSdr = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'sdr', 'People cannot see, score or reply to their leads.', {
-    folder: 'business-agents/sdr',
-  });
-  grantTable(
-    fn,
-    resources.table,
-    [
+  const fn = createApiFunction(resources, 'sdr', {
+    harm: 'People cannot see, score or reply to their leads.',
+    access: [
       'GetItem',
       'BatchGetItem',
       'Query',
@@ -21,7 +16,8 @@ export const addSdr = (resources: Resources): void => {
       'BatchWriteItem',
       'ConditionCheckItem',
     ],
-    ['lsi1'],
-  );
+    indexes: ['lsi1'],
+    folder: 'business-agents/sdr',
+  });
   grantModel(fn, resources, resources.model);
 };

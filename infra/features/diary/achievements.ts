@@ -24,12 +24,10 @@ const followed = [
  * updates. Work for friends' feeds that results from the same changes is sent to the queue.
  */
 export const addAchievements = (resources: Resources, socialJobs: Queue): void => {
-  const reading = createApiFunction(
-    resources,
-    'achievements',
-    'People cannot see their streak or achievements.',
-  );
-  grantTable(reading, resources.table, ['Query']);
+  createApiFunction(resources, 'achievements', {
+    harm: 'People cannot see their streak or achievements.',
+    access: ['Query'],
+  });
 
   const awarding = createFunction(resources, {
     feature: 'achievements',

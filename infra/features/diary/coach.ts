@@ -2,20 +2,13 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds the coach and the assistant: answers from the user's own data, and entries on request. */
 export const addCoach = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'coach',
-    'People get no answer from the coach and the assistant, and have to log meals by hand.',
-  );
-  grantTable(
-    fn,
-    resources.table,
-    [
+  const fn = createApiFunction(resources, 'coach', {
+    harm: 'People get no answer from the coach and the assistant, and have to log meals by hand.',
+    access: [
       'GetItem',
       'BatchGetItem',
       'Query',
@@ -25,8 +18,8 @@ export const addCoach = (resources: Resources): void => {
       'ConditionCheckItem',
       'BatchWriteItem',
     ],
-    ['lsi1'],
-  );
+    indexes: ['lsi1'],
+  });
   grantModel(fn, resources, resources.model);
   grantFullFoods(fn, resources, 'coach');
   grantSocketPush(fn, resources.sockets);

@@ -1,15 +1,13 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds the dashboard, which loads in one request. */
 export const addDashboard = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'dashboard',
-    'People cannot see their day or what is left of their goal.',
-  );
-  grantTable(fn, resources.table, ['GetItem', 'Query'], ['lsi1']);
+  const fn = createApiFunction(resources, 'dashboard', {
+    harm: 'People cannot see their day or what is left of their goal.',
+    access: ['GetItem', 'Query'],
+    indexes: ['lsi1'],
+  });
   grantPhotoSigning(fn, resources, resources.signing);
 };

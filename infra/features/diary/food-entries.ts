@@ -1,16 +1,14 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds logging, reading, correcting and deleting meals. */
 export const addFoodEntries = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'food-entries', 'People cannot log, correct or delete meals.');
-  grantTable(
-    fn,
-    resources.table,
-    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-    ['lsi1'],
-  );
+  const fn = createApiFunction(resources, 'food-entries', {
+    harm: 'People cannot log, correct or delete meals.',
+    access: readWrite,
+    indexes: ['lsi1'],
+  });
   grantPhotoSigning(fn, resources, resources.signing);
 };

@@ -5,7 +5,7 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantTable, readWrite } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import { scheduleQueueProducer, addQueueSource } from '../../constructs/functions/queue-schedule.ts';
 import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
@@ -17,17 +17,11 @@ const HARM = 'People get no new insights in the morning and no weekly email.';
 /** Adds insights on demand and nightly in the user's time zone, and the weekly email with its unsubscribe link. */
 export const addInsights = (resources: Resources): void => {
   const { table } = resources;
-  const api = createApiFunction(
-    resources,
-    'insights',
-    'People see no insights, and cannot unsubscribe from the weekly email.',
-  );
-  grantTable(
-    api,
-    table,
-    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-    ['lsi1'],
-  );
+  const api = createApiFunction(resources, 'insights', {
+    harm: 'People see no insights, and cannot unsubscribe from the weekly email.',
+    access: readWrite,
+    indexes: ['lsi1'],
+  });
   grantModel(api, resources, resources.model);
 
   const night = createFunction(resources, {

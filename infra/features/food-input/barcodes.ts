@@ -1,12 +1,13 @@
 import { CfnParameter } from 'aws-cdk-lib';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds packaged foods by barcode, looked up in Open Food Facts and stored for all users. */
 export const addBarcodes = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'barcodes', 'People cannot log packaged food by its barcode.');
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  const fn = createApiFunction(resources, 'barcodes', {
+    harm: 'People cannot log packaged food by its barcode.',
+    access: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  });
   const address = new CfnParameter(resources.stack, 'OpenFoodFactsUrl', {
     default: 'https://world.openfoodfacts.org',
     description: 'Where barcodes are looked up: Open Food Facts, or a copy of it.',

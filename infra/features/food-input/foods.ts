@@ -1,7 +1,7 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /**
@@ -9,17 +9,11 @@ import type { Resources } from '../../resources.ts';
  * corrections; a model for words that the table does not contain.
  */
 export const addFoods = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'foods',
-    'People cannot search foods or log a meal by describing it.',
-  );
-  grantTable(
-    fn,
-    resources.table,
-    ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-    ['lsi1'],
-  );
+  const fn = createApiFunction(resources, 'foods', {
+    harm: 'People cannot search foods or log a meal by describing it.',
+    access: readWriteBatch,
+    indexes: ['lsi1'],
+  });
   grantModel(fn, resources, resources.model);
   grantFullFoods(fn, resources, 'foods');
 };

@@ -11,8 +11,10 @@ import type { Resources } from '../../resources.ts';
 
 /** Adds upload permissions for photos, and URLs of stored ones. */
 export const addPhotos = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'photos', 'People cannot upload meal photos or see existing ones.');
-  grantTable(fn, resources.table, ['PutItem', 'GetItem', 'ConditionCheckItem']);
+  const fn = createApiFunction(resources, 'photos', {
+    harm: 'People cannot upload meal photos or see existing ones.',
+    access: ['PutItem', 'GetItem', 'ConditionCheckItem'],
+  });
   grantPhotoUpload(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);
   addSweep(resources);

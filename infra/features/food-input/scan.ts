@@ -3,25 +3,15 @@ import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantPhotoKeep } from '../../constructs/grants/grant-photo-keep.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds photo recognition: checks and stores the photo, then calls the image model. */
 export const addScan = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'scan',
-    'People cannot have meal photos analyzed; they have to type their meals.',
-  );
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'BatchGetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  const fn = createApiFunction(resources, 'scan', {
+    harm: 'People cannot have meal photos analyzed; they have to type their meals.',
+    access: readWriteBatch,
+  });
   grantPhotoKeep(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);
   grantModel(fn, resources, resources.model);

@@ -4,7 +4,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantRecordingResults, grantRecordings } from '../../constructs/grants/grant-recordings.ts';
 import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantTable, readWrite } from '../../constructs/grants/grant-table.ts';
 import {
   grantTranscription,
   grantTranscriptionCleanup,
@@ -15,19 +15,10 @@ import type { Resources } from '../../resources.ts';
 
 /** Adds transcription of recordings: short ones immediately, longer ones by a job. */
 export const addVoice = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'voice',
-    'People whose browser has no speech recognition have to type their meals.',
-  );
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  const fn = createApiFunction(resources, 'voice', {
+    harm: 'People whose browser has no speech recognition have to type their meals.',
+    access: readWrite,
+  });
   grantRecordings(fn, resources.recordings);
   grantTranscription(fn, resources, resources.recordings);
   addFinish(resources);
@@ -41,14 +32,7 @@ const addFinish = (resources: Resources): void => {
     timeout: Duration.seconds(60),
     harm: 'People wait for the transcript of a long recording, which stays stored for up to two days.',
   });
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  grantTable(fn, resources.table, readWrite);
   grantRecordingResults(fn, resources.recordings);
   grantTranscriptionCleanup(fn, resources);
   grantSocketPush(fn, resources.sockets);

@@ -10,12 +10,10 @@ import type { Resources } from '../../resources.ts';
 
 /** Adds tickets, and the WebSocket connections that they open. */
 export const addRealtime = (resources: Resources): void => {
-  const tickets = createApiFunction(
-    resources,
-    'realtime',
-    'People see changes from other tabs only every 30 seconds.',
-  );
-  grantTable(tickets, resources.table, ['GetItem', 'PutItem', 'ConditionCheckItem']);
+  createApiFunction(resources, 'realtime', {
+    harm: 'People see changes from other tabs only every 30 seconds.',
+    access: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+  });
 
   const authorizer = createFunction(resources, {
     feature: 'realtime',

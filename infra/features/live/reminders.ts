@@ -3,7 +3,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPush } from '../../constructs/grants/grant-push.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantTable, readWrite } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import { scheduleQueueProducer, addQueueSource } from '../../constructs/functions/queue-schedule.ts';
 import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
@@ -15,8 +15,10 @@ const HARM = 'People get no meal reminders.';
 /** Adds meal reminders, which users choose and which are sent to their browsers at local times. */
 export const addReminders = (resources: Resources): void => {
   const { table } = resources;
-  const api = createApiFunction(resources, 'reminders', 'People cannot set or turn off reminders.');
-  grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+  const api = createApiFunction(resources, 'reminders', {
+    harm: 'People cannot set or turn off reminders.',
+    access: readWrite,
+  });
   grantPush(api, resources);
 
   const remind = createFunction(resources, {

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantTable, readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
@@ -13,18 +13,12 @@ const HARM = 'People do not see meals that their friends share.';
 
 /** Adds friends, shared meals and likes. @returns the queue for the effects of these changes */
 export const addSocial = (resources: Resources): Queue => {
-  const { table, users, signing } = resources;
-  const fn = createApiFunction(
-    resources,
-    'social',
-    'People cannot find friends, share meals or see shared meals.',
-  );
-  grantTable(
-    fn,
-    table,
-    ['GetItem', 'Query', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-    ['lsi1', 'gsi1'],
-  );
+  const { users, signing } = resources;
+  const fn = createApiFunction(resources, 'social', {
+    harm: 'People cannot find friends, share meals or see shared meals.',
+    access: readWriteBatch,
+    indexes: ['lsi1', 'gsi1'],
+  });
   // Friends are looked up in the user pool by email, because the profile's email is not verified.
   grantUserPool(fn, users.pool, ['AdminGetUser']);
   grantPhotoSigning(fn, resources, signing);

@@ -1,6 +1,5 @@
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
@@ -9,12 +8,10 @@ const MANY = 20;
 
 /** Adds error reports from browsers. */
 export const addClientErrors = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'client-errors',
-    'People notice nothing, but errors in their browsers are not reported to us.',
-  );
-  grantTable(fn, resources.table, ['UpdateItem']);
+  const fn = createApiFunction(resources, 'client-errors', {
+    harm: 'People notice nothing, but errors in their browsers are not reported to us.',
+    access: ['UpdateItem'],
+  });
   createAlarm(fn, 'ClientErrors', resources, {
     // Counts each error that a browser reported (`functions/client-errors/container.ts`).
     metric: featureMetric(resources.stage, 'client-errors', 'ClientErrors'),

@@ -2,19 +2,16 @@ import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSupportEmail } from '../../constructs/grants/grant-support-mail.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds the public contact form and newsletter. */
 export const addSupport = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'support',
-    'People cannot contact us, or subscribe to and unsubscribe from the newsletter.',
-  );
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
+  const fn = createApiFunction(resources, 'support', {
+    harm: 'People cannot contact us, or subscribe to and unsubscribe from the newsletter.',
+    access: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+  });
   grantSupportEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   // Looks up the plan of the sender's account, to prioritize messages.
