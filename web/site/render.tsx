@@ -7,6 +7,7 @@ import '#web/styles/layers.css';
 import '#web/styles/tokens.css';
 import '#web/styles/fonts.css';
 import '#web/styles/base.css';
+import '#web/styles/layout.css';
 import '#web/styles/shared.css';
 import './styles/site.css';
 import { Document } from './document.tsx';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const defined = new Set(
-  ['web/src/styles/shared.css', 'web/site/styles/site.css'].flatMap((file) =>
+  ['web/src/styles/layout.css', 'web/src/styles/shared.css', 'web/site/styles/site.css'].flatMap((file) =>
     [
       ...(readFileSync(file, 'utf8').split('@layer shared')[1] ?? '').matchAll(/\.([a-z]\w+)(?=[\s,)])/gi),
     ].map(([, name = '']) => name),

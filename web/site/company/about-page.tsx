@@ -6,6 +6,7 @@ import { useWords } from '../language/page-language.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
 import { Button } from '../parts/button.tsx';
 import { Page, PageHeader } from '../parts/prose.tsx';
+import { NamedTexts } from '../parts/named-texts.tsx';
 import classes from './about-page.module.css';
 
 const values = [
@@ -93,12 +94,7 @@ export const AboutPage = () => {
           {t('Our values')}
         </h2>
         <ul className={classes.values}>
-          {values.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
+          <NamedTexts items={values} />
         </ul>
       </section>
       <section aria-labelledby="team">
@@ -107,12 +103,7 @@ export const AboutPage = () => {
         </h2>
         <p className={classes.say}>{t('A small team that cooks, counts and codes.')}</p>
         <ul className={classes.team}>
-          {team.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
+          <NamedTexts items={team} />
         </ul>
       </section>
       <section className={classes.how} aria-labelledby="how">

@@ -2,6 +2,7 @@ import { BRAND } from '#shared/brand.ts';
 import { FOUNDER, LOCATION } from '#shared/site/company.ts';
 import { useWords } from '../language/page-language.ts';
 import { Band } from '../parts/band.tsx';
+import { NamedTexts } from '../parts/named-texts.tsx';
 import classes from './about.module.css';
 
 const promises = [
@@ -40,12 +41,7 @@ export const About = () => {
           </p>
         </div>
         <ul className={classes.promises}>
-          {promises.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
+          <NamedTexts items={promises} />
         </ul>
       </div>
     </Band>

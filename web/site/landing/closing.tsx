@@ -16,9 +16,7 @@ export const Closing = () => {
         <h2 id="closing-title" className={classes.title}>
           {t("What's on your plate tonight?")}
         </h2>
-        <p className={classes.say}>
-          {t('Start for free, no card needed. Log your first meal in under a minute.')}
-        </p>
+        <p className="lead">{t('Start for free, no card needed. Log your first meal in under a minute.')}</p>
         <div className={classes.ways}>
           <Button href={paths.auth} tone="main" large>
             {t('Get Started Free')}

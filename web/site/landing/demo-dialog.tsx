@@ -7,6 +7,7 @@ import mp4 from '../pictures/demo.mp4';
 import { languages } from '#web/lib/language/language.ts';
 import { useWords } from '../language/page-language.ts';
 import { pictureAddress } from '../parts/app-picture.tsx';
+import { NamedTexts } from '../parts/named-texts.tsx';
 import classes from './demo-dialog.module.css';
 
 /** Address of the recording, used as the link without a script. */
@@ -59,12 +60,7 @@ export const DemoDialog = () => {
         </video>
         <div>
           <ol className={classes.steps}>
-            {steps.map(({ name, text }) => (
-              <li key={name}>
-                <h3>{t(name)}</h3>
-                <p>{t(text)}</p>
-              </li>
-            ))}
+            <NamedTexts items={steps} />
           </ol>
           <p className="note divided">
             {t(

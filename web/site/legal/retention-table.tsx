@@ -1,29 +1,8 @@
 import type { Language } from '#shared/language/languages.ts';
 import { retentionListIn } from './retention-list.ts';
+import { TextTable } from './text-table.tsx';
 
 /** Retention table of the privacy page: what we store, why and for how long. */
-export const RetentionTable = ({ language }: { language: Language }) => {
-  const { head, rows } = retentionListIn(language);
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([what, why, howLong]) => (
-          <tr key={what}>
-            <td>{what}</td>
-            <td>{why}</td>
-            <td>{howLong}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-};
+export const RetentionTable = ({ language }: { language: Language }) => (
+  <TextTable {...retentionListIn(language)} />
+);

@@ -43,7 +43,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
 
   return (
     <section className="card stack4" aria-labelledby="water">
-      <div className={classes.head}>
+      <div className="baseline">
         <h2 id="water" className={classes.title}>
           <GlassWater aria-hidden />
           {t('Water')}

@@ -23,7 +23,7 @@ export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
   const name = useId();
   return (
     <fieldset className={classes.recommended}>
-      <legend className={classes.label}>{t('Recommended for you')}</legend>
+      <legend className="legend">{t('Recommended for you')}</legend>
       {goals.length === 0 && (
         <p className={classes.note}>
           {t(

@@ -16,7 +16,7 @@ export const ChoicePicker = <T extends string>({ label, choices, value, onChange
   const id = useId();
   return (
     <fieldset className={classes.picker} aria-describedby={note ? `${id}-note` : undefined}>
-      <legend className={classes.label}>{label}</legend>
+      <legend className="legend">{label}</legend>
       <div className="cluster2">
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>

@@ -15,7 +15,7 @@ export const MealTypePicker = ({ value, onChange, label = t('Meal type') }: Prop
   const name = useId();
   return (
     <fieldset className={classes.picker}>
-      <legend className={classes.label}>{label}</legend>
+      <legend className="legend">{label}</legend>
       <div className={classes.choices}>
         {mealTypes.map((mealType) => (
           <label key={mealType} className={classes.choice}>

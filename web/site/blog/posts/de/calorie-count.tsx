@@ -1,4 +1,5 @@
 import type { Post } from '../../post.ts';
+import { calorieCount } from '../calorie-count.tsx';
 
 export const germanCalorieCount: Post = {
   slug: 'what-a-calorie-count-can-tell-you',
@@ -108,21 +109,6 @@ export const germanCalorieCount: Post = {
       text: 'US Code of Federal Regulations, 21 CFR 101.9(g): Nährwertkennzeichnung von Lebensmitteln, Einhaltung. Stand November 2026.',
       href: 'https://www.ecfr.gov/current/title-21/section-101.9',
     },
-    {
-      text: 'Urban LE et al. Accuracy of stated energy contents of restaurant foods. JAMA 2011;306(3):287-293.',
-      href: 'https://doi.org/10.1001/jama.2011.993',
-    },
-    {
-      text: 'Lichtman SW et al. Discrepancy between self-reported and actual caloric intake and exercise in obese subjects. New England Journal of Medicine 1992;327:1893-1898.',
-      href: 'https://doi.org/10.1056/NEJM199212313272701',
-    },
-    {
-      text: 'Merrill AL, Watt BK. Energy value of foods: basis and derivation. USDA Agriculture Handbook No. 74, 1973.',
-      href: 'https://www.ars.usda.gov/ARSUserFiles/80400525/Data/Classics/ah74.pdf',
-    },
-    {
-      text: 'Novotny JA, Gebauer SK, Baer DJ. Discrepancy between the Atwater factor predicted and empirically measured energy values of almonds in human diets. American Journal of Clinical Nutrition 2012;96:296-301.',
-      href: 'https://doi.org/10.3945/ajcn.112.035782',
-    },
+    ...calorieCount.sources.slice(1),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Post } from '../../post.ts';
+import { diaryThatLasts } from '../diary-that-lasts.tsx';
 
 export const germanDiaryThatLasts: Post = {
   slug: 'a-food-diary-that-lasts',
@@ -87,18 +88,5 @@ export const germanDiaryThatLasts: Post = {
       </p>
     </>
   ),
-  sources: [
-    {
-      text: 'Burke LE, Wang J, Sevick MA. Self-monitoring in weight loss: a systematic review of the literature. Journal of the American Dietetic Association 2011;111:92-102.',
-      href: 'https://doi.org/10.1016/j.jada.2010.10.008',
-    },
-    {
-      text: 'Harvey J et al. Log often, lose more: electronic dietary self-monitoring for weight loss. Obesity 2019;27:380-384.',
-      href: 'https://doi.org/10.1002/oby.22382',
-    },
-    {
-      text: 'Lally P et al. How are habits formed: modelling habit formation in the real world. European Journal of Social Psychology 2010;40:998-1009.',
-      href: 'https://doi.org/10.1002/ejsp.674',
-    },
-  ],
+  sources: diaryThatLasts.sources,
 };

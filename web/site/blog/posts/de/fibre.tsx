@@ -1,4 +1,5 @@
 import type { Post } from '../../post.ts';
+import { fibre } from '../fibre.tsx';
 
 export const germanFibre: Post = {
   slug: 'fibre-the-number-most-days-miss',
@@ -93,14 +94,7 @@ export const germanFibre: Post = {
     </>
   ),
   sources: [
-    {
-      text: 'Reynolds A et al. Carbohydrate quality and human health: a series of systematic reviews and meta-analyses. Lancet 2019;393:434-445.',
-      href: 'https://doi.org/10.1016/S0140-6736(18)31809-9',
-    },
-    {
-      text: 'EFSA Panel on Dietetic Products, Nutrition and Allergies. Scientific opinion on dietary reference values for carbohydrates and dietary fibre. EFSA Journal 2010;8(3):1462.',
-      href: 'https://doi.org/10.2903/j.efsa.2010.1462',
-    },
+    ...fibre.sources.slice(0, 2),
     {
       text: 'US Departments of Agriculture and of Health and Human Services. Dietary Guidelines for Americans, 2020-2025. 9. Ausgabe, Dezember 2020.',
       href: 'https://www.dietaryguidelines.gov/sites/default/files/2020-12/Dietary_Guidelines_for_Americans_2020-2025.pdf',

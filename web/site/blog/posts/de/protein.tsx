@@ -1,4 +1,5 @@
 import type { Post } from '../../post.ts';
+import { protein } from '../protein.tsx';
 
 export const germanProtein: Post = {
   slug: 'how-much-protein-is-enough',
@@ -109,30 +110,5 @@ export const germanProtein: Post = {
       </p>
     </>
   ),
-  sources: [
-    {
-      text: 'Institute of Medicine. Dietary Reference Intakes for energy, carbohydrate, fiber, fat, fatty acids, cholesterol, protein and amino acids. National Academies Press, 2005.',
-      href: 'https://doi.org/10.17226/10490',
-    },
-    {
-      text: 'WHO/FAO/UNU. Protein and amino acid requirements in human nutrition. WHO Technical Report Series 935, 2007.',
-      href: 'https://iris.who.int/handle/10665/43411',
-    },
-    {
-      text: 'Morton RW et al. A systematic review, meta-analysis and meta-regression of the effect of protein supplementation on resistance training-induced gains. British Journal of Sports Medicine 2018;52:376-384.',
-      href: 'https://doi.org/10.1136/bjsports-2017-097608',
-    },
-    {
-      text: 'Bauer J et al. Evidence-based recommendations for optimal dietary protein intake in older people: a position paper from the PROT-AGE study group. JAMDA 2013;14:542-559.',
-      href: 'https://doi.org/10.1016/j.jamda.2013.05.021',
-    },
-    {
-      text: 'Leidy HJ et al. The role of protein in weight loss and maintenance. American Journal of Clinical Nutrition 2015;101:1320S-1329S.',
-      href: 'https://doi.org/10.3945/ajcn.114.084038',
-    },
-    {
-      text: 'Devries MC et al. Changes in kidney function do not differ between healthy adults consuming higher- compared with lower- or normal-protein diets: a systematic review and meta-analysis. Journal of Nutrition 2018;148:1760-1775.',
-      href: 'https://doi.org/10.1093/jn/nxy197',
-    },
-  ],
+  sources: protein.sources,
 };

@@ -1,4 +1,5 @@
 import type { Post } from '../../post.ts';
+import { trend } from '../trend.tsx';
 
 export const germanTrend: Post = {
   slug: 'read-the-trend-not-the-scale',
@@ -85,22 +86,7 @@ export const germanTrend: Post = {
     </>
   ),
   sources: [
-    {
-      text: 'Hall KD et al. Quantification of the effect of energy imbalance on bodyweight. Lancet 2011;378:826-837.',
-      href: 'https://doi.org/10.1016/S0140-6736(11)60812-X',
-    },
-    {
-      text: 'Fernandez-Elias VE et al. Relationship between muscle water and glycogen recovery after prolonged exercise in the heat in humans. European Journal of Applied Physiology 2015;115:1919-1926.',
-      href: 'https://doi.org/10.1007/s00421-015-3175-z',
-    },
-    {
-      text: 'Mifflin MD et al. A new predictive equation for resting energy expenditure in healthy individuals. American Journal of Clinical Nutrition 1990;51:241-247.',
-      href: 'https://doi.org/10.1093/ajcn/51.2.241',
-    },
-    {
-      text: 'Frankenfield D, Roth-Yousey L, Compher C. Comparison of predictive equations for resting metabolic rate in healthy nonobese and obese adults: a systematic review. Journal of the American Dietetic Association 2005;105:775-789.',
-      href: 'https://doi.org/10.1016/j.jada.2005.02.005',
-    },
+    ...trend.sources.slice(0, 4),
     {
       text: 'National Institute of Diabetes and Digestive and Kidney Diseases: Body Weight Planner, aus demselben Modell gemacht. Stand September 2026.',
       href: 'https://www.niddk.nih.gov/bwp',

@@ -28,7 +28,7 @@ export const HeightField = ({ values, error, onType }: Props) => {
   }
   return (
     <fieldset className={classes.height} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.legend}>{t('Height')}</legend>
+      <legend className="legend">{t('Height')}</legend>
       <div className={classes.feet}>
         <NumberField
           aria-label={t('Feet')}
