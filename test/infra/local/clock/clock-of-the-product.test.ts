@@ -13,7 +13,7 @@ const place = createTestFolder();
 let cloud: LocalCloud;
 let sub = '';
 
-/** Disables the schedules, which take most of the time of a long move. `a-week.full.test.ts` runs them. */
+/** Disables the schedules, which take most of the time of a long move. */
 const withoutSchedules = (template: Template): Template => {
   for (const { Type, Properties } of Object.values(template.Resources))
     if (Type === 'AWS::Events::Rule' && Properties?.['ScheduleExpression'] !== undefined)
