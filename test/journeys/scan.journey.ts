@@ -14,6 +14,13 @@ const personWhoAgreed = async (page: Page) => {
   return user;
 };
 
+/** Logs the plate and checks that the list shows the entry with its photo. */
+const logWithPicture = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(page.getByText('Food Logged!')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name }).locator('img')).toBeVisible();
+};
+
 test('a camera photo becomes items with editable grams, then an entry with its photo', async ({
   page,
   model,
@@ -66,14 +73,7 @@ test(
     await page.getByLabel('Foods and amounts').fill('150 g cooked white rice and a banana');
     await page.getByRole('button', { name: 'Find foods' }).click();
     await expect(page.getByRole('textbox', { name: /rice.*, g$/i })).toHaveValue('150');
-    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-    await expect(page.getByText('Food Logged!')).toBeVisible();
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /banana/i })
-        .locator('img'),
-    ).toBeVisible();
+    await logWithPicture(page, /banana/i);
   },
 );
 
@@ -118,14 +118,7 @@ test(
       const bytes = Buffer.from(sent.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
       expect(pictureSizeOf(bytes, 'image/jpeg')).toEqual({ width: 640, height: 480 });
     }
-    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-    await expect(page.getByText('Food Logged!')).toBeVisible();
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /salmon/i })
-        .locator('img'),
-    ).toBeVisible();
+    await logWithPicture(page, /salmon/i);
   },
 );
 
@@ -151,14 +144,7 @@ test(
     await page.getByRole('button', { name: /source of the values for .*salmon/i }).click();
     await expect(page.getByRole('dialog').getByText('Portion weights')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-    await expect(page.getByText('Food Logged!')).toBeVisible();
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /salmon/i })
-        .locator('img'),
-    ).toBeVisible();
+    await logWithPicture(page, /salmon/i);
     expect(await model.requestCount()).toBe(before);
   },
 );

@@ -5,10 +5,16 @@ interface Stoppable {
 }
 
 /** Returns an object that forwards to the current value, so that tests can refer to it before it exists. */
-const forwardTo = <T extends object>(current: () => T): T =>
+export const forwardTo = <T extends object>(current: () => T): T =>
   new Proxy({} as T, {
     get: (_target, key) => Reflect.get(current(), key) as unknown,
     set: (_target, key, value) => Reflect.set(current(), key, value),
+    // For copies such as `{ ...resource }`.
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (_target, key) => {
+      const found = Reflect.getOwnPropertyDescriptor(current(), key);
+      return found && { ...found, configurable: true };
+    },
   });
 
 /** Opens a resource before the tests of the file (or `describe`) and stops it after them. */

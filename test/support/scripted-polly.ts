@@ -1,5 +1,5 @@
-import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerHttp2Stream } from 'node:http2';
+import { listenHttp2 } from './listen-http2.ts';
 
 /** What Amazon Polly does in a test: respond, reject, break off midway by connection or stream, or hang. */
 export type PollyScript =
@@ -14,7 +14,6 @@ export type PollyScript =
 export const startScriptedPolly = async () => {
   let script: PollyScript = 'hang';
   let asked: Record<string, unknown>[] = [];
-  const sessions = new Set<Http2Session>();
 
   const play = (stream: ServerHttp2Stream, now: PollyScript): void => {
     if (now === 'hang') return;
@@ -34,11 +33,6 @@ export const startScriptedPolly = async () => {
   };
 
   const server = createServer();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('error', () => undefined);
-    session.once('close', () => sessions.delete(session));
-  });
   server.on('stream', (stream) => {
     const now = script;
     const parts: Buffer[] = [];
@@ -49,20 +43,15 @@ export const startScriptedPolly = async () => {
       play(stream, now);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listening = await listenHttp2(server);
 
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...listening,
     play: (next: PollyScript): void => {
       script = next;
       asked = [];
     },
     /** Returns the inputs since the last script. */
     asked: () => asked,
-    stop: (): Promise<void> =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const session of sessions) session.destroy();
-      }),
   };
 };

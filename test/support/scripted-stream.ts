@@ -1,6 +1,6 @@
-import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerHttp2Stream } from 'node:http2';
 import { exceptionEvent, transcriptEvent } from '#infra/local/services/transcribe/stream-answer.ts';
+import { listenHttp2 } from './listen-http2.ts';
 
 /** What the streaming endpoint does once the stream is open. */
 export type StreamStep =
@@ -23,7 +23,6 @@ const bytesOf = (step: Extract<StreamStep, object>): Uint8Array =>
 export const startScriptedStream = async () => {
   let script: StreamScript = [];
   let streams = 0;
-  const sessions = new Set<Http2Session>();
 
   const play = (stream: ServerHttp2Stream, steps: readonly StreamStep[]): void => {
     for (const step of steps) {
@@ -35,11 +34,6 @@ export const startScriptedStream = async () => {
   };
 
   const server = createServer();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('error', () => undefined);
-    session.once('close', () => sessions.delete(session));
-  });
   server.on('stream', (stream) => {
     streams += 1;
     const now = script;
@@ -53,20 +47,15 @@ export const startScriptedStream = async () => {
     stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
     play(stream, now);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listening = await listenHttp2(server);
 
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...listening,
     play: (next: StreamScript): void => {
       script = next;
       streams = 0;
     },
     /** Returns the number of streams opened since the last script. */
     opened: (): number => streams,
-    stop: (): Promise<void> =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const session of sessions) session.destroy();
-      }),
   };
 };

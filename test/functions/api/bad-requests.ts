@@ -1,4 +1,5 @@
 import { ZONE } from '#test/support/api-user.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { agentCases } from './bad-agent-requests.ts';
 import { clientErrorCases } from './bad-client-errors.ts';
 import { coachCases } from './bad-coach-requests.ts';
@@ -17,15 +18,7 @@ const long = (length: number): string => 'x'.repeat(length);
 
 const noEntry = '/api/food-entries/01JD0000000000000000000000';
 const noMeal = '/api/saved-meals/01JD0000000000000000000000';
-const noFigures = {
-  calories: 52,
-  protein: null,
-  carbs: 14,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
+const noFigures = { ...unknownNutrients, calories: 52, carbs: 14 };
 const savedItem = {
   name: 'Apple',
   grams: 100,

@@ -4,6 +4,7 @@ import { aLine } from '#test/support/builders/an-import-line.ts';
 import { type ApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 
 /** A JSON object in a response. */
 type JsonAnswer = Record<string, unknown>;
@@ -48,15 +49,7 @@ export interface VerasIds {
 export const PLANNED = '2025-11-21';
 
 /** Values of an apple, mostly unknown. */
-const figures = {
-  calories: 52,
-  protein: null,
-  carbs: 14,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
+const figures = { ...unknownNutrients, calories: 52, carbs: 14 };
 
 const made = async (person: Pick<ApiUser, 'call'>, path: string, body: unknown): Promise<JsonAnswer> => {
   const answer = await person.call('POST', path, body);

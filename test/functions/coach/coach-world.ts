@@ -179,6 +179,14 @@ export type CoachWorld = Awaited<ReturnType<typeof createCoachWorld>>;
 /** What a request by voice adds to a question. */
 export const voice = { context: 'voice_interaction' } as const;
 
+/** A meal that the model asks to log: two eggs for breakfast. */
+export const twoEggs = {
+  items: [{ food: 'eggs', grams: 100, record_id: null }],
+  meal_type: 'breakfast',
+  date: '2026-11-22',
+  time: null,
+};
+
 /** Opens the coach for the tests of a file, each with a model that praises the user. */
 export const openCoachWorld = (): CoachWorld => {
   const world = openForAllTests(createCoachWorld);

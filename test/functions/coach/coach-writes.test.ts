@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CoachWorld, openCoachWorld, voice } from './coach-world.ts';
+import { type CoachWorld, openCoachWorld, twoEggs, voice } from './coach-world.ts';
 
 const world = openCoachWorld();
 
-const twoEggs = {
-  items: [{ food: 'eggs', grams: 100, record_id: null }],
-  meal_type: 'breakfast',
-  date: '2026-11-22',
-  time: null,
-};
 const tomorrow = {
   items: [{ food: 'oatmeal', grams: 250, record_id: null }],
   meal_type: 'breakfast',

@@ -1,16 +1,9 @@
 import { countTokens } from 'gpt-tokenizer';
 import { describe, expect, it } from 'vitest';
 import { newUlid } from '#functions/platform/ids.ts';
-import { openCoachWorld, voice, ZONE } from './coach-world.ts';
+import { openCoachWorld, twoEggs, voice, ZONE } from './coach-world.ts';
 
 const world = openCoachWorld();
-
-const twoEggs = {
-  items: [{ food: 'eggs', grams: 100, record_id: null }],
-  meal_type: 'breakfast',
-  date: '2026-11-22',
-  time: null,
-};
 
 describe('POST /api/coach/messages', () => {
   it("API-09 API-13 gives the model the user's own data and charges the credits of one message", async () => {

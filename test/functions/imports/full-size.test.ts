@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createUndoImport } from '#functions/imports/undo-import.ts';
@@ -6,6 +6,7 @@ import { newUlid } from '#functions/platform/ids.ts';
 import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { forwardTo, openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { aLine } from '#test/support/builders/an-import-line.ts';
 import { isFull } from '#test/support/full-size.ts';
@@ -19,13 +20,8 @@ const ID = '01KAHZQ3N00000000000000001';
 const USER = 'mara';
 
 const clock = () => new Date(`${TODAY}T23:00:00Z`);
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-let repository: ReturnType<typeof createImportRepository>;
-beforeAll(async () => {
-  opened = await openTestTable();
-  repository = createImportRepository(opened.table, clock);
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
+const repository = forwardTo(() => createImportRepository(opened.table, clock));
 
 const lines = Array.from({ length: LINES }, (_none, at) =>
   aLine({

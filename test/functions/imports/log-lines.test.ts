@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createUndoImport } from '#functions/imports/undo-import.ts';
@@ -8,17 +8,13 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { forwardTo, openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { aLine, manyLines } from '#test/support/builders/an-import-line.ts';
 
 const clock = () => new Date('2026-11-20T12:00:00Z');
-let opened: Awaited<ReturnType<typeof openTestTable>>;
-let repository: ReturnType<typeof createImportRepository>;
-beforeAll(async () => {
-  opened = await openTestTable();
-  repository = createImportRepository(opened.table, clock);
-}, 60_000);
-afterAll(() => opened.stop());
+const opened = openForAllTests(openTestTable);
+const repository = forwardTo(() => createImportRepository(opened.table, clock));
 
 const body = (entries: NewImport['entries'], id = '01KAHZQ3N00000000000000001'): NewImport => ({
   id,

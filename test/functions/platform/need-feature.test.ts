@@ -8,6 +8,7 @@ import { type FeatureName, features } from '#shared/plans/features.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { type Tier, tiers } from '#shared/plans/tiers.ts';
 import { callInProcess } from '#test/support/api-event.ts';
+import { featuresOfTiers } from '#test/support/features-of-tiers.ts';
 
 const checkOf = (tier: Tier) => createRequireFeature(async () => ({ tier, anchor_day: null, trial: null }));
 
@@ -23,26 +24,7 @@ const outcomes = async (feature: FeatureName): Promise<string[]> =>
   );
 const needs = (tier: Tier): string => `403 TIER_REQUIRED ${tier}`;
 
-const free = ['ai_food_recognition', 'basic_nutrition_tracking'] as const;
-const basic = ['photo_analysis'] as const;
-const premium = [
-  'voice_logging',
-  'advanced_meal_planning',
-  'personalized_goals',
-  'health_insights',
-  'recipe_recommendations',
-  'progress_analytics',
-  'social_sharing',
-] as const;
-const enterprise = [
-  'ai_nutrition_coach',
-  'custom_meal_plans',
-  'supplement_recommendations',
-  'health_reports',
-  'api_access',
-  'unlimited_credits',
-  'priority_support',
-] as const;
+const { free, basic, premium, enterprise } = featuresOfTiers;
 
 describe('The features of each plan', () => {
   it.each(free)('GATE-06 %s is open to every user', async (feature) => {

@@ -1,8 +1,8 @@
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import { aFoodItem, salmonItem } from './a-food-item.ts';
 
-/** The result of an image model: salmon with rice, 401 kcal. */
-export const analysis: FoodAnalysis = {
+/** The values of a recognized meal of 401 kcal. */
+export const salmonWithRice = {
   food_name: 'Salmon with rice',
   calories: 401,
   protein: 26.1,
@@ -13,6 +13,11 @@ export const analysis: FoodAnalysis = {
   sodium: 63,
   serving_size: '1 plate (250 g)',
   confidence_score: 0.86,
+};
+
+/** The result of an image model: salmon with rice. */
+export const analysis: FoodAnalysis = {
+  ...salmonWithRice,
   estimated_cost: 6.4,
   equipment: ['Oven'],
   dietary_labels: ['Pescatarian'],

@@ -111,24 +111,17 @@ describe('The routes of the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Plan Tomorrow' })).toBeDefined();
   });
 
-  it('ROUTE-05 /set-new-goal asks to sign in, then shows the goals', async () => {
+  it.each([
+    ['ROUTE-05 /set-new-goal asks to sign in, then shows the goals', '/set-new-goal', 'Set New Goal'],
+    ['ROUTE-06 /health-check asks to sign in, then shows the health check', '/health-check', 'Health Check'],
+  ])('%s', async (_, path, title) => {
     const auth = signedOut();
-    const router = open('/set-new-goal', auth);
+    const router = open(path, auth);
     await theAuthPage();
     auth.setUser(someone);
     auth.tell('signed-in');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Set New Goal' })).toBeDefined();
-    expect(router.state.location.pathname).toBe('/set-new-goal');
-  });
-
-  it('ROUTE-06 /health-check asks to sign in, then shows the health check', async () => {
-    const auth = signedOut();
-    const router = open('/health-check', auth);
-    await theAuthPage();
-    auth.setUser(someone);
-    auth.tell('signed-in');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Health Check' })).toBeDefined();
-    expect(router.state.location.pathname).toBe('/health-check');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(router.state.location.pathname).toBe(path);
   });
 
   it('ROUTE-17 /payment-success opens when signed out, and shows the payment at the same address after signing in', async () => {

@@ -41,26 +41,26 @@ describe('Signing in…', () => {
     expect(account.signIn).toHaveBeenCalledWith({ username: 'mara@example.com', password: 'secret1' });
   });
 
-  it("AUTH-20 ERR-03 shows the server's message after a failure", async () => {
+  it.each([
+    [
+      "AUTH-20 ERR-03 shows the server's message after a failure",
+      'Incorrect username or password.',
+      'Incorrect username or password.',
+    ],
+    [
+      'D42 explains that an account is closed, and whom to contact',
+      'User is disabled.',
+      `This account is closed. For help, contact us: ${location.origin}/contact`,
+    ],
+  ])('%s', async (_, reason, message) => {
     const account = await openAuth();
-    account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
+    account.signIn.mockRejectedValue(new Error(reason));
     await type('Email', 'mara@example.com');
     await type('Password', 'wrong-one');
     await clickButton('Sign In');
-    const said = await findToast('Error');
-    expect(said.tone).toBe('error');
-    expect(said.text).toContain('Incorrect username or password.');
-  });
-
-  it('D42 explains that an account is closed, and whom to contact', async () => {
-    const account = await openAuth();
-    account.signIn.mockRejectedValue(new Error('User is disabled.'));
-    await type('Email', 'mara@example.com');
-    await type('Password', 'wrong-one');
-    await clickButton('Sign In');
-    const said = await findToast('Error');
-    expect(said.tone).toBe('error');
-    expect(said.text).toContain(`This account is closed. For help, contact us: ${location.origin}/contact`);
+    const toast = await findToast('Error');
+    expect(toast.tone).toBe('error');
+    expect(toast.text).toContain(message);
   });
 });
 

@@ -89,20 +89,22 @@ describe('The mobile app', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('SUBS-18 SUBS-23 the mobile app does not sell plans yet', async () => {
+  it.each([
+    [
+      'SUBS-18 SUBS-23 the mobile app does not sell plans yet',
+      'Buy Premium in the app',
+      'In-app purchase functionality will be available after app store setup',
+    ],
+    [
+      'SUBS-18 SUBS-24 the mobile app does not restore purchases yet',
+      'Restore purchases',
+      'Restore functionality will be available after app store setup',
+    ],
+  ])('%s', async (_, name, message) => {
     inApp();
     const { user } = open();
-    await user.click(button('Buy Premium in the app'));
-    const said = await findToast('In-app purchase functionality will be available after app store setup');
-    expect(said.tone).toBe('info');
-  });
-
-  it('SUBS-18 SUBS-24 the mobile app does not restore purchases yet', async () => {
-    inApp();
-    const { user } = open();
-    await user.click(button('Restore purchases'));
-    const said = await findToast('Restore functionality will be available after app store setup');
-    expect(said.tone).toBe('info');
+    await user.click(button(name));
+    expect((await findToast(message)).tone).toBe('info');
   });
 
   it('SUBS-25 announces a plan that its store does not offer yet', async () => {

@@ -11,6 +11,7 @@ import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { checkSubscription } from '#web/features/billing/subscription/check-subscription.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { lapsed, paid } from '#test/support/builders/a-subscription.ts';
+import { featuresOfTiers } from '#test/support/features-of-tiers.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
@@ -41,29 +42,6 @@ beforeEach(resetSession);
 afterEach(() => vi.restoreAllMocks());
 afterAll(resetSession);
 
-/** The lowest tier of each feature (decision D18). */
-const least = {
-  free: ['ai_food_recognition', 'basic_nutrition_tracking'],
-  basic: ['photo_analysis'],
-  premium: [
-    'voice_logging',
-    'advanced_meal_planning',
-    'personalized_goals',
-    'health_insights',
-    'recipe_recommendations',
-    'progress_analytics',
-    'social_sharing',
-  ],
-  enterprise: [
-    'ai_nutrition_coach',
-    'custom_meal_plans',
-    'supplement_recommendations',
-    'health_reports',
-    'api_access',
-    'unlimited_credits',
-    'priority_support',
-  ],
-} as const;
 const rowOf = { free: 'GATE-06', basic: 'GATE-07 (D18)', premium: 'GATE-08 (D18)', enterprise: 'GATE-09' };
 
 describe('The subscription tiers', () => {
@@ -75,7 +53,7 @@ describe('The subscription tiers', () => {
 
   it.each(
     tiers.flatMap((tier) =>
-      least[tier].map(
+      featuresOfTiers[tier].map(
         (feature) => [`${rowOf[tier]} ${feature} requires the tier ${tier}`, feature, tier] as const,
       ),
     ),
@@ -85,7 +63,7 @@ describe('The subscription tiers', () => {
   });
 
   it('GATE-11 (D18) the subscription tiers cover every feature', () => {
-    expect(Object.keys(features).toSorted()).toEqual(Object.values(least).flat().toSorted());
+    expect(Object.keys(features).toSorted()).toEqual(Object.values(featuresOfTiers).flat().toSorted());
   });
 });
 

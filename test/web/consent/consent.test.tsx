@@ -33,20 +33,16 @@ describe('The consent question (D45)', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('the consent question continues after an agreement is saved', async () => {
+  it.each([
+    ['continues after an agreement is saved', 'Allow', 'granted'],
+    ['continues without AI after a refusal is saved', 'Don’t allow', 'declined'],
+  ])('the consent question %s', async (_, button, ai_consent) => {
     const { click, sent, onGranted, onDeclined } = ask();
-    await click('Allow');
-    await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
-    expect(sent()).toEqual([{ ai_consent: 'granted' }]);
-    expect(onDeclined).not.toHaveBeenCalled();
-  });
-
-  it('the consent question continues without AI after a refusal is saved', async () => {
-    const { click, sent, onGranted, onDeclined } = ask();
-    await click('Don’t allow');
-    await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
-    expect(sent()).toEqual([{ ai_consent: 'declined' }]);
-    expect(onGranted).not.toHaveBeenCalled();
+    const [called, other] = ai_consent === 'granted' ? [onGranted, onDeclined] : [onDeclined, onGranted];
+    await click(button);
+    await waitFor(() => expect(called).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ ai_consent }]);
+    expect(other).not.toHaveBeenCalled();
   });
 
   it('the consent question assumes no agreement when saving it failed', async () => {

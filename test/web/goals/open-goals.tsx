@@ -7,9 +7,10 @@ import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import type { WeightEntry } from '#shared/weights/schema.ts';
 import { SetNewGoalPage } from '#web/app/pages/planning/set-new-goal-page.tsx';
-import { setSubscription, signIn } from '#test/support/screen/session.ts';
+import { resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { aWeight } from '#test/support/builders/a-weight.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { field, fill, keptProfile } from '../profile/open-profile.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
@@ -30,6 +31,18 @@ interface Options {
 }
 
 const Where = () => <output aria-label="address">{useLocation().pathname}</output>;
+
+/** Starts each test of a file signed out, on 20 November 2026. */
+export const resetGoals = (): void => {
+  beforeEach(() => {
+    resetSession();
+    vi.setSystemTime(new Date(2026, 10, 20, 12));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    resetSession();
+  });
+};
 
 /** Opens /set-new-goal on 20 November 2026, with an API that stores profile and weights like the real one. */
 export const openGoals = async (

@@ -1,21 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { resetSession } from '#test/support/screen/session.ts';
 import { aBlankProfile, aProfile } from '#test/support/builders/a-profile.ts';
 import { activity, field, valueOf } from '../profile/open-profile.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { openGoals, premium } from './open-goals.tsx';
+import { openGoals, premium, resetGoals } from './open-goals.tsx';
 
-beforeEach(() => {
-  resetSession();
-  vi.setSystemTime(new Date(2026, 10, 20, 12));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  resetSession();
-});
+resetGoals();
 
 const left = () => within(screen.getByRole('region', { name: 'About you' }));
 const right = () => within(screen.getByRole('region', { name: 'Your goal' }));

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { sendQueue } from '#web/lib/offline/send-queue.ts';
+import type { sendQueue } from '#web/lib/offline/send-queue.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { type SendSetup, sendStored } from './send-stored.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';
-
-const readPhotos = () => Promise.reject(new Error('There are no photos.'));
 
 /** Creates a diary that stores each idempotency key once, like the API. */
 const aDiary = (api: ScriptedApi) => {
@@ -20,16 +19,7 @@ const aDiary = (api: ScriptedApi) => {
 
 let api: ScriptedApi;
 let store: ReturnType<typeof memoryStore>;
-const send = (over: Partial<Parameters<typeof sendQueue>[0]> = {}) =>
-  sendQueue({
-    owner: 'user-1',
-    store,
-    readPhotos,
-    now: () => new Date('2026-11-21T12:00:00Z'),
-    goesOn: () => true,
-    onMoved: () => undefined,
-    ...over,
-  });
+const send = (over: SendSetup = {}) => sendStored(store, over);
 const waitFor = (...names: string[]) => Promise.all(names.map((name) => store.add(aWaiting({ name }))));
 
 beforeEach(() => {

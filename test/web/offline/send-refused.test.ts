@@ -2,26 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { sendQueue } from '#web/lib/offline/send-queue.ts';
 import type { QueueStore } from '#web/lib/offline/queued-row.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { type SendSetup, sendStored } from './send-stored.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';
 
 let api: ScriptedApi;
 let store: ReturnType<typeof memoryStore>;
 
-const send = (over: Partial<Parameters<typeof sendQueue>[0]> = {}) =>
-  sendQueue({
-    owner: 'user-1',
-    store,
-    readPhotos: () => Promise.reject(new Error('There are no photos.')),
-    now: () => new Date('2026-11-21T12:00:00Z'),
-    goesOn: () => true,
-    onMoved: () => undefined,
-    ...over,
-  });
+const send = (over: SendSetup = {}) => sendStored(store, over);
 const waitFor = (...names: string[]) => Promise.all(names.map((name) => store.add(aWaiting({ name }))));
 /** Returns the remaining queued entries and why they were rejected. */
 const left = () => [...store.rows.values()].map(({ entry, refusal }) => [entry.food_name, refusal?.code]);

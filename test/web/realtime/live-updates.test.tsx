@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paid } from '#test/support/builders/a-subscription.ts';
 import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
 import { aRequest, noFriends } from '#test/support/builders/a-friend.ts';
+import { openLiveUpdates, scriptSockets } from './open-live-updates.tsx';
 import { createSocketMaker } from './scripted-socket.ts';
 
 const maker = createSocketMaker();
@@ -15,30 +14,11 @@ const queryClient = new QueryClient();
 const reloads = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
 const reloaded = () => reloads.mock.calls.map(([filter]) => filter?.queryKey?.[0]);
 
-const open = async () => {
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <LiveUpdates />
-    </QueryClientProvider>,
-  );
-  await vi.advanceTimersByTimeAsync(0);
-  maker.newest().opens();
-  return view;
-};
+const open = () => openLiveUpdates(maker, queryClient);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  maker.sockets.length = 0;
+  scriptSockets(maker);
   reloads.mockClear();
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      Response.json({ ticket: 't-1', expires_at: '2026-11-20T12:00:30.000Z' }, { status: 201 }),
-    ),
-  );
-  // Replaces the browser's constructor; `new` returns this value.
-  vi.stubGlobal('WebSocket', function WebSocket(address: string) {
-    return maker.open(address);
-  });
 });
 afterEach(() => {
   vi.useRealTimers();

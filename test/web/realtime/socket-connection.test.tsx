@@ -1,34 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PING } from '#shared/realtime/schema.ts';
-import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
 import { followTurn } from '#web/features/coach/chat/coach-tokens.ts';
 import { connectionId } from '#web/features/coach/chat/socket-connection.ts';
+import { openLiveUpdates, scriptSockets } from './open-live-updates.tsx';
 import { createSocketMaker } from './scripted-socket.ts';
 
 const maker = createSocketMaker();
 
-const open = async () => {
-  const view = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <LiveUpdates />
-    </QueryClientProvider>,
-  );
-  await vi.advanceTimersByTimeAsync(0);
-  maker.newest().opens();
-  return view;
-};
+const open = () => openLiveUpdates(maker);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  maker.sockets.length = 0;
-  const ticket = { ticket: 't-1', expires_at: '2026-11-20T12:00:30.000Z' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(ticket, { status: 201 })));
-  // Replaces the browser's constructor; `new` returns this value.
-  vi.stubGlobal('WebSocket', function WebSocket(address: string) {
-    return maker.open(address);
-  });
+  scriptSockets(maker);
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
@@ -8,23 +8,23 @@ import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis } from '#test/support/builders/a-food-analysis.ts';
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
-import { KEY, openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
-import { scriptBrowser } from './scripted-browser.ts';
+import { useScriptedBrowser } from './scripted-browser.ts';
+import {
+  KEY,
+  openResult,
+  openScanner,
+  scriptScanner,
+  takePhoto,
+  theResult,
+  toast,
+  words,
+} from './scanner.tsx';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
 describe('The photo analysis', () => {
   it('API-05 stores the photo in the bucket, then sends its key for analysis', async () => {
-    const api = scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    const { api } = await openResult();
     expect(api.sentTo(photoRoutes.create)[0]?.body).toEqual({ content_type: 'image/jpeg', size: 4 });
     const [upload] = browser.uploads;
     expect([...(upload?.form.keys() ?? [])]).toEqual(['key', 'policy', 'file']);

@@ -1,21 +1,15 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { exifOf } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
 import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
+import { useScriptedBrowser } from './scripted-browser.ts';
 import { aHeic } from './heic.ts';
 import { aJpeg, choose, fileOf, keyOf, openScanner, scriptScanner, theResult, toast } from './scanner.tsx';
-import { scriptBrowser } from './scripted-browser.ts';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
 const filmBehind = (jpeg: Buffer): Buffer => Buffer.concat([jpeg, Buffer.from('....ftypmp42 a short film')]);
 const huge = { width: 12_000, height: 8_400 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
@@ -9,18 +9,16 @@ import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis } from '#test/support/builders/a-food-analysis.ts';
 import { aBlankProfile } from '#test/support/builders/a-profile.ts';
+import { useScriptedBrowser } from './scripted-browser.ts';
 import { KEY, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
-import { scriptBrowser } from './scripted-browser.ts';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
-const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({ ...aBlankProfile(), email: null, ai_consent });
+const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({
+  ...aBlankProfile(),
+  email: null,
+  ai_consent,
+});
 
 /** Creates a user without consent, which the server requires. */
 const script = (

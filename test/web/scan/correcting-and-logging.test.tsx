@@ -1,23 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { analysis, salmonWithRice } from '#test/support/builders/a-food-analysis.ts';
 import { aFoodItem, salmonItem } from '#test/support/builders/a-food-item.ts';
-import { entry, openScanner, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
-import { scriptBrowser } from './scripted-browser.ts';
+import { useScriptedBrowser } from './scripted-browser.ts';
+import { entry, openResult, openScanner, scriptScanner, theResult, toast, words } from './scanner.tsx';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
 describe('A meal that was not read', () => {
   it('SCAN-27 a meal that was not read cannot be logged before, during or after a failed analysis', async () => {
@@ -45,13 +39,6 @@ describe('A meal that was not read', () => {
 });
 
 describe('The scan result', () => {
-  const openResult = async (script: Parameters<typeof scriptScanner>[0] = {}) => {
-    const api = scriptScanner(script);
-    const { onLogged } = openScanner();
-    await takePhoto();
-    await theResult();
-    return { ...api, onLogged };
-  };
   const totals = () => screen.getByRole('region', { name: 'Totals' }).textContent;
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
@@ -76,7 +63,7 @@ describe('The scan result', () => {
   });
 
   it('API-06 shows every part of the answer, and logs the parts that belong to the diary', async () => {
-    const { sentTo } = await openResult();
+    const { api } = await openResult();
     expect((await theResult()).nextElementSibling?.textContent).toBe(analysis.food_name);
     expect(totals()).toBe('401kcal, 250 gProtein26.1 g Carbs42 g Fat12.5 g Fiber0.6 gSugar0.2 gSodium63 mg');
     const facts = ['Confidence', 'Estimated cost', 'Equipment', 'Dietary labels', 'Allergens'].map(fact);
@@ -84,7 +71,7 @@ describe('The scan result', () => {
     await clickButton('Log Food');
     await toast('Food Logged!');
     const { serving_size, confidence_score } = analysis;
-    expect(sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ serving_size, confidence_score });
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ serving_size, confidence_score });
   });
 
   it("SCAN-08 (D16) the scan result shows 'not known' for a cost without an estimate", async () => {
@@ -100,7 +87,7 @@ describe('The scan result', () => {
 
   it('the scan result looks a food up again under its corrected name, and keeps the weight', async () => {
     const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
-    const { sentTo } = await openResult({
+    const { api } = await openResult({
       describe: [words([aFoodItem({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
     });
     await clickButton('Salmon, roasted: something else?');
@@ -109,7 +96,7 @@ describe('The scan result', () => {
     await userEvent.type(field, 'tuna{Enter}');
     expect(await screen.findByText('USDA 1')).toBeDefined();
     expect(totals()).toContain('325kcal, 250 g');
-    expect(sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'tuna' });
+    expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'tuna' });
   });
 
   it('the scan result removes foods, and adds others from text', async () => {
@@ -130,21 +117,13 @@ describe('The scan result', () => {
   });
 
   it('SCAN-25 SCAN-28 SCAN-31 the scan result logs the meal as a snack with all its data', async () => {
-    const { sentTo, onLogged } = await openResult();
+    const { api, onLogged } = await openResult();
     await clickButton('Log Food');
     expect((await toast('Food Logged!')).tone).toBe('success');
-    expect(sentTo(foodEntryRoutes.create).map(({ body }) => body)).toEqual([
+    expect(api.sentTo(foodEntryRoutes.create).map(({ body }) => body)).toEqual([
       expect.objectContaining({
-        food_name: 'Salmon with rice',
+        ...salmonWithRice,
         meal_type: 'snack',
-        calories: 401,
-        protein: 26.1,
-        carbs: 42,
-        fat: 12.5,
-        fiber: 0.6,
-        sugar: 0.2,
-        sodium: 63,
-        confidence_score: 0.86,
         image_url: analysis.image_url,
         items: [salmonItem, aFoodItem()],
       }),
@@ -154,7 +133,7 @@ describe('The scan result', () => {
   });
 
   it('SCAN-31 logs the meal once, however often Log Food is clicked', async () => {
-    const { sentTo, onLogged } = await openResult();
+    const { api, onLogged } = await openResult();
     const log = screen.getByRole('button', { name: 'Log Food' });
     act(() => {
       log.click();
@@ -162,33 +141,33 @@ describe('The scan result', () => {
       log.click();
     });
     await toast('Food Logged!');
-    expect(sentTo(foodEntryRoutes.create)).toHaveLength(1);
+    expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1);
     expect(onLogged).toHaveBeenCalledOnce();
   });
 
   it('the scan result stays after a failure, and reuses the idempotency key for the retry', async () => {
-    const { sentTo } = await openResult({
+    const { api } = await openResult({
       log: [new TypeError('network'), entry],
     });
     await clickButton('Log Food');
     expect((await toast('Error')).text).toContain('We couldn’t reach the server.');
     await clickButton('Log Food');
     await toast('Food Logged!');
-    const [first, second] = sentTo(foodEntryRoutes.create).map(({ headers }) =>
-      headers.get('idempotency-key'),
-    );
+    const [first, second] = api
+      .sentTo(foodEntryRoutes.create)
+      .map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/^[\w-]{8,}$/);
     expect(second).toBe(first);
   });
 
   it('logs the meal without a photo that no longer exists', async () => {
-    const { sentTo } = await openResult({
+    const { api } = await openResult({
       log: [failure('PHOTO_NOT_FOUND'), entry],
     });
     await clickButton('Log Food');
     expect((await toast('Error')).text).toContain('without it');
     await clickButton('Log Food');
     await toast('Food Logged!');
-    expect(sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: null });
+    expect(api.sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: null });
   });
 });

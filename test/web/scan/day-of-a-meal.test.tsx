@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { openResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 beforeEach(() => {
@@ -14,17 +14,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const openResult = async () => {
-  const api = scriptScanner();
-  openScanner();
-  await takePhoto();
-  await theResult();
+const openSentEntry = async () => {
+  const { api } = await openResult();
   return () => api.sentTo(foodEntryRoutes.create)[0]?.body as { logged_at?: string };
 };
 
 describe('The day of a scanned meal', () => {
   it('the day of a scanned meal defaults to today, with the current time', async () => {
-    const sent = await openResult();
+    const sent = await openSentEntry();
     expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Today, Nov 20');
     await clickButton('Log Food');
     await toast('Food Logged!');
@@ -32,7 +29,7 @@ describe('The day of a scanned meal', () => {
   });
 
   it('the day of a scanned meal can be a past day, which the message names', async () => {
-    const sent = await openResult();
+    const sent = await openSentEntry();
     await clickButton('Day: Today, Nov 20. Change');
     await clickButton('Tuesday, November 17');
     await clickButton('Log Food');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { entryFromMeal } from '#web/features/scan/result/entry-from-meal.ts';
 import { mealOfAnalysis, mealOfWords } from '#web/features/scan/result/scanned-meal.ts';
-import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { analysis, salmonWithRice } from '#test/support/builders/a-food-analysis.ts';
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 
 const bare = {
@@ -15,16 +15,7 @@ describe('The entry of a scanned meal', () => {
   it('SCAN-28 the entry of a scanned meal contains the totals, the foods, the photo and the confidence', () => {
     const entry = entryFromMeal(mealOfAnalysis(analysis), 'Europe/Berlin');
     expect(entry).toMatchObject({
-      food_name: 'Salmon with rice',
-      calories: 401,
-      protein: 26.1,
-      carbs: 42,
-      fat: 12.5,
-      fiber: 0.6,
-      sugar: 0.2,
-      sodium: 63,
-      serving_size: '1 plate (250 g)',
-      confidence_score: 0.86,
+      ...salmonWithRice,
       image_url: analysis.image_url,
       items: analysis.items,
       time_zone: 'Europe/Berlin',

@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
-import { scriptBrowser, setPageHidden } from './scripted-browser.ts';
+import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { setPageHidden, useScriptedBrowser } from './scripted-browser.ts';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
 describe('The scanner while another view is open', () => {
   it('the camera turns off, and stays off on return', async () => {
@@ -39,10 +33,7 @@ describe('The scanner while another view is open', () => {
   });
 
   it('a corrected plate and its photo are kept', async () => {
-    scriptScanner();
-    const { goElsewhere, comeBack } = openScanner();
-    await takePhoto();
-    await theResult();
+    const { goElsewhere, comeBack } = await openResult();
     await userEvent.click(screen.getByRole('button', { name: 'Remove White rice, cooked' }));
     goElsewhere();
     expect(screen.queryByRole('heading', { name: 'Here’s your plate' })).toBeNull();
@@ -107,10 +98,7 @@ describe('The keyboard focus in the scanner', () => {
   });
 
   it('the focus stays among the foods after each correction', async () => {
-    scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    await openResult();
     await clickButton('White rice, cooked: something else?');
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe('White rice, cooked');

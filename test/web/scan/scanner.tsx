@@ -16,7 +16,7 @@ import { clickButton } from '#test/support/screen/click-button.ts';
 import { paid } from '#test/support/builders/a-subscription.ts';
 import { setSubscription } from '#test/support/screen/session.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { analysis } from '#test/support/builders/a-food-analysis.ts';
+import { analysis, salmonWithRice } from '#test/support/builders/a-food-analysis.ts';
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 
 /** Returns the key of the first, second or third uploaded photo. */
@@ -35,17 +35,8 @@ const permissionOf = (index: number) => ({
 export const entry: FoodEntry = {
   id: '01JD0000000000000000000001',
   user_id: 'user-1',
-  food_name: 'Salmon with rice',
-  calories: 401,
-  protein: 26.1,
-  carbs: 42,
-  fat: 12.5,
-  fiber: 0.6,
-  sugar: 0.2,
-  sodium: 63,
-  serving_size: '1 plate (250 g)',
+  ...salmonWithRice,
   note: null,
-  confidence_score: 0.86,
   image_url: analysis.image_url,
   meal_type: 'snack',
   logged_at: '2026-11-20T12:00:00.000Z',
@@ -141,3 +132,12 @@ export const addByCamera = async () => {
 export const theResult = () => screen.findByRole('heading', { name: 'Here’s your plate' });
 
 export { findToast as toast };
+
+/** Takes a photo and waits for its foods. */
+export const openResult = async (script?: Script) => {
+  const api = scriptScanner(script);
+  const view = openScanner();
+  await takePhoto();
+  await theResult();
+  return { api, ...view };
+};

@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { forwardTo } from '#test/support/open-for-tests.ts';
 
 /** Creates a camera stream that records whether it is running, and can be unplugged. */
 export const createStream = () => {
@@ -97,4 +98,14 @@ export const scriptBrowser = () => {
     },
   );
   return { stream, frame, camera, drawn, paper, encoded, context, decode, revoked, uploads, upload };
+};
+
+/** Adds the browser features before each test of a file, and removes them afterwards. */
+export const useScriptedBrowser = (): ReturnType<typeof scriptBrowser> => {
+  let browser: ReturnType<typeof scriptBrowser>;
+  beforeEach(() => {
+    browser = scriptBrowser();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  return forwardTo(() => browser);
 };

@@ -1,33 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis } from '#test/support/builders/a-food-analysis.ts';
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
+import { useScriptedBrowser } from './scripted-browser.ts';
 import {
   addByCamera,
   aJpeg,
   choose,
   fileOf,
   keyOf,
+  openResult,
   openScanner,
   scriptScanner,
-  takePhoto,
   theResult,
   toast,
 } from './scanner.tsx';
-import { scriptBrowser } from './scripted-browser.ts';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
 const together = {
   ...analysis,
@@ -42,10 +36,7 @@ const plateName = async () => (await theResult()).nextElementSibling?.textConten
 
 describe('Another photo of the same meal', () => {
   it('produces a joint analysis with the first photo, which replaces the previous plate', async () => {
-    const api = scriptScanner({ analyze: [analysis, together] });
-    openScanner();
-    await takePhoto();
-    await theResult();
+    const { api } = await openResult({ analyze: [analysis, together] });
     await clickButton('Remove White rice, cooked');
     await addByCamera();
     expect(await plateName()).toBe('Salmon with rice and soup');
@@ -59,20 +50,14 @@ describe('Another photo of the same meal', () => {
   });
 
   it('another photo warns that corrections will be lost', async () => {
-    scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    await openResult();
     await clickButton('Remove White rice, cooked');
     await clickButton('Add another photo of this meal');
     expect(await screen.findByText(/you’ll lose your corrections/)).toBeDefined();
   });
 
   it('another photo keeps the corrected plate when it is canceled', async () => {
-    scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    await openResult();
     await clickButton('Remove White rice, cooked');
     await clickButton('Add another photo of this meal');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
@@ -84,20 +69,14 @@ describe('Another photo of the same meal', () => {
   });
 
   it('another photo can be chosen from the device', async () => {
-    const api = scriptScanner({ analyze: [analysis, together] });
-    openScanner();
-    await takePhoto();
-    await theResult();
+    const { api } = await openResult({ analyze: [analysis, together] });
     await choose([aJpeg(), aJpeg()], 'More photos of this meal');
     await vi.waitFor(async () => expect(await plateName()).toBe('Salmon with rice and soup'));
     expect(sentKeys(api)[1]).toEqual({ images: [0, 1, 2].map(keyOf) });
   });
 
   it('another photo changes nothing when it is not a picture', async () => {
-    const api = scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    const { api } = await openResult();
     await choose([fileOf('%PDF-1.7', 'menu.pdf')], 'More photos of this meal');
     expect((await toast('We couldn’t read this photo')).text).toContain('PDFs aren’t supported.');
     expect(screen.getByText('White rice, cooked')).toBeDefined();
@@ -116,10 +95,7 @@ describe('Another photo of the same meal', () => {
   });
 
   it('restores the previous plate when its analysis fails', async () => {
-    scriptScanner({ analyze: [analysis, failure('MODEL_BUSY')] });
-    openScanner();
-    await takePhoto();
-    await theResult();
+    await openResult({ analyze: [analysis, failure('MODEL_BUSY')] });
     await addByCamera();
     await clickButton('Back to your plate');
     expect(await plateName()).toBe('Salmon with rice');

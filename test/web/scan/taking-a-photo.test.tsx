@@ -1,19 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
-import { openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
-import { scriptBrowser, setMediaDevices } from './scripted-browser.ts';
+import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { setMediaDevices, useScriptedBrowser } from './scripted-browser.ts';
 
-let browser: ReturnType<typeof scriptBrowser>;
-beforeEach(() => {
-  browser = scriptBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const browser = useScriptedBrowser();
 
 describe("The scanner's camera", () => {
   it('SCAN-01 SCAN-14 SCAN-15 starts from the idle card: rear-facing, ideally 640×480, 1920×1080 at most', async () => {
@@ -39,10 +33,7 @@ describe("The scanner's camera", () => {
   });
 
   it("SCAN-12 the scanner's camera stops its stream when the photo is taken", async () => {
-    scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    await openResult();
     expect(browser.stream.active).toBe(false);
   });
 
@@ -60,10 +51,7 @@ describe("The scanner's camera", () => {
   });
 
   it('SCAN-16 SCAN-17 SCAN-18 captures a JPEG of quality 0.8, 1024 wide, with even sides', async () => {
-    scriptScanner();
-    openScanner();
-    await takePhoto();
-    await theResult();
+    await openResult();
     expect(browser.drawn.mock.calls[0]?.slice(1)).toEqual([0, 0, 1024, 576]);
     expect(browser.encoded.mock.calls[0]?.slice(1)).toEqual(['image/jpeg', 0.8]);
   });

@@ -11,6 +11,18 @@ import { is, message, press, recorded, withVoiceMessage } from './with-voice-mes
 
 const { world, open, hears, sounds } = withVoiceMessage();
 
+/** Records a message, which fails, and sends it again with success. */
+const retryMessage = async (): Promise<void> => {
+  open();
+  await recorded();
+  await vi.waitFor(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
+  hears({ text: 'eggs' });
+  await press('Retry');
+  await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+};
+const sentKeys = () =>
+  world.api.sentTo(voiceRoutes.transcribe).map(({ headers }) => headers.get('idempotency-key'));
+
 describe('A spoken message that fails', () => {
   it.each([
     ['refused', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
@@ -54,31 +66,17 @@ describe('A spoken message that fails', () => {
 
   it('a failed voice message stays available, and is sent again on click', async () => {
     hears(failure('INTERNAL'));
-    open();
-    await recorded();
-    await vi.waitFor(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
-    hears({ text: 'eggs' });
-    await press('Retry');
-    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+    await retryMessage();
     expect(sounds()).toEqual(['part 1', 'part 1']);
-    const keys = world.api
-      .sentTo(voiceRoutes.transcribe)
-      .map(({ headers }) => headers.get('idempotency-key'));
+    const keys = sentKeys();
     expect(keys[0]).toBe(keys[1]);
     expect(screen.getByTestId('retry').textContent).toBe('false');
   });
 
   it('a failed voice message starts a new recording when the server heard nothing', async () => {
     hears({ text: voiceMessages.unavailable, error: 'unavailable' });
-    open();
-    await recorded();
-    await vi.waitFor(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
-    hears({ text: 'eggs' });
-    await press('Retry');
-    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
-    const keys = world.api
-      .sentTo(voiceRoutes.transcribe)
-      .map(({ headers }) => headers.get('idempotency-key'));
+    await retryMessage();
+    const keys = sentKeys();
     expect(keys[0]).not.toBe(keys[1]);
   });
 

@@ -12,6 +12,18 @@ import { is, message, press, recorded, withVoiceMessage } from './with-voice-mes
 
 const { world, open, hears, sounds } = withVoiceMessage();
 
+/** Records a message whose transcription waits. @returns answers it */
+const recordWithoutAnswer = async (): Promise<() => void> => {
+  let answer = (): void => undefined;
+  world.api.on(
+    voiceRoutes.transcribe,
+    () => new Promise((resolve) => (answer = () => resolve({ text: 'eggs' }))),
+  );
+  open();
+  await recorded();
+  return () => answer();
+};
+
 describe('A spoken message', () => {
   it('VOICE-01 records from the first tap to the second, then is transcribed by the server', async () => {
     open();
@@ -29,13 +41,7 @@ describe('A spoken message', () => {
   });
 
   it('a spoken message ignores clicks while it is transcribed', async () => {
-    let answer = (): void => undefined;
-    world.api.on(
-      voiceRoutes.transcribe,
-      () => new Promise((resolve) => (answer = () => resolve({ text: 'eggs' }))),
-    );
-    open();
-    await recorded();
+    const answer = await recordWithoutAnswer();
     await is('processing');
     await press();
     await press();
@@ -98,13 +104,7 @@ describe('A spoken message', () => {
   });
 
   it('produces no text when canceled during transcription', async () => {
-    let answer = (): void => undefined;
-    world.api.on(
-      voiceRoutes.transcribe,
-      () => new Promise((resolve) => (answer = () => resolve({ text: 'eggs' }))),
-    );
-    open();
-    await recorded();
+    const answer = await recordWithoutAnswer();
     await vi.waitFor(() => expect(sounds()).toHaveLength(1));
     await press('Cancel');
     await act(async () => answer());

@@ -18,12 +18,17 @@ const logged = () => logger.api.sentTo(foodEntryRoutes.create);
 const entry = () => newFoodEntry.parse(logged()[0]?.body);
 const theButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Log Food' });
 
+/** Types a meal and logs it. */
+const logMeal = async (text: string): Promise<void> => {
+  openLogger();
+  await type(text);
+  await clickButton('Log Food');
+  await vi.waitFor(() => expect(logged()).toHaveLength(1));
+};
+
 describe('Logging a spoken meal', () => {
   it('VLOG-21 saves the recognized fields', async () => {
-    openLogger();
-    await type('grilled chicken 250 calories 150 grams for lunch');
-    await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    await logMeal('grilled chicken 250 calories 150 grams for lunch');
     expect(entry()).toMatchObject({
       food_name: 'grilled chicken',
       calories: 250,
@@ -37,10 +42,7 @@ describe('Logging a spoken meal', () => {
   });
 
   it('VLOG-21 keeps the record of every food, and unknown values as unknown rather than 0', async () => {
-    openLogger();
-    await type('egg');
-    await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    await logMeal('egg');
     expect(entry()).toMatchObject({
       food_name: 'Egg',
       calories: 78,
@@ -51,10 +53,7 @@ describe('Logging a spoken meal', () => {
   });
 
   it('VLOG-21 saves calories alone when nothing else is known', async () => {
-    openLogger();
-    await type('apple 95 calories');
-    await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    await logMeal('apple 95 calories');
     expect(entry()).toMatchObject({
       food_name: 'apple',
       calories: 95,

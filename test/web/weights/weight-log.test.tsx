@@ -1,23 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/local-date.ts';
 import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { resetSession } from '#test/support/screen/session.ts';
 import { aWeight } from '#test/support/builders/a-weight.ts';
-import { openGoals, premium, TODAY } from '../goals/open-goals.tsx';
+import { openGoals, premium, resetGoals, TODAY } from '../goals/open-goals.tsx';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 
-beforeEach(() => {
-  resetSession();
-  vi.setSystemTime(new Date(2026, 10, 20, 12));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  resetSession();
-});
+resetGoals();
 
 const log = () => within(screen.getByRole('region', { name: 'Weight log' }));
 const weight = () => log().findByRole<HTMLInputElement>('textbox', { name: 'Your weight' });

@@ -1,5 +1,5 @@
 import { pairIdOf } from '#functions/social/friends/pair-id.ts';
-import { done, type Occasion, refused, type Writer, writeOf } from '../write.ts';
+import { type Answered, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
 import { type Bond, PEOPLE, type Place, type World } from '../world.ts';
 
 const otherOf = ({ who, n }: Occasion): number => (who + 1 + (n[0] % (PEOPLE - 1))) % PEOPLE;
@@ -45,36 +45,34 @@ const ask: Writer = (occasion) => {
   );
 };
 
-const accept: Writer = (occasion) => {
+/** Creates a write about the friendship of a user with another one. */
+const friendshipWrite = (
+  occasion: Occasion,
+  routeKey: string,
+  run: (mine: Bond, theirs: Bond) => Answered,
+): Write => {
   const { who, accounts } = occasion;
   const other = otherOf(occasion);
-  const id = pairIdOf(accounts[who]!, accounts[other]!);
-  return writeOf(who, 'POST /api/friend-requests/{id}/accept', { id }, undefined, {
+  return writeOf(who, routeKey, { id: pairIdOf(accounts[who]!, accounts[other]!) }, undefined, {
     places: between(who, other),
-    run: (world) => {
-      const [mine, theirs] = bondsOf(world, who, other);
-      if (mine.status !== 'pending' && mine.status !== 'accepted')
-        return refused(404, 'FRIEND_REQUEST_NOT_FOUND');
-      befriend([mine, theirs]);
-      return done(200);
-    },
+    run: (world) => run(...bondsOf(world, who, other)),
   });
 };
 
-const part: Writer = (occasion) => {
-  const { who, accounts } = occasion;
-  const other = otherOf(occasion);
-  const id = pairIdOf(accounts[who]!, accounts[other]!);
-  return writeOf(who, 'DELETE /api/friends/{id}', { id }, undefined, {
-    places: between(who, other),
-    run: (world) => {
-      const [mine, theirs] = bondsOf(world, who, other);
-      mine.status = 'none';
-      if (theirs.status !== 'asked' || !(mine.blocked || theirs.blocked)) theirs.status = 'none';
-      return done(204);
-    },
+const accept: Writer = (occasion) =>
+  friendshipWrite(occasion, 'POST /api/friend-requests/{id}/accept', (mine, theirs) => {
+    if (mine.status !== 'pending' && mine.status !== 'accepted')
+      return refused(404, 'FRIEND_REQUEST_NOT_FOUND');
+    befriend([mine, theirs]);
+    return done(200);
   });
-};
+
+const part: Writer = (occasion) =>
+  friendshipWrite(occasion, 'DELETE /api/friends/{id}', (mine, theirs) => {
+    mine.status = 'none';
+    if (theirs.status !== 'asked' || !(mine.blocked || theirs.blocked)) theirs.status = 'none';
+    return done(204);
+  });
 
 const block: Writer = (occasion) => {
   const { who, accounts } = occasion;

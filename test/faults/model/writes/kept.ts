@@ -1,5 +1,6 @@
 import { newPlannedMeal } from '#shared/meal-plans/schema.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { changeIn, removeFrom } from './list-writes.ts';
 import { chosen, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
 import { NEW, type PersonState } from '../world.ts';
 
@@ -59,42 +60,17 @@ const saveMeal: Writer = ({ who, n, tag }) => {
   );
 };
 
-const changeMeal: Writer = ({ who, seen, n }) => {
-  const meal = chosen(seen.saved, n[0]);
-  if (!meal) return undefined;
-  const { id, version } = meal;
-  const portions = 1 + (n[1] % 9);
-  return writeOf(
-    who,
-    'PATCH /api/saved-meals/{id}',
-    { id },
-    { portions, version },
-    {
-      places: [{ who, slice: 'saved' }],
-      run: (world) => {
-        const stands = world.people[who]!.saved.find((each) => each.id === id);
-        if (!stands) return refused(404, 'SAVED_MEAL_NOT_FOUND');
-        if (stands.version !== version) return refused(409, 'SAVED_MEAL_CHANGED');
-        Object.assign(stands, { portions, version: version + 1 });
-        return done(200);
-      },
-    },
-  );
-};
+const changeMeal = changeIn(
+  'saved',
+  'PATCH /api/saved-meals/{id}',
+  ['SAVED_MEAL_NOT_FOUND', 'SAVED_MEAL_CHANGED'],
+  ({ n }) => {
+    const portions = 1 + (n[1] % 9);
+    return { body: { portions }, change: { portions } };
+  },
+);
 
-const removeMeal: Writer = ({ who, seen, n }) => {
-  const id = chosen(seen.saved, n[0])?.id;
-  if (id === undefined) return undefined;
-  return writeOf(who, 'DELETE /api/saved-meals/{id}', { id }, undefined, {
-    places: [{ who, slice: 'saved' }],
-    run: (world) => {
-      const person = world.people[who]!;
-      if (!person.saved.some((each) => each.id === id)) return refused(404, 'SAVED_MEAL_NOT_FOUND');
-      person.saved = person.saved.filter((each) => each.id !== id);
-      return done(204);
-    },
-  });
-};
+const removeMeal = removeFrom('saved', 'DELETE /api/saved-meals/{id}', refused(404, 'SAVED_MEAL_NOT_FOUND'));
 
 type PlannedMeals = PersonState['plan']['meals'];
 

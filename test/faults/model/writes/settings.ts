@@ -1,5 +1,6 @@
 import { createECDH, createHash } from 'node:crypto';
-import { chosen, done, refused, type Writer, writeOf } from '../write.ts';
+import { removeFrom } from './list-writes.ts';
+import { done, refused, writeOf, type Writer } from '../write.ts';
 import { NEW } from '../world.ts';
 
 const remind: Writer = ({ who, n }) => {
@@ -79,18 +80,7 @@ const makeToken: Writer = ({ who, tag }) => {
   );
 };
 
-const revokeToken: Writer = ({ who, seen, n }) => {
-  const id = chosen(seen.tokens, n[0])?.id;
-  if (id === undefined) return undefined;
-  return writeOf(who, 'DELETE /api/tokens/{id}', { id }, undefined, {
-    places: [{ who, slice: 'tokens' }],
-    run: (world) => {
-      const person = world.people[who]!;
-      person.tokens = person.tokens.filter((each) => each.id !== id);
-      return done(204);
-    },
-  });
-};
+const revokeToken = removeFrom('tokens', 'DELETE /api/tokens/{id}');
 
 /** Requests an export. One in progress is returned, also to concurrent requests. */
 const exportAll: Writer = ({ who }) =>

@@ -143,39 +143,37 @@ const queuesGiveUp: Rule = {
   },
 };
 
-const photosAreSwept: Rule = {
-  says: 'unused photos are deleted every hour',
+/** Creates a rule that an enabled schedule invokes a function. */
+const scheduleRule = (says: string, expression: string, target: string, problem: string): Rule => ({
+  says,
   offenders: (template) =>
     resourcesOf<ScheduleShape>(template, SCHEDULE).some(
       ({ properties }) =>
-        properties.ScheduleExpression === 'rate(1 hour)' &&
+        properties.ScheduleExpression === expression &&
         properties.State === 'ENABLED' &&
-        properties.Targets?.some(({ Arn }) => spelled(Arn).startsWith('<PhotosSweepFunction')),
+        properties.Targets?.some(({ Arn }) => spelled(Arn).startsWith(`<${target}`)),
     )
       ? []
-      : ['nothing sweeps photos'],
+      : [problem],
   spoil: (template) => {
     for (const { properties } of resourcesOf<ScheduleShape>(template, SCHEDULE))
       properties.State = 'DISABLED';
   },
-};
+});
 
-const nightsBegin: Rule = {
-  says: 'nightly jobs run every quarter of an hour, the smallest difference between time zones',
-  offenders: (template) =>
-    resourcesOf<ScheduleShape>(template, SCHEDULE).some(
-      ({ properties }) =>
-        properties.ScheduleExpression === 'rate(15 minutes)' &&
-        properties.State === 'ENABLED' &&
-        properties.Targets?.some(({ Arn }) => spelled(Arn).startsWith('<InsightsNightsFunction')),
-    )
-      ? []
-      : ['nobody looks at the nights'],
-  spoil: (template) => {
-    for (const { properties } of resourcesOf<ScheduleShape>(template, SCHEDULE))
-      properties.State = 'DISABLED';
-  },
-};
+const photosAreSwept = scheduleRule(
+  'unused photos are deleted every hour',
+  'rate(1 hour)',
+  'PhotosSweepFunction',
+  'no schedule deletes unused photos',
+);
+
+const nightlyJobsRun = scheduleRule(
+  'nightly jobs run every quarter of an hour, the smallest difference between time zones',
+  'rate(15 minutes)',
+  'InsightsNightsFunction',
+  'no schedule starts the nightly jobs',
+);
 
 interface EventRuleShape {
   EventPattern?: {
@@ -214,6 +212,6 @@ export const eventRules: Rule[] = [
   queuesAreClosed,
   queuesGiveUp,
   photosAreSwept,
-  nightsBegin,
+  nightlyJobsRun,
   wordsArrive,
 ];

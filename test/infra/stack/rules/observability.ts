@@ -1,7 +1,7 @@
 import { resourcesOf, spelled, type Template } from '../template.ts';
 import { type FunctionShape, functionsOf } from './functions.ts';
 import type { Rule } from './rule.ts';
-import { failing, spoilFirst } from './spoil.ts';
+import { failing, resourceRule, spoilFirst } from './spoil.ts';
 
 interface AlarmShape {
   AlarmActions: unknown[];
@@ -16,20 +16,16 @@ interface AlarmShape {
 const ALARM = 'AWS::CloudWatch::Alarm';
 const LOG_GROUP = 'AWS::Logs::LogGroup';
 
-const alarmsAct: Rule = {
-  says: 'every alarm has an action and states its impact on users',
-  offenders: (template) =>
-    failing(
-      resourcesOf<AlarmShape>(template, ALARM),
-      ({ properties }) =>
-        (properties.AlarmActions ?? []).some((action) => spelled(action).startsWith('<Alarms')) &&
-        /^People.{20,}\.$/.test(properties.AlarmDescription ?? ''),
-    ),
-  spoil: (template) =>
-    spoilFirst<AlarmShape>(template, ALARM, (alarm) => {
-      alarm.AlarmDescription = 'Errors > 0';
-    }),
-};
+const alarmsAct = resourceRule<AlarmShape>(
+  ALARM,
+  'every alarm has an action and states its impact on users',
+  ({ properties }) =>
+    (properties.AlarmActions ?? []).some((action) => spelled(action).startsWith('<Alarms')) &&
+    /^People.{20,}\.$/.test(properties.AlarmDescription ?? ''),
+  (alarm) => {
+    alarm.AlarmDescription = 'Errors > 0';
+  },
+);
 
 const functionsAreWatched: Rule = {
   says: 'every function has an alarm on its errors',

@@ -1,6 +1,6 @@
+import { resourceRule } from './spoil.ts';
 import { resourcesOf } from '../template.ts';
 import type { Rule } from './rule.ts';
-import { failing, spoilFirst } from './spoil.ts';
 
 interface TableShape {
   KeySchema: { AttributeName: string }[];
@@ -30,40 +30,32 @@ const indexOf = (indexes: IndexShape[] | undefined): string =>
     .map((index) => `${index.IndexName}:${keysOf(index.KeySchema)}:${index.Projection.ProjectionType}`)
     .join();
 
-const tableIsSound: Rule = {
-  says: 'the table has on-demand capacity, encryption, point-in-time recovery, a stream and time to live',
-  offenders: (template) =>
-    failing(
-      resourcesOf<TableShape>(template, TABLE),
-      ({ properties }) =>
-        properties.BillingMode === 'PAY_PER_REQUEST' &&
-        properties.SSESpecification?.SSEEnabled === true &&
-        properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled === true &&
-        properties.StreamSpecification?.StreamViewType === 'NEW_AND_OLD_IMAGES' &&
-        properties.TimeToLiveSpecification?.Enabled === true &&
-        properties.TimeToLiveSpecification.AttributeName === 'expires_at',
-    ),
-  spoil: (template) =>
-    spoilFirst<TableShape>(template, TABLE, (table) => {
-      delete table.PointInTimeRecoverySpecification;
-    }),
-};
+const tableIsSound = resourceRule<TableShape>(
+  TABLE,
+  'the table has on-demand capacity, encryption, point-in-time recovery, a stream and time to live',
+  ({ properties }) =>
+    properties.BillingMode === 'PAY_PER_REQUEST' &&
+    properties.SSESpecification?.SSEEnabled === true &&
+    properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled === true &&
+    properties.StreamSpecification?.StreamViewType === 'NEW_AND_OLD_IMAGES' &&
+    properties.TimeToLiveSpecification?.Enabled === true &&
+    properties.TimeToLiveSpecification.AttributeName === 'expires_at',
+  (table) => {
+    delete table.PointInTimeRecoverySpecification;
+  },
+);
 
-const tableKeys: Rule = {
-  says: 'the table has the keys and indexes that the entities use',
-  offenders: (template) =>
-    failing(
-      resourcesOf<TableShape>(template, TABLE),
-      ({ properties }) =>
-        keysOf(properties.KeySchema) === 'pk,sk' &&
-        indexOf(properties.LocalSecondaryIndexes) === 'lsi1:pk,lsi1sk:ALL' &&
-        indexOf(properties.GlobalSecondaryIndexes) === 'gsi1:gsi1pk,gsi1sk:ALL',
-    ),
-  spoil: (template) =>
-    spoilFirst<TableShape>(template, TABLE, (table) => {
-      delete table.LocalSecondaryIndexes;
-    }),
-};
+const tableKeys = resourceRule<TableShape>(
+  TABLE,
+  'the table has the keys and indexes that the entities use',
+  ({ properties }) =>
+    keysOf(properties.KeySchema) === 'pk,sk' &&
+    indexOf(properties.LocalSecondaryIndexes) === 'lsi1:pk,lsi1sk:ALL' &&
+    indexOf(properties.GlobalSecondaryIndexes) === 'gsi1:gsi1pk,gsi1sk:ALL',
+  (table) => {
+    delete table.LocalSecondaryIndexes;
+  },
+);
 
 const holdingPeople = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
 

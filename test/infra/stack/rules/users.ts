@@ -1,6 +1,6 @@
 import { resourcesOf, spelled } from '../template.ts';
 import type { Rule } from './rule.ts';
-import { failing, spoilFirst } from './spoil.ts';
+import { failing, resourceRule, spoilFirst } from './spoil.ts';
 import { allowedIn, type PolicyShape } from './statements.ts';
 
 interface PoolShape {
@@ -32,70 +32,57 @@ interface ClientShape {
 const POOL = 'AWS::Cognito::UserPool';
 const CLIENT = 'AWS::Cognito::UserPoolClient';
 
-const signUp: Rule = {
-  says: 'users sign up by email, regardless of case, with a password of six characters of any kind',
-  offenders: (template) =>
-    failing(resourcesOf<PoolShape>(template, POOL), ({ properties }) => {
-      const { MinimumLength, ...classes } = properties.Policies?.PasswordPolicy ?? {};
-      return (
-        properties.UsernameAttributes?.join() === 'email' &&
-        properties.AutoVerifiedAttributes?.join() === 'email' &&
-        properties.UsernameConfiguration?.CaseSensitive === false &&
-        MinimumLength === 6 &&
-        Object.values(classes).every((required) => required === false)
-      );
-    }),
-  spoil: (template) =>
-    spoilFirst<PoolShape>(template, POOL, (pool) => {
-      delete pool.UsernameConfiguration;
-    }),
-};
+const signUp = resourceRule<PoolShape>(
+  POOL,
+  'users sign up by email, regardless of case, with a password of six characters of any kind',
+  ({ properties }) => {
+    const { MinimumLength, ...classes } = properties.Policies?.PasswordPolicy ?? {};
+    return (
+      properties.UsernameAttributes?.join() === 'email' &&
+      properties.AutoVerifiedAttributes?.join() === 'email' &&
+      properties.UsernameConfiguration?.CaseSensitive === false &&
+      MinimumLength === 6 &&
+      Object.values(classes).every((required) => required === false)
+    );
+  },
+  (pool) => {
+    delete pool.UsernameConfiguration;
+  },
+);
 
-const triggers: Rule = {
-  says: 'the pool invokes the triggers for email texts and for confirmed users',
-  offenders: (template) =>
-    failing(
-      resourcesOf<PoolShape>(template, POOL),
-      ({ properties }) =>
-        spelled(properties.LambdaConfig?.['CustomMessage']).startsWith('<AccountCustomMessage') &&
-        spelled(properties.LambdaConfig?.['PostConfirmation']).startsWith('<AccountPostConfirmation'),
-    ),
-  spoil: (template) =>
-    spoilFirst<PoolShape>(template, POOL, (pool) => {
-      delete pool.LambdaConfig?.['CustomMessage'];
-    }),
-};
+const triggers = resourceRule<PoolShape>(
+  POOL,
+  'the pool invokes the triggers for email texts and for confirmed users',
+  ({ properties }) =>
+    spelled(properties.LambdaConfig?.['CustomMessage']).startsWith('<AccountCustomMessage') &&
+    spelled(properties.LambdaConfig?.['PostConfirmation']).startsWith('<AccountPostConfirmation'),
+  (pool) => {
+    delete pool.LambdaConfig?.['CustomMessage'];
+  },
+);
 
-const mail: Rule = {
-  says: 'a deployed pool sends email through SES, which custom email texts require',
-  offenders: (template, stage) =>
-    failing(
-      resourcesOf<PoolShape>(template, POOL),
-      ({ properties }) =>
-        stage === 'local' || properties.EmailConfiguration?.EmailSendingAccount === 'DEVELOPER',
-    ),
-  spoil: (template) =>
-    spoilFirst<PoolShape>(template, POOL, (pool) => {
-      delete pool.EmailConfiguration;
-    }),
-};
+const mail = resourceRule<PoolShape>(
+  POOL,
+  'a deployed pool sends email through SES, which custom email texts require',
+  ({ properties }, stage) =>
+    stage === 'local' || properties.EmailConfiguration?.EmailSendingAccount === 'DEVELOPER',
+  (pool) => {
+    delete pool.EmailConfiguration;
+  },
+);
 
-const tokens: Rule = {
-  says: 'tokens are valid for 15 minutes and revocable refresh tokens for 30 days, and accounts cannot be enumerated',
-  offenders: (template) =>
-    failing(
-      resourcesOf<ClientShape>(template, CLIENT),
-      ({ properties }) =>
-        properties.AccessTokenValidity === 15 &&
-        properties.IdTokenValidity === 15 &&
-        properties.RefreshTokenValidity === 30 * 24 * 60 &&
-        Object.values(properties.TokenValidityUnits ?? {}).every((unit) => unit === 'minutes') &&
-        properties.EnableTokenRevocation === true &&
-        properties.PreventUserExistenceErrors === 'ENABLED',
-    ),
-  spoil: (template) =>
-    spoilFirst<ClientShape>(template, CLIENT, (client) => (client.AccessTokenValidity = 60)),
-};
+const tokens = resourceRule<ClientShape>(
+  CLIENT,
+  'tokens are valid for 15 minutes and revocable refresh tokens for 30 days, and accounts cannot be enumerated',
+  ({ properties }) =>
+    properties.AccessTokenValidity === 15 &&
+    properties.IdTokenValidity === 15 &&
+    properties.RefreshTokenValidity === 30 * 24 * 60 &&
+    Object.values(properties.TokenValidityUnits ?? {}).every((unit) => unit === 'minutes') &&
+    properties.EnableTokenRevocation === true &&
+    properties.PreventUserExistenceErrors === 'ENABLED',
+  (client) => (client.AccessTokenValidity = 60),
+);
 
 const passwordsStayHome: Rule = {
   says: 'clients send passwords only to the local pool, and have no secret',
@@ -134,21 +121,17 @@ const codesTravel: Rule = {
     ),
 };
 
-const secondFactor: Rule = {
-  says: 'an authenticator app is optional and needs no phone number, and a new email counts once verified',
-  offenders: (template) =>
-    failing(
-      resourcesOf<PoolShape>(template, POOL),
-      ({ properties }) =>
-        properties.MfaConfiguration === 'OPTIONAL' &&
-        properties.EnabledMfas?.join() === 'SOFTWARE_TOKEN_MFA' &&
-        properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.join() === 'email',
-    ),
-  spoil: (template) =>
-    spoilFirst<PoolShape>(template, POOL, (pool) => {
-      pool.EnabledMfas = ['SMS_MFA'];
-    }),
-};
+const secondFactor = resourceRule<PoolShape>(
+  POOL,
+  'an authenticator app is optional and needs no phone number, and a new email counts once verified',
+  ({ properties }) =>
+    properties.MfaConfiguration === 'OPTIONAL' &&
+    properties.EnabledMfas?.join() === 'SOFTWARE_TOKEN_MFA' &&
+    properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.join() === 'email',
+  (pool) => {
+    pool.EnabledMfas = ['SMS_MFA'];
+  },
+);
 
 /** A statement about the pool in the trigger's own policy would create a circular dependency. */
 const signsOutEverywhere: Rule = {

@@ -54,19 +54,13 @@ describe('GramsStepper', () => {
     expect(input.value).toBe('12,5');
   });
 
-  it('keeps the last amount during invalid input, and shows it again', async () => {
+  it.each([
+    ['keeps the last amount during invalid input, and shows it again', 'x'],
+    ['restores the previous amount when a digit too many is typed', '99999'],
+  ])('%s', async (_, typed) => {
     const { user, input, grams } = open();
     await user.clear(input);
-    await user.type(input, 'x');
-    expect(grams()).toBe(150);
-    await user.tab();
-    expect(input.value).toBe('150');
-  });
-
-  it('restores the previous amount when a digit too many is typed', async () => {
-    const { user, input, grams } = open();
-    await user.clear(input);
-    await user.type(input, '99999');
+    await user.type(input, typed);
     expect(grams()).toBe(150);
     await user.tab();
     expect(input.value).toBe('150');
