@@ -16,7 +16,7 @@ const composed = globSync('web/{src,site}/**/*.module.css').flatMap((file) =>
 );
 
 describe('Shared classes', () => {
-  it('are defined wherever a module composes them', () => {
+  it('shared classes are defined wherever a module composes them', () => {
     expect(composed).not.toEqual([]);
     expect(composed.filter(({ name }) => !defined.has(name))).toEqual([]);
   });
