@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import * as z from 'zod';
 import {
   calendarEvent,
@@ -12,6 +12,8 @@ import {
 } from '#shared/business-agents/executive/schema.ts';
 import { lead, type Lead, type NewLeadInput } from '#shared/business-agents/sdr/schema.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { withUser } from '#test/support/with-user.ts';
+import { forwardTo } from '#test/support/open-for-tests.ts';
 
 const RUN = '/api/functions/executive-assistant';
 
@@ -67,6 +69,23 @@ export const atWork = (user: Pick<ApiUser, 'call'>) => {
       expect(status).toBe(200);
       return z.object({ lead }).parse(body).lead;
     },
+  };
+};
+
+type Assistant = ReturnType<typeof atWork>;
+
+/** Signs up two users for the tests of a file, and opens the assistant for both. */
+export const openOffice = () => {
+  let users: { mara: ApiUser; ben: ApiUser; hers: Assistant; his: Assistant };
+  beforeAll(async () => {
+    const [mara, ben] = await Promise.all([withUser(), withUser()]);
+    users = { mara, ben, hers: atWork(mara), his: atWork(ben) };
+  });
+  return {
+    mara: forwardTo(() => users.mara),
+    ben: forwardTo(() => users.ben),
+    hers: forwardTo(() => users.hers),
+    his: forwardTo(() => users.his),
   };
 };
 

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instantOf } from '#shared/time/instant-of.ts';
-import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { ZONE } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
-import { atWork, workingDay } from './executive-scene.ts';
+import { atWork, openOffice, workingDay } from './executive-scene.ts';
 
-let mara: ApiUser;
-let ben: ApiUser;
-let hers: ReturnType<typeof atWork>;
-let his: ReturnType<typeof atWork>;
-beforeAll(async () => {
-  [mara, ben] = await Promise.all([withUser(), withUser()]);
-  [hers, his] = [atWork(mara), atWork(ben)];
-});
+const { ben, hers, his } = openOffice();
 
 const day = workingDay();
 

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '#shared/business-agents/executive/schema.ts';
 import { meetingTypes } from '#shared/business-agents/executive/schema.ts';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { ZONE } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
-import { atWork, workingDay } from './executive-scene.ts';
+import { atWork, openOffice, workingDay } from './executive-scene.ts';
 
-let mara: ApiUser;
-let ben: ApiUser;
-let hers: ReturnType<typeof atWork>;
-let his: ReturnType<typeof atWork>;
-beforeAll(async () => {
-  [mara, ben] = await Promise.all([withUser(), withUser()]);
-  [hers, his] = [atWork(mara), atWork(ben)];
-});
+const { mara, hers, his } = openOffice();
 
 const PLACEHOLDER_ID = '01JD0000000000000000000000';
 const day = workingDay();

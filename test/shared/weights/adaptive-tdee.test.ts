@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/local-date.ts';
 import { adaptiveTdeeOf, KCAL_PER_KG } from '#shared/weights/adaptive-tdee.ts';
 import type { EstimatedNeeds } from '#shared/weights/energy-needs.ts';
+import { randomFromSeed } from '#test/support/random-from-seed.ts';
 
 const TODAY = '2026-11-21';
-
-/** Mulberry32: the same numbers for a seed on every machine. */
-const randomOf = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 interface Body {
   tdee: number;
@@ -32,7 +22,7 @@ interface Body {
 
 /** Simulates a body that burns `tdee` every day, with its scale and diary. */
 const simulated = ({ tdee, intake, start, days = 28, noise = 0, jumps = 0, spread = 0, seed = 1 }: Body) => {
-  const random = randomOf(seed);
+  const random = randomFromSeed(seed);
   const bell = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   let [mass, spell, water] = [start, 0, 0];
   const eaten = [];
@@ -64,7 +54,7 @@ describe("Energy expenditure estimated from the user's log", () => {
 
   it('deviates by 5% on average at most for 200 bodies with water and uneven days', () => {
     const errors = range(200).map((seed) => {
-      const random = randomOf(seed * 7919 + 13);
+      const random = randomFromSeed(seed * 7919 + 13);
       const tdee = 1500 + random() * 1700;
       const intake = tdee + (random() - 0.6) * 1000;
       const body = { tdee, intake, start: 50 + random() * 60, noise: 0.5, jumps: 0.05, spread: 250, seed };
@@ -120,7 +110,7 @@ describe("Energy expenditure estimated from the user's log", () => {
   it('reports a wider range for many unlogged days, which also holds for about 19 of 20 bodies', () => {
     const found = range(300).map((seed) => {
       const log = simulated({ tdee: 2300, intake: 2000, start: 85, noise: 0.3, spread: 700, seed });
-      const random = randomOf(seed + 5000);
+      const random = randomFromSeed(seed + 5000);
       const kept = log.days
         .map((day) => ({ day, at: random() }))
         .toSorted((one, other) => one.at - other.at)
