@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { callLimits } from '../platform/call-limits.ts';
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { createS3Client } from '../platform/s3-client.ts';
 import { exportKeyOf } from './export-entity.ts';
 
 /** Long timeout, because uploading gigabytes takes time. */
@@ -18,11 +18,7 @@ export interface ExportFile {
 /** Accesses the export files, which are in the photo bucket. */
 export const createExportFiles = (bucket: string) => {
   // A stream cannot be resent, so the job is retried as a whole.
-  const client = new S3Client({
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    requestHandler: callLimits(SILENCE_MS),
-    maxAttempts: 1,
-  });
+  const client = createS3Client(SILENCE_MS, 1);
   return {
     keep: async ({ id, path, bytes, name }: ExportFile): Promise<void> => {
       await client.send(

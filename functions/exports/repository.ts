@@ -9,7 +9,7 @@ import { createCallCount } from '../platform/limits/count-call.ts';
 import { createExportEntity, EXPORTS } from './export-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { ConditionsFailed, tryTransact } from '../platform/table/transact.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
 
@@ -26,18 +26,12 @@ export const createExportRepository = (table: Table, clock: Clock) => {
   const openAccount = createOpenAccountCheck(table);
 
   /** Updates an export that is in progress. @returns false if it is not, or its account is closed */
-  const settle = async (user_id: string, id: string, outcome: object): Promise<boolean> => {
+  const settle = (user_id: string, id: string, outcome: object): Promise<boolean> => {
     const update = exports
       .build(UpdateItemCommand)
       .item({ user_id, id, ...outcome })
       .options({ condition: { attr: 'status', eq: 'waiting' } });
-    try {
-      await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionsFailed) return false;
-      throw error;
-    }
+    return tryTransact(table, [{ Update: update.params() }, openAccount(user_id)]);
   };
 
   return {

@@ -6,7 +6,7 @@ import { createOpenAccountCheck } from '../platform/account/closed-account-entit
 import { createInsightsEntity } from './insights-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+import { tryTransact, type Write } from '../platform/table/transact.ts';
 import { groundedInsight, type StoredInsights } from './stored-insights.ts';
 
 const RETENTION_SECONDS = 31 * 24 * 60 * 60;
@@ -26,13 +26,7 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
 
   /** @returns false if the condition fails or the account is closed */
   const write = async (userId: string, row: Write): Promise<boolean> => {
-    try {
-      await transact(table, [row, openAccount(userId)]);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionsFailed) return false;
-      throw error;
-    }
+    return tryTransact(table, [row, openAccount(userId)]);
   };
 
   /** Rules do not overwrite a model's insights, which the user paid for. */

@@ -12,7 +12,7 @@ import { held } from '../platform/table/condition-failure.ts';
 import { createPhotoEntity, offShelf, onShelf, type PhotoEntity, UNLOGGED_SHELF } from './photo-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
-import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { ConditionsFailed, transact, tryTransact } from '../platform/table/transact.ts';
 
 const SWEEP_PAGE = 100;
 
@@ -55,18 +55,12 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
      * Fails for a closed account: a file stored while its account is erased could outlive its row.
      * @returns false if the cleanup or the erasure deleted the photo in the meantime
      */
-    markKept: async (userId: string, id: string): Promise<boolean> => {
+    markKept: (userId: string, id: string): Promise<boolean> => {
       const update = photos
         .build(UpdateItemCommand)
         .item({ user_id: userId, id, status: 'kept' })
         .options({ condition: { and: [isThere, { attr: 'status', ne: 'leaving' }] } });
-      try {
-        await transact(table, [{ Update: update.params() }, openAccount(userId)]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionsFailed) return false;
-        throw error;
-      }
+      return tryTransact(table, [{ Update: update.params() }, openAccount(userId)]);
     },
 
     /** Returns photos that have been unused since before `instant`, oldest first, page by page. */

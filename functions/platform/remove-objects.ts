@@ -1,5 +1,5 @@
-import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
-import { callLimits } from './call-limits.ts';
+import { DeleteObjectsCommand } from '@aws-sdk/client-s3';
+import { createS3Client } from './s3-client.ts';
 
 /** Deleting a thousand objects takes S3 longer than deleting one. */
 const SILENCE_MS = 10_000;
@@ -11,11 +11,7 @@ export type RemoveObjects = (keys: readonly string[]) => Promise<void>;
 
 /** @throws Error if some objects were not deleted, which S3 reports with status 200 */
 export const createRemoveObjects = (bucket: string): RemoveObjects => {
-  const client = new S3Client({
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    requestHandler: callLimits(SILENCE_MS),
-    maxAttempts: 2,
-  });
+  const client = createS3Client(SILENCE_MS);
   return async (keys) => {
     for (let start = 0; start < keys.length; start += MAX_KEYS) {
       const Objects = keys.slice(start, start + MAX_KEYS).map((Key) => ({ Key }));

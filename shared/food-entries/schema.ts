@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { foodItems } from '../nutrition/values/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/values/nutrients-schema.ts';
+import {
+  caloriesAmount,
+  gramsAmount,
+  mealNutrients,
+  milligramsAmount,
+  newMealNutrients,
+} from '../nutrition/values/nutrients-schema.ts';
 import { entryId } from './entry-id.ts';
 import { mealType } from './meal-type.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
@@ -49,13 +55,7 @@ const entryFields = {
   food_name: foodName,
   /** kcal. Missing or blank is stored as 0 (decision D4). */
   calories: caloriesAmount.nullish().transform((value) => value ?? 0),
-  protein: gramsAmount.nullable().default(null),
-  carbs: gramsAmount.nullable().default(null),
-  fat: gramsAmount.nullable().default(null),
-  fiber: gramsAmount.nullable().default(null),
-  sugar: gramsAmount.nullable().default(null),
-  /** mg. */
-  sodium: milligramsAmount.nullable().default(null),
+  ...newMealNutrients,
   serving_size: servingSize.nullable().default(null),
   note: note.nullable().default(null),
   confidence_score: z.number().min(0).max(1).nullable().default(null),
@@ -111,12 +111,7 @@ export const foodEntry = z.object({
   user_id: z.string(),
   food_name: z.string(),
   calories: z.int(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
-  fiber: z.number().nullable(),
-  sugar: z.number().nullable(),
-  sodium: z.number().nullable(),
+  ...mealNutrients,
   serving_size: z.string().nullable(),
   /** Missing in responses that were stored before notes existed. */
   note: z.string().nullable().default(null),

@@ -3,7 +3,7 @@ import { dailySummary } from '../dashboard/schema.ts';
 import { foodEntry } from '../food-entries/schema.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/values/nutrients-schema.ts';
+import { caloriesAmount, newMealNutrients } from '../nutrition/values/nutrients-schema.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** Maximum number of meals per planned day. */
@@ -42,13 +42,7 @@ export const newPlannedMeal = z.strictObject({
   calories: caloriesAmount,
   time: planTime,
   notes: optionalText(MAX_PLAN_NOTES_LENGTH),
-  protein: gramsAmount.nullable().default(null),
-  carbs: gramsAmount.nullable().default(null),
-  fat: gramsAmount.nullable().default(null),
-  fiber: gramsAmount.nullable().default(null),
-  sugar: gramsAmount.nullable().default(null),
-  /** mg. */
-  sodium: milligramsAmount.nullable().default(null),
+  ...newMealNutrients,
   serving_size: optionalText(100),
   items: foodItems.nullable().default(null),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
+import { mealNutrients } from '../nutrition/values/nutrients-schema.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** A meal that a user eats often or has saved. */
@@ -11,12 +12,7 @@ export const usualMeal = z.object({
   /** Its usual meal type; null for a saved meal, which fits any. */
   type: mealType.nullable(),
   calories: z.int(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
-  fiber: z.number().nullable(),
-  sugar: z.number().nullable(),
-  sodium: z.number().nullable(),
+  ...mealNutrients,
   serving_size: z.string().nullable(),
   items: foodItems.nullable(),
   /** Number of recent days on which it was logged; 0 for an unused saved meal and for a recipe. */

@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import { engine } from '../foods/described-meal.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
+import { mealNutrients } from '../nutrition/values/nutrients-schema.ts';
 
 /** The analysis of a photo. The specification's fields are totals; `items` lists their parts (decision D16). */
 export const foodAnalysis = z.object({
   food_name: z.string(),
   calories: z.number().nullable(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
-  fiber: z.number().nullable(),
-  sugar: z.number().nullable(),
-  /** mg. */
-  sodium: z.number().nullable(),
+  ...mealNutrients,
   serving_size: z.string(),
   confidence_score: z.number().min(0).max(1),
   /** US dollars; null if unknown. */

@@ -5,7 +5,7 @@ import { createOpenAccountCheck } from '../../platform/account/closed-account-en
 import { createProfileEntity } from '../../profile/public.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isThere } from '../../platform/table/row-conditions.ts';
-import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
+import { tryTransact } from '../../platform/table/transact.ts';
 import { createUnsubscribeEntity } from './weekly-mail-entity.ts';
 import { unsubscribeHashOf } from '../../platform/mail/unsubscribe-token.ts';
 
@@ -27,12 +27,6 @@ export const createUnsubscribeRepository = (table: Table, clock: Clock): Unsubsc
       .build(UpdateItemCommand)
       .item({ user_id, weekly_mail: false, updated_at: clock().toISOString() })
       .options({ condition: isThere });
-    try {
-      await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionsFailed) return false;
-      throw error;
-    }
+    return tryTransact(table, [{ Update: update.params() }, openAccount(user_id)]);
   };
 };

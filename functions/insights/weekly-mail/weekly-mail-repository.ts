@@ -5,7 +5,7 @@ import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createOpenAccountCheck } from '../../platform/account/closed-account-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
-import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
+import { transact, tryTransact } from '../../platform/table/transact.ts';
 import { createUnsubscribeEntity, createWeeklyEmailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
 import { queryRows } from '../../platform/table/query-rows.ts';
 
@@ -28,13 +28,7 @@ export const createWeeklyEmailRepository = (table: Table, clock: Clock) => {
         .item({ user_id, week, token_hash, created_at: now.toISOString(), expires_at })
         .options({ condition: isNew });
       const token = tokens.build(PutItemCommand).item({ token_hash, user_id, expires_at });
-      try {
-        await transact(table, [{ Put: mail.params() }, { Put: token.params() }, openAccount(user_id)]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionsFailed) return false;
-        throw error;
-      }
+      return tryTransact(table, [{ Put: mail.params() }, { Put: token.params() }, openAccount(user_id)]);
     },
 
     /** Deletes the record of an email that was certainly not sent. */

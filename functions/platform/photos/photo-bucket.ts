@@ -1,12 +1,6 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { MAX_PHOTO_BYTES, type PhotoType } from '#shared/photos/schema.ts';
-import { callLimits } from '../call-limits.ts';
+import { createS3Client } from '../s3-client.ts';
 import { type UploadForm, uploadForm } from '../upload-form.ts';
 
 /** Enough for 8 MB within a region, and short enough that two attempts leave time for the model. */
@@ -17,11 +11,7 @@ const SILENCE_MS = 5_000;
  * @param silence maximum wait for a response, ms
  */
 export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
-  const client = new S3Client({
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    requestHandler: callLimits(silence),
-    maxAttempts: 2,
-  });
+  const client = createS3Client(silence);
 
   return {
     /** Creates an upload form for exactly this key and type, of at most 8 MB. The bucket rejects anything else. */

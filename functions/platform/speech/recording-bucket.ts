@@ -1,12 +1,6 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { MAX_RECORDING_BYTES, type RecordingType } from '#shared/voice/recording.ts';
-import { callLimits } from '../call-limits.ts';
+import { createS3Client } from '../s3-client.ts';
 import { type UploadForm, uploadForm } from '../upload-form.ts';
 
 const SILENCE_MS = 5_000;
@@ -29,11 +23,7 @@ export const resultKeyOf = (id: string): string => `results/${id}.json`;
  * @param silence maximum wait for a response, ms
  */
 export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
-  const client = new S3Client({
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    requestHandler: callLimits(silence),
-    maxAttempts: 2,
-  });
+  const client = createS3Client(silence);
 
   return {
     name: bucket,

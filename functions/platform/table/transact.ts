@@ -46,3 +46,14 @@ export const transact = async (
     await transact(table, writes, attempts, attempt + 1);
   }
 };
+
+/** Writes in one transaction. @returns false if a condition failed, so that nothing was written */
+export const tryTransact = async (table: Table, writes: Write[]): Promise<boolean> => {
+  try {
+    await transact(table, writes);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionsFailed) return false;
+    throw error;
+  }
+};

@@ -3,7 +3,7 @@ import type { Table } from '../../platform/table/client.ts';
 import { createOpenAccountCheck } from '../../platform/account/closed-account-entity.ts';
 import { held } from '../../platform/table/condition-failure.ts';
 import { createPushDeviceEntity } from '../push/push-device-entity.ts';
-import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
+import { tryTransact } from '../../platform/table/transact.ts';
 import type { Device } from '../push/devices-repository.ts';
 
 /** Records reminders per device before they are sent, so that none is sent twice. */
@@ -16,7 +16,7 @@ export const createClaims = (table: Table) => {
      * Records that the reminder of an instant is being sent to a device.
      * @returns false if it or a later one was already sent, the device is gone, or the account is closed
      */
-    claim: async (user_id: string, { id }: Device, due: string): Promise<boolean> => {
+    claim: (user_id: string, { id }: Device, due: string): Promise<boolean> => {
       const update = devices
         .build(UpdateItemCommand)
         .item({ user_id, id, claimed_due: due })
@@ -33,13 +33,7 @@ export const createClaims = (table: Table) => {
             ],
           },
         });
-      try {
-        await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionsFailed) return false;
-        throw error;
-      }
+      return tryTransact(table, [{ Update: update.params() }, openAccount(user_id)]);
     },
 
     /** Reverts the record of a reminder that was certainly not sent. @param device as before the claim */

@@ -21,3 +21,25 @@ export const nutrientsSchema = z.strictObject({
   sugar: amountIn('sugar'),
   sodium: amountIn('sodium'),
 });
+
+/** The nutrients of a logged or planned meal; null if unknown. Grams, sodium in mg. */
+export const mealNutrients = {
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  sodium: z.number().nullable(),
+};
+
+const typedGrams = gramsAmount.nullable().default(null);
+
+/** The nutrients of a meal in a request. */
+export const newMealNutrients = {
+  protein: typedGrams,
+  carbs: typedGrams,
+  fat: typedGrams,
+  fiber: typedGrams,
+  sugar: typedGrams,
+  sodium: milligramsAmount.nullable().default(null),
+};

@@ -1,16 +1,13 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { type ExecutiveAnswer, workStatus } from '#shared/business-agents/executive/schema.ts';
+import { workStatus } from '#shared/business-agents/executive/schema.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
-import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
-import { createStatusNote } from '../crm/status-note.ts';
+import type { ExecutiveDependencies } from '../dependencies.ts';
+import type { SetStatus, StatusDependencies } from '../crm/set-status.ts';
+import { createStatusNotes } from '../crm/status-note.ts';
 import { statusWords } from '../crm/status-texts.ts';
 import { shownEvent } from '../../common/calendar/stored-event.ts';
 
-type Dependencies = Pick<
-  ExecutiveDependencies,
-  'leads' | 'activities' | 'events' | 'openWords' | 'writer' | 'clock' | 'newId'
->;
+type Dependencies = StatusDependencies & Pick<ExecutiveDependencies, 'events'>;
 
 /** Shown when the time of a cancelled event was taken by another one. */
 const TIME_TAKEN = 'You already have an event at this time.';
@@ -22,21 +19,13 @@ const timeTaken = (cause: unknown): CodedError =>
  * @throws CodedError VALIDATION_FAILED if it is taken; ConditionsFailed if the event changed concurrently
  */
 export const createSetEventStatus =
-  ({ leads, activities, events, openWords, writer, clock, newId }: Dependencies) =>
-  async (
-    { user_id, idempotency, language }: AgentActionContext,
-    id: string,
-    asked: Asked<'update_crm'>,
-  ): Promise<ExecutiveAnswer> => {
+  ({ leads, activities, events, openWords, writer, clock, newId }: Dependencies): SetStatus =>
+  async ({ user_id, idempotency, language }, id, asked) => {
     const status = workStatus.parse(asked.status);
     const [before, { t }] = await Promise.all([events.find(user_id, id), openWords(language)]);
     if (!before) throw new CodedError('EVENT_NOT_FOUND');
     const { title, lead_id } = before;
-    const { notes: description } = asked;
-    const notes =
-      description === undefined
-        ? []
-        : [createStatusNote({ id: newId(), subject: title, description, lead_id, now: clock() })];
+    const notes = createStatusNotes(asked.notes, { id: newId(), subject: title, lead_id, now: clock() });
     const answer = {
       message: t('“{subject}” is now {status}.', { subject: title, status: statusWords(t)[status] }),
       event: shownEvent({ ...before, status }, await leads.infoOf(user_id, [lead_id])),

@@ -1,25 +1,14 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { leadStatus } from '#shared/business-agents/sdr/schema.ts';
-import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { createStatusNote } from './status-note.ts';
+import type { SetStatus, StatusDependencies } from './set-status.ts';
 import { statusWords } from './status-texts.ts';
 import { shownActivity } from './stored-activity.ts';
 
-type Dependencies = Pick<
-  ExecutiveDependencies,
-  'leads' | 'activities' | 'openWords' | 'writer' | 'clock' | 'newId'
->;
-
 /** Changes a lead's status and adds a note about it. */
 export const createSetLeadStatus =
-  ({ leads, activities, openWords, writer, clock, newId }: Dependencies) =>
-  async (
-    { user_id, idempotency, language }: AgentActionContext,
-    id: string,
-    asked: Asked<'update_crm'>,
-  ): Promise<ExecutiveAnswer> => {
+  ({ leads, activities, openWords, writer, clock, newId }: StatusDependencies): SetStatus =>
+  async ({ user_id, idempotency, language }, id, asked) => {
     const status = leadStatus.parse(asked.status);
     const [lead, { t }] = await Promise.all([leads.find(user_id, id), openWords(language)]);
     if (!lead) throw new CodedError('LEAD_NOT_FOUND');

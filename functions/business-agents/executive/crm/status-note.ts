@@ -17,3 +17,9 @@ export const createStatusNote = ({ now, ...said }: Noted): StoredActivity => ({
   due_date: null,
   created_at: now.toISOString(),
 });
+
+/** Creates the note about a change of status, if the user gave a description. */
+export const createStatusNotes = (
+  description: string | null | undefined,
+  noted: Omit<Noted, 'description'>,
+): StoredActivity[] => (description === undefined ? [] : [createStatusNote({ ...noted, description })]);

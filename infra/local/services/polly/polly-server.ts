@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer, type Http2Session } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http2';
+import { type Http2Endpoint, listenHttp2 } from '../listen-http2.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { createAwsGateway } from '../../gateway/aws-gateway.ts';
 import type { PrincipalLookup } from '../../gateway/principal.ts';
@@ -17,10 +17,7 @@ interface Settings {
 }
 
 /** Amazon Polly's local endpoint. */
-export interface PollyServer {
-  endpoint: string;
-  close(): Promise<void>;
-}
+export type PollyServer = Http2Endpoint;
 
 /**
  * Serves Polly over HTTP/2 without TLS on 127.0.0.1 and a free port, because Polly's SDK client only speaks HTTP/2.
@@ -32,7 +29,6 @@ export const startPollyServer = async ({
   ...gatewayOptions
 }: Settings): Promise<PollyServer> => {
   const gateway = createAwsGateway({ services: [createPollyService(speaker, limitMs)], ...gatewayOptions });
-  const sessions = new Set<Http2Session>();
   const server = createServer((request, response) => {
     request.stream.on('error', () => undefined);
     // The types differ, but through Node's compatibility API the gateway can treat both protocols alike.
@@ -42,21 +38,5 @@ export const startPollyServer = async ({
       request.stream.destroy();
     });
   });
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('error', () => undefined);
-    session.once('close', () => sessions.delete(session));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const session of sessions) session.destroy();
-      }),
-  };
+  return listenHttp2(server);
 };

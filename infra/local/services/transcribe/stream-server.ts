@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
+import { createServer, type ServerHttp2Stream } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { AwsError, notImplemented } from '../../gateway/aws-error.ts';
+import { type Http2Endpoint, listenHttp2 } from '../listen-http2.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { authorize } from '../../gateway/iam.ts';
 import { jsonErrorResponse } from '../../gateway/json-refusal.ts';
@@ -27,10 +27,7 @@ interface Settings {
 }
 
 /** Amazon Transcribe's local streaming endpoint. */
-export interface StreamServer {
-  endpoint: string;
-  close(): Promise<void>;
-}
+export type StreamServer = Http2Endpoint;
 
 const LIMIT_MS = 60_000;
 
@@ -108,13 +105,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
     if (!stream.closed) stream.end(answer);
   };
 
-  const sessions = new Set<Http2Session>();
   const server = createServer();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('error', () => undefined);
-    session.once('close', () => sessions.delete(session));
-  });
   server.on('stream', (stream, headers) => {
     stream.on('error', () => undefined);
     serve(stream, headers).catch((error: unknown) => {
@@ -122,16 +113,5 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
       stream.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const session of sessions) session.destroy();
-      }),
-  };
+  return listenHttp2(server);
 };
