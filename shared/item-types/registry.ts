@@ -1,54 +1,64 @@
 import {
   accountDocs,
-  accountTypes,
   accountSecurityDocs,
-  accountSecurityTypes,
   profileDocs,
-  profileTypes,
   weightsDocs,
-  weightsTypes,
   importsDocs,
-  importsTypes,
   remindersDocs,
+} from './user-docs.ts';
+import {
+  accountTypes,
+  accountSecurityTypes,
+  profileTypes,
+  weightsTypes,
+  importsTypes,
   remindersTypes,
 } from './user-items.ts';
 import {
   foodEntriesDocs,
-  foodEntriesTypes,
   foodsDocs,
-  foodsTypes,
   recipesDocs,
-  recipesTypes,
   photosDocs,
-  photosTypes,
   voiceDocs,
-  voiceTypes,
-} from './food-items.ts';
-import {
   coachDocs,
-  coachTypes,
   mealPlansDocs,
-  mealPlansTypes,
   insightsDocs,
-  insightsTypes,
   achievementsDocs,
+} from './diary-docs.ts';
+import {
+  foodEntriesTypes,
+  foodsTypes,
+  recipesTypes,
+  photosTypes,
+  voiceTypes,
+  coachTypes,
+  mealPlansTypes,
+  insightsTypes,
   achievementsTypes,
-} from './coaching-items.ts';
-import { socialDocs, socialTypes, referralsDocs, referralsTypes } from './social-items.ts';
-import { creditsDocs, creditsTypes, billingDocs, billingTypes } from './payment-items.ts';
-import { sdrDocs, sdrTypes, executiveDocs, executiveTypes } from './workspace-items.ts';
-import { supportDocs, supportTypes, staffDocs, staffTypes } from './support-items.ts';
+} from './diary-items.ts';
+import { socialDocs, referralsDocs } from './social-docs.ts';
+import { socialTypes, referralsTypes } from './social-items.ts';
+import { creditsDocs, billingDocs } from './payment-docs.ts';
+import { creditsTypes, billingTypes } from './payment-items.ts';
+import { sdrDocs, executiveDocs } from './workspace-docs.ts';
+import { sdrTypes, executiveTypes } from './workspace-items.ts';
 import {
   apiTokensDocs,
-  apiTokensTypes,
   exportsDocs,
-  exportsTypes,
   barcodesDocs,
-  barcodesTypes,
   realtimeDocs,
-  realtimeTypes,
   platformDocs,
+  supportDocs,
+  staffDocs,
+} from './service-docs.ts';
+import {
+  apiTokensTypes,
+  exportsTypes,
+  barcodesTypes,
+  realtimeTypes,
   platformTypes,
+  supportTypes,
+  staffTypes,
 } from './service-items.ts';
 import type { ItemDocs, ItemType } from './item-type.ts';
 

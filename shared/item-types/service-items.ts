@@ -1,4 +1,4 @@
-import { type ItemDocs, type ItemType, LOOKUP } from './item-type.ts';
+import { type ItemType, LOOKUP } from './item-type.ts';
 
 export const apiTokensTypes = [
   {
@@ -25,41 +25,6 @@ export const apiTokensTypes = [
   },
 ] as const satisfies readonly ItemType[];
 
-export const apiTokensDocs = {
-  texts: {
-    api_token: {
-      title: 'Personal API token',
-      writtenBy: 'API tokens',
-      notes: 'Max 10 per user; only the hash of the token is stored',
-      privacy: 'api-tokens',
-    },
-    api_token_owner: {
-      title: 'Owner of an API token',
-      writtenBy: 'API tokens, with the token',
-      privacy: 'api-tokens',
-    },
-    api_token_count: {
-      title: 'Number of API tokens',
-      writtenBy: 'API tokens, with the token',
-      privacy: 'api-tokens',
-    },
-  },
-  retentionRows: {
-    'api-tokens': {
-      en: [
-        'Personal API tokens: their names, and a hash from which the token cannot be read',
-        'To let your own programs sign in',
-        'Until you revoke them or delete the account',
-      ],
-      de: [
-        'Persönliche API-Tokens: ihre Namen und ein Hash, aus dem sich das Token nicht zurückrechnen lässt',
-        'Damit sich deine eigenen Programme anmelden können',
-        'Bis du sie widerrufst oder das Konto löschst',
-      ],
-    },
-  },
-} as const satisfies ItemDocs;
-
 export const exportsTypes = [
   {
     name: 'export',
@@ -68,31 +33,6 @@ export const exportsTypes = [
     erasure: 'export files',
   },
 ] as const satisfies readonly ItemType[];
-
-export const exportsDocs = {
-  texts: {
-    export: {
-      title: 'Export of the account',
-      writtenBy: 'Exports, with the action that requested it; the export job',
-      expires: '24 hours',
-      privacy: 'exports',
-    },
-  },
-  retentionRows: {
-    exports: {
-      en: [
-        'An export that you request',
-        'To make it available to you',
-        'The link works for 24 hours; the file is removed within two days, or with the account',
-      ],
-      de: [
-        'Ein Export, den du anforderst',
-        'Um ihn dir bereitzustellen',
-        'Der Link gilt 24 Stunden; die Datei wird innerhalb von zwei Tagen oder mit dem Konto gelöscht',
-      ],
-    },
-  },
-} as const satisfies ItemDocs;
 
 export const barcodesTypes = [
   {
@@ -103,18 +43,6 @@ export const barcodesTypes = [
     erasure: { outlives: 'Belongs to no user.' },
   },
 ] as const satisfies readonly ItemType[];
-
-export const barcodesDocs = {
-  texts: {
-    product: {
-      title: 'Product of a barcode',
-      writtenBy: 'Barcodes',
-      expires: '1 year',
-      notes: 'Looked up again after 30 days, an unknown barcode after 1 day',
-      privacy: null,
-    },
-  },
-} as const satisfies ItemDocs;
 
 export const realtimeTypes = [
   {
@@ -131,24 +59,6 @@ export const realtimeTypes = [
   },
 ] as const satisfies readonly ItemType[];
 
-export const realtimeDocs = {
-  texts: {
-    socket: {
-      title: 'Open connection',
-      writtenBy: 'Realtime',
-      expires: '2 hours',
-      privacy: 'technical-records',
-    },
-    socket_ticket: {
-      title: 'Ticket for a connection',
-      writtenBy: 'Realtime',
-      expires: '30 seconds',
-      privacy: 'technical-records',
-    },
-  },
-} as const satisfies ItemDocs;
-
-/** Item types that several features write. */
 export const platformTypes = [
   {
     name: 'idempotency',
@@ -162,35 +72,46 @@ export const platformTypes = [
   },
 ] as const satisfies readonly ItemType[];
 
-export const platformDocs = {
-  texts: {
-    idempotency: {
-      title: 'Completed action (idempotency)',
-      writtenBy: 'Every write, in its transaction',
-      expires: '24 hours; 30 days for `lasting-` keys (offline)',
-      privacy: 'technical-records',
+export const supportTypes = [
+  {
+    name: 'support_message',
+    partition: 'support#<email hash>',
+    key: 'message#<hash>',
+    export: {
+      file: 'messages',
+      about: 'Messages you sent us from the email address of this account. Our replies are in your inbox.',
+      without: ['email_hash', 'id', 'mailing_until'],
     },
-    call_count: {
-      title: 'Usage counter of a minute, an hour or a day',
-      writtenBy: 'Barcodes, foods, scan, voice, credits and others; support, for forms of visitors',
-      expires: '2 periods',
-      notes:
-        'For a visitor `pk` = `user#visitor-<hash of the day and the network, caller or email>` or `user#visitors`',
-      privacy: 'technical-records',
-    },
+    erasure: 'support messages',
   },
-  retentionRows: {
-    'technical-records': {
-      en: [
-        'Technical records: open connections, completed requests, how often you use something, ended sessions',
-        'To save nothing twice, to keep your tabs up to date and to prevent abuse',
-        'At most 30 days',
-      ],
-      de: [
-        'Technische Daten: offene Verbindungen, erledigte Anfragen, wie oft du etwas benutzt, beendete Sitzungen',
-        'Um nichts zweimal zu speichern, offene Tabs aktuell zu halten und Missbrauch zu verhindern',
-        'Höchstens 30 Tage',
-      ],
+  {
+    name: 'newsletter_subscriber',
+    partition: 'newsletter#<email hash>',
+    key: 'subscriber',
+    export: {
+      file: 'newsletter',
+      about: 'Your newsletter subscription with the email address of this account.',
+      without: ['email_hash', 'leave_hash'],
     },
+    erasure: 'support messages',
   },
-} as const satisfies ItemDocs;
+  {
+    name: 'newsletter_link',
+    partition: 'newsletter-link#<hash>',
+    key: 'owner',
+    export: { leftOut: LOOKUP },
+    erasure: 'support messages',
+  },
+] as const satisfies readonly ItemType[];
+
+export const staffTypes = [
+  {
+    name: 'staff_action',
+    partition: 'staff-actions',
+    key: '<id>',
+    export: {
+      leftOut: 'What our staff did, by IDs. Corrections of your credits are in credit-changes.json.',
+    },
+    erasure: { outlives: 'The audit log of the staff, by IDs only, kept for 3 years.' },
+  },
+] as const satisfies readonly ItemType[];

@@ -1,27 +1,4 @@
-import type { ItemDocs, ItemType } from './item-type.ts';
-
-export const foodEntriesTypes = [
-  {
-    name: 'food_entry',
-    key: 'entry#<id>',
-    live: { topic: 'food_entries' },
-    export: {
-      file: 'food-entries',
-      about:
-        'Every food you logged. Energy in kcal, sodium in mg, other nutrients in g; unknown values are absent.',
-    },
-  },
-  {
-    name: 'daily_summary',
-    key: 'summary#<date>',
-    live: { topic: 'daily_summaries' },
-    export: {
-      file: 'days',
-      about:
-        'Totals of your days. Fields that end in _tenths count tenths of a gram; sodium is in mg, water in ml.',
-    },
-  },
-] as const satisfies readonly ItemType[];
+import type { ItemDocs } from './item-type.ts';
 
 export const foodEntriesDocs = {
   texts: {
@@ -57,24 +34,6 @@ export const foodEntriesDocs = {
   },
 } as const satisfies ItemDocs;
 
-export const foodsTypes = [
-  {
-    name: 'favourite',
-    key: 'favourite#<food>',
-    export: {
-      file: 'favourites',
-      about: 'Foods you starred.',
-      // An unstarred food expires instead of being deleted.
-      isExported: ({ expires_at }) => expires_at === undefined,
-    },
-  },
-  {
-    name: 'correction',
-    key: 'correction#<hash>',
-    export: { file: 'corrections', about: 'What was learned from your corrections.' },
-  },
-] as const satisfies readonly ItemType[];
-
 export const foodsDocs = {
   texts: {
     favourite: {
@@ -107,32 +66,11 @@ export const foodsDocs = {
   },
 } as const satisfies ItemDocs;
 
-export const recipesTypes = [
-  {
-    name: 'saved_meal',
-    key: 'saved-meal#<id>',
-    export: { file: 'saved-meals', about: 'Meals and recipes you saved.' },
-  },
-] as const satisfies readonly ItemType[];
-
 export const recipesDocs = {
   texts: {
     saved_meal: { title: 'Saved meal or recipe', writtenBy: 'Recipes', privacy: 'saved-foods' },
   },
 } as const satisfies ItemDocs;
-
-export const photosTypes = [
-  {
-    name: 'photo',
-    key: 'photo#<id>',
-    export: {
-      file: 'photos',
-      about: 'Your photos. The image file of a photo is photos/<id>.',
-      isExported: ({ status }) => status === 'kept',
-    },
-    erasure: 'photo files',
-  },
-] as const satisfies readonly ItemType[];
 
 export const photosDocs = {
   texts: {
@@ -160,15 +98,6 @@ export const photosDocs = {
   },
 } as const satisfies ItemDocs;
 
-export const voiceTypes = [
-  {
-    name: 'voice_job',
-    key: 'voice#<id>',
-    export: { file: 'recordings', about: 'Transcripts of your recordings of the last day.' },
-    erasure: 'recording files',
-  },
-] as const satisfies readonly ItemType[];
-
 export const voiceDocs = {
   texts: {
     voice_job: {
@@ -190,6 +119,111 @@ export const voiceDocs = {
         'Um sie in Text umzuwandeln',
         'Gelöscht, sobald der Text da ist, spätestens nach einem Tag',
       ],
+    },
+  },
+} as const satisfies ItemDocs;
+
+export const coachDocs = {
+  texts: {
+    coach_turn: {
+      title: 'Turn of the coach chat',
+      writtenBy: 'Coach',
+      notes: '`place` counts the turns; the turn 250 before is deleted with the new one',
+      privacy: 'coach',
+    },
+    coach_write: {
+      title: 'Entries and plans that a turn wrote',
+      writtenBy: 'Coach, with those entries and plans; deleted when they are undone',
+      expires: '1 day',
+      privacy: 'coach',
+    },
+  },
+  retentionRows: {
+    coach: {
+      en: [
+        'Conversations with the coach, and meal plans',
+        'To answer in context and to show them again',
+        'Until you clear them or delete the account',
+      ],
+      de: [
+        'Gespräche mit dem Coach und Essenspläne',
+        'Um im Zusammenhang zu antworten und sie dir wieder zu zeigen',
+        'Bis du sie oder das Konto löschst',
+      ],
+    },
+  },
+} as const satisfies ItemDocs;
+
+export const mealPlansDocs = {
+  texts: {
+    meal_plan: {
+      title: 'Meal plan of a day',
+      writtenBy: 'Meal plans, on the version that was read; with the entry when a planned meal is logged',
+      privacy: 'coach',
+    },
+  },
+} as const satisfies ItemDocs;
+
+export const insightsDocs = {
+  texts: {
+    insights: {
+      title: 'Insights of a day',
+      writtenBy: 'Insights, on request; the nightly job, where the day has none',
+      expires: '31 days',
+      privacy: 'insights',
+    },
+    insights_run: {
+      title: 'Lock while a model writes insights',
+      writtenBy: 'Insights, during a request',
+      expires: '40 seconds',
+      privacy: 'insights',
+    },
+    weekly_mail: {
+      title: 'Weekly email',
+      writtenBy: 'Insights, before the email is sent',
+      expires: '180 days',
+      privacy: 'insights',
+    },
+    unsubscribe: {
+      title: 'Owner of an unsubscribe link',
+      writtenBy: 'Insights, with the weekly email',
+      expires: '180 days',
+      privacy: 'insights',
+    },
+    nightly: {
+      title: 'Progress of the nightly job',
+      writtenBy: 'Insights, after each run',
+      privacy: null,
+    },
+  },
+  retentionRows: {
+    insights: {
+      en: [
+        'Insights, and which weekly emails you received',
+        'To show them again, and to send no email twice',
+        'Insights for a month, the record of an email for half a year',
+      ],
+      de: [
+        'Einblicke und welche wöchentlichen E-Mails du bekommen hast',
+        'Um sie wieder zu zeigen und keine E-Mail zweimal zu schicken',
+        'Einblicke einen Monat lang, der Vermerk zu einer E-Mail ein halbes Jahr lang',
+      ],
+    },
+  },
+} as const satisfies ItemDocs;
+
+export const achievementsDocs = {
+  texts: {
+    achievement: {
+      title: 'Achievement',
+      writtenBy: 'Achievements, from the table stream, once each',
+      privacy: 'achievements',
+    },
+  },
+  retentionRows: {
+    achievements: {
+      en: ['Achievements you earned', 'To show them and your streak', 'Until you delete the account'],
+      de: ['Erfolge, die du erreicht hast', 'Um sie und deine Serie zu zeigen', 'Bis du das Konto löschst'],
     },
   },
 } as const satisfies ItemDocs;
