@@ -180,10 +180,11 @@ describe('Exporting all data', () => {
       expect((await ask(mara)).status).toBe(401);
       const table = await openLocalTable(inject('dataDir'));
       const Key = { pk: `user#${mara.id}`, sk: `export#${id}` };
-      const { Item } = await table
-        .getDocumentClient()
-        .send(new GetCommand({ TableName: table.getName(), Key }));
-      expect(Item).toBeUndefined();
+      const get = new GetCommand({ TableName: table.getName(), Key });
+      // The row is deleted after its file.
+      await expect
+        .poll(async () => (await table.getDocumentClient().send(get)).Item, { timeout: 60_000 })
+        .toBeUndefined();
     },
     LONG,
   );
