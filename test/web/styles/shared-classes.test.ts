@@ -21,13 +21,13 @@ const composed = modules.flatMap(({ file, css }) =>
   ),
 );
 
-describe('Shared classes', () => {
+describe('layout.css and shared.css', () => {
   it('shared classes are defined wherever a module composes them', () => {
     expect(composed).not.toEqual([]);
     expect(composed.filter(({ name }) => !defined.has(name))).toEqual([]);
   });
 
-  it('are not composed by a class that other classes compose, because Vite would drop them there', () => {
+  it('Shared classes are not composed by a class that other classes compose, because Vite would drop them', () => {
     const bases = modules.flatMap(({ file, css }) =>
       [...css.matchAll(/composes: (\w+)(?: from '([^']+)')?;/g)].map(([, name = '', from]) => ({
         name,
