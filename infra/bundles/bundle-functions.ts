@@ -17,7 +17,7 @@ export const functionEntries = (): string[] => globSync('functions/**/*.lambda.t
 const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
 
 /** Returns a bundle's files in the metafile: its entry and what that imports, on demand or not. */
-export const outputsOf = ({ outputs }: Metafile, folder: string): string[] => {
+const outputsOf = ({ outputs }: Metafile, folder: string): string[] => {
   const found = Object.keys(outputs).filter((path) => path.endsWith(`/${folder}/index.mjs`));
   for (const output of found)
     for (const { path } of outputs[output]?.imports ?? [])
