@@ -43,6 +43,8 @@ const othersOf = (route: Route): string => {
   if (missing) return `404 ${missing}`;
   // Deleting a missing row succeeds.
   if (route.method === 'DELETE') return '204';
+  // A PUT that finds nothing creates the caller's own row.
+  if (route.method === 'PUT') return 'own';
   throw new Error(`The response of ${routeKeyOf(route)} to another user's ID is not defined.`);
 };
 
