@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { QueuedRequest } from './request-queue.ts';
+import type { QueuedRequest } from './queued-request.ts';
 import type { NewQueuedRow, QueuedRow } from './queued-row.ts';
 
 /** A cached API response. */

@@ -7,7 +7,8 @@ import type { ReadPhotos } from './send-queued-row.ts';
 import { sendQueue } from './send-queue.ts';
 import { onQueueChange, readQueue, notifyQueueChange } from './offline-queue.ts';
 import { queueStore } from './queue-store.ts';
-import { onRequestQueued, type QueuedRequest, readRequests, sendRequests } from './request-queue.ts';
+import type { QueuedRequest } from './queued-request.ts';
+import { onRequestQueued, readRequests, sendRequests } from './request-queue.ts';
 
 const FIRST_PAUSE_MS = 5_000;
 const MAX_BACKOFF_MS = 300_000;

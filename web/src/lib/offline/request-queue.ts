@@ -7,19 +7,7 @@ import type { AnyCallOptions, CallArguments } from '../api/call-options.ts';
 import { useSession } from '../session/session-store.ts';
 import { offlineDatabase } from './database.ts';
 import { isNoResponse } from './is-no-response.ts';
-
-/** A request that is sent when there is a connection. Unlike a queued entry, it is not shown in the queue's list. */
-export interface QueuedRequest extends Pick<AnyCallOptions, 'params' | 'body'> {
-  seq?: number;
-  /** `sub` of its user. */
-  owner: string;
-  /** `Idempotency-Key` of every attempt. */
-  key: string;
-  method: Route['method'];
-  path: Route['path'];
-  /** First part of the query keys to reload after it was sent. */
-  reloads: string;
-}
+import type { QueuedRequest } from './queued-request.ts';
 
 const ofOwner = async (owner: string) =>
   (await offlineDatabase()).getAllFromIndex('requests', 'owner', owner) as Promise<
