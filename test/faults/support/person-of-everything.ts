@@ -1,3 +1,4 @@
+import { allItemTypes, prefixOf } from '#shared/item-types/find-item-type.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import type { ErasureWorld, Row } from './erasure-world.ts';
 
@@ -119,43 +120,17 @@ const leadingOf = (name: string, friendOf: string): Row[] => {
   ];
 };
 
-/** Kinds of rows without references. */
-const plain = [
-  'account#api-tokens',
-  'account#credits',
-  'account#leads',
-  'achievement#first_meal',
-  'action#press-1',
-  'activity#A1',
-  'calls#photos#20600',
-  'coach#000000000001',
-  'coach-write#W1',
-  'conversation#L1#C1',
-  'correction#abc',
-  'credit#000000000001',
-  'credit-grant#signup',
-  'credit-hold#press-1',
-  'document#D1',
-  'document-version#D1#0001',
-  'event#E1',
-  'favourite#usda:1',
-  'import#line-1',
-  'import-run#I1',
-  'insights#2026-11-20',
-  'insights-run',
-  'lead#L1',
-  'lead-email#anna@example.com',
-  'meal-plan#2026-11-20',
-  'referral-month#2026-11',
-  'reminders#settings',
-  'report#M1',
-  'saved-meal#S1',
-  'sdr-task#T1',
-  'slot#2026-11-23T08:00:00.000Z',
-  'socket#C1',
-  'template#T1',
-  'weight#2026-11-20',
-];
+/**
+ * Sort keys of the item types that are erased with the partition and that no written row has yet. `loadDiary` writes
+ * the diary.
+ */
+const plainKeys = (written: readonly Row[]): string[] => {
+  const keys = [...written.map(({ sk }) => String(sk)), 'entry#', 'summary#'];
+  return allItemTypes
+    .filter(({ partition, erasure }) => partition === undefined && erasure === undefined)
+    .filter(({ key }) => !keys.some((sk) => sk.startsWith(prefixOf(key))))
+    .map(({ key }) => key.replaceAll(/<\w+>/g, '1'));
+};
 
 /** A user's like of a friend's meal, and its count. */
 const likeOf = (name: string, friendOf: string): Row[] => [
@@ -184,11 +159,12 @@ export const putPerson = async (
   { photos, likes = false }: { photos: number; likes?: boolean },
 ): Promise<void> => {
   const photoIds = Array.from({ length: photos }, (_, at) => `P${at}-${name}`);
-  const rows = plain.map((sk) => ({ pk: `user#${name}`, sk, of: name }));
+  const leading = leadingOf(name, friendOf);
+  const rows = plainKeys(leading).map((sk) => ({ pk: `user#${name}`, sk, of: name }));
   const ofPhotos = photoIds.map((id) => ({ pk: `user#${name}`, sk: `photo#${id}`, id, status: 'kept' }));
   await world.put([
     ...outsideOf(name),
-    ...leadingOf(name, friendOf),
+    ...leading,
     ...rows,
     ...ofPhotos,
     ...(likes ? likeOf(name, friendOf) : []),
