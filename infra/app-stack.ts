@@ -35,6 +35,7 @@ import { addDashboard } from './features/diary/dashboard.ts';
 import { addDiary } from './features/diary/diary.ts';
 import { addExecutive } from './features/business-agents/executive.ts';
 import { addExports } from './features/account/exports.ts';
+import { addFasting } from './features/diary/fasting.ts';
 import { addFoodEntries } from './features/diary/food-entries.ts';
 import { addFoods } from './features/food-input/foods.ts';
 import { addHealthCheck } from './features/operations/health-check.ts';
@@ -114,6 +115,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addDiary(resources);
   addExecutive(resources);
   addExports(resources);
+  addFasting(resources);
   addFoodEntries(resources);
   addFoods(resources);
   addHealthCheck(resources);

@@ -12,6 +12,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { executiveRoutes } from './business-agents/executive/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { fastingRoutes } from './fasting/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
 import { foodRoutes } from './foods/routes.ts';
 import { healthCheckRoutes } from './health-check/routes.ts';
@@ -53,6 +54,7 @@ export const routes = {
   diary: diaryRoutes,
   executive: executiveRoutes,
   exports: exportRoutes,
+  fasting: fastingRoutes,
   foods: foodRoutes,
   'health-check': healthCheckRoutes,
   'health-reports': healthReportRoutes,

@@ -23,6 +23,10 @@ export const errorCatalogue = {
     message: 'We send photos, recordings and text to an AI provider only with your consent.',
   },
   TIER_REQUIRED: { status: 403, message: "Your plan doesn't include this." },
+  FASTING_NOT_OFFERED: {
+    status: 403,
+    message: "We don't offer the fasting timer to you right now. You can keep logging everything you eat.",
+  },
   ROUTE_NOT_FOUND: { status: 404, message: "We couldn't find that page." },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry no longer exists.' },
   FOOD_NOT_FOUND: { status: 404, message: 'This food is no longer in our database.' },
@@ -92,6 +96,11 @@ export const errorCatalogue = {
   CALENDAR_FULL: {
     status: 409,
     message: 'Your calendar has no free slot in the next four weeks. Choose a time, or free up one.',
+  },
+  FAST_RUNNING: { status: 409, message: 'You already have a running fast. End it first.' },
+  FAST_OVERLAPS: {
+    status: 409,
+    message: 'You already have a fast at this time. Choose other times.',
   },
   SAVED_MEAL_CHANGED: {
     status: 409,

@@ -14,6 +14,8 @@ import {
   importsTypes,
   remindersTypes,
 } from './user-items.ts';
+import { fastingDocs } from './fasting-docs.ts';
+import { fastingTypes } from './fasting-items.ts';
 import {
   foodEntriesDocs,
   foodsDocs,
@@ -69,6 +71,7 @@ export const liveTopics = {
   insights: ['insights'],
   meal_plans: ['meal-plans'],
   weights: ['weights'],
+  fasting: ['fasting'],
   coach_messages: ['coach'],
   user_friends: ['friends', 'feed'],
   shared_meals: ['feed'],
@@ -91,6 +94,7 @@ export const itemTypesByFeature = {
   'account-security': accountSecurityTypes,
   profile: profileTypes,
   weights: weightsTypes,
+  fasting: fastingTypes,
   'food-entries': foodEntriesTypes,
   foods: foodsTypes,
   recipes: recipesTypes,
@@ -123,6 +127,7 @@ export const itemDocsByFeature = {
   'account-security': accountSecurityDocs,
   profile: profileDocs,
   weights: weightsDocs,
+  fasting: fastingDocs,
   'food-entries': foodEntriesDocs,
   foods: foodsDocs,
   recipes: recipesDocs,

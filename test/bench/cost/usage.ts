@@ -33,6 +33,7 @@ export interface UsageOfPerson extends Usage {
 const byClock = new Map([
   ['insights/nights', 24],
   ['reminders/due', 96],
+  ['fasting/due', 288],
   ['photos/sweep', 24],
 ]);
 /** Functions behind the table's stream, billed as if each change were sent alone. */

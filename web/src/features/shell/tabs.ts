@@ -14,6 +14,7 @@ import Mic from 'lucide-react/icons/mic';
 import ScanLine from 'lucide-react/icons/scan-line';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Target from 'lucide-react/icons/target';
+import Timer from 'lucide-react/icons/timer';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -93,6 +94,14 @@ const tabList = [
     icon: Bot,
     hasAction: true,
     path: paths.agents,
+  },
+  {
+    id: 'fasting',
+    label: t('Fasting Timer'),
+    group: MAIN,
+    icon: Timer,
+    hasAction: true,
+    isHiddenAtRisk: true,
   },
   { id: 'social', label: t('Social Feed'), group: SOCIAL, icon: UsersRound, hasAction: true },
   { id: 'subscription', label: t('Subscription'), group: ACCOUNT, icon: CreditCard },

@@ -1,0 +1,22 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
+import { openTable } from '../platform/table/client.ts';
+import { notifyUserFromEnvironment } from '../reminders/public.ts';
+import { createDueFasts } from './due-fasts-repository.ts';
+import { createNotifyDueFasts } from './notify-due-fasts.ts';
+
+const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+const notifyDueFasts = createNotifyDueFasts({
+  due: createDueFasts(table),
+  notifyUser: notifyUserFromEnvironment(table),
+  clock: systemClock,
+  report: (error) => logger.error('FAST_NOT_NOTIFIED', error as Error),
+});
+
+/** Runs every five minutes. */
+export const handler = createJobHandler(async () => {
+  const users = await notifyDueFasts();
+  if (users > 0) logger.info('Fasts reached their target.', { users });
+});
