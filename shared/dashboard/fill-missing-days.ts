@@ -1,8 +1,8 @@
 import type { DailySummary } from './schema.ts';
 import { daysEnding, type LocalDate } from '../time/local-date.ts';
 
-const emptyDay = (date: LocalDate): DailySummary => ({
-  date,
+/** The totals of no entries. */
+export const noEntries = {
   total_calories: 0,
   protein: 0,
   carbs: 0,
@@ -11,8 +11,7 @@ const emptyDay = (date: LocalDate): DailySummary => ({
   sugar: 0,
   sodium: 0,
   meal_count: 0,
-  water_ml: 0,
-});
+};
 
 /** Returns the `count` days up to `last`, oldest first. Days without a row have zeros. */
 export const fillMissingDays = (
@@ -21,7 +20,7 @@ export const fillMissingDays = (
   count: number,
 ): DailySummary[] => {
   const byDate = new Map(rows.map((row) => [row.date, row]));
-  return daysEnding(last, count).map((date) => byDate.get(date) ?? emptyDay(date));
+  return daysEnding(last, count).map((date) => byDate.get(date) ?? { date, ...noEntries, water_ml: 0 });
 };
 
 /** Returns the mean kcal of the days with an entry, or 0 (decision D6). */

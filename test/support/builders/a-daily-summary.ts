@@ -1,16 +1,10 @@
+import { noEntries } from '#shared/dashboard/fill-missing-days.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 
 /** The totals of a day without entries. */
 export const anEmptyDay = (over: Partial<DailySummary> = {}): DailySummary => ({
   date: '2026-11-20',
-  total_calories: 0,
-  protein: 0,
-  carbs: 0,
-  fat: 0,
-  fiber: 0,
-  sugar: 0,
-  sodium: 0,
-  meal_count: 0,
+  ...noEntries,
   water_ml: 0,
   ...over,
 });

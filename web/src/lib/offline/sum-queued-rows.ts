@@ -1,19 +1,9 @@
+import { noEntries } from '#shared/dashboard/fill-missing-days.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { QueuedSums } from './queued-totals.ts';
 import type { QueuedRow } from './queued-row.ts';
 
 const nutrients = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
-
-const none: QueuedSums = {
-  total_calories: 0,
-  protein: 0,
-  carbs: 0,
-  fat: 0,
-  fiber: 0,
-  sugar: 0,
-  sodium: 0,
-  meal_count: 0,
-};
 
 /**
  * Returns queued totals by day. Photos have no values yet; entries sent without a response may already be in the day's
@@ -23,7 +13,7 @@ export const sumQueuedRows = (rows: readonly QueuedRow[]): Map<LocalDate, Queued
   const days = new Map<LocalDate, QueuedSums>();
   for (const { entry, local_date, photos, sent_at, written } of rows) {
     if (photos || sent_at !== null || written) continue;
-    const sums = { ...(days.get(local_date) ?? none) };
+    const sums = { ...(days.get(local_date) ?? noEntries) };
     sums.total_calories += entry.calories ?? 0;
     sums.meal_count += 1;
     for (const name of nutrients) sums[name] += entry[name] ?? 0;
