@@ -68,7 +68,7 @@ const logged = ({ message, facts, foods, recall }: Asked, wanted: RequestedWrite
   const unknown =
     meal.not_understood.length === 0
       ? ''
-      : ` I did not understand ${meal.not_understood.map((words) => quoted(words)).join(', ')}, so that is not logged.`;
+      : ` I didn't understand ${meal.not_understood.map((words) => quoted(words)).join(', ')}, so I didn't log it.`;
   return `${done}${unknown}${after}`;
 };
 

@@ -14,6 +14,6 @@ export const assistantAnswer = (answer: RuleAnswer, today: RuleAnswer): string =
   if (answer.topic === 'care') return answer.response;
   if (isForAssistant(answer)) return firstTwoSentences(answer.response);
   const elsewhere =
-    answer.topic === SUPPLEMENTS ? 'advice on supplements is the coach’s' : 'the coach looks further back';
-  return `Here I log meals and tell today’s figures; ${elsewhere}. ${firstTwoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
+    answer.topic === SUPPLEMENTS ? 'ask the coach about supplements' : 'ask the coach about earlier days';
+  return `Here I can log meals and tell you about today; ${elsewhere}. ${firstTwoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
 };

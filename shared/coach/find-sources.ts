@@ -25,7 +25,7 @@ const bodies: readonly (readonly [name: RegExp, source: CoachSource])[] = [
     },
   ],
   [
-    /\bWHO\b|\bWorld Health Organization advises\b/,
+    /\bWHO\b|\bWorld Health Organization (?:advises|recommends)\b/,
     { title: 'WHO: healthy diet', url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet' },
   ],
   [

@@ -8,7 +8,7 @@ export const healthReportRoutes = {
     path: '/api/functions/health-report',
     auth: 'user',
     feature: 'health_reports',
-    summary: 'A range of days as a PDF or CSV file',
+    summary: 'Report on a range of days as PDF or CSV',
     status: 200,
     body: reportRequest,
     file: ['application/pdf', 'text/csv'],

@@ -14,7 +14,7 @@ export const speechRequest = z.strictObject({
     .trim()
     .min(1, 'There is no text to read.')
     .max(MAX_SPEECH_CHARACTERS, 'Use up to 1,000 characters.'),
-  voice: z.enum(speechVoices, "The only voice is 'nova'.").default('nova'),
+  voice: z.enum(speechVoices, "'nova' is the only available voice.").default('nova'),
 });
 
 /**

@@ -8,10 +8,10 @@ import * as z from 'zod';
  * - `unavailable`: the speech service failed or timed out
  */
 export const voiceMessages = {
-  quota_exceeded: 'Voice input is at its limit right now. Please type your meal, or try again later.',
-  no_speech: 'We did not hear any words. Please try again, a little closer to the microphone.',
-  not_configured: 'Speech recognition is not set up here. Please type your meal instead.',
-  unavailable: 'We could not turn your recording into words. Please try again, or type your meal.',
+  quota_exceeded: 'Voice input is busy right now. Type your meal, or try again later.',
+  no_speech: "We didn't hear any words. Try again, a little closer to the microphone.",
+  not_configured: "Speech recognition isn't set up here. Type your meal instead.",
+  unavailable: "We couldn't transcribe your recording. Try again, or type your meal.",
 } as const;
 
 export type VoiceError = keyof typeof voiceMessages;

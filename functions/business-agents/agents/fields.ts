@@ -3,19 +3,19 @@ import { localDate } from '#shared/time/local-date.ts';
 
 /** Validation messages shown to the user. */
 export const fieldFaults = {
-  text: 'Please give this as text.',
+  text: 'Enter text.',
   long: 'This is too long.',
-  list: 'Please give a list, as in the example.',
-  empty: 'Please give at least one.',
-  many: 'These are too many.',
-  object: 'Please give an object, as in the example.',
-  number: 'Please give a number, such as 12.5.',
-  count: 'Please give a whole number of 0 or more.',
+  list: 'Enter a list, as in the example.',
+  empty: 'Enter at least one.',
+  many: "That's too many.",
+  object: 'Enter an object, as in the example.',
+  number: 'Enter a number with a decimal point, such as 12.5.',
+  count: 'Enter a whole number of 0 or more.',
   range: 'This number is out of range.',
-  choice: 'This is none of the choices. Please look at the example.',
-  time: 'Please give a time as HH:MM.',
-  day: 'Please give a day between 1970 and 2199.',
-  truth: 'Please give true or false.',
+  choice: "This isn't one of the options. See the example.",
+  time: 'Enter a time as HH:MM.',
+  day: 'Enter a day between 1970 and 2199.',
+  truth: 'Enter true or false.',
 } as const;
 
 /** Maximum length of any list. */

@@ -21,8 +21,8 @@ const parsed = (text: string): { result: unknown } | null => {
 };
 
 const fieldOf: Readonly<Record<Exclude<AgentName, 'money'>, string>> = {
-  operations: 'operations of a small company: plans, lists, records, order',
-  amplifier: 'marketing of a small company: texts, ideas and plans to be read by others',
+  operations: 'the operations of a small company: plans, lists, records, organization',
+  amplifier: 'the marketing of a small company: texts, ideas and plans for an audience',
 };
 
 /**

@@ -18,5 +18,5 @@ export const openAgentModel = (table: Table): AskAgentModel =>
     countCall: createCallCounter(table, systemClock, dailyLimits.agents),
     charge: openCharge(table, systemClock, (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error)),
     report: (error) =>
-      logger.warn('The model gave an agent no answer of use: the rules answer.', error as Error),
+      logger.warn('The model returned no usable answer: falling back to the rules.', error as Error),
   });

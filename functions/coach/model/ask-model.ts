@@ -39,14 +39,14 @@ const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid('The arguments of a tool are no JSON.');
+    throw invalid("The tool's arguments are not valid JSON.");
   }
 };
 
 /** @throws CodedError MODEL_ANSWER_INVALID for a tool that was not offered, or invalid arguments */
 const callTool = ({ tools, offered }: Asked, { name, arguments: args }: ToolCall): ToolAnswer => {
   const tool = offered.find((each) => each === name);
-  if (!tool) throw invalid('A tool was called that was not offered.');
+  if (!tool) throw invalid('The model called a tool that was not offered.');
   const { success, data, error } = toolSchemas[tool].safeParse(jsonOf(args));
   if (!success) throw new CodedError('MODEL_ANSWER_INVALID', { cause: error });
   return tools[tool](data as never);
@@ -111,7 +111,7 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
         });
       }
     }
-    throw invalid('The model calls tools without end.');
+    throw invalid('The model keeps calling tools.');
   };
 
   const first = await reply(false);

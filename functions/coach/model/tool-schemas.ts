@@ -33,11 +33,11 @@ export const isReading = (name: ToolName): boolean => name !== 'log_meal' && nam
 export type MealCall = z.output<typeof toolSchemas.log_meal>;
 
 const about: Readonly<Record<ToolName, string>> = {
-  get_day: "A day's sums and entries.",
-  get_range: 'Sums and averages of days.',
-  find_food: 'Foods of the table, figures per 100 g.',
-  log_meal: 'Write to the diary what the person says they ate. Past or today.',
-  plan_meal: 'Add a meal to the plan of a coming day.',
+  get_day: 'Totals and entries of a day.',
+  get_range: 'Totals and averages of a range of days.',
+  find_food: 'Foods in the table, values per 100 g.',
+  log_meal: 'Log what the user says they ate, today or in the past.',
+  plan_meal: 'Add a meal to the plan of an upcoming day.',
 };
 
 type JsonSchema = Record<string, unknown>;

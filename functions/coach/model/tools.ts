@@ -66,9 +66,9 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
   const isBeyond = (date: LocalDate): boolean => daysBetween(date, facts.date) >= DAYS_READ;
 
   const getDay = ({ date }: { date: LocalDate }): ToolAnswer => {
-    if (isBeyond(date)) return refused('Only the last 400 days can be looked at.');
+    if (isBeyond(date)) return refused('Only the last 400 days are available.');
     const period = dayPeriod(date, facts.date);
-    if (dayOf(facts, date).meals === 0) return refused(`Nothing is logged ${period.fact.words}.`);
+    if (dayOf(facts, date).meals === 0) return refused(`Nothing was logged ${period.fact.words}.`);
     const entries = facts.entries.filter(({ local_date }) => local_date === date).slice(0, MAX_ENTRIES);
     return told(`The day ${date}.`, [
       ...measures.map((measure: Measure) => totalFact(facts, period, measure)),
@@ -79,9 +79,10 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
   };
 
   const getRange = ({ from, to }: { from: LocalDate; to: LocalDate }): ToolAnswer => {
-    if (isBeyond(from)) return refused('Only the last 400 days can be looked at.');
+    if (isBeyond(from)) return refused('Only the last 400 days are available.');
     const between = daysBetween(from, to);
-    if (between < 0 || between >= MAX_DAYS) return refused('Ask for 1 to 92 days, the first one first.');
+    if (between < 0 || between >= MAX_DAYS)
+      return refused('Request 1 to 92 days, with the start date first.');
     const period = fromTo(datesFrom(from, to), facts.date);
     const asked: readonly Measure[] = [...nutrientNames, 'water'];
     return told(`The days ${from} to ${to}.`, [
@@ -93,9 +94,9 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
 
   const findFood = ({ query }: { query: string }): ToolAnswer => {
     const found = searchFoods(query, foods).slice(0, MAX_FOODS);
-    if (found.length === 0) return refused('The table has no such food.');
+    if (found.length === 0) return refused('The food table has no such food.');
     return told(
-      'Foods of the table, per 100 g.',
+      'Foods in the table, per 100 g.',
       found.flatMap(({ record }) => [
         wordFact(`${record.id}.name`, `Food ${record.id}`, quoted(record.name)),
         ...main.map((name) => {
@@ -145,7 +146,7 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
     more: readonly Fact[],
   ): ToolAnswer => {
     const total = sumNutrients(items);
-    const answer = told(`${verb}, and shown to the person with an undo.`, [
+    const answer = told(`${verb}, and shown to the user with an undo button.`, [
       ...items.flatMap((item, at) => [
         energyOf(`item.${at}`, verb, item.name, item.nutrients.calories),
         figureFact(`item.${at}.grams`, 'Weight', item.grams, 'g'),
@@ -163,19 +164,19 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
     const unread =
       unknown.length === 0
         ? ''
-        : `\nNot understood, and not written: ${unknown.map((name) => quoted(name)).join(', ')}`;
+        : `\nNot understood and not saved: ${unknown.map((name) => quoted(name)).join(', ')}`;
     return { ...answer, text: answer.text + unread };
   };
 
   const logMeal = (call: MealCall): ToolAnswer => {
     const { today } = wanted;
-    if (call.date > today) return refused('A day to come can be planned, not logged.');
-    if (isBeyond(call.date)) return refused('Not written: that day is too long ago.');
+    if (call.date > today) return refused('Future days can be planned, not logged.');
+    if (isBeyond(call.date)) return refused('Not saved: that day is too far in the past.');
     if (call.items.some(({ food }) => !isRequested(food, said)) || wanted.isFull())
-      return refused('Not written: the person did not ask for this.');
+      return refused('Not saved: the user did not ask for this.');
     const { items, unknown } = itemsOf(call);
-    if (items.length === 0) return refused('Not written: the food table has none of these.');
-    if (isImplausibleAmount(items)) return refused('Not written: nobody eats that much at once.');
+    if (items.length === 0) return refused('Not saved: the food table has none of these foods.');
+    if (isImplausibleAmount(items)) return refused('Not saved: that amount is implausible.');
     const entry = wanted.log({ ...call, items });
     if (entry.local_date !== today) return written('Logged', items, unknown, []);
     const logged = wanted.entries.filter(({ local_date }) => local_date === today);
@@ -183,20 +184,20 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
     const eaten = (facts.today.amounts.calories?.value ?? 0) + added;
     return written('Logged', items, unknown, [
       figureFact('after.eaten', 'Energy today with it', eaten, 'kcal'),
-      figureFact('after.left', 'Left today after it', facts.goal.calories - eaten, 'kcal'),
+      figureFact('after.left', 'Left today afterwards', facts.goal.calories - eaten, 'kcal'),
     ]);
   };
 
   const planMeal = (call: MealCall): ToolAnswer => {
-    if (call.date < wanted.today) return refused('A day that is over cannot be planned.');
-    if (wanted.isFull()) return refused('Not written: that is enough for one message.');
+    if (call.date < wanted.today) return refused('Past days cannot be planned.');
+    if (wanted.isFull()) return refused('Not saved: too many changes for one message.');
     const { items, unknown } = itemsOf(call);
-    if (items.length === 0) return refused('Not written: the food table has none of these.');
-    if (isImplausibleAmount(items)) return refused('Not written: nobody eats that much at once.');
+    if (items.length === 0) return refused('Not saved: the food table has none of these foods.');
+    if (isImplausibleAmount(items)) return refused('Not saved: that amount is implausible.');
     const meal = wanted.plan({ ...call, items });
     return meal
       ? written('Planned', items, unknown, [])
-      : refused(`Not written: only the coming week can be planned, with at most ${MAX_PLANNED} meals a day.`);
+      : refused(`Not saved: only the next week can be planned, with up to ${MAX_PLANNED} meals a day.`);
   };
 
   return {

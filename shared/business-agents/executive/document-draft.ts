@@ -11,28 +11,28 @@ Proposal[[ for {{name}}]][[, {{company}}]]
 Date: {{today}}[[
 From: {{sender}}]]
 
-## Where you stand
-- What is to be better, and for whom?
-- What has been tried?
+## Current situation
+- What should improve, and for whom?
+- What have you tried so far?
 
 ## What we propose
 - What you get
 - What we need from you
 
-## Steps and times
+## Timeline
 1. Start
 2. First result
 3. Handover
 
 ## Price
-- What it costs, and what is part of it
-- Until when this holds
+- What it costs and what is included
+- How long this offer is valid
 
-## What comes next
-Please answer with your questions, or with the day on which we begin.`,
+## Next steps
+Please reply with your questions or a start date.`,
   contract: `# {{title}}
 
-Draft of {{today}}. Please have it checked by a lawyer before anybody signs it.
+Draft of {{today}}. Please have it reviewed by a lawyer before anyone signs it.
 
 ## Parties
 1. [[{{sender}}, ]]____________________ (the provider)
@@ -41,7 +41,7 @@ Draft of {{today}}. Please have it checked by a lawyer before anybody signs it.
 ## 1. Subject
 What the provider does for the client: ____________________
 
-## 2. Duties of the client
+## 2. Obligations of the client
 ____________________
 
 ## 3. Price and payment
@@ -49,8 +49,8 @@ Price: ____________________
 Payable within ______ days of the invoice.
 
 ## 4. Term and notice
-Begins on: ____________________
-Notice: ____________________
+Start date: ____________________
+Notice period: ____________________
 
 ## 5. Confidentiality and data protection
 ____________________
@@ -70,8 +70,8 @@ Client: ____________________`,
 ## 1. Why we are here
 - The one thing to remember
 
-## 2. Where you stand
-- What is known
+## 2. Current situation
+- What we know
 - What it costs today
 
 ## 3. What could be different
@@ -91,19 +91,19 @@ Date: {{today}}[[
 By: {{sender}}]][[
 About: {{name}}]][[, {{company}}]]
 
-## In short
-- What was found, in three lines
+## Summary
+- Key findings in three lines
 
-## What was done
-- When, and by whom
+## What we did
+- When, and who did it
 
-## What came of it
-- Figures, each with its source
+## Results
+- Numbers, each with its source
 
-## What is open
-- What, who, until when
+## Open items
+- Task, owner, due date
 
-## What comes next
+## Next steps
 - The next step, with a date`,
 };
 

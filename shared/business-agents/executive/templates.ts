@@ -9,11 +9,11 @@ const english: Readonly<Record<TemplateType, Words>> = {
     subject: 'Welcome[[, {{first_name}}]]',
     body: `Hello[[ {{first_name}}]],
 
-Thank you for your interest. I am glad that we are in touch[[, and that {{company}} thought of us]].
+Thank you for your interest. I'm glad we're in touch[[ and that {{company}} thought of us]].
 
 [[{{message}}
 
-]]What matters most to you? A short answer to this e-mail is enough, and I will send you what fits.
+]]What matters most to you? Just reply to this email, and I'll send you what fits.
 
 Best regards[[
 {{sender}}]]`,
@@ -23,11 +23,11 @@ Best regards[[
     subject: 'Following up[[ on {{topic}}]][[, {{first_name}}]]',
     body: `Hello[[ {{first_name}}]],
 
-I would like to come back to you[[ about {{topic}}]]. Are there any questions that I can answer[[ for you and {{company}}]]?
+I wanted to follow up with you[[ about {{topic}}]]. Are there any questions I can answer[[ for you and {{company}}]]?
 
 [[{{message}}
 
-]]If another time suits you better, just tell me when.
+]]If another time suits you better, just let me know.
 
 Best regards[[
 {{sender}}]]`,
@@ -37,29 +37,29 @@ Best regards[[
     subject: 'Our proposal[[ for {{company}}]]',
     body: `Hello[[ {{first_name}}]],
 
-I would like to make you a proposal[[ about {{topic}}]].
+I'd like to send you a proposal[[ about {{topic}}]].
 
 [[{{message}}
 
 ]][[The price: {{price}}
 
-]][[You find it here: {{link}}
+]][[You can find it here: {{link}}
 
-]]Please tell me what you think of it, and what should be different.
+]]Let me know what you think and what you would change.
 
 Best regards[[
 {{sender}}]]`,
   },
   reminder: {
     name: 'Reminder',
-    subject: 'A short reminder[[: {{topic}}]]',
+    subject: 'Quick reminder[[: {{topic}}]]',
     body: `Hello[[ {{first_name}}]],
 
-This is a short reminder[[ of {{topic}}]][[ on {{date}}]].
+Just a quick reminder[[ about {{topic}}]][[ on {{date}}]].
 
 [[{{message}}
 
-]]If it is done already, please forget this e-mail. If anything is missing, just tell me.
+]]If it's already done, please ignore this email. If you need anything, just let me know.
 
 Best regards[[
 {{sender}}]]`,
@@ -69,15 +69,15 @@ Best regards[[
     subject: 'A demo[[ for {{company}}]]',
     body: `Hello[[ {{first_name}}]],
 
-I would like to show you what we do[[, and what it can do for {{company}}]].
+I'd like to show you what we do[[ and how it can help {{company}}]].
 
 [[{{message}}
 
 ]][[How about {{date}}?
 
-]][[This is the link: {{link}}
+]][[Here's the link: {{link}}
 
-]]Which day suits you? A short answer is enough.
+]]Which day works for you? A short reply is enough.
 
 Best regards[[
 {{sender}}]]`,

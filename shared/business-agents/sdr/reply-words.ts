@@ -15,21 +15,21 @@ const english: ReplyWords = {
   thanks: 'thank you for your message.',
   to: {
     unsubscribe: () =>
-      'thank you for saying so. I have noted that you do not want to hear more, and I am sorry for the trouble.',
+      "thank you for letting me know. I won't contact you again, and I'm sorry for the trouble.",
     not_interested: () =>
-      'thank you for the honest answer. I leave it at that; if it becomes a topic later, one line from you is enough.',
+      "thank you for the honest answer. I'll leave it at that. If things change, just drop me a line.",
     price: ({ company }) =>
-      `You ask about the price. So that you get figures that are right${company === null ? '' : ` for ${company}`}, please tell me in a line or two what you need, how much of it, and from when.`,
-    demo: () => 'I am glad to show it to you. Which two or three times suit you in the coming days?',
+      `You asked about the price. To give you an accurate quote${company === null ? '' : ` for ${company}`}, please tell me briefly what you need, how much of it, and from when.`,
+    demo: () => "I'd be glad to show it to you. Which two or three times work for you in the next few days?",
     meeting: ({ phone }) =>
       phone === null
-        ? 'Let us talk. Which two or three times suit you, and on which number can I reach you?'
-        : `Let us talk. Which two or three times suit you, and is ${phone} the right number?`,
-    later: () => 'There is no hurry. When would be a good time to ask you again?',
+        ? "Let's talk. Which two or three times work for you, and what number can I reach you at?"
+        : `Let's talk. Which two or three times work for you, and is ${phone} the right number?`,
+    later: () => "There's no rush. When would be a good time to check in again?",
     information: () =>
-      'I am glad to tell you more. Which question matters most to you? I answer that one first.',
-    thanks: () => 'If there is anything else, one line from you is enough.',
-    other: () => 'So that I answer the right thing: what matters most to you at the moment?',
+      "I'm happy to tell you more. Which question matters most to you? I'll answer that one first.",
+    thanks: () => "If there's anything else, just drop me a line.",
+    other: () => 'So I can help with the right thing: what matters most to you right now?',
   },
   closing: 'Kind regards',
 };

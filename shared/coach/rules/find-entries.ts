@@ -79,7 +79,7 @@ export const describeKnownPeriod = (facts: Facts, period: Period): Said =>
 
 /** 'the last 14 days'. */
 export const entryDays: Fact = {
-  ...figureFact('entries.days', 'Days of which single entries are read', ENTRY_DAYS, 'day'),
+  ...figureFact('entries.days', 'Days with individual entries', ENTRY_DAYS, 'day'),
   words: `the last ${ENTRY_DAYS} days`,
 };
 
@@ -101,4 +101,4 @@ export const entryWords = (entry: FactEntry, nutrient: NutrientName = 'calories'
 };
 
 /** Explains why older foods cannot be shown. */
-export const notSeen: Said = say`I see single foods of ${entryDays} only, so I cannot tell that. The diary shows older days.`;
+export const notSeen: Said = say`I only see individual foods for ${entryDays}, so I can't tell. The diary shows older days.`;

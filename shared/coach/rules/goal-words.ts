@@ -7,7 +7,7 @@ import { type Said, say } from './sentence.ts';
 /** 'your goal of 2,100 kcal'. */
 export const yourGoal = (facts: Facts): Said =>
   facts.goal.isDefault
-    ? say`the usual goal of ${goalFact(facts)} (you have not set your own yet)`
+    ? say`the default goal of ${goalFact(facts)} (you haven't set your own yet)`
     : say`your goal of ${goalFact(facts)}`;
 
 /** States the energy left today, or by how much today exceeds the goal. */
@@ -15,7 +15,7 @@ export const leftToday = (facts: Facts): Said => {
   const { left } = facts.goal;
   if (left > 0) return say`That leaves ${leftFact(facts)} of ${yourGoal(facts)}.`;
   if (left === 0) return say`That is exactly ${yourGoal(facts)}.`;
-  return say`That is ${overFact(facts)} over ${yourGoal(facts)}. A single day decides nothing.`;
+  return say`That is ${overFact(facts)} over ${yourGoal(facts)}. A single day changes little.`;
 };
 
 /** Compares energy with the goal. @param id ID of the compared value */

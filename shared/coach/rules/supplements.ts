@@ -40,8 +40,8 @@ export const supplements: readonly Supplement[] = [
     name: 'Iron',
     pattern: /\biron\b(?! ?man|ing)/,
     about:
-      'is found in meat, beans, nuts and dark leafy vegetables. Too much does harm, so a blood test should come before a supplement',
-    ask: 'you think that you lack it: a blood test tells',
+      'is found in meat, beans, nuts and dark leafy vegetables. Too much is harmful, so have a blood test before taking a supplement',
+    ask: "you think you're low on it: a blood test can tell",
     source: NHS,
   },
   {
@@ -64,7 +64,7 @@ export const supplements: readonly Supplement[] = [
     name: 'Zinc',
     pattern: /\bzinc\b/,
     about:
-      'is found in meat, shellfish, dairy and whole grains. Too much of it keeps the body from taking in copper',
+      'is found in meat, shellfish, dairy and whole grains. Too much keeps the body from absorbing copper',
     ask: 'you take antibiotics or other medicines',
     source: NHS,
   },
@@ -80,7 +80,7 @@ export const supplements: readonly Supplement[] = [
     name: 'Omega-3',
     pattern: /\bomega(?:[ -]?(?:3|three))?\b|\bfish oil\b/,
     about:
-      'is found in oily fish, walnuts, flax and algae. Eating fish is better proven to help than capsules',
+      'is found in oily fish, walnuts, flax and algae. There is better evidence for eating fish than for capsules',
     ask: 'you take blood thinners or have a heart condition',
     source: ODS,
   },
@@ -95,23 +95,21 @@ export const supplements: readonly Supplement[] = [
   {
     name: 'Protein powder',
     pattern: /\bprotein (?:powders?|shakes?|supplements?)\b|\bwhey\b|\bcasein\b/,
-    about:
-      'is a handy food, but not needed where meals hold enough protein: most people reach that with food',
+    about: "is convenient, but not needed if your meals contain enough protein, which most people's do",
     ask: 'you have kidney or liver trouble',
-    source: 'EFSA, the European food safety authority',
+    source: 'EFSA, the European Food Safety Authority',
   },
   {
     name: 'Caffeine',
     pattern: /\bcaffeine\b|\bpre-?workout\b/,
-    about:
-      'makes people alert. Moderate amounts are no concern for healthy adults, while late cups disturb sleep',
+    about: 'makes people alert. Moderate amounts are fine for healthy adults, but late cups disturb sleep',
     ask: 'you are pregnant, have heart trouble, or feel anxious or sleep badly',
-    source: 'EFSA, the European food safety authority',
+    source: 'EFSA, the European Food Safety Authority',
   },
   {
     name: 'Probiotics',
     pattern: /\bprobiotics?\b/,
-    about: 'may help with some gut complaints, but there is little proof for most of the claims made',
+    about: 'may help with some gut complaints, but there is little evidence for most claims',
     ask: 'your immune system is weak',
     source: NHS,
   },
@@ -126,8 +124,8 @@ export const supplements: readonly Supplement[] = [
     name: 'Collagen',
     pattern: /\bcollagen\b/,
     about:
-      'is a protein that the body takes apart like any other, and claims for skin and joints are not well proven',
+      'is a protein that the body breaks down like any other, and there is little evidence that it helps skin or joints',
     ask: 'you have allergies, since it may come from fish',
-    source: 'EFSA, the European food safety authority',
+    source: 'EFSA, the European Food Safety Authority',
   },
 ];

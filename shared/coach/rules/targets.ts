@@ -34,7 +34,7 @@ const rangeOf = (facts: Facts, name: 'carbs' | 'fat', range: typeof CARBS): Targ
   const source = wordFact(
     `target.${name}.source`,
     'Source',
-    `EFSA, the European food safety authority, names ${range.from} to ${range.to}% of energy for healthy adults`,
+    `EFSA, the European Food Safety Authority, recommends ${range.from} to ${range.to}% of energy for healthy adults`,
   );
   const goal = figureFact('goal', 'Daily goal', facts.goal.calories, 'kcal');
   return {
@@ -48,12 +48,12 @@ const protein = (facts: Facts): Target => {
   const source = wordFact(
     'target.protein.source',
     'Source',
-    `EFSA, the European food safety authority, names ${PROTEIN_PER_KG} g of protein per kg of body weight a day for healthy adults`,
+    `EFSA, the European Food Safety Authority, recommends ${PROTEIN_PER_KG} g of protein per kg of body weight a day for healthy adults`,
   );
   const weight = facts.weight?.last.weight ?? facts.person.weight;
   if (weight === null)
     return {
-      words: say`${source}. Add your weight in the profile, and I will reckon it for you.`,
+      words: say`${source}. Add your weight to your profile, and I'll calculate it for you.`,
       bound: null,
       isMost: false,
     };
@@ -62,7 +62,7 @@ const protein = (facts: Facts): Target => {
   return {
     words: sentences(
       say`${source}: at your ${yours} that is ${bound} a day.`,
-      say`People who train hard, or are older, may need more: a dietitian can tell.`,
+      say`People who train hard or are older may need more: ask a dietitian.`,
     ),
     bound,
     isMost: false,
@@ -72,7 +72,7 @@ const protein = (facts: Facts): Target => {
 const fiber = (): Target => {
   const bound = figureFact('target.fiber', 'Fiber per day', FIBER, 'g');
   return {
-    words: say`EFSA, the European food safety authority, names ${bound} of fiber a day for adults.`,
+    words: say`EFSA, the European Food Safety Authority, recommends ${bound} of fiber a day for adults.`,
     bound,
     isMost: false,
   };
@@ -85,12 +85,12 @@ const sugar = (facts: Facts): Target => {
     Math.round((facts.goal.calories * SUGAR_SHARE) / 100 / 4),
     'g',
   );
-  const share = figureFact('target.sugar.share', 'Most energy from free sugars', SUGAR_SHARE, '%');
+  const share = figureFact('target.sugar.share', 'Maximum energy from free sugars', SUGAR_SHARE, '%');
   const goal = figureFact('goal', 'Daily goal', facts.goal.calories, 'kcal');
   return {
     words: sentences(
-      say`The World Health Organization advises less than ${share} of energy from free sugars: at ${goal} a day that is ${bound}.`,
-      say`Sugar in whole fruit and milk does not count there, but it does in your entries.`,
+      say`The World Health Organization recommends less than ${share} of energy from free sugars: at ${goal} a day that is ${bound}.`,
+      say`Sugar in whole fruit and milk doesn't count toward this, but your entries include it.`,
     ),
     bound,
     isMost: true,
@@ -98,7 +98,7 @@ const sugar = (facts: Facts): Target => {
 };
 
 const sodium = (): Target => {
-  const bound = figureFact('target.sodium', 'Most sodium a day', SODIUM, 'mg');
+  const bound = figureFact('target.sodium', 'Maximum sodium a day', SODIUM, 'mg');
   return {
     words: say`The World Health Organization advises adults to stay below ${bound} of sodium a day.`,
     bound,
@@ -111,7 +111,7 @@ const water = ({ person }: Facts): Target => {
   const men = figureFact('target.water.men', 'Water a day, men', WATER.male, 'ml');
   const bound = person.sex === null ? null : person.sex === 'female' ? women : men;
   return {
-    words: say`EFSA, the European food safety authority, names ${women} a day for women and ${men} for men, with the water in food counted.`,
+    words: say`EFSA, the European Food Safety Authority, recommends ${women} a day for women and ${men} for men, including the water in food.`,
     bound,
     isMost: false,
   };

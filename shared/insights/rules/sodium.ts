@@ -23,7 +23,7 @@ export const sodiumRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   if (!isSalty(facts)) return null;
   const amount = facts.week.average.sodium?.value ?? 0;
   const average = averageFact(facts, lastDays(7, facts.date), 'sodium');
-  const bound = figureFact('target.sodium', 'Most sodium a day (WHO)', MAX_SODIUM_MG, 'mg');
+  const bound = figureFact('target.sodium', 'Maximum sodium a day (WHO)', MAX_SODIUM_MG, 'mg');
   const most = saltiestFood(facts);
   const gave =
     most && amountFact('food.sodium.most', `Sodium from ${quoted(most.name)}`, 'sodium', most.amounts.sodium);

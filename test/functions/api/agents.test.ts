@@ -48,7 +48,7 @@ describe('A free-form request to an agent', () => {
     });
     expect([status, body.code]).toEqual([422, 'AGENT_DATA_UNFIT']);
     expect(body.details).toEqual([
-      { field: 'lines.0.unit_price', message: 'Please give a number, such as 12.5.' },
+      { field: 'lines.0.unit_price', message: 'Enter a number with a decimal point, such as 12.5.' },
     ]);
   });
 

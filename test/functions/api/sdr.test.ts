@@ -145,7 +145,7 @@ describe('GET /api/sdr-tasks', () => {
     expect((await lea.call('PATCH', path, { status: 'completed' }, key)).body).toEqual(done.body);
     expect(await tasksOf(lea)).toEqual([later.task]);
     const scored = await run(lea, { action: 'score_lead', leadId: high.id });
-    expect(scoreAnswer.parse(scored.body).reasons.at(-1)?.reason).toBe('A task for it is done');
+    expect(scoreAnswer.parse(scored.body).reasons.at(-1)?.reason).toBe('Completed a task for this lead');
     await lea.call('PATCH', path, { status: 'pending' });
     expect(await tasksOf(lea)).toEqual([sooner.task, later.task]);
     const foreign = await ben.call('PATCH', path, { status: 'completed' });

@@ -6,8 +6,8 @@ import { postData } from './post-data.ts';
 import { repurposeData } from './repurpose.ts';
 import { scoredLines, subjectLinesData } from './subject-lines.ts';
 
-const honest = `Say only what the data say: no claims, figures, prices, names, quotes or links beside theirs.
-Write plainly and warmly, in the language of the data.`;
+const honest = `Use only what is in the data: add no claims, numbers, prices, names, quotes or links.
+Write in a plain, warm tone, in the language of the data.`;
 
 const LINK = /\b(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 const FIGURE = /\d+(?:[.,]\d+)*/g;
@@ -23,8 +23,8 @@ const post = defineTask({
   name: 'write_post',
   data: postData,
   written: z.object({ text: z.string().min(1).max(limits.blog) }),
-  system: `You write one post for the channel that the data name. It has at most so many characters:
-${JSON.stringify(limits)}. Give the link and the hashtags of the data as they stand, if they fit. ${honest}`,
+  system: `You write one post for the channel given in the data. Maximum number of characters by channel:
+${JSON.stringify(limits)}. Include the link and the hashtags of the data unchanged if they fit. ${honest}`,
   finish: ({ text }, data, { t }) => {
     if (!fits(data.channel, text) || isInvented(text, data)) return null;
     const message = t('A post with {characters} characters.', { characters: lengthOn(data.channel, text) });
@@ -36,8 +36,8 @@ const subjectLines = defineTask({
   name: 'write_subject_lines',
   data: subjectLinesData,
   written: z.object({ lines: z.array(z.string().min(1).max(200)).min(1).max(12) }),
-  system: `You write 6 subject lines of 15 to 60 characters for a mail about the topic of the data. No capitals that
-shout, no pressure, at most one emoji. ${honest}`,
+  system: `You write 6 subject lines of 15 to 60 characters for an email about the topic in the data. No words
+in capitals, no pressure, at most one emoji. ${honest}`,
   finish: ({ lines }, data, { t }) => {
     const honestLines = lines.filter((line) => !isInvented(line, data));
     if (honestLines.length === 0) return null;
@@ -52,8 +52,8 @@ const repurpose = defineTask({
   written: z.object({
     versions: z.array(z.object({ channel: z.string(), text: z.string().min(1).max(limits.blog) })).max(12),
   }),
-  system: `You rewrite the text of the data once for each of its channels, as people write there. Each version has at most
-so many characters: ${JSON.stringify(limits)}. ${honest}`,
+  system: `You rewrite the text in the data once for each of its channels, in the style of that channel. Maximum number
+of characters by channel: ${JSON.stringify(limits)}. ${honest}`,
   finish: ({ versions }, data, { plural }) => {
     const wanted = [...new Set(data.channels)];
     const made = wanted.flatMap((channel) => {

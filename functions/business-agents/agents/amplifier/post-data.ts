@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { choice, fields, listOrNone, text } from '../fields.ts';
 import { channels, otherNames } from './channels.ts';
 
-const linkFault = 'Please give an address that begins with http:// or https://.';
+const linkFault = 'Enter a URL that starts with http:// or https://.';
 
 /** Product claims come from the user only: rules and model use these fields and nothing else. */
 export const postData = fields({

@@ -35,8 +35,8 @@ export const decimalFrom = (least: number, most = 1e15) =>
 export const percent = (most = 100) => decimalFrom(0, most);
 
 export const moneyFaults = {
-  currency: 'Please give a currency by its three letters, such as EUR.',
-  mixed: 'This is another currency than the first one. Please run them one by one.',
+  currency: 'Enter a three-letter currency code, such as EUR.',
+  mixed: 'This currency differs from the first one. Run each currency separately.',
 } as const;
 
 export const currency = z

@@ -4,10 +4,10 @@ import { unfit } from '../action.ts';
 import { choice, count, day, fieldFaults, fields, list, listOrNone, number, text, time } from '../fields.ts';
 
 export const scheduleFaults = {
-  same: 'Two tasks have this name. Please name each one differently.',
+  same: 'Two tasks have this name. Give each task a different name.',
   unknown: 'No task has this name.',
-  late: 'This would not be done before the year 2200.',
-  circle: 'These tasks wait for each other in a circle.',
+  late: "This wouldn't be finished before 2200.",
+  circle: 'These tasks depend on each other in a loop.',
 } as const;
 
 const MAX_TASKS = 200;

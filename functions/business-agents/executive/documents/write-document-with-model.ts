@@ -6,7 +6,7 @@ import type { AgentOutcome, AskAgentModel, Made } from '../../common/ask-agent-m
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 const documentPrompt = `You draft a business document of the type \`documentType\` with the given title for the user, who completes
-it before anybody sees it. \`outline\` is what it looks like without you: keep its headings, and write under them what the title
+it before anyone sees it. \`outline\` is what it looks like without you: keep its headings, and write under them what the title
 and the data allow; where only the user can know, ask the question in the place. Markdown, at most 800 words. Invent no
 prices, dates, figures, names, references or commitments. A contract keeps the sentence that a lawyer is to check it.`;
 

@@ -176,7 +176,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
   ],
   [
     /\bever\b|all time|since i (?:started|joined|began)|altogether so far/,
-    (_, today) => namedPeriod('all', daysEnding(today, MAX_DAYS), 'in all the days that I can see'),
+    (_, today) => namedPeriod('all', daysEnding(today, MAX_DAYS), 'in all the days I can see'),
   ],
 ];
 

@@ -61,14 +61,16 @@ const counted = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
   const unsure = days.filter((day) => holds(day, bound) === null);
   const id = `${period.id}.${bound.measure}.${bound.direction}`;
   const count = figureFact(`${id}.days`, `Days ${period.fact.words}`, found.length, 'day');
-  const of = figureFact(`${id}.of`, `Days looked at ${period.fact.words}`, days.length, 'day');
-  const unknown = figureFact(`${id}.unknown`, 'Days that cannot be told', unsure.length, 'day');
+  const of = figureFact(`${id}.of`, `Days checked ${period.fact.words}`, days.length, 'day');
+  const unknown = figureFact(`${id}.unknown`, 'Days with missing values', unsure.length, 'day');
   const named = found.slice(-MAX_NAMED).map(({ date }) => say`${dayPeriod(date, facts.date).fact}`);
   return sentences(
     say`You had ${wordsOf(bound, fact)} on ${count} of ${of} with entries ${period.fact}.`,
-    unsure.length === 0 ? silence : say`Of ${unknown} I cannot tell, since entries lack that figure.`,
+    unsure.length === 0
+      ? silence
+      : say`I can't tell for ${unknown}, since some entries are missing that value.`,
     named.length > 0 && /\b(?:which|what|when)\b/.test(text)
-      ? say`${found.length > MAX_NAMED ? 'The latest' : 'It was'}: ${listed(named)}.`
+      ? say`${found.length > MAX_NAMED ? 'Most recently' : 'When'}: ${listed(named)}.`
       : silence,
   );
 };
@@ -81,17 +83,19 @@ const ofDay = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
   const sum = say`you had ${amountOf(bound.measure, had)} ${period.fact}`;
   const is = holds(day, bound);
   const lacks = gaps([[bound.measure, had]], measureWords);
-  if (is === null) return sentences(say`I cannot tell for sure: ${sum}.`, lacks);
+  if (is === null) return sentences(say`I can't tell for sure: ${sum}.`, lacks);
   const soFar = period.id === 'today' ? say` so far` : silence;
-  return sentences(say`${is ? 'Yes' : 'No'}: ${sum}${soFar}. You asked for ${wordsOf(bound, fact)}.`, lacks);
+  return sentences(
+    say`${is ? 'Yes' : 'No'}: ${sum}${soFar}. You asked about ${wordsOf(bound, fact)}.`,
+    lacks,
+  );
 };
 
 const latest = (ask: Ask, bound: Bound, fact: Fact): Said => {
   const { facts } = ask;
-  const period =
-    ask.periods[0] ?? namedPeriod('all', [...facts.days.keys()], 'in all the days that I can see');
+  const period = ask.periods[0] ?? namedPeriod('all', [...facts.days.keys()], 'in all the days I can see');
   const day = daysIn(ask, period, bound.measure).findLast((each) => holds(each, bound) === true);
-  if (day === undefined) return say`I find no day with ${wordsOf(bound, fact)} ${period.fact}.`;
+  if (day === undefined) return say`I couldn't find a day with ${wordsOf(bound, fact)} ${period.fact}.`;
   const at = dayPeriod(day.date, facts.date);
   return say`The latest day with ${wordsOf(bound, fact)} was ${at.fact}: ${amountOf(bound.measure, totalFact(facts, at, bound.measure))}.`;
 };
@@ -120,7 +124,7 @@ export const bounds = (ask: Ask): Said | null => {
   const named = findThreshold(rest, measures);
   if (named !== null && OF_PAST.test(text)) {
     const unit = unitOfMeasure(named.measure);
-    const fact = figureFact('asked.bound', 'Figure that is asked about', named.value, unit);
+    const fact = figureFact('asked.bound', 'Requested value', named.value, unit);
     if (COUNT.test(text))
       return counted(ask, period === undefined || isOneDay(period) ? week : period, named, fact);
     if (LAST.test(text)) return latest(ask, named, fact);

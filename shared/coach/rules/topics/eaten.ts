@@ -37,15 +37,10 @@ const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said
   const inOrder = [...entries].reverse();
   const named = inOrder.slice(0, MAX_NAMED);
   const id = partOf(ask, period);
-  const energy = amountFact(
-    `${id}.calories`,
-    'Energy together',
-    'calories',
-    amountsOfEntries(entries).calories,
-  );
+  const energy = amountFact(`${id}.calories`, 'Total energy', 'calories', amountsOfEntries(entries).calories);
   return sentences(
     say`You had ${listed([...named.map((entry) => entryWords(entry)), ...restOf(inOrder.length - named.length)])} ${place(ask, period)}.`,
-    entries.length > 1 ? say`Together that is ${energy}.` : silence,
+    entries.length > 1 ? say`That's ${energy} in total.` : silence,
   );
 };
 
@@ -63,16 +58,16 @@ const list = (ask: Ask, period: Period): Said => {
   const { facts, meal, hours } = ask;
   if (isOlderThanEntries(facts, period))
     return sentences(
-      say`I see single foods of ${entryDays} only. Open the day in your diary to see the rest.`,
+      say`I only see individual foods for ${entryDays}. Open the day in your diary to see the rest.`,
       amountsOn({ ...ask, isMinor: true }, [period], ['calories']),
     );
   const entries = findEntries(facts, period, meal, hours);
   if (entries.length === 0)
     return meal === null && hours !== null && findEntries(facts, period, null).length > 0
-      ? say`I find no entry ${place(ask, period)}. An entry has the time that it was logged with.`
+      ? say`I couldn't find an entry ${place(ask, period)}. Entries keep the time you logged them with.`
       : meal === null
         ? noEntriesMessage(facts, period)
-        : say`You have logged nothing for ${meal} ${period.fact}. You can still add what you remember.`;
+        : say`You haven't logged anything for ${meal} ${period.fact}. You can still add what you remember.`;
   return isOneDay(period) ? oneByOne(ask, period, entries) : byFood(ask, period, entries);
 };
 

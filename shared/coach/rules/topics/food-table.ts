@@ -43,7 +43,7 @@ const foodsIn = (ask: Ask, pattern: RegExp): { name: string; items: readonly Foo
 };
 
 const unknown = (name: string): Said =>
-  say`I do not find ${nameFact('asked', name)} in the food table, and I'd rather not guess. Log Food can look it up.`;
+  say`I couldn't find ${nameFact('asked', name)} in the food table, and I'd rather not guess. Log Food can look it up.`;
 
 const idOf = ({ record_id, name }: FoodItem): string => `food:${record_id ?? quoted(name)}`;
 
@@ -51,7 +51,7 @@ const figure = (item: FoodItem, nutrient: NutrientName): Fact => {
   const value = item.nutrients[nutrient];
   return amountFact(
     `${idOf(item)}.${nutrient}`,
-    `${nutrientWords[nutrient]} in a food of the table`,
+    `${nutrientWords[nutrient]} in a food from the table`,
     nutrient,
     value === null ? null : { value, isAtLeast: false },
   );
@@ -60,7 +60,7 @@ const figure = (item: FoodItem, nutrient: NutrientName): Fact => {
 const head = (item: FoodItem): Said =>
   say`${nameFact(idOf(item), item.name)} (${figureFact(`${idOf(item)}.grams`, 'Weight', item.grams, 'g')})`;
 
-const source: Said = say`These are figures of the food table.`;
+const source: Said = say`These values come from the food table.`;
 
 const worth = (ask: Ask, items: readonly FoodItem[]): Said => {
   const asked = ask.measures.filter((each) => each !== 'water' && each !== 'meals');
@@ -87,11 +87,11 @@ const healthy = (item: FoodItem): Said => {
     .map(([, , words]) => words);
   const shown = nutrientNames.filter((nutrient) => item.nutrients[nutrient] !== null && nutrient !== 'carbs');
   return sentences(
-    say`No single food is good or bad: what you eat over a week counts.`,
+    say`No single food is good or bad: what counts is what you eat over a week.`,
     say`${head(item)} has ${listed(shown.map((nutrient) => amountOf(nutrient, figure(item, nutrient))))}.`,
     high.length === 0
       ? silence
-      : say`By the food labels of the UK and the EU it is ${high.join(', ')}${high.some((each) => each !== 'high in fiber') ? ': nice now and then, or in a smaller portion' : ''}.`,
+      : say`By UK and EU labeling standards, it's ${high.join(', ')}${high.some((each) => each !== 'high in fiber') ? ': fine now and then, or in a smaller portion' : ''}.`,
     source,
   );
 };
@@ -121,7 +121,7 @@ const ILLNESS =
 
 const withIllness = ({ text }: Ask, said: Said): Said =>
   ILLNESS.test(text)
-    ? sentences(said, say`How it fits an illness, your doctor, diabetes team or dietitian can say.`)
+    ? sentences(said, say`If you have an illness, ask your doctor, diabetes team or dietitian how it fits.`)
     : said;
 
 /** Returns the food named next to a measure: 'calories banana', 'how many calories is a big mac'. */

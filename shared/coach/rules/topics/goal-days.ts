@@ -44,7 +44,7 @@ const skipped = (ask: Ask, meal: MealType): Said => {
   const without = logged.filter(({ date }) => !had.has(date)).length;
   const count = figureFact(`${period.id}.${meal}.without`, `Days without ${meal}`, without, 'day');
   const of = figureFact(`${period.id}.before-today`, 'Logged days before today', logged.length, 'day');
-  return say`There is no ${meal} on ${count} of ${of} with entries before today ${period.fact}.`;
+  return say`You didn't log ${meal} on ${count} of ${of} with entries before today ${period.fact}.`;
 };
 
 const everyDay = (ask: Ask, period: Period): Said => {
@@ -52,8 +52,8 @@ const everyDay = (ask: Ask, period: Period): Said => {
   const logged = loggedFact(facts, period);
   if (logged.value === 0) return noEntriesMessage(facts, period);
   return logged.value === period.dates.length
-    ? say`Yes: you logged on every day ${period.fact}.`
-    : say`Not on every day: you logged on ${logged} ${period.fact}.`;
+    ? say`Yes: you logged every day ${period.fact}.`
+    : say`Not every day: you logged on ${logged} ${period.fact}.`;
 };
 
 const streak = ({ facts }: Ask): Said => {
@@ -61,7 +61,7 @@ const streak = ({ facts }: Ask): Said => {
   const longest = say`Your longest was ${longestStreakFact(facts)}.`;
   if (current === 0)
     return sentences(
-      say`There is no streak at the moment. Whatever you log today begins a new one.`,
+      say`You don't have a streak right now. Log anything today to start a new one.`,
       facts.streak.longest > 0 ? longest : silence,
     );
   return sentences(
@@ -95,7 +95,7 @@ const goalDays = (ask: Ask, period: Period): Said => {
 
 const missed = ({ facts }: Ask, period: Period): Said => {
   const dates = period.dates.filter((date) => (facts.days.get(date)?.meals ?? 0) === 0);
-  if (dates.length === 0) return say`You logged on every day ${period.fact}: well done.`;
+  if (dates.length === 0) return say`You logged every day ${period.fact}: well done.`;
   const named = dates.slice(-7).map((date) => say`${dayPeriod(date, facts.date).fact}`);
   const count = figureFact(
     `${period.id}.missed`,
@@ -131,7 +131,7 @@ export const goalsAndDays = (ask: Ask): Said | null => {
   )
     return amountsOn(ask, [asked], ['calories']);
   const isOfAll = asked === undefined && ask.wants.total;
-  const all = namedPeriod('all', daysEnding(facts.date, 400), 'in all the days that I can see');
+  const all = namedPeriod('all', daysEnding(facts.date, 400), 'in all the days I can see');
   const usual = isOfAll ? all : lastDays(7, facts.date);
   const period = asked === undefined || isOneDay(asked) ? usual : asked;
   if (DAYS.test(text) && GOAL.test(text) && isOfEnergy && !isMinor) return goalDays(ask, period);

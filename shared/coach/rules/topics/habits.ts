@@ -26,12 +26,12 @@ const split = ({ facts }: Ask, period: Period): Said => {
   if (span.meals === 0) return noEntriesMessage(facts, period);
   const shares = macroSplitOf(span.total);
   if (shares === null)
-    return say`Your entries ${period.fact} do not tell protein, carbs and fat together, so I cannot split them.`;
+    return say`Your entries ${period.fact} don't include protein, carbs and fat together, so I can't split them.`;
   const share = (name: 'protein' | 'carbs' | 'fat'): Said =>
     say`${figureFact(`${period.id}.${name}.share`, `Energy from ${name} ${period.fact.words}`, shares[name], '%')} from ${name}`;
   return sentences(
     say`Of your energy ${period.fact}, ${listed([share('protein'), share('carbs'), share('fat')])}.`,
-    shares.isPartial ? say`Some entries lack one of them, so take it as a rough picture.` : silence,
+    shares.isPartial ? say`Some entries are missing one of them, so this is only a rough picture.` : silence,
   );
 };
 
@@ -54,7 +54,7 @@ const meals = ({ facts, measures }: Ask, period: Period): Said => {
         : say`${type} ${amountOf(nutrient, amount)}`;
     });
   const when = describeKnownPeriod(facts, period);
-  return say`Your ${nutrientWords[nutrient]} by meal ${when}, the largest first: ${listed(told)}.`;
+  return say`Your ${nutrientWords[nutrient]} by meal ${when}, largest first: ${listed(told)}.`;
 };
 
 /** Returns a meal's share of the energy. */
@@ -87,7 +87,7 @@ const averageMeals = (ask: Ask, period: Period): Said => {
     return [{ value: amount?.value ?? 0, said: say`${type} ${amountOf(nutrient, fact)}` }];
   });
   const inOrder = told.toSorted((one, other) => other.value - one.value).map(({ said }) => said);
-  return say`On average a day with it, ${when}, the largest first: ${listed(inOrder)}.`;
+  return say`On average per day with that meal, ${when}, largest first: ${listed(inOrder)}.`;
 };
 
 const late = ({ facts }: Ask, period: Period): Said => {

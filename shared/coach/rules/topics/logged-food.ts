@@ -60,8 +60,8 @@ const found = (ask: Ask, name: string, period: Period): FactEntry[] =>
 
 const notFound = (name: string, period: Period, isOlder: boolean): Said =>
   isOlder || period.id === `last-${ENTRY_DAYS}`
-    ? say`I find no ${nameFact('asked', name)} in ${entryDays}, which is as far back as I see single foods.`
-    : say`I find no ${nameFact('asked', name)} in your entries ${period.fact}.`;
+    ? say`I couldn't find ${nameFact('asked', name)} in ${entryDays}, which is as far back as I see individual foods.`
+    : say`I couldn't find ${nameFact('asked', name)} in your entries ${period.fact}.`;
 
 const last = (ask: Ask, name: string): Said => {
   const { facts } = ask;
@@ -111,7 +111,7 @@ const which = (ask: Ask): Said => {
   const chosen =
     ask.wants.least || /\blow in\b/.test(ask.text) ? foods.reverse().slice(0, 1) : foods.slice(0, 3);
   if (chosen.length === 0)
-    return say`I find no entry that tells its ${nutrientWords[nutrient]} ${period.fact}.`;
+    return say`I couldn't find an entry that includes ${nutrientWords[nutrient]} ${period.fact}.`;
   const told = chosen.map(({ name, amounts, times, entries: same }) => {
     const id = `${period.id}.food.${same[0]?.id ?? ''}`;
     const amount: Fact = amountFact(
@@ -129,12 +129,12 @@ const favourites = (ask: Ask): Said => {
   const { facts } = ask;
   const period = ask.periods[0] ?? lastDays(ENTRY_DAYS, facts.date);
   const foods = foodsOf(findEntries(facts, period, ask.meal)).sort((one, other) => other.times - one.times);
-  if (foods.length === 0) return say`I find no entries ${period.fact}.`;
+  if (foods.length === 0) return say`I couldn't find any entries ${period.fact}.`;
   const told = foods.slice(0, 5).map(({ name, times, entries }) => {
     const id = `${period.id}.food.${entries[0]?.id ?? ''}`;
     return say`${nameFact(id, name)} (${figureFact(`${id}.times`, 'Times eaten', times, 'time')})`;
   });
-  return say`What you have most often ${describeKnownPeriod(facts, period)}: ${listed(told)}.`;
+  return say`Your most frequent foods ${describeKnownPeriod(facts, period)}: ${listed(told)}.`;
 };
 
 /** Returns what a logged food provided: 'how many calories did I get from pizza'. */

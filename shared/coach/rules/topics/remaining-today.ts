@@ -29,7 +29,7 @@ const energyLeft = ({ facts, text }: Ask): Said => {
   return sentences(
     say`You are ${overFact(facts)} over ${yourGoal(facts)}.`,
     had,
-    say`A single day decides nothing; eat when you are hungry.`,
+    say`A single day changes little; eat when you're hungry.`,
   );
 };
 
@@ -51,12 +51,13 @@ const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
     Math.abs((bound.value ?? 0) - value),
     bound.unit,
   );
-  if (value > (bound.value ?? 0)) return sentences(had, say`That is ${gap} above the guide.`, target.words);
+  if (value > (bound.value ?? 0))
+    return sentences(had, say`That is ${gap} above the guideline.`, target.words);
   return sentences(
     had,
     target.isMost
-      ? say`That is ${gap} below the guide's upper end.`
-      : say`That is ${gap} short of the guide.`,
+      ? say`That is ${gap} below the upper end of the guideline.`
+      : say`That is ${gap} short of the guideline.`,
     target.words,
   );
 };

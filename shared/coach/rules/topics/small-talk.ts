@@ -8,7 +8,7 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [
     /^(?:many |ok |okay )?(?:thanks|thank you|cheers|great thanks)(?: (?:a lot|so much|very much|coach|you|again))*$/,
-    'You are welcome. I am here whenever you want to look at your days.',
+    "You're welcome. I'm here whenever you want to look at your days.",
   ],
   [
     /^(?:bye|goodbye|see you|good night|ciao|later)(?: (?:later|soon|coach|tomorrow))*$/,
@@ -20,7 +20,7 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [
     /^(?:ok|okay|great|nice|cool|good|perfect|awesome|super|yes|no|yep|nope|sure|alright|got it|wow)$/,
-    'Good. Ask me anything about your days, your foods or your goal.',
+    'Great. Ask me anything about your days, your foods or your goal.',
   ],
   [
     /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|robot|ai|real|doctor|person))\b/,

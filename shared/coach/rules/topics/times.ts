@@ -52,8 +52,8 @@ export const times = (ask: Ask): Said | null => {
   const entry = isFirst ? inOrder[0] : inOrder.at(-1);
   if (entry === undefined)
     return isOfDay
-      ? say`I find no ${nameOf(meal)} in your entries ${period.fact}.`
-      : say`I find no ${nameOf(meal)} in ${entryDays}, which is as far back as I see single foods.`;
+      ? say`I couldn't find ${nameOf(meal)} in your entries ${period.fact}.`
+      : say`I couldn't find ${nameOf(meal)} in ${entryDays}, which is as far back as I see individual foods.`;
   return told(
     facts,
     `Your ${isFirst ? 'first' : 'last'} ${meal === null ? 'entry' : `entry for ${meal}`}`,

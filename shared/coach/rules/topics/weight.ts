@@ -27,8 +27,8 @@ const none = (facts: Facts): Said =>
 const slopeWords = (facts: Facts, slope: number | null): Said => {
   if (slope === null) return say`A few weigh-ins over more than a week will show a trend.`;
   const fact = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
-  if (Math.abs(slope) < STEADY_KG) return say`The trend of ${slopeDays} is nearly level.`;
-  return say`The trend of ${slopeDays} is ${fact} a week ${slope < 0 ? 'down' : 'up'}.`;
+  if (Math.abs(slope) < STEADY_KG) return say`The trend over ${slopeDays} is nearly flat.`;
+  return say`The trend over ${slopeDays} is ${fact} a week ${slope < 0 ? 'down' : 'up'}.`;
 };
 
 const slopeDays = wordFact('weight.slope.days', 'Days of the trend', `the last ${SLOPE_DAYS} days`);
@@ -42,15 +42,15 @@ const changeWords = (facts: Facts, id: string, from: WeighedDay, change: number)
 
 const ofDay = (facts: Facts, period: Period): Said => {
   const found = facts.weights.findLast(({ date }) => date <= (period.dates[0] ?? ''));
-  if (found === undefined) return say`You had not logged a weight ${period.fact} or before.`;
-  const exact = found.date === period.dates[0] ? silence : say` That is the last one before.`;
+  if (found === undefined) return say`You hadn't logged a weight ${period.fact} or earlier.`;
+  const exact = found.date === period.dates[0] ? silence : say` That is the latest one before then.`;
   return say`You weighed ${weighedFact(facts, `weight.${found.date}`, 'Weight', found)}.${exact}`;
 };
 
 const ofPeriod = (facts: Facts, period: Period): Said => {
   const days = new Set(period.dates);
   const own = weightOf(facts.weights.filter(({ date }) => days.has(date)));
-  if (own === null) return sentences(say`You have logged no weight ${period.fact}.`, overall(facts));
+  if (own === null) return sentences(say`You haven't logged a weight ${period.fact}.`, overall(facts));
   const now = say`You weighed ${weighedFact(facts, `weight.${own.last.date}`, 'Weight', own.last)}.`;
   return own.count < 2
     ? now
@@ -84,7 +84,7 @@ const amongWeights = (
     (best, each) => ((kind === 'most' ? each.weight > best.weight : each.weight < best.weight) ? each : best),
     first,
   );
-  return say`Your ${kind === 'most' ? 'highest' : 'lowest'} weight that I see is ${weighedFact(facts, `weight.${kind}`, 'Weight', found)}.`;
+  return say`Your ${kind === 'most' ? 'highest' : 'lowest'} weight I can see is ${weighedFact(facts, `weight.${kind}`, 'Weight', found)}.`;
 };
 
 /** A body mass index below 18.5 is underweight (WHO). */
@@ -101,21 +101,21 @@ const reach = (facts: Facts, written: string, unit: string | undefined): Said =>
   const kg = isPounds ? kgOfPounds(asked) : asked;
   if (kg < weight.last.weight && isTooLight(facts, kg))
     return say`That weight would be below the healthy range for your height (World Health Organization). Please talk to a doctor or dietitian before you aim for it.`;
-  const target = figureFact('asked.weight', 'Weight that is asked for', asked, isPounds ? 'lb' : 'kg');
+  const target = figureFact('asked.weight', 'Requested weight', asked, isPounds ? 'lb' : 'kg');
   const now = say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', weight.last)}.`;
   const distance = kg - weight.last.weight;
-  if (Math.abs(distance) < 0.05) return sentences(now, say`You are there.`);
+  if (Math.abs(distance) < 0.05) return sentences(now, say`You've reached it.`);
   if (weight.slope === null) return sentences(now, slopeWords(facts, null));
   if (weight.slope * distance <= 0)
     return sentences(
       now,
-      say`Your trend does not lead towards ${target} at the moment, so I cannot name a time.`,
+      say`Your trend isn't heading toward ${target} right now, so I can't estimate a time.`,
     );
   const weeks = figureFact('asked.weeks', 'Weeks at this trend', Math.ceil(distance / weight.slope), 'week');
   return sentences(
     now,
     slopeWords(facts, weight.slope),
-    say`If it went on like this, you would reach ${target} in about ${weeks}. Weight rarely moves in a straight line.`,
+    say`At this rate, you would reach ${target} in about ${weeks}. Weight rarely moves in a straight line.`,
   );
 };
 
@@ -142,7 +142,7 @@ export const weight = (ask: Ask): Said | null => {
   if (REACH_BARE.test(text))
     return sentences(
       overall(facts),
-      say`Tell me the weight that you have in mind, and I can say how long it takes at this trend.`,
+      say`Tell me the weight you have in mind, and I can say how long it would take at this rate.`,
     );
   const [period] = periods;
   if (facts.weight === null) return none(facts);

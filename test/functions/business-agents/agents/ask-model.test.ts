@@ -164,7 +164,7 @@ describe('An agent with a model', () => {
     const asked = await scripted.requestCount();
     await expect(mara.run('amplifier', 'post', { channel: 'x' })).rejects.toMatchObject({
       code: 'AGENT_DATA_UNFIT',
-      details: [{ field: 'topic', message: 'Please give this as text.' }],
+      details: [{ field: 'topic', message: 'Enter text.' }],
     });
     expect(await scripted.requestCount()).toBe(asked);
   });

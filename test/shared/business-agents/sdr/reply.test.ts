@@ -48,7 +48,7 @@ describe('SDR-13 The rule-based reply', () => {
     expect(reply('What does it cost?')).toBe(
       [
         'Hello Anna,',
-        'Thank you for your message. You ask about the price. So that you get figures that are right for Acme Foods GmbH, please tell me in a line or two what you need, how much of it, and from when.',
+        'Thank you for your message. You asked about the price. To give you an accurate quote for Acme Foods GmbH, please tell me briefly what you need, how much of it, and from when.',
         'Kind regards\nMara',
       ].join('\n\n'),
     );

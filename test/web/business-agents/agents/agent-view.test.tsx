@@ -112,14 +112,14 @@ describe('The page of a free-form agent', () => {
   it('RAW-08 shows the message of a failure in a separate block, with the invalid fields', async () => {
     api.on(agentRoutes.money, () =>
       failure('AGENT_DATA_UNFIT', [
-        { field: 'lines.0.unit_price', message: 'Please give a number, such as 12.5.' },
+        { field: 'lines.0.unit_price', message: 'Enter a number with a decimal point, such as 12.5.' },
       ]),
     );
     const { write, click } = open();
     write('invoice totals', '{"lines": [{}]}');
     await click('Run');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "This data doesn't fit the action. Compare it with the example.lines.0.unit_price: Please give a number, such as 12.5.",
+      "This data doesn't fit the action. Compare it with the example.lines.0.unit_price: Enter a number with a decimal point, such as 12.5.",
     );
   });
 
