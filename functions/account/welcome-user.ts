@@ -24,7 +24,7 @@ export const createWelcomeUser =
   async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
     if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
     const { sub, email } = event.request.userAttributes;
-    if (!sub || !email) throw new Error('Cognito sent no sub or no e-mail.');
+    if (!sub || !email) throw new Error('Cognito sent no sub or no email.');
     // Cognito accepts any 2,048 characters as a name.
     const name = fullNameOf(event.request.userAttributes.name) ?? undefined;
     const ofPage = languageOfPage(event);

@@ -13,6 +13,6 @@ export const handler = createJobHandler(
   createTokenAuthorizer({
     owners: createTokenOwners(table, systemClock),
     readPlan: createReadPlan(table, systemClock),
-    report: (error) => logger.warn('The use of a token was not noted.', error as Error),
+    report: (error) => logger.warn('The last use of a token was not recorded.', error as Error),
   }),
 );

@@ -15,7 +15,7 @@ const textOf = async (response: Response): Promise<string> => {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > MAX_BYTES) throw new Error('Open Food Facts answers with more than was asked for.');
+    if (bytes > MAX_BYTES) throw new Error('Open Food Facts sent a response that is too large.');
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

@@ -37,7 +37,7 @@ export const readProduct =
       const answer = await ask(code, deadline);
       found = answer && productFromResponse(answer, { barcode: code, siteUrl, readAt: clock() });
     } catch (error) {
-      logger.warn('Open Food Facts cannot be asked.', error as Error);
+      logger.warn('Open Food Facts cannot be reached.', error as Error);
       if (kept?.product) return kept.product;
       throw new CodedError('BARCODE_SERVICE_UNREACHABLE', { cause: error });
     }
@@ -45,7 +45,7 @@ export const readProduct =
       await products.keep(code, found);
     } catch (error) {
       // The next request asks the source again, so the known product is returned all the same.
-      logger.warn('A product could not be kept.', error as Error);
+      logger.warn('A product could not be cached.', error as Error);
     }
     return orUnknown(found);
   };

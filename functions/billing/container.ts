@@ -37,7 +37,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
   const readParameter = createParameterReader();
   const siteOrigin = async (): Promise<string> => {
     const origin = await readParameter(SITE_ORIGIN_PARAMETER);
-    if (!origin) throw cannotPay('The address of the site is unknown: Stripe could not lead back.');
+    if (!origin) throw cannotPay('The site URL is unknown, so Stripe has no return URL.');
     return origin;
   };
   const credits = createPackCredits(table, openGrants(table, systemClock));

@@ -22,6 +22,6 @@ export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
     openFoods: foodsFromEnvironment(),
     push: pushMessageFromEnvironment(),
     timeoutMs: MODEL_MS,
-    report: (error) => logger.warn('The model is unavailable: answered by rules.', error as Error),
+    report: (error) => logger.warn('The model is unavailable: using the rules.', error as Error),
     reportCredits: (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
   });

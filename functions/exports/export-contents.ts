@@ -6,8 +6,8 @@ export const keyFields = ['pk', 'sk', 'lsi1sk', 'gsi1pk', 'gsi1sk', 'user_id', '
 
 /** Data outside of the table that is not exported, with the reason. */
 const storedElsewhere: readonly string[] = [
-  'Your password: nobody can read it.',
-  'Invoices and cards: Stripe stores them. Find them in the app, under Subscription.',
+  'Your password: it is stored so that no one can read it.',
+  'Invoices and cards: stored by Stripe. You can find them in the app under Subscription.',
 ];
 
 /** Every file under `data/`. */

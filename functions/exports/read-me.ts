@@ -18,19 +18,19 @@ export const readMe = ({ at, rows, photos, missing, tooMany }: Contents): string
     ({ file, about }) => `data/${file}.json (${rows.get(file) ?? 0})\n  ${about}`,
   );
   return [
-    `Your data from ${BRAND}, written at ${at.toISOString()}.`,
+    `Your data from ${BRAND}, created at ${at.toISOString()}.`,
     '',
     'For spreadsheets (UTF-8, comma-separated, decimal point; an apostrophe before =, +, - or @ keeps text from being a formula):',
-    'food-entries.csv  what you logged, by time',
-    'days.csv          sums of your days',
+    'food-entries.csv  your entries by time',
+    'days.csv          daily totals',
     'weights.csv       your weights',
     '',
     `photos/ (${photos})`,
-    '  Your photos. The column "photo" and the field image_url name the file without its ending.',
-    ...(missing.length > 0 ? [`  Not found any more: ${missing.join(', ')}`] : []),
+    '  Your photos. The column "photo" and the field image_url contain the file name without its extension.',
+    ...(missing.length > 0 ? [`  No longer found: ${missing.join(', ')}`] : []),
     ...(tooMany.length > 0
       ? [
-          '  A file like this one ends at 4 GB. These photos did not fit; write to us, and you get them:',
+          '  A zip file is limited to 4 GB. These photos did not fit; contact us to get them:',
           `  ${tooMany.join(', ')}`,
         ]
       : []),

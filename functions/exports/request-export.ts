@@ -38,7 +38,7 @@ export const createAskForExport = ({ repository, present, sendJob, newId, clock 
     await sendJob(job);
     const row = await repository.find(user_id, id);
     const shown = row && (await present(row));
-    if (!shown) throw new Error('The export that was just begun is gone.');
+    if (!shown) throw new Error('The export that was just started no longer exists.');
     return shown;
   };
 };

@@ -40,7 +40,7 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
   const corrections = createCorrectionsRepository(table, systemClock);
   const recall = createRecall(
     corrections,
-    withoutIt('Corrections cannot be read: foods are as for everybody.'),
+    withoutIt('Corrections cannot be read: using the food table only.'),
   );
   const completeByModel = createCompleteByModel({
     openModel: modelFromEnvironment(),
@@ -49,7 +49,7 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.words),
     charge: openCharge(table, systemClock, (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error)),
-    report: withoutIt('The model does not answer about words: the food table answers alone.'),
+    report: withoutIt('The model returned no usable foods: using the food table only.'),
   });
   return {
     search: searchFoods(openFoods),

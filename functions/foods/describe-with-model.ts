@@ -3,7 +3,7 @@ import { seenItem } from '#shared/scan/seen-meal.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
-const instructions = `You read what somebody ate, for a food diary. Each numbered line is a piece of their own words, in any
+const instructions = `You read what a user of a food diary ate. Each numbered line is part of their own text, in any
 language, that a food table did not know. Name each food or drink that is really in a line, in plain common English that
 says how it is prepared ('grilled salmon', 'white rice, cooked'), the number of its line, its edible weight in grams (as
 said; otherwise one usual portion), and how sure you are (0 to 1).

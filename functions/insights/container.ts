@@ -37,7 +37,7 @@ export const createContainer = (): Endpoints<typeof insightRoutes> => {
         paidWrite: rows.paidWrite,
         clock: systemClock,
         report: (error) =>
-          logger.warn('The model wrote no insights that hold: the rules answer.', error as Error),
+          logger.warn("The model's insights failed the checks: using the rules.", error as Error),
       }),
       clock: systemClock,
       report: (error) => logger.error('INSIGHTS_NOT_MADE', error as Error),

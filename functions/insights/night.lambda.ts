@@ -23,7 +23,7 @@ const table = openTable(TABLE_NAME);
 /** @throws Error if the site has no address yet, since the email needs links */
 const siteOrigin = async (): Promise<string> => {
   const origin = await readParameter(SITE_ORIGIN_PARAMETER);
-  if (!origin) throw new Error('The address of the site is not known.');
+  if (!origin) throw new Error('The site URL is unknown.');
   return origin;
 };
 

@@ -20,5 +20,5 @@ const startNightlyRuns = createStartNightlyRuns({
 /** Runs every 15 minutes. */
 export const handler = createJobHandler(async () => {
   const messages = await startNightlyRuns();
-  if (messages > 0) logger.info('Nights began.', { messages });
+  if (messages > 0) logger.info('Nightly runs started.', { messages });
 });

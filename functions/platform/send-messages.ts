@@ -24,7 +24,7 @@ export const createSendMessages = (queueUrl: string): SendMessages => {
       }),
     );
     if (Failed.length === 0) return;
-    if (attempt === ATTEMPTS) throw new Error(`The queue did not take ${Failed.length} messages.`);
+    if (attempt === ATTEMPTS) throw new Error(`The queue rejected ${Failed.length} messages.`);
     await sendBatch(
       Failed.map(({ Id }) => bodies[Number(Id)] ?? ''),
       attempt + 1,

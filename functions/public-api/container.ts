@@ -26,7 +26,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
   const openFoods = foodsFromEnvironment();
   const entries = createFoodEntryRepository(table, systemClock);
   const recall = createRecall(createCorrectionsRepository(table, systemClock), (error) =>
-    logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
+    logger.warn('Corrections cannot be read: using the food table only.', error as Error),
   );
   const search = searchFoods(openFoods);
   const countRequest: CountRequest = (userId, tokenId) =>

@@ -27,7 +27,7 @@ export const readMine = ({
       await codes.claim(userId, newCode());
     }
     const made = await codes.find(userId);
-    if (!made) throw new Error('Every code that was tried is taken.');
+    if (!made) throw new Error('Every generated code is already taken.');
     return made;
   };
 

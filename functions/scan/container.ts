@@ -27,7 +27,7 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
       openModel: modelFromEnvironment(),
       openFoods: foodsFromEnvironment(),
       recall: createRecall(createCorrectionsRepository(table, systemClock), (error) =>
-        logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
+        logger.warn('Corrections cannot be read: using the food table only.', error as Error),
       ),
       readConsent: createReadConsent(table, systemClock),
       needFeature: createRequireFeature(createReadPlan(table, systemClock)),

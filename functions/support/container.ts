@@ -34,7 +34,7 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
   const readParameter = createParameterReader();
   const siteOrigin = async (): Promise<string> => {
     const origin = await readParameter(SITE_ORIGIN_PARAMETER);
-    if (!origin) throw new Error('The address of the site is not known.');
+    if (!origin) throw new Error('The site URL is unknown.');
     return origin;
   };
   // An alarm watches this metric (`infra/features/operations/support.ts`).

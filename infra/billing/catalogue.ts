@@ -40,7 +40,7 @@ export const wantedProducts = (): WantedProduct[] => [
   ...packNames.map((pack) => ({
     id: `${BRAND_ID}_pack_${pack}`,
     name: `Platewise ${creditPacks[pack].name}: ${plural(creditPacks[pack].credits)}`,
-    description: 'They stay until they are used',
+    description: 'They never expire',
     prices: [{ lookupKey: packLookupKeyOf(pack), amount: creditPacks[pack].price, interval: null }],
   })),
 ];

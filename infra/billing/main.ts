@@ -20,7 +20,7 @@ const run = async (): Promise<void> => {
   const key = process.env['STRIPE_SECRET_KEY'];
   if (!key || !values.site)
     throw new Error(
-      'Give the key and the site: STRIPE_SECRET_KEY=sk_... npm run stripe:set-up -- --site https://plate.example --stage prod',
+      'Specify the key and the site: STRIPE_SECRET_KEY=sk_... npm run stripe:set-up -- --site https://plate.example --stage prod',
     );
   const siteOrigin = new URL(values.site).origin;
   const { stripeWebhookSecret } = parameterNames(stageNamed(values.stage));
@@ -28,9 +28,9 @@ const run = async (): Promise<void> => {
     siteOrigin,
     webhookUrl: values['no-webhook'] ? null : `${siteOrigin}${WEBHOOK_PATH}`,
   });
-  say(changes.length === 0 ? 'Everything was as it should be.' : changes.join('\n'));
+  say(changes.length === 0 ? 'Everything was up to date.' : changes.join('\n'));
   if (webhookSecret !== null)
-    say(`Stripe tells this once. Keep it as the SecureString ${stripeWebhookSecret}: ${webhookSecret}`);
+    say(`Stripe shows this only once. Store it as the SecureString ${stripeWebhookSecret}: ${webhookSecret}`);
 };
 
 try {

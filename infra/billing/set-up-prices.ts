@@ -59,7 +59,7 @@ const setUpPrice = async (
   note(`price ${lookupKey} made: ${amount} cents`);
   if (found) {
     await stripe.prices.update(found.id, { active: false, metadata: { lookup_key: lookupKey } });
-    note(`price ${lookupKey} of before is not sold any more`);
+    note(`previous price ${lookupKey} is no longer sold`);
   }
   return made.id;
 };

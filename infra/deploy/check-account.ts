@@ -22,10 +22,10 @@ export interface AccountFindings {
 
 /** The consequence of each missing parameter; only the photo key is required. */
 const optional = {
-  openAiKey: 'no model: text, coach and insights are answered by rules, and photos by words',
+  openAiKey: 'no model: rules handle text, coach and insights, and photos are described by the user',
   vapidPrivateKey: 'no reminders',
   stripeSecretKey: 'no payments',
-  stripeWebhookSecret: 'no news of payments',
+  stripeWebhookSecret: 'no payment updates',
 } as const;
 
 const checkMail = async ({ mail }: Stage, ses: SESv2Client): Promise<Finding[]> => {
@@ -39,14 +39,14 @@ const checkMail = async ({ mail }: Stage, ses: SESv2Client): Promise<Finding[]> 
   ]);
   return [
     identity?.VerifiedForSendingStatus
-      ? held(`Amazon SES may send for ${mail.domain}.`)
+      ? held(`Amazon SES can send for ${mail.domain}.`)
       : failed(
-          `Amazon SES may not send for ${mail.domain}: verify the domain there, or no user can confirm an account.`,
+          `Amazon SES cannot send for ${mail.domain}: verify the domain in SES, or no user can confirm an account.`,
         ),
     account.ProductionAccessEnabled
-      ? held('Amazon SES sends to everybody.')
+      ? held('Amazon SES has production access.')
       : warned(
-          'Amazon SES is in its sandbox: mails go to verified addresses alone. Ask for production access.',
+          'Amazon SES is in its sandbox: emails are sent to verified addresses only. Request production access.',
         ),
   ];
 };
@@ -72,12 +72,14 @@ export const checkAccount = async (stage: Stage, { ssm, ses }: Clients): Promise
         : createPublicKey(photoKey).export({ type: 'spki', format: 'pem' }).toString(),
     findings: [
       values.has(BOOTSTRAPPED)
-        ? held('The account is bootstrapped for the CDK.')
-        : failed('The account is not bootstrapped for the CDK: npx cdk bootstrap'),
+        ? held('The account is bootstrapped for CDK.')
+        : failed('The account is not bootstrapped for CDK: npx cdk bootstrap'),
       ...mail,
       photoKey === undefined
-        ? failed(`The parameter ${names.photoSigningKey} is missing: docs/deploying.md says how to make it.`)
-        : held('There is a key that signs photo addresses.'),
+        ? failed(
+            `The parameter ${names.photoSigningKey} is missing: docs/deploying.md explains how to create it.`,
+          )
+        : held('The photo signing key exists.'),
       ...Object.entries(optional).flatMap(([key, without]) => {
         const name = names[key as keyof typeof optional];
         return values.has(name) ? [] : [warned(`The parameter ${name} is missing: ${without}.`)];

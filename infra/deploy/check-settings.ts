@@ -9,7 +9,7 @@ export const checkSettings = ({ name, mail, domain }: Stage): Finding[] => {
   const examples = Object.entries({ ...mail, ...(domain && { name: domain.name }) }).filter(([, value]) =>
     isExample(value),
   );
-  if (examples.length === 0) return [held(`Stage "${name}" has names of its own.`)];
+  if (examples.length === 0) return [held(`Stage "${name}" uses its own names.`)];
   const named = examples.map(([field, value]) => `${field} (${value})`).join(', ');
-  return [failed(`Stage "${name}" still has example names: ${named}. Put your own into infra/stages.ts.`)];
+  return [failed(`Stage "${name}" still has placeholder names: ${named}. Replace them in infra/stages.ts.`)];
 };

@@ -32,7 +32,7 @@ const run = (command: string, ...args: string[]): void => {
 const agreed = async ({ isAgreed, stage }: DeployOptions): Promise<boolean> => {
   if (isAgreed) return true;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(`Deploy this to "${stage.name}"? Type the name of the stage: `);
+  const answer = await lines.question(`Deploy to "${stage.name}"? Type the stage name to confirm: `);
   lines.close();
   return answer.trim() === stage.name;
 };
@@ -72,8 +72,8 @@ const deploy = async (options: DeployOptions): Promise<void> => {
   );
   tell(
     await smokeTest(siteOf(stack), stage.name),
-    'It is deployed, and does not answer as it should. Back: check out the commit that was deployed before and run this ' +
-      'command again; no data is touched. docs/runbook.md says where to look.',
+    'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
+      'command again; no data is changed. See docs/runbook.md.',
   );
 };
 

@@ -9,7 +9,7 @@ const [directory] = positionals;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (directory === undefined) {
-  process.stderr.write('Please name the folder of the download: npm run foods:import -- DIR [--out FILE]\n');
+  process.stderr.write('Specify the folder of the download: npm run foods:import -- DIR [--out FILE]\n');
   process.exitCode = 2;
 } else {
   try {

@@ -22,7 +22,7 @@ export const readFoods = async (
   tell: (line: string) => void = silent,
 ): Promise<FoodRecord[]> => {
   if (!existsSync(path)) throw new Error(`There is no ${path}.`);
-  if (!(await stat(path)).isDirectory()) throw new Error(`${path} is no folder.`);
+  if (!(await stat(path)).isDirectory()) throw new Error(`${path} is not a folder.`);
   const has = (names: readonly string[]): boolean => names.every((name) => existsSync(join(path, name)));
   if (has(files.fdc)) return readFdcForm(path, tell);
   if (has(files.simple)) return readSimpleForm(path, tell);

@@ -55,7 +55,7 @@ export const verifyFoods = (foods: readonly FoodRecord[], reference: readonly Cs
   return foods.flatMap(({ id, name, per_100_g: figures, made_of }) => {
     const isReckoned = id.startsWith('own:');
     const parts = isReckoned ? (made_of ?? []).filter((part) => part.id !== 'water') : [{ id, grams: 100 }];
-    if (parts.length === 0) return [`${name} (${id}): nothing says what its figures are reckoned from`];
+    if (parts.length === 0) return [`${name} (${id}): the source of its calculated values is not given`];
     const lacking = parts.filter((part) => !byId.has(part.id));
     if (lacking.length > 0) return lacking.map((part) => `${name}: the reference has no record ${part.id}`);
     const rows = parts.map((part) => ({ row: byId.get(part.id) ?? {}, grams: part.grams }));

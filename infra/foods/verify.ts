@@ -9,7 +9,7 @@ const [directory] = process.argv.slice(2);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 if (directory === undefined) {
-  complain("Please name the folder of the reference's foods.csv: npm run foods:verify -- DIR");
+  complain("Specify the folder of the reference's foods.csv: npm run foods:verify -- DIR");
   process.exitCode = 2;
 } else {
   try {

@@ -51,7 +51,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Names your action: sent again with the same key, it is not done again.',
+  description: 'Identifies the request: a retry with the same key is not performed again.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
 };
 

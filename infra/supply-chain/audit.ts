@@ -7,5 +7,5 @@ import { shippedPackages } from './shipped-packages.ts';
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: projectRoot, encoding: 'utf8' });
 const serious = seriousIn(JSON.parse(stdout), shippedPackages(projectRoot));
 for (const { name, severity } of serious) process.stdout.write(`${name}: ${severity}\n`);
-process.stdout.write(`${serious.length} advisories that are high or critical in what people run.\n`);
+process.stdout.write(`${serious.length} high or critical advisories in deployed code.\n`);
 process.exitCode = serious.length > 0 ? 1 : 0;

@@ -74,7 +74,7 @@ const successUrl = (siteOrigin: string): string =>
 
 const urlOf = (page: Checkout): Checkout & { url: string } => {
   if (page.url === null)
-    throw cannotPay('Stripe made a checkout page that cannot be opened.', { id: page.id });
+    throw cannotPay('Stripe created a checkout page that cannot be opened.', { id: page.id });
   return { ...page, url: page.url };
 };
 

@@ -7,7 +7,8 @@ export const createPrices = (ask: AskStripe) => ({
   idOf: (lookupKey: string): Promise<string> =>
     ask(async (stripe) => {
       const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
-      if (!data[0]) throw cannotPay('Stripe knows no such price: set Stripe up.', { lookup_key: lookupKey });
+      if (!data[0])
+        throw cannotPay('Stripe has no such price: run stripe:set-up.', { lookup_key: lookupKey });
       return data[0].id;
     }),
 });

@@ -13,7 +13,7 @@ const configurationOf = async (stripe: Stripe): Promise<string> => {
     limit: MAX_CONFIGURATIONS,
   });
   const ours = data.find(({ metadata }) => metadata?.['name'] === PORTAL_NAME);
-  if (!ours) throw cannotPay('Stripe has no portal of ours: set Stripe up.');
+  if (!ours) throw cannotPay('Stripe has no portal configuration of Platewise: run stripe:set-up.');
   return ours.id;
 };
 

@@ -14,6 +14,6 @@ export const showUnsubscribePage =
   async ({ query }) => {
     // The schema only allows letters, digits, - and _, so no escaping is needed.
     const page = `${UNSUBSCRIBE_PAGE}?token=${query.token}`;
-    const html = `<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0; url=${page}"><title>Weekly mail</title></head><body><p><a href="${page}">End the weekly mail</a></p></body></html>`;
+    const html = `<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0; url=${page}"><title>Weekly email</title></head><body><p><a href="${page}">Unsubscribe from the weekly email</a></p></body></html>`;
     return { name: null, type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) };
   };

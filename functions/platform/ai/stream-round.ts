@@ -90,7 +90,7 @@ export const streamRound = async (
     // A stream that is aborted by the deadline ends without an error.
     signal.throwIfAborted();
     // A lost connection may look like the end, so an incomplete answer is rejected.
-    if (!isOver) throw brokenOff(new Error('The stream broke off.'));
+    if (!isOver) throw brokenOff(new Error('The stream was interrupted.'));
     return { text, calls: [...calls.values()] };
   } catch (error) {
     throw await modelFailure(isBrokenOff(error) && !signal.aborted ? brokenOff(error) : error, signal);

@@ -7,7 +7,7 @@ import { createOpenFoods, type OpenFoods } from './open-foods.ts';
 
 /** Logs and counts a failure. An alarm watches the metric (`infra/constructs/grants/grant-full-foods.ts`). */
 const report = (error: unknown): void => {
-  logger.error('The full food table cannot be read: the built-in one answers.', error as Error);
+  logger.error('The full food table cannot be read: using the built-in one.', error as Error);
   metrics.addMetric('FullFoodTableFailed', MetricUnit.Count, 1);
 };
 

@@ -37,7 +37,10 @@ export const cannotPay = (reason: string, facts: Record<string, unknown> = {}): 
  * account or mode. The missing data must not be taken for a missing subscription.
  */
 export const unknownToStripe = (facts: Record<string, string>): CodedError =>
-  cannotPay('Stripe does not know what it made itself: is the key that of this account and mode?', facts);
+  cannotPay(
+    'Stripe does not know an object from its own event: does the key belong to this account and mode?',
+    facts,
+  );
 
 /**
  * Reports a user with two paid plans. The product never creates a second one, but someone can in Stripe's dashboard.
@@ -54,7 +57,7 @@ export const reportPaidTwice = (facts: Record<string, string>): void => {
 export const paymentsFailure = (error: unknown): unknown => {
   if (!isStripes(error)) return error;
   const { type, code, statusCode, requestId } = error;
-  return cannotPay('Stripe did not do what it was asked.', {
+  return cannotPay('Stripe did not apply the requested change.', {
     stripe: { type, code, status: statusCode, request_id: requestId },
   });
 };

@@ -35,7 +35,7 @@ const createAskStripe = (readParameter: ReadParameter, keyName: string, base: st
   let opened: { key: string; stripe: Promise<Stripe> } | null = null;
   return async (call) => {
     const key = (await readParameter(keyName))?.trim();
-    if (!key) throw cannotPay('There is no key of Stripe: set the parameter.', { parameter: keyName });
+    if (!key) throw cannotPay('The Stripe key is missing: set the parameter.', { parameter: keyName });
     if (opened?.key !== key) opened = { key, stripe: openStripe(key, base) };
     try {
       return await call(await opened.stripe);

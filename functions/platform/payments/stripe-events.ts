@@ -31,7 +31,7 @@ export type ReadEvent = (body: string, signature: string | undefined) => Promise
 
 const refused = (reason: string): CodedError => {
   metrics.addMetric('WebhooksRefused', MetricUnit.Count, 1);
-  logger.warn('A message that claims to be of Stripe was refused.', { reason });
+  logger.warn('A webhook with an invalid Stripe signature was rejected.', { reason });
   return new CodedError('WEBHOOK_REFUSED');
 };
 
@@ -48,7 +48,8 @@ const createReadEvent = (readParameter: ReadParameter, secretName: string): Read
   return async (body, signature) => {
     if (!signature || body === '') throw refused('no signature');
     const secret = (await readParameter(secretName))?.trim();
-    if (!secret) throw cannotPay('There is no webhook secret: set the parameter.', { parameter: secretName });
+    if (!secret)
+      throw cannotPay('The webhook secret is missing: set the parameter.', { parameter: secretName });
     const event = stripeEvent.safeParse(await verified(body, signature, secret));
     if (!event.success) throw refused('not an event');
     return event.data;

@@ -25,7 +25,7 @@ const wholeSound = async (sound: Readable & { aborted?: boolean }): Promise<Uint
   for await (const part of sound as AsyncIterable<Buffer>) {
     bytes += part.length;
     if (bytes > MAX_BYTES)
-      throw Object.assign(new Error('Too much sound.'), { name: 'TextLengthExceededException' });
+      throw Object.assign(new Error('Too much audio.'), { name: 'TextLengthExceededException' });
     parts.push(part);
   }
   const isWhole = bytes > 0 && sound.readableEnded && sound.aborted !== true;

@@ -59,7 +59,7 @@ export const createRemindUser = (dependencies: Dependencies) => {
     if (outcome.kind !== 'later') return;
     const wait = waitOf(outcome, attempt);
     if (attempt + 1 >= ATTEMPTS || wait >= secondsLeft(new Date(due), clock())) {
-      report('The push service did not take it in time.');
+      report('The push service did not respond in time.');
       return;
     }
     await claims.giveBack(user_id, device, due);

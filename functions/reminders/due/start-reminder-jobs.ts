@@ -50,7 +50,7 @@ export const createStartReminderJobs = ({ people, send, clock, report }: Depende
       for (let at = 0; at < page.length; at += AT_ONCE)
         left += await moveOn(page.slice(at, at + AT_ONCE), now);
     }
-    if (left > 0) throw new Error(`${left} people were not moved on to their next reminder.`);
+    if (left > 0) throw new Error(`${left} users were not scheduled for their next reminder.`);
     return sent;
   };
 };

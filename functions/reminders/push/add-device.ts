@@ -16,7 +16,7 @@ export const addDevice =
   ): Endpoint<typeof reminderRoutes.addDevice> =>
   async ({ caller, body, idempotency }) => {
     if (!isPushService(body.endpoint, ownService))
-      throw refused('endpoint', 'This is no push service that we know.');
+      throw refused('endpoint', 'This is not a known push service.');
     if (!isBrowserKey(body.keys.p256dh)) throw refused('keys.p256dh', 'Invalid browser key.');
     return devices.add(caller.user_id, body, idempotency);
   };

@@ -68,10 +68,10 @@ export const createSendPush =
   ({ readKeys, contact, clock, ownService, timeoutMs = TIMEOUT_MS }: Settings): SendPush =>
   async ({ endpoint, p256dh, auth }, message, { ttl, urgency, topic }) => {
     if (!isPushService(endpoint, ownService))
-      return { kind: 'refused', why: 'The address is no push service.' };
-    if (!isBrowserKey(p256dh)) return { kind: 'refused', why: 'The key is no key of a browser.' };
+      return { kind: 'refused', why: 'The address is not a push service.' };
+    if (!isBrowserKey(p256dh)) return { kind: 'refused', why: 'The key is not a browser key.' };
     const keys = await readKeys();
-    if (!keys) throw new Error('There is no key for push messages: set the parameter.');
+    if (!keys) throw new Error('The VAPID key is missing: set the parameter.');
     // Loaded on demand because it is large and reading reminders does not need it.
     const { generateRequestDetails } = (await import('web-push')).default;
     const { headers, body } = generateRequestDetails(

@@ -22,8 +22,7 @@ export const createReadVapidKeys =
   async () => {
     const privateKey = (await readParameter(name))?.trim();
     if (!privateKey) return null;
-    if (!PRIVATE_KEY.test(privateKey))
-      throw new Error(`The parameter ${name} holds no key of P-256 in base64url.`);
+    if (!PRIVATE_KEY.test(privateKey)) throw new Error(`The parameter ${name} is not a base64url P-256 key.`);
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(privateKey, 'base64url');
     return { privateKey, publicKey: pair.getPublicKey('base64url') };

@@ -86,9 +86,9 @@ export interface OpenedRecording {
 export const openRecording = async (bytes: Uint8Array, type: RecordingType): Promise<OpenedRecording> => {
   using input = new Input({ source: new BufferSource(bytes), formats: [...formats[type]] });
   const track = await input.getPrimaryAudioTrack();
-  if (!track) throw new Error('The recording has no sound.');
+  if (!track) throw new Error('The recording has no audio.');
   const codec = await track.getCodec();
-  if (!isKnown(codec)) throw new Error('The sound is of another kind.');
+  if (!isKnown(codec)) throw new Error('The audio has a different format.');
   const packets = await packetsOf(track);
   const sampleRate = await track.getSampleRate();
   const seconds = soundSeconds({ codec, sampleRate, packets, fileBytes: bytes.length });

@@ -10,8 +10,8 @@ export interface AlarmSettings {
   above: number;
   /** Number of consecutive periods above the threshold. */
   periods?: number;
-  /** The impact on users while the alarm is active: a sentence that starts with 'People'. */
-  harm: `People${string}.`;
+  /** The impact on users while the alarm is active: a sentence that starts with 'Users'. */
+  impact: `Users${string}.`;
   /** The runbook entry for the operator who receives the alarm. */
   runbook: RunbookEntry;
 }
@@ -35,7 +35,7 @@ export const createAlarm = (
     evaluationPeriods: settings.periods ?? 1,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,
-    alarmDescription: `${settings.harm} What to do: docs/runbook.md#${anchorOf(runbookHeadings[settings.runbook])}.`,
+    alarmDescription: `${settings.impact} What to do: docs/runbook.md#${anchorOf(runbookHeadings[settings.runbook])}.`,
   });
   alarm.addAlarmAction(new SnsAction(platform.alarms.topic));
 };

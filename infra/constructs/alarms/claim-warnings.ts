@@ -18,11 +18,11 @@ export const warnAboutClaims = (
   if (unconfirmed.length > 0)
     warnings.addWarningV2(
       'Platewise:unconfirmedClaims',
-      `The public pages claim what is not confirmed: ${unconfirmed.join(', ')}. Confirm each in shared/site/claims.ts, or take it out.`,
+      `The public pages contain unconfirmed claims: ${unconfirmed.join(', ')}. Confirm or remove each in shared/site/claims.ts.`,
     );
   if (!isCompanyConfirmed)
     warnings.addWarningV2(
       'Platewise:unconfirmedCompany',
-      'The legal texts name a company that nobody has filled in. Do so in shared/site/company.ts.',
+      'The company details in the legal texts are placeholders. Fill them in in shared/site/company.ts.',
     );
 };

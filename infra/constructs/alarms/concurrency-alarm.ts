@@ -12,6 +12,6 @@ export const createConcurrencyAlarm = (platform: Platform): void =>
   createAlarm(platform.stack, 'FunctionsThrottled', platform, {
     metric: Function.metricAllThrottles({ statistic: Stats.SUM, period: Duration.minutes(5) }),
     above: 0,
-    harm: "People see errors or wait: the account's Lambda concurrency limit is reached.",
+    impact: "Users see errors or wait: the account's Lambda concurrency limit is reached.",
     runbook: 'limitReached',
   });

@@ -47,7 +47,7 @@ export const createDashboard = (resources: Resources): void => {
       ]),
     ),
     new Row(
-      graph('How long requests take, ms', [
+      graph('Request latency, ms', [
         api.http.metricLatency({ statistic: 'p50' }),
         api.http.metricLatency({ statistic: 'p95' }),
         api.http.metricLatency({ statistic: 'p99' }),
@@ -65,7 +65,7 @@ export const createDashboard = (resources: Resources): void => {
       ]),
     ),
     new Row(
-      graph('Work that waits, by queue, s', [
+      graph('Queue backlog: age of the oldest message, s', [
         each(stage.name, 'AWS/SQS,QueueName', 'ApproximateAgeOfOldestMessage', 'Maximum'),
       ]),
       graph('Functions at once', [

@@ -14,7 +14,8 @@ export const createEdgeAlarm = (platform: Platform, distribution: Distribution):
   createAlarm(distribution, 'EdgeErrors', platform, {
     metric: distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
     above: 5,
-    harm: 'People see errors instead of the site: more than 5% of requests fail at CloudFront or its origins.',
+    impact:
+      'Users see errors instead of the site: more than 5% of requests fail at CloudFront or its origins.',
     runbook: 'requestErrors',
   });
 };

@@ -15,21 +15,21 @@ const COMPLAINTS = 0.001;
 export const createEmailAlarms = (platform: Platform): void => {
   const { stack, stage } = platform;
   if (!stage.mail) return;
-  const alarmOn = (id: string, metricName: string, above: number, harm: AlarmSettings['harm']): void => {
+  const alarmOn = (id: string, metricName: string, above: number, impact: AlarmSettings['impact']): void => {
     const period = Duration.hours(1);
     const metric = new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period });
-    createAlarm(stack, id, platform, { metric, above, harm, runbook: 'mailReputation' });
+    createAlarm(stack, id, platform, { metric, above, impact, runbook: 'mailReputation' });
   };
   alarmOn(
     'EmailBounces',
     'Reputation.BounceRate',
     BOUNCES,
-    'People cannot sign up or reset a password if SES pauses sending: too many emails bounce.',
+    'Users cannot sign up or reset a password if SES pauses sending: too many emails bounce.',
   );
   alarmOn(
     'EmailComplaints',
     'Reputation.ComplaintRate',
     COMPLAINTS,
-    'People cannot sign up or reset a password if SES pauses sending: too many emails are reported as spam.',
+    'Users cannot sign up or reset a password if SES pauses sending: too many emails are reported as spam.',
   );
 };

@@ -23,6 +23,6 @@ export const allowGatewayToLog = (stack: Stack, loggingStage: IConstruct): void 
   acknowledge(
     role,
     `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${POLICY}]`,
-    'The policy that API Gateway documents for this, and checks for.',
+    'API Gateway documents and requires this policy.',
   );
 };

@@ -70,7 +70,7 @@ export const createApi = (platform: Platform, users: Users): Api => {
   createAlarm(http, 'ServerErrors', platform, {
     metric: new MathExpression({
       expression: '100 * errors / requests',
-      label: 'Share of requests that fail on our side, %',
+      label: 'Server errors, % of requests',
       usingMetrics: {
         errors: http.metricServerError({ statistic: 'Sum' }),
         requests: http.metricCount({ statistic: 'Sum' }),
@@ -78,14 +78,14 @@ export const createApi = (platform: Platform, users: Users): Api => {
       period: Duration.minutes(5),
     }),
     above: 1,
-    harm: 'People see errors instead of their day, and their meals are not saved.',
+    impact: 'Users see errors instead of their day, and their meals are not saved.',
     runbook: 'requestErrors',
   });
   createAlarm(http, 'NearRateLimit', platform, {
     metric: http.metricCount({ statistic: 'Sum', period: Duration.minutes(1) }),
     above: NEAR * RATE * 60,
     periods: 3,
-    harm: 'People will soon be throttled: the API is close to its rate limit.',
+    impact: 'Users will soon be throttled: the API is close to its rate limit.',
     runbook: 'limitReached',
   });
 
@@ -105,7 +105,7 @@ export const createApi = (platform: Platform, users: Users): Api => {
           ...(route.auth === 'token' && { authorizer: needed(tokens) }),
         });
         if (route.auth !== 'public') continue;
-        const reason = 'Named public in the route table: the function itself decides whom it lets in.';
+        const reason = 'Public in the route table: the function authorizes the caller.';
         acknowledge(added, 'AwsSolutions-APIG4', reason);
       }
     },

@@ -9,7 +9,7 @@ import { createFunction } from './lambda-function.ts';
 
 interface ApiFunctionSettings {
   /** The impact on users while it fails. */
-  harm: AlarmSettings['harm'];
+  impact: AlarmSettings['impact'];
   /** Allowed actions on the DynamoDB table. */
   access: readonly TableAction[];
   /** Indexes that it queries. */
@@ -24,10 +24,10 @@ interface ApiFunctionSettings {
 export const createApiFunction = (
   resources: Resources,
   feature: FeatureWithRoutes,
-  { harm, access, indexes, tokens, folder = feature }: ApiFunctionSettings,
+  { impact, access, indexes, tokens, folder = feature }: ApiFunctionSettings,
 ): Function => {
   const timeout = Duration.seconds(29);
-  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, harm });
+  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, impact });
   resources.api.serve(feature, fn, tokens);
   grantTable(fn, resources.table, access, indexes);
   return fn;

@@ -10,25 +10,21 @@ export const createDeadLetterQueue = (
   scope: Construct,
   id: string,
   platform: Platform,
-  harm: AlarmSettings['harm'],
+  impact: AlarmSettings['impact'],
 ): Queue => {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
-  acknowledge(
-    queue,
-    'AwsSolutions-SQS3',
-    'It is the queue for what failed; what fails is looked at from here.',
-  );
+  acknowledge(queue, 'AwsSolutions-SQS3', 'This is the dead-letter queue itself.');
   createAlarm(queue, 'NotEmpty', platform, {
     metric: queue.metricApproximateNumberOfMessagesVisible({
       period: Duration.minutes(5),
       statistic: 'Maximum',
     }),
     above: 0,
-    harm,
+    impact,
     runbook: 'deadLetters',
   });
   return queue;

@@ -26,7 +26,7 @@ export interface FunctionSettings {
   name: string;
   timeout: Duration;
   /** The impact on users while it fails. */
-  harm: AlarmSettings['harm'];
+  impact: AlarmSettings['impact'];
 }
 
 const pascalCase = (words: string): string =>
@@ -65,15 +65,11 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     },
   });
   (fn.node.defaultChild as CfnFunction).addMetadata('platewise:entry', entry);
-  acknowledge(
-    role,
-    'AwsSolutions-IAM5[Resource::*]',
-    'X-Ray knows no resources: traces can only be sent to all of it.',
-  );
+  acknowledge(role, 'AwsSolutions-IAM5[Resource::*]', 'X-Ray does not support resource-level permissions.');
   createAlarm(scope, 'Errors', platform, {
     metric: fn.metricErrors({ period: Duration.minutes(5) }),
     above: 0,
-    harm: settings.harm,
+    impact: settings.impact,
     runbook: 'functionErrors',
   });
   return fn;

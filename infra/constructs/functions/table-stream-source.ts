@@ -12,7 +12,7 @@ interface Following {
   /** The batching window. */
   gathered: Duration;
   /** The impact of discarded records. */
-  harm: AlarmSettings['harm'];
+  impact: AlarmSettings['impact'];
 }
 
 /**
@@ -22,10 +22,10 @@ interface Following {
 export const addTableStreamSource = (
   fn: Function,
   resources: Resources,
-  { patterns, gathered, harm }: Following,
+  { patterns, gathered, impact }: Following,
 ): void => {
   grantTableStream(fn, resources.table);
-  const failures = createDeadLetterQueue(fn, 'Failures', resources, harm);
+  const failures = createDeadLetterQueue(fn, 'Failures', resources, impact);
   fn.addEventSourceMapping('TableStream', {
     eventSourceArn: resources.table.tableStreamArn ?? '',
     startingPosition: StartingPosition.LATEST,

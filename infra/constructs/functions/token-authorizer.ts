@@ -12,7 +12,7 @@ export const createTokenAuthorizer = (resources: Resources): IHttpRouteAuthorize
     feature: 'api-tokens',
     name: 'authorizer',
     timeout: Duration.seconds(10),
-    harm: "People's programs cannot access their diary.",
+    impact: "Users' programs cannot access their diary.",
   });
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem']);
   return new HttpLambdaAuthorizer('PersonalToken', fn, {

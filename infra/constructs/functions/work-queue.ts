@@ -13,7 +13,7 @@ interface Work {
   /** Retention period of a message. */
   keptFor: Duration;
   attempts?: number;
-  harm: AlarmSettings['harm'];
+  impact: AlarmSettings['impact'];
 }
 
 /** Age above which a message is considered stuck: all attempts together take less. */
@@ -27,7 +27,7 @@ const lateAfter = (keptFor: Duration): Duration =>
 export const createWorkQueue = (
   scope: Function,
   platform: Platform,
-  { ids: [id, failures], working, keptFor, attempts = 5, harm }: Work,
+  { ids: [id, failures], working, keptFor, attempts = 5, impact }: Work,
 ): Queue => {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -37,7 +37,7 @@ export const createWorkQueue = (
     retentionPeriod: keptFor,
     deadLetterQueue: {
       maxReceiveCount: attempts,
-      queue: createDeadLetterQueue(scope, failures, platform, harm),
+      queue: createDeadLetterQueue(scope, failures, platform, impact),
     },
   });
   // Detects a queue without a consumer before its messages expire.
@@ -47,7 +47,7 @@ export const createWorkQueue = (
       statistic: 'Maximum',
     }),
     above: lateAfter(keptFor).toSeconds(),
-    harm,
+    impact,
     runbook: 'queueBacklog',
   });
   return queue;

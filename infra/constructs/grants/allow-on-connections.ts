@@ -12,6 +12,6 @@ export const allowOnConnections = (fn: Function, sockets: SocketApi, method: 'PO
     resourceName: `${sockets.stage.stageName}/${method}/@connections/*`,
   });
   fn.addToRolePolicy(new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources: [arn] }));
-  acknowledgePattern(fn.role ?? fn, arn, 'Connections get their ids when people open windows.');
+  acknowledgePattern(fn.role ?? fn, arn, 'Connection IDs are created when clients connect.');
   fn.addEnvironment('SOCKET_ENDPOINT', sockets.stage.callbackUrl);
 };

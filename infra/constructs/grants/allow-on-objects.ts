@@ -16,7 +16,7 @@ export const allowOnObjects = (
     acknowledgePattern(
       fn.role ?? fn,
       resource,
-      'Objects are named by ids that do not exist yet; the folder is fixed.',
+      'Object keys contain IDs that are created at run time; the prefix is fixed.',
     );
   }
 };

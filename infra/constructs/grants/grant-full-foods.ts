@@ -22,7 +22,7 @@ export const grantFullFoods = (fn: Function, resources: Resources, service: stri
   createAlarm(fn, 'FullFoodTableFailed', resources, {
     metric: featureMetric(resources.stage, service, 'FullFoodTableFailed'),
     above: 0,
-    harm: 'People find fewer foods: the full table cannot be read, so the built-in one is used.',
+    impact: 'Users find fewer foods: the full table cannot be read, so the built-in one is used.',
     runbook: 'foodTable',
   });
 };

@@ -11,6 +11,6 @@ export const grantSpeaking = (fn: Function): void => {
   acknowledge(
     fn.role ?? fn,
     'AwsSolutions-IAM5[Resource::*]',
-    'Neither tracing nor speaking knows resources.',
+    'Neither X-Ray nor Polly supports resource-level permissions.',
   );
 };

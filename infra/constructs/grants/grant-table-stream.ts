@@ -20,5 +20,9 @@ export const grantTableStream = (fn: Function, table: Table): void => {
       resources: [streams],
     }),
   );
-  acknowledgePattern(fn.role ?? fn, streams, "A stream's label is its birthday: only DynamoDB knows it.");
+  acknowledgePattern(
+    fn.role ?? fn,
+    streams,
+    "A stream's label is its creation time, which only DynamoDB knows.",
+  );
 };

@@ -31,7 +31,7 @@ export const grantTranscription = (fn: Function, platform: Platform, bucket: Buc
   acknowledge(
     fn.role ?? fn,
     'AwsSolutions-IAM5[Resource::*]',
-    'Neither tracing nor transcribing knows resources; the result of a job can go to one bucket only.',
+    'Neither X-Ray nor Transcribe supports resource-level permissions; job results can go to one bucket only.',
   );
   allowOnObjects(fn, bucket, 'PutObject', ['results']);
   fn.addToRolePolicy(
@@ -50,6 +50,6 @@ export const grantTranscriptionCleanup = (fn: Function, platform: Platform): voi
   fn.addToRolePolicy(
     new PolicyStatement({ actions: ['transcribe:DeleteTranscriptionJob'], resources: [jobs] }),
   );
-  acknowledgePattern(fn.role ?? fn, jobs, 'Jobs get their names when people speak; the prefix is fixed.');
+  acknowledgePattern(fn.role ?? fn, jobs, 'Job names are created at run time; the prefix is fixed.');
   fn.addEnvironment('SPEECH_JOB_PREFIX', speechJobPrefix(platform));
 };

@@ -17,8 +17,7 @@ const ACTIONS = ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*']
  */
 export const acknowledgeDeployer = (deployment: BucketDeployment, site: Bucket): void => {
   const deployer: IConstruct = deployment.handlerRole.node.scope ?? deployment;
-  const why =
-    "The CDK library's own function: it copies the built site during a deploy and touches nothing else.";
+  const why = 'A function of the CDK library that only copies the built site during deployment.';
   const assets = Fn.sub(
     `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-\${AWS::AccountId}-${Stack.of(site).region}`,
   );

@@ -9,10 +9,10 @@ export interface ModelSettings {
 export const createModelSettings = (stack: Stack): ModelSettings => ({
   baseUrl: new CfnParameter(stack, 'OpenAiBaseUrl', {
     default: 'https://api.openai.com/v1',
-    description: 'Base address of the model provider, in the form of the OpenAI API.',
+    description: 'Base URL of the model provider (OpenAI API).',
   }).valueAsString,
   visionModel: new CfnParameter(stack, 'VisionModel', {
     default: 'gpt-5-mini',
-    description: 'Model that looks at photos of meals.',
+    description: 'Model that analyzes meal photos.',
   }).valueAsString,
 });

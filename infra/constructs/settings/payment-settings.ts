@@ -8,6 +8,6 @@ export interface PaymentSettings {
 export const createPaymentSettings = (stack: Stack): PaymentSettings => ({
   apiBase: new CfnParameter(stack, 'StripeApiBase', {
     default: 'https://api.stripe.com',
-    description: 'Base address of the Stripe API, or of what stands in its place.',
+    description: 'Base URL of the Stripe API or a compatible server.',
   }).valueAsString,
 });

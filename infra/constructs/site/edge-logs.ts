@@ -61,7 +61,7 @@ export const logEdge = (platform: Platform, distribution: Distribution, bucket: 
   acknowledge(
     distribution,
     'AwsSolutions-CFR3',
-    'Logged by a delivery, whose fields can be chosen, where the region has one.',
+    'Logged by a log delivery with selected fields, where the region supports it.',
   );
   const { stack, stage } = platform;
   if (stage.name === 'local' || stage.region !== EDGE_REGION) return;

@@ -86,7 +86,8 @@ export const createFirewall = (platform: Platform): CfnWebACL | null => {
   createAlarm(firewall, 'BlockedRequests', platform, {
     metric: blockedBy(platform),
     above: 5_000,
-    harm: 'People may be blocked: the site is being flooded, or a firewall rule matches legitimate requests.',
+    impact:
+      'Users may be blocked: the site is being flooded, or a firewall rule matches legitimate requests.',
     runbook: 'firewallBlocks',
   });
   return firewall;

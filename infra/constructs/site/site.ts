@@ -81,19 +81,19 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
   });
   logEdge(resources, distribution, accessLogs);
   createEdgeAlarm(resources, distribution);
-  acknowledge(distribution, 'AwsSolutions-CFR1', 'Users travel and log meals from every country.');
+  acknowledge(distribution, 'AwsSolutions-CFR1', 'Users travel and log meals from any country.');
   if (!firewall) {
     acknowledge(
       distribution,
       'AwsSolutions-CFR2',
-      'A stage to try things on: the gateways throttle, and all data needs a verified token.',
+      'Development stage: the gateways throttle requests, and all data requires a verified token.',
     );
   }
   if (!stage.domain) {
     acknowledge(
       distribution,
       'AwsSolutions-CFR4',
-      'The certificate of cloudfront.net cannot ask for more; with a domain of its own the stage asks for TLS 1.2.',
+      'The default cloudfront.net certificate does not support a minimum version; stages with a custom domain require TLS 1.2.',
     );
   }
   return { distribution, bucket };

@@ -10,7 +10,7 @@ export interface PhotoSigning {
 
 export const createPhotoSigning = ({ stack, stage }: Platform): PhotoSigning => {
   const pem = new CfnParameter(stack, 'PhotoPublicKey', {
-    description: 'Public half of the key that photo addresses are signed with (ECDSA P-256, PEM).',
+    description: 'Public key for signed photo URLs (ECDSA P-256, PEM).',
   });
   const id = `PhotoKey${stage.photoKey > 1 ? stage.photoKey : ''}`;
   const publicKey = new PublicKey(stack, id, { encodedKey: pem.valueAsString });

@@ -52,28 +52,28 @@ const watchThrottles = (table: Table, platform: Platform): void => {
       period: Duration.minutes(5),
       ...(index && { dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: index } }),
     });
-  const watched: [id: string, metric: Metric, harm: AlarmSettings['harm']][] = [
+  const watched: [id: string, metric: Metric, impact: AlarmSettings['impact']][] = [
     [
       'ReadsThrottled',
       turnedAway('ReadThrottleEvents'),
-      'People wait for their day to load, because reads of the table are throttled.',
+      'Users wait for their day to load, because reads of the table are throttled.',
     ],
     [
       'WritesThrottled',
       turnedAway('WriteThrottleEvents'),
-      'People wait for a meal to be saved, because writes to the table are throttled.',
+      'Users wait for a meal to be saved, because writes to the table are throttled.',
     ],
     [
       'IndexReadsThrottled',
       turnedAway('ReadThrottleEvents', CROSS_INDEX),
-      'People get reminders and insights late, because reads of the global index are throttled.',
+      'Users get reminders and insights late, because reads of the global index are throttled.',
     ],
     [
       'IndexWritesThrottled',
       turnedAway('WriteThrottleEvents', CROSS_INDEX),
-      'People wait for changes to be saved, because writes to the global index are throttled.',
+      'Users wait for changes to be saved, because writes to the global index are throttled.',
     ],
   ];
-  for (const [id, metric, harm] of watched)
-    createAlarm(table, id, platform, { metric, above: 0, harm, runbook: 'tableThrottled' });
+  for (const [id, metric, impact] of watched)
+    createAlarm(table, id, platform, { metric, above: 0, impact, runbook: 'tableThrottled' });
 };

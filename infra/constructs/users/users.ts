@@ -90,16 +90,12 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
     removalPolicy: removalPolicyOf(stage),
     ...mailOf(stage),
   });
-  acknowledge(
-    pool,
-    'AwsSolutions-COG1',
-    'Six characters of any kind are the rule of the product (decision D31).',
-  );
+  acknowledge(pool, 'AwsSolutions-COG1', 'The product requires six characters of any kind (decision D31).');
   acknowledge(pool, 'AwsSolutions-COG2', 'The app stores meals, not money, so a second factor is optional.');
   acknowledge(
     pool,
     'AwsSolutions-COG8',
-    'The Lite plan carries all that is used: passwords, codes by mail, authenticator apps, refresh tokens.',
+    'The Lite plan covers all used features: passwords, emailed codes, authenticator apps, refresh tokens.',
   );
   return pool;
 };

@@ -11,13 +11,13 @@ import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
 import type { Resources } from '../../resources.ts';
 
 const ERASING = Duration.minutes(5);
-const HARM = 'People who deleted their account still have stored data, contrary to our promise.';
+const HARM = 'Users who deleted their account still have stored data, contrary to our promise.';
 
 /** Adds account closing: an API call closes the account immediately, a job erases its data. */
 export const addAccountClosing = (resources: Resources): void => {
   const { table, sockets, users } = resources;
   const api = createApiFunction(resources, 'account', {
-    harm: 'People cannot delete their account, and users under 13 stay signed in.',
+    impact: 'Users cannot delete their account, and users under 13 stay signed in.',
     access: ['GetItem', 'PutItem', 'Query'],
   });
   grantSocketClosing(api, sockets);
@@ -26,7 +26,7 @@ export const addAccountClosing = (resources: Resources): void => {
     ids: ['Erasures', 'ErasureFailures'],
     working: ERASING,
     keptFor: Duration.days(14),
-    harm: HARM,
+    impact: HARM,
   });
   queue.grantSendMessages(api);
   api.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
@@ -35,7 +35,7 @@ export const addAccountClosing = (resources: Resources): void => {
     feature: 'account',
     name: 'erase',
     timeout: ERASING,
-    harm: HARM,
+    impact: HARM,
   });
   grantTable(
     erase,

@@ -10,7 +10,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds ending all sessions and changing the email. */
 export const addAccountSecurity = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'account-security', {
-    harm: 'People cannot sign out everywhere, and a changed email does not reach their profile.',
+    impact: 'Users cannot sign out everywhere, and a changed email does not reach their profile.',
     access: readWrite,
   });
   grantSocketClosing(fn, resources.sockets);

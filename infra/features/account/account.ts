@@ -18,7 +18,7 @@ export const addAccount = (resources: Resources): void => {
     feature: 'account',
     name: 'custom-message',
     timeout: TRIGGER_TIMEOUT,
-    harm: 'People who sign up or reset their password get no email.',
+    impact: 'Users who sign up or reset their password get no email.',
   });
   grantSiteOrigin(customMessage, resources);
   // Stores the referral of a new user (`functions/referrals/follow-sign-up.ts`).
@@ -31,7 +31,8 @@ export const addAccount = (resources: Resources): void => {
     feature: 'account',
     name: 'post-confirmation',
     timeout: TRIGGER_TIMEOUT,
-    harm: 'People who confirm their email see an error and have no name; a password reset leaves other sessions active.',
+    impact:
+      'Users who confirm their email see an error and have no name; a password reset leaves other sessions active.',
   });
   grantTable(postConfirmation, resources.table, [
     'GetItem',

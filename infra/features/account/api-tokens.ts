@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds personal API tokens: create, list and revoke. */
 export const addApiTokens = (resources: Resources): void => {
   createApiFunction(resources, 'api-tokens', {
-    harm: 'People cannot create API tokens or revoke a leaked one.',
+    impact: 'Users cannot create API tokens or revoke a leaked one.',
     access: readWrite,
   });
 };

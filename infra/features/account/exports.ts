@@ -19,13 +19,13 @@ const ATTEMPTS = 3;
 const DISK = 5_120;
 /** MiB; one full vCPU (Lambda Developer Guide, 'Memory'). With less, 4 GB cannot be written in time. */
 const MEMORY = 1_769;
-const HARM = 'People who requested a data export do not get it.';
+const HARM = 'Users who requested a data export do not get it.';
 
 /** Adds data exports: requested by an API call, written by a job, downloaded through a link. */
 export const addExports = (resources: Resources): void => {
   const { signing } = resources;
   const api = createApiFunction(resources, 'exports', {
-    harm: 'People cannot export their data.',
+    impact: 'Users cannot export their data.',
     access: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
   });
   grantPhotoSigning(api, resources, signing);
@@ -37,7 +37,7 @@ export const addExports = (resources: Resources): void => {
 
 const addWriter = (resources: Resources): Function => {
   const { table, photos, signing } = resources;
-  const fn = createFunction(resources, { feature: 'exports', name: 'write', timeout: WRITING, harm: HARM });
+  const fn = createFunction(resources, { feature: 'exports', name: 'write', timeout: WRITING, impact: HARM });
   const shape = fn.node.defaultChild as CfnFunction;
   shape.ephemeralStorage = { size: DISK };
   shape.memorySize = MEMORY;
@@ -64,7 +64,7 @@ const createQueue = (writer: Function, resources: Resources): Queue => {
     // An export request from yesterday is no longer useful.
     keptFor: Duration.days(1),
     attempts: ATTEMPTS,
-    harm: HARM,
+    impact: HARM,
   });
   queue.grantConsumeMessages(writer);
   writer.addEventSourceMapping('ExportsAsked', {

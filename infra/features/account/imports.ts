@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds diary imports from other trackers, and their removal. */
 export const addImports = (resources: Resources): void => {
   createApiFunction(resources, 'imports', {
-    harm: 'People cannot import their diary from another tracker.',
+    impact: 'Users cannot import their diary from another tracker.',
     access: readWriteBatch,
     indexes: ['lsi1'],
   });

@@ -4,7 +4,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the profile and the daily goal. */
 export const addProfile = (resources: Resources): void => {
   createApiFunction(resources, 'profile', {
-    harm: 'People cannot see or save their profile and daily goal.',
+    impact: 'Users cannot see or save their profile and daily goal.',
     access: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
   });
 };

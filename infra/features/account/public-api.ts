@@ -7,7 +7,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the API for users' own programs, which use personal tokens. */
 export const addPublicApi = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'public-api', {
-    harm: "People's own programs cannot read or write their diary.",
+    impact: "Users' own programs cannot read or write their diary.",
     access: readWriteBatch,
     indexes: ['lsi1'],
     tokens: createTokenAuthorizer(resources),

@@ -18,7 +18,7 @@ const REFUSALS = 5;
 /** Adds plans and credits, which are paid through Stripe, and Stripe's webhook. */
 export const addBilling = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'billing', {
-    harm: 'People cannot buy plans or credits, or do not get what they paid for.',
+    impact: 'Users cannot buy plans or credits, or do not get what they paid for.',
     access: readWrite,
   });
   grantPayments(fn, resources);
@@ -27,19 +27,21 @@ export const addBilling = (resources: Resources): void => {
   createAlarm(fn, 'PaymentsUnavailable', resources, {
     metric: counted(resources, 'PaymentsUnavailable'),
     above: 0,
-    harm: 'People cannot pay: Stripe cannot be reached or rejects the API key.',
+    impact: 'Users cannot pay: Stripe cannot be reached or rejects the API key.',
     runbook: 'paymentsUnavailable',
   });
   createAlarm(fn, 'PaidTwice', resources, {
     metric: counted(resources, 'PaidTwice'),
     above: 0,
-    harm: 'People pay for two plans at once: the log names the customer. Cancel one in Stripe and refund it.',
+    impact:
+      'Users pay for two plans at once: the log names the customer. Cancel one in Stripe and refund it.',
     runbook: 'paidTwice',
   });
   createAlarm(fn, 'WebhooksRefused', resources, {
     metric: counted(resources, 'WebhooksRefused'),
     above: REFUSALS,
-    harm: 'People may not get what they paid for: webhooks have invalid signatures, perhaps because the secret was changed.',
+    impact:
+      'Users may not get what they paid for: webhooks have invalid signatures, perhaps because the secret was changed.',
     runbook: 'webhooksRefused',
   });
 };

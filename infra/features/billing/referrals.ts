@@ -4,7 +4,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds referral codes and the list of referred friends. */
 export const addReferrals = (resources: Resources): void => {
   createApiFunction(resources, 'referrals', {
-    harm: 'People cannot invite friends or see who joined.',
+    impact: 'Users cannot invite friends or see who joined.',
     access: ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'],
   });
 };

@@ -6,7 +6,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the free-form agents: operations, amplifier and money. They only store the cost of a model's answers. */
 export const addAgents = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'agents', {
-    harm: 'People cannot run the agents for operations, marketing and money.',
+    impact: 'Users cannot run the agents for operations, marketing and money.',
     access: readWrite,
     folder: 'business-agents/agents',
   });

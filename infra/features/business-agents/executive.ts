@@ -6,7 +6,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the executive assistant: calendar, tasks, emails and documents of a user's workspace. */
 export const addExecutive = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'executive', {
-    harm: 'People cannot schedule meetings or see their calendar, tasks, emails and documents.',
+    impact: 'Users cannot schedule meetings or see their calendar, tasks, emails and documents.',
     access: readWriteBatch,
     indexes: ['lsi1'],
     folder: 'business-agents/executive',

@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds leads, their conversations, and follow-up suggestions. */
 export const addSdr = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'sdr', {
-    harm: 'People cannot see, score or reply to their leads.',
+    impact: 'Users cannot see, score or reply to their leads.',
     access: [
       'GetItem',
       'BatchGetItem',

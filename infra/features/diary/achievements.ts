@@ -25,7 +25,7 @@ const followed = [
  */
 export const addAchievements = (resources: Resources, socialJobs: Queue): void => {
   createApiFunction(resources, 'achievements', {
-    harm: 'People cannot see their streak or achievements.',
+    impact: 'Users cannot see their streak or achievements.',
     access: ['Query'],
   });
 
@@ -33,7 +33,7 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
     feature: 'achievements',
     name: 'award',
     timeout: Duration.seconds(60),
-    harm: 'People get no notice of new achievements, and do not see newly shared meals.',
+    impact: 'Users get no notice of new achievements, and do not see newly shared meals.',
   });
   grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
   socialJobs.grantSendMessages(awarding);
@@ -43,6 +43,6 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   addTableStreamSource(awarding, resources, {
     patterns: followed,
     gathered: Duration.seconds(1),
-    harm: 'People learn of a new achievement only with a later meal, and some feeds miss shared meals.',
+    impact: 'Users learn of a new achievement only with a later meal, and some feeds miss shared meals.',
   });
 };

@@ -7,7 +7,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the coach and the assistant: answers from the user's own data, and entries on request. */
 export const addCoach = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'coach', {
-    harm: 'People get no answer from the coach and the assistant, and have to log meals by hand.',
+    impact: 'Users get no answer from the coach and the assistant, and have to log meals by hand.',
     access: [
       'GetItem',
       'BatchGetItem',

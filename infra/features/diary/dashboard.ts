@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the dashboard, which loads in one request. */
 export const addDashboard = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'dashboard', {
-    harm: 'People cannot see their day or what is left of their goal.',
+    impact: 'Users cannot see their day or what is left of their goal.',
     access: ['GetItem', 'Query'],
     indexes: ['lsi1'],
   });

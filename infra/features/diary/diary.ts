@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the diary of any day, and its water log. */
 export const addDiary = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'diary', {
-    harm: 'People cannot open a day of their diary or log water.',
+    impact: 'Users cannot open a day of their diary or log water.',
     access: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     indexes: ['lsi1'],
   });

@@ -6,7 +6,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds logging, reading, correcting and deleting meals. */
 export const addFoodEntries = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'food-entries', {
-    harm: 'People cannot log, correct or delete meals.',
+    impact: 'Users cannot log, correct or delete meals.',
     access: readWrite,
     indexes: ['lsi1'],
   });

@@ -12,13 +12,13 @@ import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
 import type { Resources } from '../../resources.ts';
 
 const WORKING = Duration.minutes(1);
-const HARM = 'People get no new insights in the morning and no weekly email.';
+const HARM = 'Users get no new insights in the morning and no weekly email.';
 
 /** Adds insights on demand and nightly in the user's time zone, and the weekly email with its unsubscribe link. */
 export const addInsights = (resources: Resources): void => {
   const { table } = resources;
   const api = createApiFunction(resources, 'insights', {
-    harm: 'People see no insights, and cannot unsubscribe from the weekly email.',
+    impact: 'Users see no insights, and cannot unsubscribe from the weekly email.',
     access: readWrite,
     indexes: ['lsi1'],
   });
@@ -28,7 +28,7 @@ export const addInsights = (resources: Resources): void => {
     feature: 'insights',
     name: 'night',
     timeout: WORKING,
-    harm: HARM,
+    impact: HARM,
   });
   grantTable(night, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
   grantEmail(night, resources);
@@ -38,7 +38,7 @@ export const addInsights = (resources: Resources): void => {
     working: WORKING,
     // A nightly insight that is a day late is no longer useful.
     keptFor: Duration.days(1),
-    harm: HARM,
+    impact: HARM,
   });
   addQueueSource(night, queue, 'NightsOfPeople');
   addClock(resources, queue);
@@ -50,7 +50,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
     feature: 'insights',
     name: 'nights',
     timeout: Duration.minutes(5),
-    harm: HARM,
+    impact: HARM,
   });
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
   scheduleQueueProducer(fn, resources, {

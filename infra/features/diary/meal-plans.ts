@@ -6,7 +6,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds meal plans, logging planned meals, usual meals, and recipe suggestions for the remaining budget. */
 export const addMealPlans = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'meal-plans', {
-    harm: 'People cannot plan a day or log a planned meal.',
+    impact: 'Users cannot plan a day or log a planned meal.',
     access: readWrite,
     indexes: ['lsi1'],
   });

@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds daily weights, and the estimate of a user's energy needs. */
 export const addWeights = (resources: Resources): void => {
   createApiFunction(resources, 'weights', {
-    harm: 'People cannot log their weight or see its trend.',
+    impact: 'Users cannot log their weight or see its trend.',
     access: readWrite,
   });
 };

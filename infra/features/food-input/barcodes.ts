@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds packaged foods by barcode, looked up in Open Food Facts and stored for all users. */
 export const addBarcodes = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'barcodes', {
-    harm: 'People cannot log packaged food by its barcode.',
+    impact: 'Users cannot log packaged food by its barcode.',
     access: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
   });
   const address = new CfnParameter(resources.stack, 'OpenFoodFactsUrl', {

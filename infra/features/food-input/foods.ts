@@ -10,7 +10,7 @@ import type { Resources } from '../../resources.ts';
  */
 export const addFoods = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'foods', {
-    harm: 'People cannot search foods or log a meal by describing it.',
+    impact: 'Users cannot search foods or log a meal by describing it.',
     access: readWriteBatch,
     indexes: ['lsi1'],
   });

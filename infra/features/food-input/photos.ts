@@ -12,7 +12,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds upload permissions for photos, and URLs of stored ones. */
 export const addPhotos = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'photos', {
-    harm: 'People cannot upload meal photos or see existing ones.',
+    impact: 'Users cannot upload meal photos or see existing ones.',
     access: ['PutItem', 'GetItem', 'ConditionCheckItem'],
   });
   grantPhotoUpload(fn, resources.photos);
@@ -26,7 +26,7 @@ const addSweep = (resources: Resources): void => {
     feature: 'photos',
     name: 'sweep',
     timeout: Duration.minutes(5),
-    harm: "People's unused photos stay stored longer than promised.",
+    impact: "Users' unused photos stay stored longer than promised.",
   });
   grantTable(fn, resources.table, ['DeleteItem', 'UpdateItem'], ['gsi1']);
   grantPhotoRemoval(fn, resources.photos);

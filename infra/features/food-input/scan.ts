@@ -9,7 +9,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds photo recognition: checks and stores the photo, then calls the image model. */
 export const addScan = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'scan', {
-    harm: 'People cannot have meal photos analyzed; they have to type their meals.',
+    impact: 'Users cannot have meal photos analyzed; they have to type their meals.',
     access: readWriteBatch,
   });
   grantPhotoKeep(fn, resources.photos);

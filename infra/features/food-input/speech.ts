@@ -5,7 +5,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds replies that are read aloud. */
 export const addSpeech = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'speech', {
-    harm: 'People cannot listen to replies of the coach and the assistant; they have to read them.',
+    impact: 'Users cannot listen to replies of the coach and the assistant; they have to read them.',
     access: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
   });
   grantSpeaking(fn);

@@ -16,7 +16,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds transcription of recordings: short ones immediately, longer ones by a job. */
 export const addVoice = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'voice', {
-    harm: 'People whose browser has no speech recognition have to type their meals.',
+    impact: 'Users whose browser has no speech recognition have to type their meals.',
     access: readWrite,
   });
   grantRecordings(fn, resources.recordings);
@@ -30,7 +30,7 @@ const addFinish = (resources: Resources): void => {
     feature: 'voice',
     name: 'finish',
     timeout: Duration.seconds(60),
-    harm: 'People wait for the transcript of a long recording, which stays stored for up to two days.',
+    impact: 'Users wait for the transcript of a long recording, which stays stored for up to two days.',
   });
   grantTable(fn, resources.table, readWrite);
   grantRecordingResults(fn, resources.recordings);

@@ -18,20 +18,20 @@ export const addLiveUpdates = (resources: Resources): void => {
     feature: 'realtime',
     name: 'changes',
     timeout: Duration.seconds(60),
-    harm: 'People with two tabs open see a change only in the tab where they made it.',
+    impact: 'Users with two tabs open see a change only in the tab where they made it.',
   });
   grantTable(fn, resources.table, ['Query', 'DeleteItem']);
   grantSocketPush(fn, resources.sockets);
   addTableStreamSource(fn, resources, {
     patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }],
     gathered: Duration.seconds(0),
-    harm: 'People missed changes made in other tabs, and see old values until they reload.',
+    impact: 'Users missed changes made in other tabs, and see old values until they reload.',
   });
   createAlarm(fn, 'IteratorAge', resources, {
     metric: fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
     above: Duration.minutes(1).toMilliseconds(),
     periods: 3,
-    harm: 'People see changes in their other tabs minutes late.',
+    impact: 'Users see changes in their other tabs minutes late.',
     runbook: 'lateUpdates',
   });
 };

@@ -11,7 +11,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds tickets, and the WebSocket connections that they open. */
 export const addRealtime = (resources: Resources): void => {
   createApiFunction(resources, 'realtime', {
-    harm: 'People see changes from other tabs only every 30 seconds.',
+    impact: 'Users see changes from other tabs only every 30 seconds.',
     access: ['GetItem', 'PutItem', 'ConditionCheckItem'],
   });
 
@@ -19,7 +19,7 @@ export const addRealtime = (resources: Resources): void => {
     feature: 'realtime',
     name: 'authorizer',
     timeout: Duration.seconds(10),
-    harm: 'People cannot open a WebSocket, and see changes from other tabs only every 30 seconds.',
+    impact: 'Users cannot open a WebSocket, and see changes from other tabs only every 30 seconds.',
   });
   grantTable(authorizer, resources.table, ['GetItem', 'DeleteItem']);
 
@@ -27,7 +27,7 @@ export const addRealtime = (resources: Resources): void => {
     feature: 'realtime',
     name: 'connection',
     timeout: Duration.seconds(10),
-    harm: 'People who open a second tab get no live updates.',
+    impact: 'Users who open a second tab get no live updates.',
   });
   grantTable(connection, resources.table, ['PutItem', 'DeleteItem']);
   grantSocketPush(connection, resources.sockets);

@@ -10,13 +10,13 @@ import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
 import type { Resources } from '../../resources.ts';
 
 const REMINDING = Duration.minutes(1);
-const HARM = 'People get no meal reminders.';
+const HARM = 'Users get no meal reminders.';
 
 /** Adds meal reminders, which users choose and which are sent to their browsers at local times. */
 export const addReminders = (resources: Resources): void => {
   const { table } = resources;
   const api = createApiFunction(resources, 'reminders', {
-    harm: 'People cannot set or turn off reminders.',
+    impact: 'Users cannot set or turn off reminders.',
     access: readWrite,
   });
   grantPush(api, resources);
@@ -25,7 +25,7 @@ export const addReminders = (resources: Resources): void => {
     feature: 'reminders',
     name: 'remind',
     timeout: REMINDING,
-    harm: HARM,
+    impact: HARM,
   });
   grantTable(remind, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
   grantPush(remind, resources);
@@ -34,7 +34,7 @@ export const addReminders = (resources: Resources): void => {
     working: REMINDING,
     // Older reminders are too late to send.
     keptFor: Duration.hours(2),
-    harm: HARM,
+    impact: HARM,
   });
   addQueueSource(remind, queue, 'RemindersOfPeople');
   queue.grantSendMessages(remind);
@@ -48,7 +48,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
     feature: 'reminders',
     name: 'due',
     timeout: Duration.minutes(5),
-    harm: HARM,
+    impact: HARM,
   });
   grantTable(fn, resources.table, ['UpdateItem'], ['gsi1']);
   scheduleQueueProducer(fn, resources, {

@@ -9,13 +9,13 @@ import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
 import type { Resources } from '../../resources.ts';
 
 const WORKING = Duration.minutes(2);
-const HARM = 'People do not see meals that their friends share.';
+const HARM = 'Users do not see meals that their friends share.';
 
 /** Adds friends, shared meals and likes. @returns the queue for the effects of these changes */
 export const addSocial = (resources: Resources): Queue => {
   const { users, signing } = resources;
   const fn = createApiFunction(resources, 'social', {
-    harm: 'People cannot find friends, share meals or see shared meals.',
+    impact: 'Users cannot find friends, share meals or see shared meals.',
     access: readWriteBatch,
     indexes: ['lsi1', 'gsi1'],
   });
@@ -27,7 +27,7 @@ export const addSocial = (resources: Resources): Queue => {
 
 /** Updates friends' feeds after changes of friendships and shared meals. */
 const addJobs = (resources: Resources): Queue => {
-  const fn = createFunction(resources, { feature: 'social', name: 'jobs', timeout: WORKING, harm: HARM });
+  const fn = createFunction(resources, { feature: 'social', name: 'jobs', timeout: WORKING, impact: HARM });
   grantTable(
     fn,
     resources.table,
@@ -39,7 +39,7 @@ const addJobs = (resources: Resources): Queue => {
     working: WORKING,
     // Kept for two weeks, because nothing else would add the meal to a feed.
     keptFor: Duration.days(14),
-    harm: HARM,
+    impact: HARM,
   });
   queue.grantConsumeMessages(fn);
   fn.addEventSourceMapping('JobsToDo', {

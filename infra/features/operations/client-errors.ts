@@ -9,14 +9,14 @@ const MANY = 20;
 /** Adds error reports from browsers. */
 export const addClientErrors = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'client-errors', {
-    harm: 'People notice nothing, but errors in their browsers are not reported to us.',
+    impact: 'Users notice nothing, but errors in their browsers are not reported to us.',
     access: ['UpdateItem'],
   });
   createAlarm(fn, 'ClientErrors', resources, {
     // Counts each error that a browser reported (`functions/client-errors/container.ts`).
     metric: featureMetric(resources.stage, 'client-errors', 'ClientErrors'),
     above: MANY,
-    harm: 'People see broken pages or buttons: many browsers report errors in the app.',
+    impact: 'Users see broken pages or buttons: many browsers report errors in the app.',
     runbook: 'clientErrors',
   });
 };

@@ -4,7 +4,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the weekly health check. It only names common foods, which the built-in table contains. */
 export const addHealthCheck = (resources: Resources): void => {
   createApiFunction(resources, 'health-check', {
-    harm: 'People cannot see their weekly health check.',
+    impact: 'Users cannot see their weekly health check.',
     access: ['GetItem', 'Query'],
   });
 };

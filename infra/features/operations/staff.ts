@@ -8,7 +8,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the staff tools: messages, reports, accounts, and an audit log. */
 export const addStaff = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'staff', {
-    harm: 'People who contact us or report a meal get no answer: the staff page does not work.',
+    impact: 'Users who contact us or report a meal get no answer: the staff page does not work.',
     access: readWriteBatch,
     indexes: ['gsi1'],
   });

@@ -9,7 +9,7 @@ import type { Resources } from '../../resources.ts';
 /** Adds the public contact form and newsletter. */
 export const addSupport = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'support', {
-    harm: 'People cannot contact us, or subscribe to and unsubscribe from the newsletter.',
+    impact: 'Users cannot contact us, or subscribe to and unsubscribe from the newsletter.',
     access: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
   });
   grantSupportEmail(fn, resources);
@@ -20,7 +20,7 @@ export const addSupport = (resources: Resources): void => {
     // Counts forms that are rejected because of the limit for all users together (`functions/support/container.ts`).
     metric: featureMetric(resources.stage, 'support', 'FormsFlooded'),
     above: 0,
-    harm: 'People who contact us are told to try again later: the public forms are being flooded.',
+    impact: 'Users who contact us are told to try again later: the public forms are being flooded.',
     runbook: 'formsFlooded',
   });
 };

@@ -23,7 +23,7 @@ export const lazyRows = (text: Uint8Array, count: number): LazyRows => {
     starts[found + 1] = from;
   }
   if (found !== count || starts[count] !== text.length)
-    throw new Error(`The prebuilt food table is damaged: it does not hold ${count} foods.`);
+    throw new Error(`The prebuilt food table is damaged: it does not contain ${count} foods.`);
   const decoder = new TextDecoder();
   const records: FoodRecord[] = Array(count);
   const rowOf = (place: number): string => {

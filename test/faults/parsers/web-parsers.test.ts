@@ -101,7 +101,7 @@ describe('The runtime config', () => {
       oddJson.map((odd) => JSON.stringify(odd)),
       mutated(valid).map((odd) => JSON.stringify(odd) ?? ''),
     );
-    const sentence = 'This installation has no valid config.json. Please tell whoever runs it.';
+    const sentence = 'This installation has no valid config.json. Tell the person who runs it.';
     await fc.assert(
       fc.asyncProperty(broken, async (body) => {
         await expect(serve(body, 500)).rejects.toThrow(sentence);

@@ -80,9 +80,9 @@ describe('The checks before a deployment', () => {
   it('the checks before a deployment report all missing settings of an empty account together', async () => {
     const { said, photoPublicKey } = await check({}, { verified: false, sandbox: true });
     expect(said.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)).toEqual([
-      'The account is not bootstrapped for the CDK: npx cdk bootstrap',
+      'The account is not bootstrapped for CDK: npx cdk bootstrap',
       'Amazon SES may not send for mail.platewise.app: verify the domain there, or no user can confirm an account.',
-      'The parameter /platewise/prod/photo-signing-key is missing: docs/deploying.md says how to make it.',
+      'The parameter /platewise/prod/photo-signing-key is missing: docs/deploying.md explains how to create it.',
     ]);
     expect(said.filter(({ outcome }) => outcome === 'warned')).toHaveLength(5);
     expect(photoPublicKey).toBeNull();

@@ -96,7 +96,7 @@ describe('The check of a food calculated from ingredients', () => {
       'Stewed apple: the reference has no record sr:1',
     ]);
     expect(verify({ made_of: [{ id: 'water', grams: 100 }] })).toEqual([
-      'Stewed apple (own:stewed-apple): nothing says what its figures are reckoned from',
+      'Stewed apple (own:stewed-apple): the source of its calculated values is not given',
     ]);
   });
 

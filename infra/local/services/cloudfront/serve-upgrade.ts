@@ -21,7 +21,7 @@ interface Upgrades {
 const noSocketHere = (): EdgeResponse => ({
   status: 400,
   headers: [['Content-Type', 'application/json']],
-  body: JSON.stringify({ message: 'There is no WebSocket at this address.' }),
+  body: JSON.stringify({ message: 'There is no WebSocket at this path.' }),
 });
 
 /** Applies the same checks to WebSocket upgrades as to other requests, then passes them to the WebSocket API. */

@@ -19,14 +19,14 @@ const HEADER = 'x-amzn-transcribe-';
 export const streamSettingsOf = (headers: IncomingHttpHeaders): StreamSettings => {
   const setting = (name: string): string => headers[HEADER + name]?.toString() ?? '';
   const [language, encoding, rate] = ['language-code', 'media-encoding', 'sample-rate'].map(setting);
-  if (language !== 'en-US') throw badRequest(`The local recogniser knows en-US only, not '${language}'.`);
+  if (language !== 'en-US') throw badRequest(`The local recognizer only supports en-US, not '${language}'.`);
   const hertz = Number(rate);
   if (!Number.isInteger(hertz) || hertz < 8_000 || hertz > 48_000)
     throw badRequest('The sample rate must be between 8000 and 48000 Hz.');
   if (encoding === 'pcm') return { inputOptions: ['-f', 's16le', '-ar', String(hertz), '-ac', '1'] };
   if (encoding === 'ogg-opus') return { inputOptions: ['-f', 'ogg'] };
   if (encoding === 'flac') return { inputOptions: ['-f', 'flac'] };
-  throw badRequest(`'${encoding}' is no media encoding: use pcm, ogg-opus or flac.`);
+  throw badRequest(`'${encoding}' is not a media encoding: use pcm, ogg-opus or flac.`);
 };
 
 /** Maximum audio size of a stream in bytes, far above what the product sends. */
@@ -42,7 +42,7 @@ export const soundOf = async (
   for await (const event of events) {
     const { headers, body } = eventCodec.decode(event);
     if (headers[':event-type']?.value !== 'AudioEvent')
-      throw badRequest('The local cloud knows no other event of a stream than AudioEvent.');
+      throw badRequest('The local cloud supports no stream event except AudioEvent.');
     size += body.length;
     if (size > MAX_AUDIO_BYTES) throw badRequest('Your stream is too big.');
     chunks.push(body);

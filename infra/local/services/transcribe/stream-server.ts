@@ -79,7 +79,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
       if (signal.aborted)
         return exceptionEvent({ code: 'ServiceUnavailableException', message: 'The work took too long.' });
       report(error);
-      return exceptionEvent(badRequest('The sound could not be read.'));
+      return exceptionEvent(badRequest('The audio could not be read.'));
     }
   };
 

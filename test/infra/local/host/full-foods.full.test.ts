@@ -36,7 +36,7 @@ interface Statement {
   Action: unknown;
 }
 
-const FAILED = 'The full food table cannot be read: the built-in one answers.';
+const FAILED = 'The full food table cannot be read: using the built-in one.';
 
 afterAll(async () => {
   await Promise.all(started.map((cloud) => cloud.stop()));

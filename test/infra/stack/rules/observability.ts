@@ -21,7 +21,7 @@ const alarmsAct = resourceRule<AlarmShape>(
   'every alarm has an action and states its impact on users',
   ({ properties }) =>
     (properties.AlarmActions ?? []).some((action) => spelled(action).startsWith('<Alarms')) &&
-    /^People.{20,}\.$/.test(properties.AlarmDescription ?? ''),
+    /^Users.{20,}\.$/.test(properties.AlarmDescription ?? ''),
   (alarm) => {
     alarm.AlarmDescription = 'Errors > 0';
   },

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import './authenticator.css';
 import type { AccountClient } from './account-client.ts';
 import { authenticatorServices } from './authenticator-services.ts';
-import { BackToSignIn } from './reset-password/back-to-sign-in.tsx';
+import { ConfirmSignUpFooter } from './confirm-sign-up-footer.tsx';
 import { EnterAppCode } from './enter-app-code.tsx';
 import { ForgotPasswordContext } from './reset-password/forgot-password-context.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
@@ -11,6 +11,7 @@ import { authFormFields } from './form-fields.ts';
 import { putProductTexts } from './product-texts.ts';
 import { ResetPasswordForm } from './reset-password/reset-password-form.tsx';
 import { SignInFooter } from './sign-in-footer.tsx';
+import { SignUpEmailContext } from './sign-up-email-context.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { useRestoreFormFocus } from './use-restore-form-focus.ts';
 
@@ -20,7 +21,7 @@ const components = {
   SignIn: { Footer: SignInFooter },
   ConfirmSignIn: { Header: EnterAppCode },
   SignUp: { FormFields: SignUpFields },
-  ConfirmSignUp: { Header: CheckYourMail, Footer: BackToSignIn },
+  ConfirmSignUp: { Header: CheckYourMail, Footer: ConfirmSignUpFooter },
 };
 
 const Forms = ({ account }: { account: AccountClient }) => {
@@ -28,6 +29,8 @@ const Forms = ({ account }: { account: AccountClient }) => {
   const forgot = useMemo(() => ({ account, onCodeSent: setResetFor }), [account]);
   const services = useMemo(() => authenticatorServices(account), [account]);
   const [formFields] = useState(authFormFields);
+  const [email, setEmail] = useState('');
+  const signUpEmail = useMemo(() => ({ email, setEmail }), [email]);
   // The focus may be lost when another form is shown or after a form was disabled.
   useAuthenticator((context) => [context.route, context.isPending]);
   const keptFocus = useRestoreFormFocus();
@@ -36,12 +39,14 @@ const Forms = ({ account }: { account: AccountClient }) => {
     <div {...keptFocus}>
       {resetFor === null ? (
         <ForgotPasswordContext value={forgot}>
-          <Authenticator
-            loginMechanisms={['email']}
-            services={services}
-            formFields={formFields}
-            components={components}
-          />
+          <SignUpEmailContext value={signUpEmail}>
+            <Authenticator
+              loginMechanisms={['email']}
+              services={services}
+              formFields={formFields}
+              components={components}
+            />
+          </SignUpEmailContext>
         </ForgotPasswordContext>
       ) : (
         <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />

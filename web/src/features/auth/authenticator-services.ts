@@ -7,6 +7,7 @@ import type {
   ResendSignUpCodeOutput,
   SignInInput,
   SignUpInput,
+  SignUpOutput,
 } from 'aws-amplify/auth';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -24,8 +25,14 @@ const service =
   (...given: [input: Input] | [context: unknown, input: Input]): Promise<Output> =>
     act(given.at(-1) as Input).catch(notifyPoolError);
 
-/** Stand-in for a sent code: the Authenticator only reads the destination. */
-const onItsWay: ResendSignUpCodeOutput = {};
+/** Stand-in for the response to another sent code. The Authenticator only reads the destination. */
+const sentTo = (email: string): ResendSignUpCodeOutput => ({ destination: email, deliveryMedium: 'EMAIL' });
+
+/** Replaces the masked address in the pool's response with the typed one, so that users notice a typo. */
+const withFullAddress = (result: SignUpOutput, email: string): SignUpOutput =>
+  result.nextStep.signUpStep === 'CONFIRM_SIGN_UP'
+    ? { ...result, nextStep: { ...result.nextStep, codeDeliveryDetails: sentTo(email) } }
+    : result;
 
 /** Adds the stored referral code to a sign-up, if there is one. */
 const withCode = (input: SignUpInput): SignUpInput => {
@@ -57,7 +64,7 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
       t('Account created successfully!'),
       t('Check your email for the code to confirm your account.'),
     );
-    return result;
+    return withFullAddress(result, input.username);
   }),
   handleConfirmSignUp: service(async (input: ConfirmSignUpInput) => {
     const result = await account.confirmSignUp({
@@ -71,10 +78,10 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
     return result;
   }),
   handleResendSignUpCode: service(async (input: ResendSignUpCodeInput) => {
-    if (!mayResend()) return onItsWay;
-    const result = await account.resendSignUpCode(input);
+    if (!mayResend()) return sentTo(input.username);
+    await account.resendSignUpCode(input);
     notify.info(t('We’ve sent a new code'), t('Check your email.'));
-    return result;
+    return sentTo(input.username);
   }),
   // `required` accepts blanks. An empty field shows no error yet.
   validateCustomSignUp: ({ name = '' }) =>

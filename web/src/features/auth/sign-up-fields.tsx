@@ -1,13 +1,16 @@
 import { t } from '#web/lib/language/translate.ts';
 import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-react';
+import { use } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
 import { passwordLabels } from './password-labels.ts';
+import { SignUpEmailContext } from './sign-up-email-context.ts';
 
 const messageOf = (error: string | string[] | undefined): string | undefined => [error].flat().find(Boolean);
 
 /** Sign-up fields: full name, email and password. */
 export const SignUpFields = () => {
   const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
+  const signUpEmail = use(SignUpEmailContext);
   const nameError = messageOf(validationErrors.name);
   const passwordError = messageOf(validationErrors.password);
   return (
@@ -26,6 +29,7 @@ export const SignUpFields = () => {
         type="email"
         label={t('Email')}
         placeholder={t('you@example.com')}
+        defaultValue={signUpEmail?.email}
         autoComplete="username"
         autoCapitalize="off"
         isRequired

@@ -11,7 +11,7 @@ export const loadConfig = async (request: typeof fetch = fetch): Promise<Runtime
   });
   const parsed = runtimeConfig.safeParse(await answer.json().catch(() => null));
   if (!answer.ok || !parsed.success) {
-    throw new Error('This installation has no valid config.json. Please tell whoever runs it.', {
+    throw new Error('This installation has no valid config.json. Tell the person who runs it.', {
       cause: parsed.error,
     });
   }

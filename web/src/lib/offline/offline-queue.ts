@@ -91,7 +91,7 @@ interface Kept {
  */
 export const enqueue = async (kept: Kept): Promise<void> => {
   const { entry, key, wasSent = false, photos, owner = useSession.getState().user?.sub } = kept;
-  if (owner === undefined) throw new Error('Nobody is signed in.');
+  if (owner === undefined) throw new Error('No user is signed in.');
   const row = {
     ...fresh,
     owner,

@@ -17,7 +17,7 @@ export const deviceIdOf = async ({ endpoint }: Pick<PushSubscription, 'endpoint'
 /** Returns the data that the server needs to send push messages. @throws Error if the browser provides no keys */
 export const newDeviceOf = (subscription: PushSubscription): NewDevice => {
   const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
-  if (!p256dh || !auth) throw new Error('This browser gives no keys for messages.');
+  if (!p256dh || !auth) throw new Error('This browser provides no keys for push messages.');
   const keys = { p256dh: base64url(p256dh), auth: base64url(auth) };
   return { endpoint: subscription.endpoint, keys, language };
 };
@@ -28,7 +28,7 @@ export const ownSubscription = async (): Promise<PushSubscription | null> =>
 
 const worker = (): Promise<ServiceWorkerRegistration> => {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('This browser runs nothing in the background here.')), READY_MS);
+    setTimeout(() => reject(new Error('This browser supports no service worker here.')), READY_MS);
   });
   return Promise.race([navigator.serviceWorker.ready, late]);
 };

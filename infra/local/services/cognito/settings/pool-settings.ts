@@ -9,12 +9,12 @@ export type TriggerName = (typeof triggerNames)[number];
 
 /** Properties that affect the pool's behavior. Values that do not match are not supported locally. */
 const properties = z.object({
-  UsernameAttributes: z.tuple([z.literal('email')], 'people sign in with their e-mail alone'),
+  UsernameAttributes: z.tuple([z.literal('email')], 'only the email address is supported as a user name'),
   UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).default({ CaseSensitive: true }),
   AutoVerifiedAttributes: z.array(z.literal('email')).default([]),
   AdminCreateUserConfig: z.object({ AllowAdminCreateUserOnly: z.boolean().default(false) }).optional(),
   Policies: z.object({ PasswordPolicy: passwordPolicy.optional() }).optional(),
-  MfaConfiguration: z.enum(['OFF', 'OPTIONAL'], 'nobody is made to use a second factor here').default('OFF'),
+  MfaConfiguration: z.enum(['OFF', 'OPTIONAL'], 'a required second factor is not supported').default('OFF'),
   EnabledMfas: z
     .array(z.literal('SOFTWARE_TOKEN_MFA', 'second factors are authenticator apps here'))
     .default([]),

@@ -34,8 +34,8 @@ ${body(mail)}
 const empty = (to: string | undefined): string =>
   `<p class="empty">${
     to === undefined
-      ? `No mail yet. What ${BRAND} sends on this machine shows here.`
-      : `No mail for ${escapeHtml(to)}. <a href="/__local/mail">Show all mails</a>`
+      ? `No emails yet. Emails sent by ${BRAND} on this machine appear here.`
+      : `No emails to ${escapeHtml(to)}. <a href="/__local/mail">Show all emails</a>`
   }</p>`;
 
 /**

@@ -115,7 +115,7 @@ export const answerChallenge = (
   saysYes: boolean,
 ): Outcome => {
   const { challenged: card } = stripeStore.facts('checkout.session', session.id);
-  if (!card) throw invalid('No payment of this Checkout Session waits for a bank.');
+  if (!card) throw invalid('No payment of this Checkout Session is waiting for bank authentication.');
   // After a successful challenge, later payments with the card need no challenge either.
   if (saysYes) return payCheckout(stripeStore, session, { ...card, behaviour: 'pays' });
   stripeStore.putWith<'checkout.session'>(session, { challenged: null, problem: BANK_SAID_NO });

@@ -48,7 +48,7 @@ export const answerPage = async (
   const body = await readBody(request);
   if (body === undefined) return send(response, plain(413, 'The form is too long.'));
   if (method !== 'GET' && method !== 'POST')
-    return send(response, plain(405, 'Pages are read, and forms are posted.'));
+    return send(response, plain(405, 'Only GET and POST are supported.'));
   const path = url.pathname
     .slice(prefix.length)
     .split('/')
@@ -71,7 +71,7 @@ const answer = async (doors: Doors, request: IncomingMessage, response: ServerRe
   const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const { method = 'GET', headers } = request;
   if (!isLoopback(headers.host))
-    return send(response, plain(421, 'This is served under names of this machine only.'));
+    return send(response, plain(421, 'This server only responds to the names of this machine.'));
   const isApi = pathname.startsWith('/v1/') || pathname.startsWith('/v2/');
   if (!isApi && !pathname.startsWith('/control/')) return answerPage(doors, request, response);
   const body = await readBody(request);

@@ -45,5 +45,5 @@ export const payInvoice = (
   };
   stripeStore.put(failed);
   emit(stripeStore, 'invoice.payment_failed', failed);
-  return { invoice: failed, isPaid: false, problem: payment?.problem ?? 'There is no card to charge.' };
+  return { invoice: failed, isPaid: false, problem: payment?.problem ?? 'There is no saved card to charge.' };
 };

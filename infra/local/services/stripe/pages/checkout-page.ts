@@ -16,7 +16,7 @@ const laterOf = (stripeStore: StripeStore, session: CheckoutSession): string | n
   if (!price?.recurring) return null;
   if (trialDays === null) return `${formatPriceInterval(price)}, until you cancel.`;
   const end = longDay(stripeStore.now() + trialDays * 86_400);
-  return `${trialDays} days free, then ${formatPriceInterval(price)} from ${end}. Cancel before and nothing is charged.`;
+  return `${trialDays} days free, then ${formatPriceInterval(price)} from ${end}. Cancel before then and you won't be charged.`;
 };
 
 const summary = (stripeStore: StripeStore, session: CheckoutSession): Html => {

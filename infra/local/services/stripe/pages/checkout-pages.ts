@@ -18,7 +18,7 @@ const pathOf = ({ url }: CheckoutSession): string => new URL(url ?? '').pathname
 const closed = (session: CheckoutSession): PageAnswer | undefined => {
   if (session.status === 'complete') return redirect(successOf(session));
   if (session.status !== 'expired') return undefined;
-  const text = 'Nothing was charged. Begin again where you came from.';
+  const text = 'Nothing was charged. Go back and start again.';
   return messagePage(410, 'This checkout has expired', text, session.cancel_url);
 };
 

@@ -19,8 +19,8 @@ export const outlookOf = (subscription: Subscription): string => {
   const { status, cancel_at: cancelAt, ended_at: endedAt } = subscription;
   const end = longDay(itemOf(subscription).current_period_end);
   if (status === 'canceled') return `Ended on ${longDay(endedAt ?? 0)}.`;
-  if (cancelAt !== null) return `Cancels on ${longDay(cancelAt)}. Nothing is charged any more.`;
-  if (status === 'trialing') return `Trial until ${end}. It renews then unless it is cancelled before.`;
-  if (status === 'past_due') return 'The last payment failed. It is tried again in some days.';
-  return status === 'unpaid' ? 'The last payment failed for good.' : `Renews on ${end}.`;
+  if (cancelAt !== null) return `Cancels on ${longDay(cancelAt)}. You won't be charged again.`;
+  if (status === 'trialing') return `Trial until ${end}. It renews then unless you cancel.`;
+  if (status === 'past_due') return 'The last payment failed. It will be retried in a few days.';
+  return status === 'unpaid' ? 'The last payment attempt failed.' : `Renews on ${end}.`;
 };

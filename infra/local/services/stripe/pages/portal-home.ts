@@ -12,7 +12,7 @@ import { longDay, outlookOf, planNameOf } from './page-text.ts';
 /** Confirmation messages at the top of the page. */
 const doneWords: Record<string, string> = {
   changed: 'Your plan has been changed.',
-  canceled: 'Your plan is cancelled. You keep it to the end of what is paid.',
+  canceled: 'Your plan is canceled. You keep it until the end of the paid period.',
   resumed: 'Your plan goes on.',
   card: 'Your card has been saved.',
 };

@@ -12,10 +12,12 @@ const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds
 export const servePage = (desk: Desk, visit: Visit): PageAnswer => {
   const [kind = '', id = ''] = visit.path;
   if (visit.method === 'POST' && !desk.tokens.isOurs(id, visit.form['token'], visit.headers))
-    return messagePage(403, 'This form cannot be taken', 'Open the page again and send it from there.');
+    return messagePage(403, 'This form cannot be submitted', 'Reopen the page and submit the form again.');
   try {
     const answer = isKind(kind) ? kinds[kind](desk, visit) : undefined;
-    return answer ?? messagePage(404, 'There is nothing here', 'The address is wrong, or the page is gone.');
+    return (
+      answer ?? messagePage(404, 'There is nothing here', 'The URL is wrong, or the page no longer exists.')
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return messagePage(error.status, 'This did not work', error.body.message);

@@ -23,9 +23,9 @@ export const cardHints = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0000 0000 9995', 'lacks funds'],
-  ['4000 0025 0000 3155', 'asks the bank first'],
-  ['4000 0000 0000 0341', 'is taken, and fails when charged'],
-  ['4000 0000 0000 0259', 'pays, and the payment is disputed'],
+  ['4000 0025 0000 3155', 'requires bank authentication'],
+  ['4000 0000 0000 0341', 'can be saved, but charges fail'],
+  ['4000 0000 0000 0259', 'succeeds, and the payment is disputed'],
 ] as const;
 
 /** Returns a test card. @param digits the number without spaces @returns undefined for any other number */

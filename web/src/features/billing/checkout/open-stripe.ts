@@ -23,7 +23,7 @@ const readUser = async () => {
 
 /** Returns the address of the page. Anything but a web page is rejected. */
 const pageOf = ({ url }: { url: string }): string => {
-  if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('This is no page of the web.');
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('This is not a web page.');
   return url;
 };
 

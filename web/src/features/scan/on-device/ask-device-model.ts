@@ -33,7 +33,7 @@ const limited = (signal: AbortSignal) => {
 export const askDeviceModel = async <T>(question: DeviceQuestion<T>): Promise<T> => {
   const { instructions, parts, schema, form, signal, onDownload, onLook } = question;
   const api = promptApi();
-  if (!api) throw new Error('This browser has no model of its own.');
+  if (!api) throw new Error('This browser has no built-in model.');
   const session = await api.create({
     ...looksAtPictures,
     initialPrompts: [{ role: 'system', content: instructions }],

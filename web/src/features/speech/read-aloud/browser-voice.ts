@@ -42,10 +42,15 @@ const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<
         if (error === 'not-allowed') onBlocked(start);
         else
           end(() =>
-            over.has(error) ? resolve() : reject(new Error(`The browser did not speak: ${error}.`)),
+            over.has(error)
+              ? resolve()
+              : reject(new Error(`The browser's speech synthesis failed: ${error}.`)),
           );
       };
-      waiting = setTimeout(() => end(() => reject(new Error('The browser did not speak.'))), SILENCE_MS);
+      waiting = setTimeout(
+        () => end(() => reject(new Error("The browser's speech synthesis failed."))),
+        SILENCE_MS,
+      );
       window.speechSynthesis.speak(speech);
     };
     signal.addEventListener('abort', stop);

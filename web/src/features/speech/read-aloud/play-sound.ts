@@ -33,7 +33,7 @@ export const playSound = async (sound: string, { signal, onStart, onBlocked }: S
           .then(onStart, (error: unknown) => (needsPress(error) ? onBlocked(start) : reject(error as Error)));
       };
       audio.onended = () => resolve();
-      audio.onerror = () => reject(new Error('The sound cannot be played.', { cause: audio.error }));
+      audio.onerror = () => reject(new Error('The audio cannot be played.', { cause: audio.error }));
       // Paused by a headset button or an incoming call.
       audio.onpause = () => resolve();
       signal.addEventListener('abort', () => resolve());

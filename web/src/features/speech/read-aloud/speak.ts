@@ -51,7 +51,7 @@ const readPieces = async (pieces: readonly string[], sounding: Sounding): Promis
       showFallback();
       return speakWithBrowser(pieces.slice(at).join(' '), sounding);
     }
-    if (audioContent === undefined) throw new Error(error ?? 'There was no sound.');
+    if (audioContent === undefined) throw new Error(error ?? 'There was no audio.');
     const following = pieces[at + 1];
     if (following !== undefined) {
       next = ask(following, sounding.signal);

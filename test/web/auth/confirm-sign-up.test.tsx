@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { input, openAuth, openSignUp, press, type } from './open-auth.tsx';
+
+const signUpAs = async (email: string) => {
+  await openSignUp();
+  await type('Full name', 'Lena Looks');
+  await type('Email', email);
+  await type('Password', 'secret1{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(input('Code')));
+};
+
+describe('The form for the code of a sign-up', () => {
+  it('the code form shows the full typed address, also after another code was sent', async () => {
+    await openAuth();
+    await signUpAs('lena@example.com');
+    const shown = /Enter the 6-digit code we sent to lena@example\.com\. It may take a minute to arrive\./;
+    expect(screen.getByText(shown)).toBeDefined();
+    await press('Resend code');
+    expect(await screen.findByText(shown)).toBeDefined();
+    await press('Resend code');
+    expect(await screen.findByText(shown)).toBeDefined();
+  });
+
+  it('"Wrong address?" leads back to the sign-up form with the address filled in, so that it can be corrected', async () => {
+    const account = await openAuth();
+    await signUpAs('lena@exmaple.com');
+    await press('Wrong address?');
+    await waitFor(() => expect(input('Email').value).toBe('lena@exmaple.com'));
+    await type('Email', '{Control>}a{/Control}lena@example.com');
+    await type('Full name', 'Lena Looks');
+    await type('Password', 'secret1{Enter}');
+    await waitFor(() => expect(account.signUp).toHaveBeenCalledTimes(2));
+    expect(account.signUp.mock.calls[1]?.[0].username).toBe('lena@example.com');
+    expect(await screen.findByText(/we sent to lena@example\.com/)).toBeDefined();
+  });
+});
