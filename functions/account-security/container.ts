@@ -19,9 +19,9 @@ import { createSocketRepository } from '../realtime/public.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
 import { createUpdateStripeEmail } from './update-stripe-email.ts';
 import { endSessions } from './end-sessions.ts';
-import { followEmail } from './follow-email.ts';
+import { syncEmail } from './sync-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
-import { noticeLimit, notifyByEmail } from './tell-by-mail.ts';
+import { noticeLimit, notifyByEmail } from './notify-by-email.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
@@ -44,7 +44,7 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
   });
   return {
     endSessions: endSessions({ userPoolId: USER_POOL_ID, closeSessions, hasEnded: createHasEnded(sessions) }),
-    followEmail: followEmail({
+    syncEmail: syncEmail({
       confirmedEmailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
       takeOver: createTakeOverEmail(table, systemClock),
       updateStripeEmail: createUpdateStripeEmail({

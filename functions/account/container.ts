@@ -13,7 +13,7 @@ import { createSocketRepository } from '../realtime/public.ts';
 import { closeAccount } from './close-account.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
-import { closeTooYoung } from './close-too-young.ts';
+import { closeUnderageAccount } from './close-underage-account.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountRoutes> => {
@@ -37,6 +37,9 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure };
   return {
     close: closeAccount(parts),
-    closeTooYoung: closeTooYoung({ ...parts, closed: createClosedAccounts(table, systemClock) }),
+    closeUnderageAccount: closeUnderageAccount({
+      ...parts,
+      closed: createClosedAccounts(table, systemClock),
+    }),
   };
 };

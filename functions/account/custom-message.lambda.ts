@@ -35,7 +35,7 @@ export const handler = createJobHandler(async (event: CustomMessageTriggerEvent)
   const [siteOrigin] = await Promise.all([
     readSiteOrigin(),
     friends.signedUp(event),
-    words.then((told) => notifyCurrentEmail(event, told)),
+    words.then((translator) => notifyCurrentEmail(event, translator)),
   ]);
   const occasion = {
     source: event.triggerSource,

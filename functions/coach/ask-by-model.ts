@@ -81,7 +81,7 @@ export const createAskByModel =
     const payer = { user_id, idempotency, deadline, known: rows.known };
     return charge.run<CoachAnswer | null>(payer, 'coach_message', async () => {
       await countCall(user_id);
-      const wanted = turn.newWanted();
+      const wanted = turn.newRequestedWrites();
       const facts = factsFor(turn);
       const window =
         question.connection_id !== undefined && rows.isOwnSocket

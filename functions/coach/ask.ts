@@ -109,7 +109,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       language,
       zone,
       newest: body.context === 'ai_coach' ? (history[0]?.place ?? 0) : null,
-      newWanted: () =>
+      newRequestedWrites: () =>
         createRequestedWrites({
           user_id,
           zone,
@@ -121,7 +121,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     };
 
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
-      const wanted = turn.newWanted();
+      const wanted = turn.newRequestedWrites();
       const asked = { message: body.message, context: body.context, wish, facts, foods, recall, language };
       const response = rulesReply(asked, wanted);
       return keepTurn(turn, wanted, {

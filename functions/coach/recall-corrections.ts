@@ -8,13 +8,13 @@ export type RecallCorrections = (items: readonly FoodItem[]) => FoodItem[];
 
 /** @param learnt corrections that the turn has read */
 export const createRecallCorrections = (
-  learnt: readonly Correction[],
+  learned: readonly Correction[],
   foods: FoodKnowledge,
 ): RecallCorrections => {
-  const bySaid = new Map(learnt.map((each) => [each.said, each]));
+  const byPhrase = new Map(learned.map((each) => [each.said, each]));
   return (items) =>
     items.map((item) => {
-      const known = item.said === undefined ? undefined : bySaid.get(item.said);
+      const known = item.said === undefined ? undefined : byPhrase.get(item.said);
       return known === undefined ? item : applyCorrection(item, known, foods);
     });
 };

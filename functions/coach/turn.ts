@@ -32,5 +32,5 @@ export interface Turn {
   zone: string;
   /** Position of the newest turn, 0 in an empty chat, or null if this turn is not stored. */
   newest: number | null;
-  newWanted: () => RequestedWrites;
+  newRequestedWrites: () => RequestedWrites;
 }

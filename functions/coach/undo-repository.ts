@@ -68,7 +68,7 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
     ): Write[] => {
       const diary = { before: gone.entries, after: [] };
       const note = writes.build(DeleteItemCommand).key({ user_id, turn_id });
-      const told = turns
+      const undoable = turns
         .build(UpdateItemCommand)
         .item({ user_id, place: gone.place ?? 0, is_undone: true })
         .options({ condition: isThere });
@@ -77,7 +77,7 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
         ...entryWrites(entries, diary),
         ...summaryWrites(summaries, diary),
         ...gone.plans.map((plan) => planWrite(plans, user_id, plan, clock())),
-        ...(gone.place === null ? [] : [{ Update: told.params() }]),
+        ...(gone.place === null ? [] : [{ Update: undoable.params() }]),
       ];
     },
   };

@@ -14,7 +14,7 @@ import { createMealPlanEntity } from '../meal-plans/public.ts';
 import { createProfileEntity } from '../profile/public.ts';
 import { createSocketEntity } from '../realtime/public.ts';
 
-interface Wanted {
+interface RequestedContext {
   /** Idempotency key of the request. */
   key: string;
   connection_id: string | undefined;
@@ -38,7 +38,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
   const corrections = createCorrectionEntity(table);
 
   return {
-    read: async (user_id: string, { key, connection_id, planned, said }: Wanted) => {
+    read: async (user_id: string, { key, connection_id, planned, said }: RequestedContext) => {
       const command = table
         .build(BatchGetCommand)
         .requests(
@@ -57,7 +57,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
       const { Responses } = await execute({ maxAttempts: 3 }, command);
       const [profile, subscribed, account, action, socket, ...others] = Responses[0];
       const days = others.filter((row) => row !== undefined && 'meals' in row);
-      const learnt = others.filter((row) => row !== undefined && 'said' in row);
+      const learned = others.filter((row) => row !== undefined && 'said' in row);
       const known: KnownRows = {
         credits: account ? unowned(account) : null,
         plan: planOfBilling(subscribed ?? null, clock()),
@@ -68,7 +68,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
         profile: profile ?? null,
         known,
         action: action ?? null,
-        corrections: parsedCorrections(learnt),
+        corrections: parsedCorrections(learned),
         isOwnSocket: socket !== undefined && socket.expires_at > epochSeconds(clock()),
         plans: new Map(
           planned.map((date): [LocalDate, MealPlan] => [

@@ -59,8 +59,8 @@ export const createGrantRepository = (
   const writes = async (userId: string, grant: Grant, change: typeof granted): Promise<Write[]> => {
     if (await isDone(userId, grant.key)) return [];
     const opened = await accounts.open(userId);
-    const wanted = step(userId, grant, change)(opened);
-    return [...accounts.writes(opened, wanted), ...(wanted.writes ?? [])];
+    const requested = step(userId, grant, change)(opened);
+    return [...accounts.writes(opened, requested), ...(requested.writes ?? [])];
   };
 
   return {

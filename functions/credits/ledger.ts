@@ -56,13 +56,13 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
   ): Promise<T> => {
     const { deadline, commit = commitPlainly, known, onWritten } = options;
     const opened = known ?? (await accounts.open(userId));
-    const wanted = await step(opened);
-    if (isUntouched(opened, wanted)) return wanted.answer;
-    const own = accounts.writes(opened, wanted);
+    const requested = await step(opened);
+    if (isUntouched(opened, requested)) return requested.answer;
+    const own = accounts.writes(opened, requested);
     try {
-      await commit(userId, [...own, ...(wanted.writes ?? [])]);
-      onWritten?.(accounts.after(opened, wanted));
-      return wanted.answer;
+      await commit(userId, [...own, ...(requested.writes ?? [])]);
+      onWritten?.(accounts.after(opened, requested));
+      return requested.answer;
     } catch (error) {
       const isConflict = error instanceof ConditionsFailed && error.failed.slice(0, own.length).some(Boolean);
       if (error instanceof ConditionsFailed && !isConflict)

@@ -4,13 +4,13 @@ export const mapConcurrently = async function* <Item, Result>(
   most: number,
   work: (item: Item) => Promise<Result>,
 ): AsyncGenerator<Result> {
-  const begun: Promise<Result>[] = [];
+  const started: Promise<Result>[] = [];
   for await (const item of items) {
     const result = work(item);
     // The error is thrown when this item's turn comes.
     result.catch(() => undefined);
-    begun.push(result);
-    if (begun.length === most) yield (await begun.shift())!;
+    started.push(result);
+    if (started.length === most) yield (await started.shift())!;
   }
-  for (const result of begun) yield await result;
+  for (const result of started) yield await result;
 };

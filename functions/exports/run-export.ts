@@ -42,7 +42,7 @@ export interface Attempt {
 export const createRunExport = (parts: Dependencies) => {
   const { repository, write, files, clean, pathOf, clock } = parts;
 
-  const tell = async (userId: string, id: string, expires: number): Promise<void> => {
+  const notifyUser = async (userId: string, id: string, expires: number): Promise<void> => {
     const [to, origin] = await Promise.all([parts.emailOf(userId), parts.siteOrigin()]);
     if (to === null) return;
     const path = await parts.signPath(exportKeyOf(id), expires);
@@ -59,7 +59,7 @@ export const createRunExport = (parts: Dependencies) => {
       const expires = await repository.finish(userId, id, made);
       // Either another attempt finished first, or the export was abandoned or its account closed.
       if (expires === null && (await repository.find(userId, id))?.status !== 'done') await files.remove(id);
-      if (expires !== null) await tell(userId, id, expires).catch(parts.report);
+      if (expires !== null) await notifyUser(userId, id, expires).catch(parts.report);
     } finally {
       await clean(path);
     }

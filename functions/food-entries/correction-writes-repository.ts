@@ -16,7 +16,7 @@ const learningOf = ({ before, after }: Rewrite) => {
   );
   return {
     lessons: pairs.flatMap(([items, old]): Lesson[] => extractLessons(items, old)),
-    unlearnt: pairs.flatMap(([items, old]) => findRevokedPhrases(items, old)),
+    unlearned: pairs.flatMap(([items, old]) => findRevokedPhrases(items, old)),
   };
 };
 
@@ -57,9 +57,9 @@ export const createCorrectionWrites = (table: Table) => {
   };
 
   return async (userId: string, rewrite: Rewrite, now: Date): Promise<Write[]> => {
-    const { lessons, unlearnt } = learningOf(rewrite);
+    const { lessons, unlearned } = learningOf(rewrite);
     const kept = new Map(lessons.map((lesson) => [correctionIdOf(lesson.said), lesson]));
-    const taken = new Set(unlearnt.map(correctionIdOf).filter((id) => !kept.has(id)));
+    const taken = new Set(unlearned.map(correctionIdOf).filter((id) => !kept.has(id)));
     const others =
       kept.size === 0 ? [] : (await oldestFirst(userId)).filter((id) => !kept.has(id) && !taken.has(id));
     const tooMany = others.slice(

@@ -8,7 +8,7 @@ import { onActiveIndex } from './daily-summary/active-day-index.ts';
 import type { DailySummaryEntity } from './daily-summary/daily-summary-entity.ts';
 import type { FoodEntryEntity } from './food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
-import { type PhotoEntity, offShelf, onShelf } from '../photos/public.ts';
+import { type PhotoEntity, removeUnloggedPhotoKeys, unloggedPhotoKeys } from '../photos/public.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { isNoChange, summaryDifference } from './daily-summary/summary-change.ts';
@@ -76,10 +76,10 @@ export const photoWrites = (photos: PhotoEntity, { before, after }: Rewrite, now
     const update = photos.build(UpdateItemCommand);
     const row = { user_id, id, shown_by: $add(more) };
     if (more < 0) {
-      const back = update.item({ ...row, ...onShelf(id, now.toISOString()) });
+      const back = update.item({ ...row, ...unloggedPhotoKeys(id, now.toISOString()) });
       return [{ Update: back.options({ condition: isThere }).params() }];
     }
-    const logged = update.item({ ...row, ...offShelf() });
+    const logged = update.item({ ...row, ...removeUnloggedPhotoKeys() });
     return [{ Update: logged.options({ condition: { attr: 'status', eq: 'kept' } }).params() }];
   });
 };

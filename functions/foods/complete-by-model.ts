@@ -71,14 +71,14 @@ export const createCompleteByModel =
       if (!model) return { meal, byModel: false };
       const consent = await readConsent(userId);
       if (consent !== 'granted') return { meal, byModel: false, needsConsent: consent === null };
-      const told = await charge.run(payer, 'food_lookup', async () => {
+      const completed = await charge.run(payer, 'food_lookup', async () => {
         await countCall(userId);
         const patience = AbortSignal.any([deadline, timeoutSignal(TIMEOUT_MS)]);
         const answer = await ask(model, lines, patience);
         return { answer, isUseful: answer.length > 0 };
       });
-      const understood = new Set(told.map(({ line }) => line - 1));
-      const items = told.map(({ line: _line, ...item }) => groundItem(item, foods));
+      const understood = new Set(completed.map(({ line }) => line - 1));
+      const items = completed.map(({ line: _line, ...item }) => groundItem(item, foods));
       return {
         meal: {
           ...meal,

@@ -24,10 +24,10 @@ export const createRecall =
     const phrases = items.flatMap(({ said }) => said ?? []);
     if (phrases.length === 0) return [...items];
     try {
-      const learnt = await corrections.ofPhrases(userId, phrases, timeoutSignal(TIMEOUT_MS));
-      const bySaid = new Map(learnt.map((each) => [each.said, each]));
+      const learned = await corrections.ofPhrases(userId, phrases, timeoutSignal(TIMEOUT_MS));
+      const byPhrase = new Map(learned.map((each) => [each.said, each]));
       return items.map((item) => {
-        const known = item.said === undefined ? undefined : bySaid.get(item.said);
+        const known = item.said === undefined ? undefined : byPhrase.get(item.said);
         return known === undefined ? item : applyCorrection(item, known, foods);
       });
     } catch (error) {

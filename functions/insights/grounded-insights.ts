@@ -38,10 +38,10 @@ const correctionContext = (
   language: Language,
 ): NonNullable<GroundedInsight['facts']> => {
   const cited = citedBy(written, sheet) ?? [];
-  const told = cited.filter((fact) =>
+  const mentioned = cited.filter((fact) =>
     checkFigures(textOf(written), [{ ...fact, label: '' }], language).some(({ isKnown }) => isKnown),
   );
-  return (told.length > 0 ? told : cited).map(({ id, words }) => ({ id, words }));
+  return (mentioned.length > 0 ? mentioned : cited).map(({ id, words }) => ({ id, words }));
 };
 
 const sameFacts = (one: WrittenInsight, other: WrittenInsight): boolean =>

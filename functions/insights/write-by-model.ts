@@ -20,7 +20,7 @@ import { timeoutSignal } from '../platform/timeouts.ts';
 const TIMEOUT_MS = 18_000;
 
 /** Errors the user can act on, which are returned unchanged. */
-const told: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const expectedErrors: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'CREDITS_EXHAUSTED',
   'FAIR_USE_REACHED',
   'DAILY_LIMIT_REACHED',
@@ -97,7 +97,7 @@ export const createWriteByModel = ({
       const kept = await oneAtATime(payer.user_id, key, () => write(payer, model, question));
       return kept ? { kind: 'written', kept } : { kind: 'failed' };
     } catch (error) {
-      if (error instanceof CodedError && told.has(error.code)) throw error;
+      if (error instanceof CodedError && expectedErrors.has(error.code)) throw error;
       report(error);
       return { kind: 'failed' };
     }

@@ -7,17 +7,21 @@ import { defineUserEntity } from '../platform/table/define-entity.ts';
 export const PHOTO_PREFIX = 'photo#';
 
 /** `gsi1` partition of photos that may not be used by any entry. */
-export const UNLOGGED_SHELF = 'photos#unlogged';
+export const UNLOGGED_PHOTOS_PARTITION = 'photos#unlogged';
 
 /** Adds a photo to the index of unused photos, with the time since when it is unused. */
-export const onShelf = (id: string, unlogged_at: string) => ({
+export const unloggedPhotoKeys = (id: string, unlogged_at: string) => ({
   unlogged_at,
-  gsi1pk: UNLOGGED_SHELF,
+  gsi1pk: UNLOGGED_PHOTOS_PARTITION,
   gsi1sk: `${unlogged_at}#${id}`,
 });
 
 /** Removes a photo from the index of unused photos. */
-export const offShelf = () => ({ unlogged_at: $remove(), gsi1pk: $remove(), gsi1sk: $remove() });
+export const removeUnloggedPhotoKeys = () => ({
+  unlogged_at: $remove(),
+  gsi1pk: $remove(),
+  gsi1sk: $remove(),
+});
 
 /**
  * A photo's owner and status. The object key contains no user ID, so this row alone controls access. While no

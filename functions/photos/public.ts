@@ -1,4 +1,10 @@
 /** Public interface of this feature: everything that other features may import. */
 export { photoServiceFromEnvironment } from './container.ts';
-export { PHOTO_PREFIX, createPhotoEntity, offShelf, onShelf, type PhotoEntity } from './photo-entity.ts';
+export {
+  PHOTO_PREFIX,
+  createPhotoEntity,
+  removeUnloggedPhotoKeys,
+  unloggedPhotoKeys,
+  type PhotoEntity,
+} from './photo-entity.ts';
 export type { StoredPhoto, PhotoService } from './service.ts';

@@ -9,14 +9,20 @@ import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createPhotoEntity, offShelf, onShelf, type PhotoEntity, UNLOGGED_SHELF } from './photo-entity.ts';
+import {
+  createPhotoEntity,
+  removeUnloggedPhotoKeys,
+  unloggedPhotoKeys,
+  type PhotoEntity,
+  UNLOGGED_PHOTOS_PARTITION,
+} from './photo-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact, tryTransact } from '../platform/table/transact.ts';
 
 const SWEEP_PAGE = 100;
 
-const isMarkedUnused = { attr: 'gsi1pk', eq: UNLOGGED_SHELF } as const;
+const isMarkedUnused = { attr: 'gsi1pk', eq: UNLOGGED_PHOTOS_PARTITION } as const;
 
 const hasNoEntry: Condition<PhotoEntity> = {
   or: [
@@ -40,7 +46,7 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
     expect: async (userId: string, id: string, type: PhotoType): Promise<void> => {
       const now = clock().toISOString();
       const row = { user_id: userId, id, content_type: type, status: 'awaited', created_at: now } as const;
-      const write = photos.build(PutItemCommand).item({ ...row, ...onShelf(id, now) });
+      const write = photos.build(PutItemCommand).item({ ...row, ...unloggedPhotoKeys(id, now) });
       const put = { Put: write.options({ condition: isNew }).params() };
       try {
         await transact(table, [put, openAccount(userId)]);
@@ -66,7 +72,9 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
     /** Returns photos that have been unused since before `instant`, oldest first, page by page. */
     unloggedBefore: async (instant: Date) => {
       const range = { lt: instant.toISOString() };
-      const query = table.build(QueryCommand).query({ index: 'gsi1', partition: UNLOGGED_SHELF, range });
+      const query = table
+        .build(QueryCommand)
+        .query({ index: 'gsi1', partition: UNLOGGED_PHOTOS_PARTITION, range });
       return (
         (await query.entities(photos).options({ limit: SWEEP_PAGE, entityAttrFilter: false }).send()).Items ??
         []
@@ -84,7 +92,7 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       held(
         photos
           .build(UpdateItemCommand)
-          .item({ user_id: userId, id, ...offShelf() })
+          .item({ user_id: userId, id, ...removeUnloggedPhotoKeys() })
           .options({ condition: { and: [isMarkedUnused, { attr: 'shown_by', gt: 0 }] } })
           .send(),
       ),

@@ -16,8 +16,8 @@ const named = z.object({
 
 /** Returns the distinct request IDs that caused an event's messages, or an empty array for other events. */
 export const causesOf = (event: unknown): string[] => {
-  const told = (batch.safeParse(event).data?.Records ?? []).map(
+  const requestIds = (batch.safeParse(event).data?.Records ?? []).map(
     (record) => named.safeParse(record).data?.messageAttributes.request_id.stringValue,
   );
-  return [...new Set(told.filter(isRequestId))];
+  return [...new Set(requestIds.filter(isRequestId))];
 };

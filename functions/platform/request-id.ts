@@ -9,8 +9,8 @@ const current = new AsyncLocalStorage<string>();
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Returns whether a client's request ID is safe to log: only a lower-case UUID is. */
-export const isRequestId = (told: string | undefined): told is string =>
-  told !== undefined && UUID.test(told);
+export const isRequestId = (value: string | undefined): value is string =>
+  value !== undefined && UUID.test(value);
 
 /** Runs work in the context of a request, so that calls to other services can carry its ID. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => current.run(id, run);

@@ -18,11 +18,11 @@ export const createConnectionNotifier = (dependencies: NotifyUserDependencies) =
     const byPerson = [...Map.groupBy(changes, (change) => change.user_id)];
     const missed = await Promise.all(
       byPerson.map(async ([userId, theirs]) => {
-        const told = await notifyUser(
+        const results = await notifyUser(
           userId,
           theirs.map(({ message }) => message),
         );
-        return theirs[told]?.index ?? Records.length;
+        return theirs[results]?.index ?? Records.length;
       }),
     );
     const first = Records[Math.min(Records.length, ...missed)];

@@ -18,12 +18,12 @@ export const createNotifyUser =
   ({ sockets, push, report }: NotifyUserDependencies) =>
   async (userId: string, messages: LiveMessage[]): Promise<number> => {
     const notifyConnection = async (connectionId: string): Promise<number> => {
-      for (const [told, message] of messages.entries()) {
+      for (const [index, message] of messages.entries()) {
         try {
           if (!(await push(connectionId, message))) await sockets.forget(userId, connectionId);
         } catch (error) {
           report(error as Error);
-          return told;
+          return index;
         }
       }
       return messages.length;

@@ -25,7 +25,7 @@ interface Dependencies {
   speech: Pick<SpeechJobs, 'forget'>;
   pay: Pick<PayForJob, 'spend' | 'release'>;
   jobPrefix: string;
-  tell: (userId: string, messages: VoiceTranscribed[]) => Promise<unknown>;
+  notify: (userId: string, messages: VoiceTranscribed[]) => Promise<unknown>;
 }
 
 /**
@@ -33,7 +33,7 @@ interface Dependencies {
  * deletes the recording, the result and the job. Idempotent: the first transcript is kept. If the result still cannot
  * be read on the last attempt, the job fails, so that no one waits for it.
  */
-export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, tell }: Dependencies) => {
+export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, notify }: Dependencies) => {
   const outcomeOf = async (id: string, status: string): Promise<Outcome> => {
     const result = status === 'COMPLETED' ? await bucket.read(resultKeyOf(id)) : null;
     return result ? transcriptOfResult(result) : failedBy('unavailable');
@@ -41,7 +41,7 @@ export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, te
 
   const settle = async ({ user_id, id }: NamedJob, outcome: Outcome): Promise<void> => {
     const isNews = await repository.finish(user_id, id, outcome);
-    if (isNews) await tell(user_id, [{ type: 'voice_transcribed', job_id: id, ...outcome }]);
+    if (isNews) await notify(user_id, [{ type: 'voice_transcribed', job_id: id, ...outcome }]);
     // Also runs for a duplicate event, to complete what a crash left undone. Both calls are idempotent.
     await (outcome.error === undefined ? pay.spend(user_id, id) : pay.release(user_id, id));
   };

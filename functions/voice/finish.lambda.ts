@@ -22,7 +22,7 @@ export const handler = createJobHandler(
     speech: createSpeechJobs(),
     pay: createPayForJob(openHolds(table, systemClock)),
     jobPrefix: settings.SPEECH_JOB_PREFIX,
-    tell: createNotifyUser({
+    notify: createNotifyUser({
       sockets: createSocketRepository(table, systemClock),
       push: pushMessageFromEnvironment(),
       report: (error) => logger.error('WINDOW_NOT_TOLD', { error }),

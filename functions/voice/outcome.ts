@@ -5,5 +5,5 @@ import type { Outcome } from './repository.ts';
 export const failedBy = (error: VoiceError): Outcome => ({ error, text: voiceMessages[error] });
 
 /** Returns the transcript, or 'no_speech' if it is empty. */
-export const heardAs = (words: string): Outcome =>
+export const transcribedAs = (words: string): Outcome =>
   words.trim() === '' ? failedBy('no_speech') : { text: words.trim() };

@@ -7,7 +7,7 @@ import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
 import type { CountSpeech } from './count-speech.ts';
 import type { RequireDictation } from './require-dictation.ts';
-import { failedBy, heardAs } from './outcome.ts';
+import { failedBy, transcribedAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
@@ -46,7 +46,7 @@ export const transcribeClip = ({
   /** @returns null if the stream failed */
   const listen = async (sound: StreamableSound, deadline: AbortSignal): Promise<Transcript | null> => {
     try {
-      return heardAs(await hear(sound, AbortSignal.any([deadline, timeoutSignal(streamMs)])));
+      return transcribedAs(await hear(sound, AbortSignal.any([deadline, timeoutSignal(streamMs)])));
     } catch (error) {
       const isRefused = (error as Error).name === 'BadRequestException';
       const reason = isRefused ? 'unavailable' : speechFailure(error);
@@ -61,8 +61,8 @@ export const transcribeClip = ({
     const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
     const { sound, isEmpty } = recording;
     if (isEmpty) return failedBy('no_speech');
-    const begun = await jobs.startedBy(user_id, idempotency);
-    if (begun) return begun;
+    const startedJob = await jobs.startedBy(user_id, idempotency);
+    if (startedJob) return startedJob;
     await needDictation(user_id, recording);
     const heard = sound && (await transcribeNow(sound));
     if (!sound) await countSpeech(user_id, recording);

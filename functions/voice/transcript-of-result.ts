@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { failedBy, heardAs } from './outcome.ts';
+import { failedBy, transcribedAs } from './outcome.ts';
 import type { Outcome } from './repository.ts';
 
 /** The result file of a job. Source: Amazon Transcribe Developer Guide, 'Data input and output'. */
@@ -22,5 +22,5 @@ const json = (text: string): unknown => {
 export const transcriptOfResult = (result: Uint8Array): Outcome => {
   const { success, data } = jobResult.safeParse(json(Buffer.from(result).toString()));
   if (!success) return failedBy('unavailable');
-  return heardAs(data.results.transcripts.map(({ transcript }) => transcript).join(' '));
+  return transcribedAs(data.results.transcripts.map(({ transcript }) => transcript).join(' '));
 };

@@ -90,7 +90,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
 };
 
 /** The other routes of functions that can call a paid service: these only access the table, or sign an upload. */
-export const asksNobody: ReadonlySet<string> = new Set([
+export const callsNoService: ReadonlySet<string> = new Set([
   'POST /api/account/sessions/ending',
   'POST /api/functions/check-subscription',
   'DELETE /api/coach/messages',

@@ -3,7 +3,7 @@ import { lookupKeyOf, plans } from '#shared/plans/plans.ts';
 import { type Interval, intervals, paidPlans } from '#shared/plans/tiers.ts';
 
 /** A price to create in Stripe. */
-export interface WantedPrice {
+export interface DesiredPrice {
   lookupKey: string;
   /** US cents. */
   amount: number;
@@ -12,12 +12,12 @@ export interface WantedPrice {
 }
 
 /** A product with its prices. */
-export interface WantedProduct {
+export interface DesiredProduct {
   /** Our own ID, so that the product can be found again. */
   id: string;
   name: string;
   description: string;
-  prices: WantedPrice[];
+  prices: DesiredPrice[];
 }
 
 const BRAND_ID = 'platewise';
@@ -25,7 +25,7 @@ const BRAND_ID = 'platewise';
 const plural = (credits: number): string => `${credits.toLocaleString('en-US')} credits`;
 
 /** Returns all products, derived from the definitions of plans and credit packs. */
-export const wantedProducts = (): WantedProduct[] => [
+export const desiredProducts = (): DesiredProduct[] => [
   ...paidPlans.map((plan) => ({
     id: `${BRAND_ID}_${plan}`,
     name: `Platewise ${plans[plan].name}`,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { WantedPrice, WantedProduct } from './catalogue.ts';
+import type { DesiredPrice, DesiredProduct } from './catalogue.ts';
 
 const CURRENCY = 'usd';
 const unitOf = { monthly: 'month', yearly: 'year' } as const;
@@ -14,7 +14,7 @@ const unlessMissing = (error: unknown): null => {
 
 const setUpProduct = async (
   stripe: Stripe,
-  { id, name, description }: WantedProduct,
+  { id, name, description }: DesiredProduct,
   note: Note,
 ): Promise<void> => {
   const found = await stripe.products.retrieve(id).catch(unlessMissing);
@@ -27,7 +27,7 @@ const setUpProduct = async (
   }
 };
 
-const isAsWanted = (price: Stripe.Price, product: string, { amount, interval }: WantedPrice): boolean =>
+const isUpToDate = (price: Stripe.Price, product: string, { amount, interval }: DesiredPrice): boolean =>
   price.active &&
   price.product === product &&
   price.currency === CURRENCY &&
@@ -41,12 +41,12 @@ const isAsWanted = (price: Stripe.Price, product: string, { amount, interval }: 
 const setUpPrice = async (
   stripe: Stripe,
   product: string,
-  wanted: WantedPrice,
+  wanted: DesiredPrice,
   found: Stripe.Price | undefined,
   note: Note,
 ): Promise<string> => {
   const { lookupKey, amount, interval } = wanted;
-  if (found && isAsWanted(found, product, wanted)) return found.id;
+  if (found && isUpToDate(found, product, wanted)) return found.id;
   const made = await stripe.prices.create({
     product,
     currency: CURRENCY,
@@ -67,7 +67,7 @@ const setUpPrice = async (
 /** Creates products and prices. @returns price IDs by product */
 export const setUpPrices = async (
   stripe: Stripe,
-  products: readonly WantedProduct[],
+  products: readonly DesiredProduct[],
   note: Note,
 ): Promise<Map<string, string[]>> => {
   const lookup_keys = products.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { wantedProducts } from './catalogue.ts';
+import { desiredProducts } from './catalogue.ts';
 import { setUpPortal } from './set-up-portal.ts';
 import { setUpPrices } from './set-up-prices.ts';
 import { setUpWebhook } from './set-up-webhook.ts';
@@ -10,7 +10,7 @@ export interface SetUp {
   /** URL for Stripe's events; null if they are forwarded differently. */
   webhookUrl: string | null;
   /** Products to sell. Default: the product's own plans and credit packs. */
-  products?: ReturnType<typeof wantedProducts>;
+  products?: ReturnType<typeof desiredProducts>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SetUp {
  */
 export const setUpStripe = async (
   stripe: Stripe,
-  { siteOrigin, webhookUrl, products = wantedProducts() }: SetUp,
+  { siteOrigin, webhookUrl, products = desiredProducts() }: SetUp,
 ): Promise<{ changes: string[]; webhookSecret: string | null }> => {
   const changes: string[] = [];
   const note = (change: string): void => void changes.push(change);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { stripeEventTypes } from '#shared/billing/event-types.ts';
 import type { Note } from './set-up-prices.ts';
 
-const isAsWanted = ({ enabled_events: events, status }: Stripe.WebhookEndpoint): boolean =>
+const isUpToDate = ({ enabled_events: events, status }: Stripe.WebhookEndpoint): boolean =>
   status === 'enabled' && [...events].sort().join() === [...stripeEventTypes].sort().join();
 
 /**
@@ -18,7 +18,7 @@ export const setUpWebhook = async (stripe: Stripe, url: string, note: Note): Pro
     note(`webhook ${url} made`);
     return secret ?? null;
   }
-  if (!isAsWanted(found)) {
+  if (!isUpToDate(found)) {
     await stripe.webhookEndpoints.update(found.id, { enabled_events, disabled: false });
     note(`webhook ${url} changed`);
   }

@@ -17,7 +17,7 @@ const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Prints the results. @throws Error if one of them stops the deployment */
-const tell = (findings: readonly Finding[], ifFailed: string): void => {
+const reportFindings = (findings: readonly Finding[], ifFailed: string): void => {
   for (const finding of findings) say(lineOf(finding));
   if (findings.some(({ outcome }) => outcome === 'failed')) throw new Error(ifFailed);
 };
@@ -48,9 +48,9 @@ const deploy = async (options: DeployOptions): Promise<void> => {
   const { stage } = options;
   const stack = `Platewise-${stage.name}`;
   const region = { region: stage.region };
-  tell(checkSettings(stage), 'Nothing was deployed.');
+  reportFindings(checkSettings(stage), 'Nothing was deployed.');
   const account = await checkAccount(stage, { ssm: new SSMClient(region), ses: new SESv2Client(region) });
-  tell(account.findings, 'Nothing was deployed.');
+  reportFindings(account.findings, 'Nothing was deployed.');
 
   const cdk = ['exec', '--no', '--', 'cdk'];
   const forStage = ['--context', `stage=${stage.name}`];
@@ -70,7 +70,7 @@ const deploy = async (options: DeployOptions): Promise<void> => {
     `PhotoPublicKey=${account.photoPublicKey}`,
     stack,
   );
-  tell(
+  reportFindings(
     await smokeTest(siteOf(stack), stage.name),
     'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
       'command again; no data is changed. See docs/runbook.md.',

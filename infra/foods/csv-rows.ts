@@ -55,7 +55,7 @@ export const readCsvRows = async (
   file: string,
   columns: readonly string[],
   take: (row: CsvRow) => void,
-  tell: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
 ): Promise<number> => {
   let names: string[] | null = null;
   let count = 0;
@@ -70,7 +70,7 @@ export const readCsvRows = async (
       throw new Error(`row ${count + 2} has ${fields.length} fields instead of ${names.length}`);
     }
     count += 1;
-    if (count % PROGRESS === 0) tell(`${file}: ${count} rows so far`);
+    if (count % PROGRESS === 0) report(`${file}: ${count} rows so far`);
     take(Object.fromEntries(names.map((name, at) => [name, fields[at] ?? ''])));
   });
   try {

@@ -66,7 +66,10 @@ const portionText = (row: CsvRow, units: ReadonlyMap<string, string>): string =>
  * Reads the public FoodData Central download: `food.csv`, `food_nutrient.csv`, `food_portion.csv`, `measure_unit.csv`,
  * and if available `survey_fndds_food.csv`, `food_category.csv` and `wweia_food_category.csv`.
  */
-export const readFdcForm = async (directory: string, tell: (line: string) => void): Promise<FoodRecord[]> => {
+export const readFdcForm = async (
+  directory: string,
+  report: (line: string) => void,
+): Promise<FoodRecord[]> => {
   const path = (file: string): string => join(directory, file);
   const categories = new Map([
     ...(await lookUp(path('food_category.csv'), 'id', 'description')),
@@ -89,22 +92,22 @@ export const readFdcForm = async (directory: string, tell: (line: string) => voi
       portions: [],
     });
   });
-  tell(`food.csv: ${drafts.size} foods`);
+  report(`food.csv: ${drafts.size} foods`);
   const codes = await lookUp(path('survey_fndds_food.csv'), 'fdc_id', 'food_code');
   const amounts = await readCsvRows(
     path('food_nutrient.csv'),
     ['fdc_id', 'nutrient_id', 'amount'],
     (row) => takeNutrient(drafts.get(row['fdc_id'] ?? ''), row),
-    tell,
+    report,
   );
-  tell(`food_nutrient.csv: ${amounts} amounts`);
+  report(`food_nutrient.csv: ${amounts} amounts`);
   const units = await lookUp(path('measure_unit.csv'), 'id', 'name');
   const weights = await readCsvRows(path('food_portion.csv'), ['fdc_id', 'amount', 'gram_weight'], (row) => {
     const draft = drafts.get(row['fdc_id'] ?? '');
     const grams = Number(row['gram_weight']);
     draft?.portions.push(...portionsOfText(draft.name, row['amount'] ?? '', portionText(row, units), grams));
   });
-  tell(`food_portion.csv: ${weights} weights`);
+  report(`food_portion.csv: ${weights} weights`);
   return [...drafts]
     .filter(([, { figures }]) => figures.calories !== null)
     .map(([id, { name, category, figures, portions }]) => ({

@@ -15,13 +15,13 @@ import { replaceFile, tableBytes } from './table-file.ts';
 export const importFoods = async (
   directory: string,
   file: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
   builtIn: readonly FoodRecord[] = builtInTable,
 ): Promise<number> => {
-  const foods = await readFoods(directory, tell);
+  const foods = await readFoods(directory, report);
   if (foods.length === 0) throw new Error(`${directory} contains no food with known energy.`);
   const table = mergeTables(builtIn, foods);
-  tell(`${table.length} foods with the built-in ones; indexing and compressing`);
+  report(`${table.length} foods with the built-in ones; indexing and compressing`);
   replaceFile(file, tableBytes(table));
   return table.length;
 };

@@ -19,13 +19,13 @@ const files = {
  */
 export const readFoods = async (
   path: string,
-  tell: (line: string) => void = silent,
+  report: (line: string) => void = silent,
 ): Promise<FoodRecord[]> => {
   if (!existsSync(path)) throw new Error(`There is no ${path}.`);
   if (!(await stat(path)).isDirectory()) throw new Error(`${path} is not a folder.`);
   const has = (names: readonly string[]): boolean => names.every((name) => existsSync(join(path, name)));
-  if (has(files.fdc)) return readFdcForm(path, tell);
-  if (has(files.simple)) return readSimpleForm(path, tell);
+  if (has(files.fdc)) return readFdcForm(path, report);
+  if (has(files.simple)) return readSimpleForm(path, report);
   const wanted = existsSync(join(path, 'food.csv')) ? files.fdc : files.simple;
   const missing = wanted.filter((name) => !existsSync(join(path, name)));
   throw new Error(`${path} lacks ${missing.join(', ')}.`);

@@ -40,12 +40,12 @@ const idOf = ({ source, fdc_id: fdcId, id = '' }: CsvRow): string =>
  */
 export const readSimpleForm = async (
   directory: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<FoodRecord[]> => {
   const rows: CsvRow[] = [];
   const required = ['source', 'id', 'description', 'category', ...figureColumns, 'fdc_id'];
   const foods = await readCsvRows(join(directory, 'foods.csv'), required, (row) => rows.push(row));
-  tell(`foods.csv: ${foods} foods`);
+  report(`foods.csv: ${foods} foods`);
   const names = new Map(rows.map((row) => [row['id'], row['description'] ?? '']));
   const portions = new Map<string, Portion[]>();
   const file = join(directory, 'portions.csv');
@@ -55,7 +55,7 @@ export const readSimpleForm = async (
     own.push(...portionsOfText(names.get(id) ?? '', amount, unit, Number(grams)));
     portions.set(id, own);
   });
-  tell(`portions.csv: ${weights} weights`);
+  report(`portions.csv: ${weights} weights`);
   return rows
     .map((row): FoodRecord => {
       const own = portions.get(row['id'] ?? '') ?? [];

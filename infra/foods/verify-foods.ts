@@ -20,17 +20,17 @@ const WHOLE_TOLERANCE = 0.5;
 /** Tolerance for rounding errors of binary sums. */
 const NOISE = 1e-6;
 
-const toleranceOf = (nutrient: NutrientName, isReckoned: boolean): number =>
-  (isReckoned && (nutrient === 'calories' || nutrient === 'sodium') ? WHOLE_TOLERANCE : TOLERANCE) + NOISE;
+const toleranceOf = (nutrient: NutrientName, isCalculated: boolean): number =>
+  (isCalculated && (nutrient === 'calories' || nutrient === 'sodium') ? WHOLE_TOLERANCE : TOLERANCE) + NOISE;
 
-interface Reckoned {
+interface Calculated {
   row: CsvRow;
   /** Grams in 100 g of the food. */
   grams: number;
 }
 
 /** Returns the sum of a nutrient over a food's parts. Unknown values count as zero, unless all are unknown. */
-const figureOf = (parts: readonly Reckoned[], column: string): number | null => {
+const figureOf = (parts: readonly Calculated[], column: string): number | null => {
   const known = parts.filter(({ row }) => row[column] !== '' && row[column] !== undefined);
   if (known.length === 0) return null;
   return known.reduce((sum, { row, grams }) => sum + (Number(row[column]) * grams) / 100, 0);
@@ -53,15 +53,15 @@ export const verifyFoods = (foods: readonly FoodRecord[], reference: readonly Cs
     reference.map((row) => [row['fdc_id'] ? `usda:${row['fdc_id']}` : (row['id'] ?? ''), row]),
   );
   return foods.flatMap(({ id, name, per_100_g: figures, made_of }) => {
-    const isReckoned = id.startsWith('own:');
-    const parts = isReckoned ? (made_of ?? []).filter((part) => part.id !== 'water') : [{ id, grams: 100 }];
+    const isCalculated = id.startsWith('own:');
+    const parts = isCalculated ? (made_of ?? []).filter((part) => part.id !== 'water') : [{ id, grams: 100 }];
     if (parts.length === 0) return [`${name} (${id}): the source of its calculated values is not given`];
     const lacking = parts.filter((part) => !byId.has(part.id));
     if (lacking.length > 0) return lacking.map((part) => `${name}: the reference has no record ${part.id}`);
     const rows = parts.map((part) => ({ row: byId.get(part.id) ?? {}, grams: part.grams }));
     return nutrientNames.flatMap((nutrient) => {
       const theirs = figureOf(rows, referenceColumns[nutrient]);
-      if (!isOff(figures[nutrient], theirs, toleranceOf(nutrient, isReckoned))) return [];
+      if (!isOff(figures[nutrient], theirs, toleranceOf(nutrient, isCalculated))) return [];
       return [`${name} (${id}): ${nutrient} is ${figures[nutrient]}, the reference says ${rounded(theirs)}`];
     });
   });

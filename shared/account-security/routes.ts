@@ -16,7 +16,7 @@ export const accountSecurityRoutes = {
     errors: [],
   }),
   /** Copies the caller's verified email from the user pool to the profile. */
-  followEmail: defineRoute({
+  syncEmail: defineRoute({
     method: 'POST',
     path: '/api/account/email',
     auth: 'user',

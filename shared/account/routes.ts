@@ -20,7 +20,7 @@ export const accountRoutes = {
   /**
    * Closes the account of a user who confirmed to be under 13 (decision D42): like closing it, but nothing is erased.
    */
-  closeTooYoung: defineRoute({
+  closeUnderageAccount: defineRoute({
     method: 'POST',
     path: '/api/account/too-young',
     auth: 'user',

@@ -81,8 +81,8 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
   const counted = countedOf(subscriptions);
   if (!counted) {
     const newestFirst = [...subscriptions].sort(byAge);
-    const told = newestFirst.find(({ status }) => heldBack.has(status)) ?? newestFirst[0];
-    return { ...noPlan, ...ever, stripe_status: told?.status ?? null };
+    const reported = newestFirst.find(({ status }) => heldBack.has(status)) ?? newestFirst[0];
+    return { ...noPlan, ...ever, stripe_status: reported?.status ?? null };
   }
   const { id, plan, interval, status, trial_end, period_start, period_end, ends_at, anchor } = counted;
   return {

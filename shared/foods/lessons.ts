@@ -52,9 +52,9 @@ export const extractLessons = (
   items: readonly FoodItem[] | null,
   before: readonly FoodItem[] | null,
 ): Lesson[] => {
-  const learnt = (before ?? []).filter(({ corrected }) => corrected);
+  const learned = (before ?? []).filter(({ corrected }) => corrected);
   const lessons = (items ?? []).flatMap((item): Lesson[] => {
-    const lesson = learnt.some((each) => isSame(each, item)) ? null : lessonOf(item);
+    const lesson = learned.some((each) => isSame(each, item)) ? null : lessonOf(item);
     return lesson === null || isEmpty(lesson) ? [] : [lesson];
   });
   return [...new Map(lessons.map((lesson) => [lesson.said, lesson])).values()];

@@ -29,7 +29,7 @@ export interface MacroTargets {
   fat: number | null;
 }
 
-interface Wish {
+interface TargetRequest {
   /** kcal per day. */
   calories: number;
   /** kg. */
@@ -43,7 +43,7 @@ interface Wish {
 /**
  * Returns integer grams per day: protein by weight, fat by its share of the calories, carbs from the rest, at least 0.
  */
-export const macroTargetsOf = ({ calories, weight, protein_per_kg, fat_share }: Wish) => {
+export const macroTargetsOf = ({ calories, weight, protein_per_kg, fat_share }: TargetRequest) => {
   const protein = Math.round(weight * protein_per_kg);
   const fat = Math.round((calories * fat_share) / ENERGY.fat);
   const left = calories - protein * ENERGY.protein - fat * ENERGY.fat;

@@ -59,9 +59,9 @@ const oneEach = (found: readonly Candidate[]): Candidate[] =>
 
 /** Includes praise if there is any, however much there is to improve. */
 const withPraise = (ranked: readonly Candidate[], most: number): Candidate[] => {
-  const told = ranked.slice(0, most);
+  const selected = ranked.slice(0, most);
   const praise = ranked.find(({ type }) => type === 'achievement');
-  return praise === undefined || told.includes(praise) ? told : [...told.slice(0, -1), praise];
+  return praise === undefined || selected.includes(praise) ? selected : [...selected.slice(0, -1), praise];
 };
 
 const chosen = (facts: Facts, by: readonly Rule[], most: number, speaker: Speaker): Candidate[] =>

@@ -1,6 +1,6 @@
 import type { MealType } from '../food-entries/meal-type.ts';
 import type { Nutrients } from '../nutrition/values/nutrients.ts';
-import type { BookRecipe, RecipeWish, RecommendedRecipe } from './recipe-schema.ts';
+import type { BookRecipe, RecipeRequest, RecommendedRecipe } from './recipe-schema.ts';
 
 const MAX_RECIPES = 6;
 /** Possible numbers of servings, smallest first. */
@@ -19,7 +19,7 @@ const takes: Record<MealType, { share: number; least: number; most: number }> = 
 const of = (figure: number | null, servings: number): number => (figure ?? 0) * servings;
 
 /** Returns how many of the remaining kcal the meal should use. */
-const roomOf = ({ calories, meal_type }: RecipeWish): number => {
+const roomOf = ({ calories, meal_type }: RecipeRequest): number => {
   const { share, least, most } = takes[meal_type];
   return Math.min(calories, Math.min(most, Math.max(least, calories * share)));
 };
@@ -30,7 +30,7 @@ const brings = (had: number, wanted: number): number => (wanted <= 0 ? 0 : Math.
  * Returns how badly a recipe fits, lower is better: compares the energy with the target and counts missing protein and
  * fiber and unusual servings.
  */
-const misfit = (figures: Nutrients, servings: number, wish: RecipeWish): number => {
+const misfit = (figures: Nutrients, servings: number, wish: RecipeRequest): number => {
   const room = roomOf(wish);
   return (
     Math.abs(of(figures.calories, servings) - room) / Math.max(room, 1) -
@@ -40,7 +40,10 @@ const misfit = (figures: Nutrients, servings: number, wish: RecipeWish): number 
   );
 };
 
-const recommended = (recipe: BookRecipe, wish: RecipeWish): (RecommendedRecipe & { cost: number }) | null => {
+const recommended = (
+  recipe: BookRecipe,
+  wish: RecipeRequest,
+): (RecommendedRecipe & { cost: number }) | null => {
   const figures = recipe.per_serving;
   const fits = (servings: number): boolean => {
     const calories = of(figures.calories, servings);
@@ -54,7 +57,7 @@ const recommended = (recipe: BookRecipe, wish: RecipeWish): (RecommendedRecipe &
 };
 
 /** Returns the recipes that suit the meal and fit the rest of the day, best first, or an empty array if nothing is left. */
-export const chooseRecipes = (book: readonly BookRecipe[], wish: RecipeWish): RecommendedRecipe[] =>
+export const chooseRecipes = (book: readonly BookRecipe[], wish: RecipeRequest): RecommendedRecipe[] =>
   book
     .filter(({ types }) => types.includes(wish.meal_type))
     .flatMap((recipe) => recommended(recipe, wish) ?? [])

@@ -20,7 +20,7 @@ export interface FilledDay {
   isWithin: boolean;
 }
 
-interface Wish {
+interface WeekRequest {
   /** Earlier days have started or are over and are left unchanged. */
   from: LocalDate;
   days: readonly { date: LocalDate; meals: readonly NewPlannedMeal[] }[];
@@ -117,7 +117,7 @@ const bestOf = (all: readonly Chosen[], goal: number, had: ReadonlyMap<string, n
 
 const dayOf = (
   usual: readonly Keyed[],
-  { goal, newId }: Pick<Wish, 'goal' | 'newId'>,
+  { goal, newId }: Pick<WeekRequest, 'goal' | 'newId'>,
   had: ReadonlyMap<string, number>,
 ): NewPlannedMeal[] => {
   const first = bestOf(combinations(usual, had), goal, had);
@@ -133,7 +133,7 @@ const dayOf = (
  * Fills the empty days of a week with the user's usual meals: each within 10% of the goal if possible, and as varied as
  * the meals allow. Days with meals stay unchanged.
  */
-export const fillWeek = (wish: Wish): FilledDay[] => {
+export const fillWeek = (wish: WeekRequest): FilledDay[] => {
   const had = new Map<string, number>();
   const usual = wish.usual.map((meal): Keyed => ({ ...meal, key: sameWords(meal.name) }));
   const note = (meals: readonly NewPlannedMeal[]): void => {

@@ -32,7 +32,7 @@ export type RecommendedRecipe = z.infer<typeof recommendedRecipe>;
 const amount = (most: number) => z.coerce.number().min(0).max(most);
 
 /** The remaining values of a day, and the meal to find a recipe for. */
-export const recipeWish = z.strictObject({
+export const recipeRequest = z.strictObject({
   meal_type: z.enum(mealTypes),
   /** kcal. */
   calories: amount(20_000),
@@ -40,4 +40,4 @@ export const recipeWish = z.strictObject({
   protein: amount(1_000).default(0),
   fiber: amount(1_000).default(0),
 });
-export type RecipeWish = z.output<typeof recipeWish>;
+export type RecipeRequest = z.output<typeof recipeRequest>;

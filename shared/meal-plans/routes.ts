@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
-import { recipeWish, recommendedRecipe } from './recipe-schema.ts';
+import { recipeRequest, recommendedRecipe } from './recipe-schema.ts';
 import {
   loggedPlan,
   mealPlan,
@@ -98,7 +98,7 @@ export const mealPlanRoutes = {
     auth: 'user',
     feature: 'recipe_recommendations',
     status: 200,
-    query: recipeWish,
+    query: recipeRequest,
     response: z.object({ recipes: z.array(recommendedRecipe) }),
     errors: ['TIER_REQUIRED'],
   }),

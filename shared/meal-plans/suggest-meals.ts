@@ -14,7 +14,7 @@ export interface Suggestion {
   leaves: number;
 }
 
-interface Wish {
+interface SuggestionRequest {
   usual: readonly UsualMeal[];
   /** Planned and eaten meals, which are not suggested again. */
   planned: readonly { type: MealType; name: string }[];
@@ -31,7 +31,7 @@ const EACH = 3;
 const shares: Record<MealType, number> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 };
 
 /** Returns how many of the remaining kcal a meal may use, leaving enough for later unplanned meals. */
-const roomFor = (type: MealType, { planned, left }: Wish): number => {
+const roomFor = (type: MealType, { planned, left }: SuggestionRequest): number => {
   const open = mealTypes.filter((each) => each === type || !planned.some((meal) => meal.type === each));
   const together = open.reduce((sum, each) => sum + shares[each], 0);
   return (left.calories * shares[type]) / together;
@@ -68,13 +68,16 @@ const habit = ({ times, is_saved }: UsualMeal, t: Translate): string => {
 };
 
 /** Returns a text about protein if a meal provides at least a third of the missing amount. */
-const proteinWords = (meal: UsualMeal, { left, format = PLAIN, t = fillPlaces }: Wish): string | null => {
+const proteinWords = (
+  meal: UsualMeal,
+  { left, format = PLAIN, t = fillPlaces }: SuggestionRequest,
+): string | null => {
   if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return null;
   const grams = { grams: format(meal.protein), missing: format(left.protein) };
   return t('{grams} g of the {missing} g protein left', grams);
 };
 
-const suggestionOf = (meal: UsualMeal, wish: Wish): Suggestion => {
+const suggestionOf = (meal: UsualMeal, wish: SuggestionRequest): Suggestion => {
   const { left, format = PLAIN, t = fillPlaces } = wish;
   const leaves = left.calories - meal.calories;
   const reason = [
@@ -100,22 +103,22 @@ const sharesFood = (one: UsualMeal, other: UsualMeal): boolean => {
  * Returns up to three of the user's own meals per meal type that fit the rest of the day, without repetitions or
  * planned meals.
  */
-export const suggestMeals = (wish: Wish): Record<MealType, Suggestion[]> => {
-  const told = new Set(wish.planned.map(keyOf));
+export const suggestMeals = (wish: SuggestionRequest): Record<MealType, Suggestion[]> => {
+  const plannedKeys = new Set(wish.planned.map(keyOf));
   const forType = (type: MealType): Suggestion[] => {
     const room = roomFor(type, wish);
     const fitting = wish.usual
       .filter((meal) =>
         meal.type === null ? type !== 'snack' || meal.calories <= room * 2 : meal.type === type,
       )
-      .filter(({ calories, name }) => calories <= wish.left.calories && !told.has(keyOf({ name })))
+      .filter(({ calories, name }) => calories <= wish.left.calories && !plannedKeys.has(keyOf({ name })))
       .toSorted((one, other) => misfit(one, room, wish.left) - misfit(other, room, wish.left));
     const chosen: UsualMeal[] = [];
     for (const meal of fitting) {
       if (chosen.length === EACH) break;
       if (!chosen.some((other) => sharesFood(meal, other))) chosen.push(meal);
     }
-    for (const meal of chosen) told.add(keyOf(meal));
+    for (const meal of chosen) plannedKeys.add(keyOf(meal));
     return chosen.map((meal) => suggestionOf(meal, wish));
   };
   return Object.fromEntries(mealTypes.map((type) => [type, forType(type)])) as Record<MealType, Suggestion[]>;

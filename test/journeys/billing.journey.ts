@@ -197,7 +197,7 @@ test(
       const portal = await tabOf(context, page.getByRole('button', { name: 'Manage subscription' }));
       await portal.getByRole('link', { name: 'Cancel plan' }).click();
       await portal.getByRole('button', { name: 'Cancel plan' }).click();
-      await expect(portal.getByText('Your plan is cancelled.')).toBeVisible();
+      await expect(portal.getByText('Your plan is canceled.')).toBeVisible();
       await allShow([page, other], 'Premium', `Trial ends ${trialEnd}`, `Ends on ${trialEnd}`);
       await expect(page.getByRole('button', { name: 'Resume plan' })).toBeVisible();
     });

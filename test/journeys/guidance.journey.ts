@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { givePlan } from '#test/support/give-plan.ts';
 import { liveFourWeeks, livedDays, porridge } from './four-weeks.ts';
 import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
-import { burned, shown, weekMean } from './reckoned.ts';
+import { burned, shown, weekMean } from './calculated.ts';
 
 /** Mifflin-St Jeor for a man of 34 years, 82 kg, 178 cm; times 1.375; minus half a kilogram a week. */
 const GOAL = Math.round((10 * 82 + 6.25 * 178 - 5 * 34 + 5) * 1.375) - 500;

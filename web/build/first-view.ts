@@ -8,7 +8,7 @@ export const firstView = new RegExp(
     /web\/src\/features\/(speech\/voice-message\/voice-jobs-key|auth\/reset-password\/reset-link)/,
     /web\/src\/features\/shell\/(nav-list|nav-item|palette-button|request-count|tabs)\./,
     /web\/src\/features\/food-entries\/(list\/entry-(actions|thumbnail|mutations|row)|list\/recent-entries|edit\/restored-entry)/,
-    /web\/src\/features\/billing\/upgrade\/(plan-gate|plate-rims-decoration)\.(ts|tsx|module)/,
+    /web\/src\/features\/billing\/upgrade\/(plan-gate|plate-rings-decoration)\.(ts|tsx|module)/,
     /web\/src\/features\/billing\/subscription\/(status-lines|subscription-(card|summary))\.(ts|tsx|module)/,
     /web\/src\/features\/billing\/(format-price|subscription\/billing-dates|checkout\/plan-choice)/,
     /web\/src\/features\/credits\/((balance|balance-card)\.(tsx|module)|credit-queries)/,

@@ -25,12 +25,12 @@ export const purchaseCredits =
     const customerId = await ensureCustomer(user_id);
     const price = await prices.idOf(packLookupKeyOf(body.package));
     const origin = await siteOrigin();
-    const press = [user_id, customerId, key, request_hash, price, origin].join('\n');
+    const requestKey = [user_id, customerId, key, request_hash, price, origin].join('\n');
     const buyer = {
       userId: user_id,
       customerId,
       siteOrigin: origin,
-      idempotencyKey: `pack-${createHash('sha256').update(press).digest('base64url')}`,
+      idempotencyKey: `pack-${createHash('sha256').update(requestKey).digest('base64url')}`,
     };
     const { url } = await checkouts.createForPack(buyer, body.package, price);
     return { url };

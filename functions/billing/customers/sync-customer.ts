@@ -34,14 +34,14 @@ export const createSyncCustomer =
       const state = await customers.stateOf(customerId);
       ({ paid, isGone } = state);
       plans = state.subscriptions.filter(givesPlan).length;
-      const told = billingOf(state.subscriptions);
+      const reported = billingOf(state.subscriptions);
       // Runs first, so that a crash in between does not allow a second trial.
-      if (told.trial_used && !before.trial_used) await rows.rememberTrial(userId);
+      if (reported.trial_used && !before.trial_used) await rows.rememberTrial(userId);
       return {
-        ...told,
+        ...reported,
         // Once true, stays true even if Stripe deletes the history.
-        trial_used: before.trial_used || told.trial_used,
-        has_billing: before.has_billing || told.has_billing,
+        trial_used: before.trial_used || reported.trial_used,
+        has_billing: before.has_billing || reported.has_billing,
         customer_id: isGone ? null : customerId,
         synced_at: clock().toISOString(),
       };

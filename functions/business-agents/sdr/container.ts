@@ -45,7 +45,7 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const events = createEventsRepository(table);
   const removeLead = createRemoveLead({
     ...parts,
-    belongings: createLeadItems(table),
+    relatedItems: createLeadItems(table),
     cancelFollowUps: createCancelFollowUps({ table, events, clock: systemClock }),
   });
   const setTask = createSetTask(parts);

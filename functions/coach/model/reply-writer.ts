@@ -19,7 +19,7 @@ interface Window {
  * no harm.
  */
 export const createReplyWriter = ({ push, connection_id, turn_id }: Window) => {
-  let told = '';
+  let sent = '';
   let latest = (): string => '';
   let seq = 0;
   let isLost = false;
@@ -35,9 +35,9 @@ export const createReplyWriter = ({ push, connection_id, turn_id }: Window) => {
     timer = undefined;
     const whole = latest();
     // Text already sent stays; a restarted reply is only delivered as a whole.
-    if (whole.length <= told.length || !whole.startsWith(told)) return;
-    const text = whole.slice(told.length);
-    told = whole;
+    if (whole.length <= sent.length || !whole.startsWith(sent)) return;
+    const text = whole.slice(sent.length);
+    sent = whole;
     const at = seq;
     seq += 1;
     sending = sending.then(() => send(text, at));

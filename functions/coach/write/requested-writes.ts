@@ -23,7 +23,7 @@ const usualTimes: Readonly<Record<MealType, string>> = {
   snack: '15:00',
 };
 
-interface MealWish {
+interface RequestedMeal {
   items: readonly FoodItem[];
   meal_type: MealType | null;
   date: LocalDate;
@@ -83,7 +83,7 @@ export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpok
     written,
     isFull: (): boolean => written.length >= MAX_WRITES,
 
-    log: ({ items, meal_type, date, time }: MealWish): FoodEntry => {
+    log: ({ items, meal_type, date, time }: RequestedMeal): FoodEntry => {
       const isNow = time === null && date === clock.date;
       const at = time ?? usualTimes[meal_type ?? 'snack'];
       const fields = {
@@ -104,7 +104,7 @@ export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpok
     },
 
     /** @returns null if the day cannot be planned or is full */
-    plan: ({ items, meal_type, date, time }: MealWish): PlannedMeal | null => {
+    plan: ({ items, meal_type, date, time }: RequestedMeal): PlannedMeal | null => {
       const day = plans.get(date);
       const added = planned.filter((each) => each.date === date).length;
       if (!day || day.meals.length + added >= MAX_PLANNED) return null;

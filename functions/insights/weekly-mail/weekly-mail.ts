@@ -65,7 +65,7 @@ export const weeklyMail = (
   const [first = '', last = ''] = [facts.week.dates[0], facts.week.dates.at(-1)];
   const span = t('{first} to {last}', { first: day(first), last: day(last) });
   const lines = linesOf(facts, speaker);
-  const told = candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf);
+  const insights = candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf);
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
   const why = t("You're receiving this email on Mondays because it's part of your plan.");
   return {
@@ -76,7 +76,7 @@ export const weeklyMail = (
       [
         paragraph(escaped(span)),
         `<table style="width:100%;border-collapse:collapse;margin:0 0 1.5rem">${lines.map(rowOf).join('')}</table>`,
-        ...told.map(
+        ...insights.map(
           ({ title, description }) =>
             `<h2 style="font-family:Georgia,serif;font-weight:500;font-size:1.25rem;margin:1.5rem 0 .5rem">${escaped(title)}</h2>\n${paragraph(escaped(description))}`,
         ),
@@ -88,7 +88,7 @@ export const weeklyMail = (
     text: [
       t('{brand}: your week, {span}', { brand: BRAND, span }),
       lines.map(([label, words]) => `${label}: ${words}`).join('\n'),
-      ...told.map(({ title, description }) => `${title}\n${description}`),
+      ...insights.map(({ title, description }) => `${title}\n${description}`),
       open,
       `${why}\n${t('Unsubscribe')}: ${end}`,
     ].join('\n\n'),

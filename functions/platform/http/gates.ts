@@ -33,7 +33,7 @@ export type PassGates = (route: Route, caller: Caller) => Promise<void>;
 export const openGates = (table: Record<string, Route>, gates: Partial<Gates> = {}): PassGates => {
   for (const route of Object.values(table))
     for (const gate of ['session', 'group', 'feature'] as const)
-      if (route[gate] && !gates[gate]) throw new Error(`A route requires ${gate}, but nothing checks it.`);
+      if (route[gate] && !gates[gate]) throw new Error(`A route requires a ${gate}, but nothing checks it.`);
   return async ({ session, group, feature }, caller) => {
     if (session) await gates.session?.(caller);
     if (group) await gates.group?.(caller.user_id, group);

@@ -23,11 +23,11 @@ const nobody: Caller = { user_id: '', signed_in_at: 0 };
 
 /** Returns the owner of the API token. */
 const tokenOwnerOf = (event: ApiEvent): Caller => {
-  const told = event.requestContext.authorizer?.lambda;
+  const authorizerContext = event.requestContext.authorizer?.lambda;
   // The authorizer always sets both, so a missing one means a misconfigured route.
-  if (typeof told?.user_id !== 'string' || typeof told.token_id !== 'string')
+  if (typeof authorizerContext?.user_id !== 'string' || typeof authorizerContext.token_id !== 'string')
     throw new CodedError('UNAUTHENTICATED');
-  return { user_id: told.user_id, signed_in_at: 0, token_id: told.token_id };
+  return { user_id: authorizerContext.user_id, signed_in_at: 0, token_id: authorizerContext.token_id };
 };
 
 const signedInCallerOf = (event: ApiEvent): Caller => {

@@ -5,14 +5,14 @@ import type { ApiEvent } from './api-event.ts';
 
 /** Returns the browser's request ID, or API Gateway's if it is missing or not a UUID. */
 export const requestIdOf = ({ headers, requestContext }: Pick<ApiEvent, 'headers' | 'requestContext'>) => {
-  const told = headers[REQUEST_ID_HEADER];
-  return isRequestId(told) ? told : requestContext.requestId;
+  const received = headers[REQUEST_ID_HEADER];
+  return isRequestId(received) ? received : requestContext.requestId;
 };
 
 /** Adds the request ID to every response, including errors. */
 export const requestIdAnswer = (): MiddlewareObj<ApiEvent, APIGatewayProxyStructuredResultV2> => {
-  const tell = ({ event, response }: Request<ApiEvent, APIGatewayProxyStructuredResultV2>): void => {
+  const addRequestId = ({ event, response }: Request<ApiEvent, APIGatewayProxyStructuredResultV2>): void => {
     if (response) response.headers = { ...response.headers, [REQUEST_ID_HEADER]: requestIdOf(event) };
   };
-  return { after: tell, onError: tell };
+  return { after: addRequestId, onError: addRequestId };
 };

@@ -20,8 +20,8 @@ const networkOf = (ip: string): string => {
  * @returns 'unknown' without CloudFront's header: all such requests share one limit
  */
 export const viewerAddressOf = (headers: Readonly<Record<string, string | undefined>>): string => {
-  const told = headers['cloudfront-viewer-address'] ?? '';
-  const ip = told.slice(0, Math.max(0, told.lastIndexOf(':'))).replace(/^\[(.*)\]$/, '$1');
+  const viewerHeader = headers['cloudfront-viewer-address'] ?? '';
+  const ip = viewerHeader.slice(0, Math.max(0, viewerHeader.lastIndexOf(':'))).replace(/^\[(.*)\]$/, '$1');
   if (ip === '') return 'unknown';
   return isIPv6(ip) ? networkOf(ip) : ip;
 };

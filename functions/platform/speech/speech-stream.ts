@@ -69,7 +69,7 @@ const watchConnection = (client: TranscribeStreamingClient): (() => void) => {
 export const hearSound: HearSound = async (sound, deadline) => {
   const client = new TranscribeStreamingClient({ maxAttempts: 1, logger: silent });
   const checkConnection = watchConnection(client);
-  const heard = async (): Promise<string> => {
+  const readTranscript = async (): Promise<string> => {
     const start = new StartStreamTranscriptionCommand({
       LanguageCode: 'en-US',
       MediaEncoding: sound.encoding,
@@ -82,7 +82,7 @@ export const hearSound: HearSound = async (sound, deadline) => {
     return words;
   };
   try {
-    return await withinDeadline(heard(), deadline);
+    return await withinDeadline(readTranscript(), deadline);
   } finally {
     client.destroy();
   }

@@ -12,7 +12,7 @@ export const FOR_EVERYONE = 'shared-meals#everyone';
  * Adds a public meal to the index; a meal for friends stays out of it. The index key contains everything that a feed
  * page needs.
  */
-export const onEveryonesShelf = (meal: {
+export const publicFeedKeys = (meal: {
   audience: Audience;
   id: string;
   user_id: string;

@@ -7,7 +7,7 @@ import { createCallCount } from '../../platform/limits/count-call.ts';
 import { createFeedPointerEntity } from '../feed/feed-pointer-entity.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
-import { createSharedMealEntity, onEveryonesShelf } from './shared-meal-entity.ts';
+import { createSharedMealEntity, publicFeedKeys } from './shared-meal-entity.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
 import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { type MealRow, mealRow } from './meal-rows.ts';
@@ -36,7 +36,7 @@ export const createSharedMealsRepository = (table: Table, clock: Clock) => {
      */
     share: async <T>(meal: MealRow, idempotency: Idempotency, answer: T): Promise<T> => {
       const { id, user_id, food_entry_id, audience } = meal;
-      const put = meals.build(PutItemCommand).item({ ...meal, ...onEveryonesShelf(meal) });
+      const put = meals.build(PutItemCommand).item({ ...meal, ...publicFeedKeys(meal) });
       const pointer = { user_id, id, owner_id: user_id, food_entry_id, audience, own: true } as const;
       const writes = [
         { Put: put.options({ condition: isNew }).params() },

@@ -43,12 +43,12 @@ const AROUND_PACKET = 64;
  */
 export const soundSeconds = ({ codec, sampleRate, packets, fileBytes }: Sound): number => {
   const last = packets.at(-1);
-  const told = last ? last.timestamp + last.duration : 0;
+  const lastEnd = last ? last.timestamp + last.duration : 0;
   const heldBy = ({ data }: Packet): number => {
     if (codec === 'opus') return opusSeconds(data);
     return codec === 'aac' ? AAC_SAMPLES / sampleRate : 0;
   };
   const held = packets.reduce((sum, packet) => sum + heldBy(packet), 0);
   const read = packets.reduce((sum, { data }) => sum + data.length + AROUND_PACKET, HEAD);
-  return Math.max(told, held) + Math.max(0, fileBytes - read) / MIN_BYTES;
+  return Math.max(lastEnd, held) + Math.max(0, fileBytes - read) / MIN_BYTES;
 };

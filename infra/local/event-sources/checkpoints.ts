@@ -21,14 +21,14 @@ export const openCheckpoints = (store: Store): Checkpoints => {
   );
   const put = store.prepare('INSERT OR REPLACE INTO stream_checkpoints VALUES (?, ?, ?)');
   const begin = store.prepare('INSERT OR IGNORE INTO stream_mappings VALUES (?)');
-  const begun = store.prepare('SELECT 1 FROM stream_mappings WHERE mapping = ?');
+  const findStarted = store.prepare('SELECT 1 FROM stream_mappings WHERE mapping = ?');
   return {
     read: (mappingId, shardId) => {
       const row = find.get(mappingId, shardId);
       return row === undefined ? undefined : String(row['sequence_number']);
     },
     write: (mappingId, shardId, sequenceNumber) => void put.run(mappingId, shardId, sequenceNumber),
-    hasBegun: (mappingId) => begun.get(mappingId) !== undefined,
+    hasBegun: (mappingId) => findStarted.get(mappingId) !== undefined,
     begin: (mappingId) => void begin.run(mappingId),
   };
 };

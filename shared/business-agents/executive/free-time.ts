@@ -19,7 +19,7 @@ export interface BusyTime {
   end: Date;
 }
 
-interface Wanted {
+interface RequestedSlot {
   /** Earliest start. */
   from: Date;
   minutes: number;
@@ -42,7 +42,11 @@ export const isFree = (start: Date, minutes: number, busy: readonly BusyTime[]):
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** Returns the first free time of a day, or null if the meeting does not fit in the rest of it. */
-const freeOn = (date: LocalDate, { from, minutes, busy, zone }: Wanted, hours: WorkingHours): Date | null => {
+const freeOn = (
+  date: LocalDate,
+  { from, minutes, busy, zone }: RequestedSlot,
+  hours: WorkingHours,
+): Date | null => {
   const opens = instantOf(date, hours.opens, zone);
   const closes = instantOf(date, hours.closes, zone);
   let start = quarterFrom(new Date(Math.max(opens.getTime(), from.getTime())));
@@ -60,7 +64,7 @@ const freeOn = (date: LocalDate, { from, minutes, busy, zone }: Wanted, hours: W
  * @example freeTimeFrom({ from: new Date('2026-11-21T10:00Z'), minutes: 30, busy: [], zone: 'Europe/Berlin' })
  * // a Saturday: Monday at 9 in Berlin, 2026-11-23T08:00Z
  */
-export const freeTimeFrom = (wanted: Wanted): Date | null => {
+export const freeTimeFrom = (wanted: RequestedSlot): Date | null => {
   const working = wanted.working ?? usualHours;
   const first = localDateOf(wanted.from, wanted.zone);
   for (let day = 0; day < DAYS_SEARCHED; day += 1) {

@@ -14,9 +14,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/[\s.,]/g, ''
  */
 export const isFitLetter = (text: string, known: string): boolean => {
   if (text.trim() === '' || placeholder.test(text)) return false;
-  const told = plain(known);
+  const stated = plain(known);
   return [...(text.match(amount) ?? []), ...(text.match(address) ?? [])].every((each) =>
-    told.includes(plain(each)),
+    stated.includes(plain(each)),
   );
 };
 

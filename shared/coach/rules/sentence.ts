@@ -31,8 +31,11 @@ export const say = (texts: TemplateStringsArray, ...parts: readonly (Fact | Said
 export const silence: Said = { text: '', cited: [] };
 
 const together = (parts: readonly Said[], between: string): Said => {
-  const told = parts.filter(({ text }) => text !== '');
-  return { text: told.map(({ text }) => text).join(between), cited: told.flatMap(({ cited }) => cited) };
+  const nonEmpty = parts.filter(({ text }) => text !== '');
+  return {
+    text: nonEmpty.map(({ text }) => text).join(between),
+    cited: nonEmpty.flatMap(({ cited }) => cited),
+  };
 };
 
 /** Joins sentences. */

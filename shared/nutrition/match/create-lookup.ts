@@ -12,8 +12,8 @@ const MAX_MATCHES = 4;
 export const createLookup = ({ index }: FoodKnowledge): FoodLookup => {
   const found = new Map<string, readonly FoodMatch[]>();
   return (words, hint) => {
-    const told = words.map(({ word, share }) => `${word}:${share}`).join(' ');
-    const key = `${hint.portion ?? ''} ${hint.size ?? ''} ${hint.poured} ${hint.weighed} ${hint.dry} ${told}`;
+    const cacheKey = words.map(({ word, share }) => `${word}:${share}`).join(' ');
+    const key = `${hint.portion ?? ''} ${hint.size ?? ''} ${hint.poured} ${hint.weighed} ${hint.dry} ${cacheKey}`;
     const before = found.get(key);
     if (before !== undefined) return before;
     const matches = matchFoods(index, words, MAX_MATCHES, hint);

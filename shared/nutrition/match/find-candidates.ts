@@ -8,7 +8,7 @@ import { ROUGH, weightOf } from './word-classes.ts';
 export interface Candidate {
   name: IndexedName;
   /** Share of the query that the name contains. */
-  ofSaid: number;
+  ofMentioned: number;
   /** Share of the name that the query contains. */
   ofName: number;
   /** Score so far. */
@@ -80,13 +80,13 @@ export const findCandidates = (index: FoodIndex, query: Query): Candidate[] => {
   const { names, nameWeights, namePriors } = index;
   const best: Weighed[] = [];
   for (const at of touched) {
-    const ofSaid = (said[at] ?? 0) / query.total;
+    const ofMentioned = (said[at] ?? 0) / query.total;
     const ofName = (named[at] ?? 0) / (nameWeights[at] ?? 1);
     said[at] = 0;
     named[at] = 0;
-    const points = weights.said * ofSaid + (1 - weights.said) * ofName + (namePriors[at] ?? 0);
+    const points = weights.said * ofMentioned + (1 - weights.said) * ofName + (namePriors[at] ?? 0);
     if (best.length < MAX_CANDIDATES || points >= (best[MAX_CANDIDATES - 1]?.points ?? 0))
-      keep(best, { at, ofSaid, ofName, points });
+      keep(best, { at, ofMentioned, ofName, points });
   }
   return best.flatMap(({ at, ...numbers }) => {
     const name = names.at(at);

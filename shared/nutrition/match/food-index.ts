@@ -1,6 +1,6 @@
 import type { FoodRecord } from '../table/food-record.ts';
 import { weights } from './scoring-weights.ts';
-import { type IndexedName, indexName, unsaidWeight } from './index-name.ts';
+import { type IndexedName, indexName, unmentionedWeight } from './index-name.ts';
 import { nameKey } from './name-key.ts';
 import { nameTexts } from './name-texts.ts';
 
@@ -55,8 +55,8 @@ const postingsOf = (names: readonly IndexedName[]): Map<string, Posting> => {
   for (const [at, name] of names.entries()) {
     for (const term of name.terms) {
       const list = lists.get(term.word);
-      if (list === undefined) lists.set(term.word, [[at, unsaidWeight(term)]]);
-      else list.push([at, unsaidWeight(term)]);
+      if (list === undefined) lists.set(term.word, [[at, unmentionedWeight(term)]]);
+      else list.push([at, unmentionedWeight(term)]);
     }
   }
   return new Map(

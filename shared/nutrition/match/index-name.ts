@@ -2,7 +2,7 @@ import type { FoodRecord } from '../table/food-record.ts';
 import { weights } from './scoring-weights.ts';
 import { type NameTerm, nameTerms } from './name-terms.ts';
 import { priorOf } from './priors.ts';
-import { headOf, isNeutral, ROUGH, unsaidFactor, weightOf } from './word-classes.ts';
+import { headOf, isNeutral, ROUGH, unmentionedFactor, weightOf } from './word-classes.ts';
 
 /** An indexed name of a food. */
 export interface IndexedName {
@@ -41,12 +41,12 @@ const headsOfName = (terms: readonly NameTerm[]): string[] => {
 };
 
 /** Returns the cost of a word of the name that the text does not mention. */
-export const unsaidWeight = ({ word, first, either, behind, brand, files }: NameTerm): number =>
+export const unmentionedWeight = ({ word, first, either, behind, brand, files }: NameTerm): number =>
   weightOf(word) *
-  unsaidFactor(word) *
+  unmentionedFactor(word) *
   (either ? weights.either : 1) *
-  (behind ? weights.behindUnsaid : 1) *
-  (first ? 1 : weights.laterUnsaid) *
+  (behind ? weights.trailingUnmentioned : 1) *
+  (first ? 1 : weights.laterUnmentioned) *
   (brand ? weights.brandWord : 1) *
   (files ? weights.category : 1);
 
@@ -71,9 +71,9 @@ export const indexTerms = ({ record, terms, prior, name, curated }: ReadName): I
   prior,
   terms,
   words: new Set(terms.map(({ word }) => word)),
-  weight: terms.reduce((sum, term) => sum + unsaidWeight(term), 0),
+  weight: terms.reduce((sum, term) => sum + unmentionedWeight(term), 0),
   core: wordsOf(terms, ({ word, files }) => !files && !isNeutral(word)),
-  changing: wordsOf(terms, ({ word, either }) => !either && unsaidFactor(word) > 1),
+  changing: wordsOf(terms, ({ word, either }) => !either && unmentionedFactor(word) > 1),
   denied: wordsOf(terms, ({ word }) => word.startsWith('no:')),
   naming: wordsOf(terms, isNaming),
   heads: headsOfName(terms),

@@ -81,13 +81,13 @@ export const buildQuery = (index: FoodIndex, said: readonly QueryWord[], hint: H
   const carrying = said.filter(({ carries }) => carries).map(({ word }) => word);
   const head = headOf(naming.length > 0 ? naming : words);
   if (head === null) return null;
-  const told = words.map(
+  const weighted = words.map(
     (word) => weightOf(word) * (index.rarity.get(word) ?? weights.unknown) * (shares.get(word) ?? 1),
   );
-  const total = told.reduce((sum, weight) => sum + weight, 0);
+  const total = weighted.reduce((sum, weight) => sum + weight, 0);
   return {
     words,
-    weights: told,
+    weights: weighted,
     total,
     front: new Set(naming.length > 0 ? [...naming, ...carrying] : words),
     head,

@@ -84,20 +84,20 @@ const lacksHead = ({ heads, filed }: IndexedName, said: Words, front: Words): bo
   !(filed.some((word) => front.has(word)) && heads.some((head) => said.has(head)));
 
 /** Returns points for the unmentioned words of a name. */
-const unsaidPoints = ({ changing, denied, naming, brands }: IndexedName, said: Words): number => {
+const unmentionedPoints = ({ changing, denied, naming, brands }: IndexedName, said: Words): number => {
   let points = 0;
-  for (const word of changing) if (!said.has(word)) points += weights.changeUnsaid;
-  for (const word of denied) if (!said.has(word)) points += weights.denialUnsaid;
-  for (const word of naming) if (!said.has(word)) points += weights.namingUnsaid;
-  if (brands.length > 0 && !brands.some((word) => said.has(word))) points += weights.brandUnsaid;
+  for (const word of changing) if (!said.has(word)) points += weights.changeUnmentioned;
+  for (const word of denied) if (!said.has(word)) points += weights.denialUnmentioned;
+  for (const word of naming) if (!said.has(word)) points += weights.namingUnmentioned;
+  if (brands.length > 0 && !brands.some((word) => said.has(word))) points += weights.brandUnmentioned;
   return points;
 };
 
 const ALL = 0.99;
 
 /** Returns how close a name is to an exact match: 1 if it has neither more nor fewer words. */
-const nearnessOf = ({ name, ofSaid }: Candidate, query: Query, said: ReadonlySet<string>): number => {
-  if (ofSaid < ALL || !name.core.every((word) => said.has(word))) return 0;
+const nearnessOf = ({ name, ofMentioned }: Candidate, query: Query, said: ReadonlySet<string>): number => {
+  if (ofMentioned < ALL || !name.core.every((word) => said.has(word))) return 0;
   return name.words.size === query.words.length ? 1 : weights.nearly;
 };
 
@@ -108,7 +108,7 @@ export const scoreName = (
   said: ReadonlySet<string>,
   exact: IndexedName | null,
 ): ScoredName => {
-  const { name, ofSaid, ofName } = candidate;
+  const { name, ofMentioned, ofName } = candidate;
   if (query.turning !== null && !name.words.has(query.turning)) return { name, agreed: 0, points: 0 };
   if (query.turning !== null && !name.words.has(query.head)) return { name, agreed: 0, points: 0 };
   const headless = lacksHead(name, said, query.front);
@@ -116,7 +116,7 @@ export const scoreName = (
   const doubt = lacks + (query.unknownHead ? weights.headUnknown : 0);
   return {
     name,
-    agreed: weights.trustSaid * ofSaid + (1 - weights.trustSaid) * ofName + doubt,
+    agreed: weights.trustMentioned * ofMentioned + (1 - weights.trustMentioned) * ofName + doubt,
     points:
       candidate.points +
       headPoints(name, query.head) +
@@ -124,8 +124,8 @@ export const scoreName = (
       (isSweetInstead(name, said) ? weights.sweetInstead : 0) +
       (isPacked(query.hint) && name.words.has('bottled') ? weights.packedKnown : 0) +
       (query.hint.dry ? (isDry(name.record) ? weights.dryKnown : -weights.dryKnown) : 0) +
-      unsaidPoints(name, said) +
-      (headless ? weights.nameHeadUnsaid : 0) +
+      unmentionedPoints(name, said) +
+      (headless ? weights.nameHeadUnmentioned : 0) +
       (headless ? 0 : weights.exact * nearnessOf(candidate, query, said)) +
       (inOrder(name, query.words) ? weights.inOrder : 0) +
       (exact?.record === name.record ? weights.spoken : 0),

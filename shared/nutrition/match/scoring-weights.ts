@@ -6,17 +6,17 @@ export const weights = {
   /** Weight of the share of the text that a name contains; the rest is the weight of the share of the name. */
   said: 0.86,
   /** The same for the confidence in a match when grouping foods. */
-  trustSaid: 0.51,
+  trustMentioned: 0.51,
   /** The head of the text is not in the name. */
   headMissing: -0.11,
   /** The head of the name is not in the text: 'tea biscuit' for tea. */
-  nameHeadUnsaid: -0.14,
+  nameHeadUnmentioned: -0.14,
   /** A word that makes it a different food is not in the text: 'diet cola' for cola. */
-  changeUnsaid: -0.02,
+  changeUnmentioned: -0.02,
   /** The name excludes something that the text does not: 'burrito, no cheese' for a burrito. */
-  denialUnsaid: -0.03,
+  denialUnmentioned: -0.03,
   /** A naming word of the name's first part is not in the text: 'mocha coffee' for coffee. */
-  namingUnsaid: -0.02,
+  namingUnmentioned: -0.02,
   /** The same for the confidence in a match. */
   otherHead: -0.14,
   /** No name contains the head: the food is probably not in the table. */
@@ -26,7 +26,7 @@ export const weights = {
   /** The words are in the same order. */
   inOrder: 0.03,
   /** A brand that the text does not mention. */
-  brandUnsaid: -0.12,
+  brandUnmentioned: -0.12,
   /** An exact match. */
   exact: 0.2,
   /** The food comes in the stated portion. */
@@ -57,8 +57,8 @@ export const weights = {
   unknown: 0.65,
   /** Factor for an unmentioned word: one of several, after 'with', after the first comma, of a brand. */
   either: 0.4,
-  behindUnsaid: 0.8,
-  laterUnsaid: 0.9,
+  trailingUnmentioned: 0.8,
+  laterUnmentioned: 0.9,
   brandWord: 0.4,
   /** An unmentioned word that is only a category. */
   category: 0.3,
@@ -91,7 +91,7 @@ export const weights = {
   /** Cost of a name without 'with' for a text with it. */
   joinUndescribed: 0.4,
   /** Cost of a name with one food more than the text. */
-  joinUnsaid: 0.5,
+  joinUnmentioned: 0.5,
   /** Cost factor of a food without a mass for an exact name. */
   bareExact: 0.55,
   /** Score factor of a dish whose parts are not in the name. */

@@ -103,7 +103,7 @@ const classWeight = (word: string): number => {
 };
 
 /** Returns the cost factor of an unmentioned word of a name. */
-export const unsaidFactor = (word: string): number => (changers.has(word) ? 1.6 : 1);
+export const unmentionedFactor = (word: string): number => (changers.has(word) ? 1.6 : 1);
 
 /** Returns the head of a phrase: the last naming word, as in 'chicken SOUP'. */
 export const headOf = (words: readonly string[]): string | null =>

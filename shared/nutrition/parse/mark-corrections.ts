@@ -43,8 +43,8 @@ const hasNewAmount = (before: readonly Token[], behind: readonly Token[]): boole
   if (number?.kind !== 'number') return false;
   const end = rest.findIndex(({ kind }) => kind === 'break');
   const foods = (end < 0 ? rest : rest.slice(0, end)).filter(namesFood).map(textOf);
-  const told = new Set(before.map(textOf));
-  return foods.length === 0 || foods.some((food) => told.has(food));
+  const earlierTexts = new Set(before.map(textOf));
+  return foods.length === 0 || foods.some((food) => earlierTexts.has(food));
 };
 
 /** Inserts a mark at each correction: 'two eggs, NO WAIT, three eggs'. Drops corrections before the first food. */

@@ -14,8 +14,8 @@ const shareOutBefore = (mentions: readonly FoodMention[], at: number): FoodMenti
   const amounts = mentions.slice(first, named + 1).map(({ amount }) => amount);
   const isTold = first >= 0 && foods.length === amounts.length && amounts.every(isMeasured);
   if (!isTold || foods.slice(1).some(({ amount }) => isMeasured(amount))) return [...mentions];
-  const told = foods.map((food, place) => ({ ...food, amount: amounts[place] ?? food.amount }));
-  return [...mentions.slice(0, first), ...told, ...mentions.slice(at + 1)];
+  const withAmounts = foods.map((food, place) => ({ ...food, amount: amounts[place] ?? food.amount }));
+  return [...mentions.slice(0, first), ...withAmounts, ...mentions.slice(at + 1)];
 };
 
 /** Assigns amounts after the foods to them in order: 'rice and fish, 154 g and 248 g respectively'. */
@@ -31,7 +31,7 @@ export const assignRespectiveAmounts = (mentions: readonly FoodMention[]): FoodM
     .filter(({ words, amount }) => words.length > 0 && !isMeasured(amount));
   if (amounts.length === 0) return shareOutBefore(mentions, at);
   if (amounts.length < 2 || foods.length < amounts.length) return [...mentions];
-  const told = new Map(foods.slice(-amounts.length).map((food, place) => [food, amounts[place]]));
+  const withAmounts = new Map(foods.slice(-amounts.length).map((food, place) => [food, amounts[place]]));
   const rest = [...mentions.slice(0, start), ...mentions.slice(Math.max(end, at + 1))];
-  return rest.map((food) => ({ ...food, amount: told.get(food) ?? food.amount }));
+  return rest.map((food) => ({ ...food, amount: withAmounts.get(food) ?? food.amount }));
 };

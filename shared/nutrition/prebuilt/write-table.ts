@@ -1,6 +1,6 @@
 import type { FoodRecord } from '../table/food-record.ts';
 import { formatFoodRow, parseFoodRow } from '../table/food-row.ts';
-import { type IndexedName, indexName, unsaidWeight } from '../match/index-name.ts';
+import { type IndexedName, indexName, unmentionedWeight } from '../match/index-name.ts';
 import { nameTexts } from '../match/name-texts.ts';
 import type { NameTerm } from '../match/name-terms.ts';
 import { aligned, FORMAT, type Header, MAGIC, marks, type Section, sections } from './layout.ts';
@@ -102,7 +102,7 @@ export const writeTable = (table: readonly FoodRecord[], rules: string): Uint8Ar
     words: encoder.encode(words.join('\n')),
     termWords: sixteenBits(codes.map((code) => Math.floor(code / 256))),
     termMarks: Uint8Array.from(codes, (code) => code % 256),
-    termCosts: sixteenBits(codes.map((code) => costs.of(unsaidWeight(known.get(code)!)))),
+    termCosts: sixteenBits(codes.map((code) => costs.of(unmentionedWeight(known.get(code)!)))),
     lengths: Uint8Array.from(names, (name) => name.terms.length),
     terms: sixteenBits(names.flatMap(({ terms }) => terms.map((term) => termAt.get(codeOf(term)) ?? 0))),
     foods: sixteenBits(steps(names.map((name) => places.get(name.record) ?? 0))),

@@ -23,11 +23,11 @@ const ONE_NAME = 0.9;
 const ANY_NAME = 0.65;
 
 const rawOf = (food: GroupedFood): string => {
-  const told = food.parts.filter(({ negated }) => !negated);
-  const isAmount = told.every(({ words, raw }) => words.length === 0 && !/\d/.test(raw));
+  const mentioned = food.parts.filter(({ negated }) => !negated);
+  const isAmount = mentioned.every(({ words, raw }) => words.length === 0 && !/\d/.test(raw));
   return isAmount
     ? ''
-    : told
+    : mentioned
         .map(({ raw }) => raw)
         .join(' ')
         .trim();

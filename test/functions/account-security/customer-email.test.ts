@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createUpdateStripeEmail } from '#functions/account-security/update-stripe-email.ts';
-import { followEmail } from '#functions/account-security/follow-email.ts';
+import { syncEmail } from '#functions/account-security/sync-email.ts';
 import { noBilling } from '#functions/billing/billing.ts';
 import { createCustomers } from '#functions/billing/customers/customers-repository.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -48,7 +48,7 @@ const follow = ({ before = 'old@example.com' as string | null, customer_id = 'cu
     },
     report: (error, customerId) => failures.push(`${customerId}: ${error.message}`),
   });
-  const run = followEmail({
+  const run = syncEmail({
     confirmedEmailOf: async () => 'new@example.com',
     takeOver: async () => before,
     updateStripeEmail,

@@ -6,7 +6,7 @@ import { voiceMessages } from '#shared/voice/voice-error.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { silence, spoken } from '#test/support/synthetic-speech.ts';
-import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
+import { MIN_SHARE_HEARD, shareHeard } from '#test/support/recognized-words.ts';
 import { withUser } from '#test/support/with-user.ts';
 
 const CLIP = '/api/functions/voice-to-text';

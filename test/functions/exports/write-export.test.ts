@@ -118,7 +118,7 @@ it(
 
     const readMe = zip.textOf('README.txt');
     expect(readMe).toContain(`data/food-entries.json (${ENTRIES + 1})`);
-    expect(readMe).toContain('Not found any more: P9991');
+    expect(readMe).toContain('No longer found: P9991');
     for (const name of zip.names.filter((file) => file.startsWith('data/'))) expect(readMe).toContain(name);
     const everything = zip.names
       .filter((name) => !name.startsWith('photos/'))

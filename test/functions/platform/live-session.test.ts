@@ -74,7 +74,7 @@ describe('A route that needs a live session', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
     const feature = async () => undefined;
     expect(() => unchecked({ page }, { page: async () => '' }, { feature })).toThrow(
-      /asks for a session: nothing looks it up/,
+      /requires a session, but nothing checks it/,
     );
   });
 });

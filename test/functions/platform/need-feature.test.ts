@@ -115,7 +115,7 @@ describe('A route that needs a plan', () => {
   it('fails at startup when no plan lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
     expect(() => unchecked({ report }, { report: async () => '' })).toThrow(
-      /asks for a feature: nothing looks it up/,
+      /requires a feature, but nothing checks it/,
     );
   });
 });

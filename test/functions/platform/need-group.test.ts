@@ -36,7 +36,7 @@ describe('A route for a user group', () => {
   it('fails at startup when no group lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
     expect(() => unchecked({ secret }, { secret: async () => '' })).toThrow(
-      /asks for a group: nothing looks it up/,
+      /requires a group, but nothing checks it/,
     );
   });
 

@@ -67,7 +67,7 @@ describe('The job that finds due reminders', () => {
     const [spoilt, mara] = [person({ time_zone: 'Mars/Olympus' }), person()];
     const { people, moved } = these(spoilt, mara);
     const { begin, sent, reported } = run(people, on('12:30'));
-    await expect(begin()).rejects.toThrow('1 people were not moved on');
+    await expect(begin()).rejects.toThrow('1 users were not scheduled');
     expect(sent.map(({ user_id }) => user_id)).toEqual([mara.user_id]);
     expect(moved).toEqual([mara.user_id]);
     expect(reported).toHaveLength(1);

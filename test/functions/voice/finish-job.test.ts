@@ -31,7 +31,7 @@ const finishing = (content: string | Error | null = result('two eggs'), isNews =
       release: async (user, id) => void done.push(`release ${user} ${id}`),
     },
     jobPrefix: 'platewise-dev-',
-    tell: async (user, messages) => void done.push({ [`tell ${user}`]: messages }),
+    notify: async (user, messages) => void done.push({ [`tell ${user}`]: messages }),
   });
   const ended = (status = 'COMPLETED', name = NAME) =>
     finish({

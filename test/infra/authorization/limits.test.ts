@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeLimit } from '#functions/account-security/tell-by-mail.ts';
+import { noticeLimit } from '#functions/account-security/notify-by-email.ts';
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { reportLimits } from '#functions/client-errors/report-limits.ts';
@@ -10,7 +10,13 @@ import { asks } from '#functions/social/friends/friend-endpoints.ts';
 import { reporting } from '#functions/social/meals/meal-reports-repository.ts';
 import { sharings } from '#functions/social/meals/shared-meals-repository.ts';
 import { formLimits } from '#functions/platform/limits/sender-limits.ts';
-import { asksNobody, boundOf, FORMS_OF_ONE_PEER, type Limit, limits } from '#infra/authorization/limits.ts';
+import {
+  callsNoService,
+  boundOf,
+  FORMS_OF_ONE_PEER,
+  type Limit,
+  limits,
+} from '#infra/authorization/limits.ts';
 import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
@@ -58,7 +64,7 @@ const unbounded = (features: readonly string[], tables: Record<string, Record<st
     Object.values(table)
       .filter(({ method, auth }) => method !== 'GET' && (auth === 'public' || features.includes(feature)))
       .map(routeKeyOf)
-      .filter((key) => !(key in boundOf) && !asksNobody.has(key)),
+      .filter((key) => !(key in boundOf) && !callsNoService.has(key)),
   );
 
 const asking = askingFeatures(templateOf('prod'));
@@ -85,7 +91,7 @@ describe('The rate limits of a user, a network and an email address', () => {
 
   it('the rate limits exempt only existing routes that have no limit', () => {
     const keys = new Set(allRoutes.map(routeKeyOf));
-    expect([...asksNobody].filter((key) => !keys.has(key) || key in boundOf)).toEqual([]);
+    expect([...callsNoService].filter((key) => !keys.has(key) || key in boundOf)).toEqual([]);
   });
 
   it('the rate limits match the values in the functions and on the page', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wantedProducts } from '#infra/billing/catalogue.ts';
+import { desiredProducts } from '#infra/billing/catalogue.ts';
 import { setUpStripe } from '#infra/billing/set-up-stripe.ts';
 import { stripeEventTypes } from '#shared/billing/event-types.ts';
 import { startStripe, type StripeUnderTest } from '../local/services/stripe/stripe-under-test.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.stop());
 
-const setUp = (products = wantedProducts()) => setUpStripe(stripe.sdk, { siteOrigin, webhookUrl, products });
+const setUp = (products = desiredProducts()) => setUpStripe(stripe.sdk, { siteOrigin, webhookUrl, products });
 const priceOf = async (key: string) => (await stripe.sdk.prices.list({ lookup_keys: [key] })).data[0];
 
 describe('Setting up Stripe', () => {
@@ -42,7 +42,7 @@ describe('Setting up Stripe', () => {
   it('creates a new price for a changed amount, moves the lookup key to it, and remembers the old price', async () => {
     await setUp();
     const before = await priceOf('platewise_basic_monthly');
-    const dearer = wantedProducts().map((product) => ({
+    const dearer = desiredProducts().map((product) => ({
       ...product,
       prices: product.prices.map((price) =>
         price.lookupKey === 'platewise_basic_monthly' ? { ...price, amount: 899 } : price,
@@ -50,7 +50,7 @@ describe('Setting up Stripe', () => {
     }));
     expect((await setUp(dearer)).changes).toEqual([
       'price platewise_basic_monthly made: 899 cents',
-      'price platewise_basic_monthly of before is not sold any more',
+      'previous price platewise_basic_monthly is no longer sold',
       'portal changed',
     ]);
     const after = await priceOf('platewise_basic_monthly');
@@ -65,7 +65,7 @@ describe('Setting up Stripe', () => {
 
   it('renames a product in place', async () => {
     await setUp();
-    const renamed = wantedProducts().map((product, place) =>
+    const renamed = desiredProducts().map((product, place) =>
       place === 0 ? { ...product, name: 'Plain' } : product,
     );
     expect((await setUp(renamed)).changes).toEqual(['product platewise_basic changed']);

@@ -11,7 +11,7 @@ import { writePlan } from '#test/support/give-plan.ts';
 import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { spoken } from '#test/support/synthetic-speech.ts';
-import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
+import { MIN_SHARE_HEARD, shareHeard } from '#test/support/recognized-words.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const place = createTestFolder();

@@ -81,7 +81,7 @@ describe('The checks before a deployment', () => {
     const { said, photoPublicKey } = await check({}, { verified: false, sandbox: true });
     expect(said.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)).toEqual([
       'The account is not bootstrapped for CDK: npx cdk bootstrap',
-      'Amazon SES may not send for mail.platewise.app: verify the domain there, or no user can confirm an account.',
+      'Amazon SES cannot send for mail.platewise.app: verify the domain in SES, or no user can confirm an account.',
       'The parameter /platewise/prod/photo-signing-key is missing: docs/deploying.md explains how to create it.',
     ]);
     expect(said.filter(({ outcome }) => outcome === 'warned')).toHaveLength(5);

@@ -120,7 +120,7 @@ describe('A damaged prebuilt table', () => {
     ['cut off later', file.subarray(0, file.length - 400), 'bytes instead of'],
     ['a header that is no JSON', changed((bytes) => bytes.fill(120, 8, 20)), 'its header cannot be read'],
     ['another format', otherFormat, 'its format is 7 instead of 1'],
-    ['a food less', oneLineLess, `it does not hold ${builtInTable.length} foods`],
+    ['a food less', oneLineLess, `it does not contain ${builtInTable.length} foods`],
   ])('a damaged prebuilt table is rejected with the reason: %s', (_, bytes, reason) => {
     expect(() => readTable(bytes)).toThrow(`The prebuilt food table is damaged: `);
     expect(() => readTable(bytes)).toThrow(reason);

@@ -123,7 +123,7 @@ it('creates no new key when the app was turned on in another tab, which would di
 
 it('keeps the displayed key while a changed email makes everything else reload', async () => {
   const { api, client, click, type } = await openSecurity();
-  api.on(accountSecurityRoutes.followEmail, () => ({ email: 'new@example.com' }));
+  api.on(accountSecurityRoutes.syncEmail, () => ({ email: 'new@example.com' }));
   await click('Set up');
   await theCode();
   await click('Change email');

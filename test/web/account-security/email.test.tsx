@@ -30,7 +30,7 @@ describe('Changing the email', () => {
     const open = await openSecurity();
     await ask(open);
     expect(open.client.askForEmail).toHaveBeenCalledExactlyOnceWith(NEW);
-    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
+    open.api.on(accountSecurityRoutes.syncEmail, () => ({ email: NEW }));
     open.auth.setUser({ ...someone, email: NEW });
     await confirm(open);
     expect((await findToast('Email changed')).tone).toBe('success');
@@ -81,7 +81,7 @@ describe('Changing the email', () => {
 
   it('does not report a change when the code belonged to another address', async () => {
     const open = await openSecurity();
-    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: 'before@example.com' }));
+    open.api.on(accountSecurityRoutes.syncEmail, () => ({ email: 'before@example.com' }));
     await ask(open);
     await confirm(open);
     expect((await findToast('That code was for a different address')).text).toContain(
@@ -110,11 +110,11 @@ describe('Changing the email', () => {
 
   it('retries the profile update without the code, which works only once', async () => {
     const open = await openSecurity();
-    open.api.on(accountSecurityRoutes.followEmail, () => failure('SERVICE_UNAVAILABLE'));
+    open.api.on(accountSecurityRoutes.syncEmail, () => failure('SERVICE_UNAVAILABLE'));
     await ask(open);
     await confirm(open);
     expect((await findToast('Some devices may take a moment')).tone).toBe('error');
-    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
+    open.api.on(accountSecurityRoutes.syncEmail, () => ({ email: NEW }));
     await open.click('Confirm email');
     expect(await screen.findByText('Email changed')).toBeDefined();
     expect(open.client.confirmEmail).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ describe('Changing the email', () => {
     const open = await openSecurity((client) =>
       client.confirmEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
     );
-    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
+    open.api.on(accountSecurityRoutes.syncEmail, () => ({ email: NEW }));
     await ask(open);
     await confirm(open);
     expect((await findToast('Email changed')).tone).toBe('success');
@@ -134,7 +134,7 @@ describe('Changing the email', () => {
     const { promise, resolve } = Promise.withResolvers<{ email: string }>();
     const open = await openSecurity((_, api) => {
       api.on(profileRoutes.read, () => aProfile({ email: NEW }));
-      api.on(accountSecurityRoutes.followEmail, () => promise);
+      api.on(accountSecurityRoutes.syncEmail, () => promise);
     });
     open.auth.setUser({ ...someone, email: NEW });
     resolve({ email: NEW });
@@ -146,7 +146,7 @@ describe('Changing the email', () => {
     let email = 'old@example.com';
     const open = await openSecurity((_, api) => {
       api.on(profileRoutes.read, () => aProfile({ email }));
-      api.on(accountSecurityRoutes.followEmail, () => {
+      api.on(accountSecurityRoutes.syncEmail, () => {
         email = someone.email;
         return { email };
       });

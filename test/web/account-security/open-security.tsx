@@ -25,7 +25,7 @@ export const openSecurity = async (
   api.on(accountSecurityRoutes.endSessions, () => ({ status: 'ended' as const }));
   api.on(accountSecurityRoutes.notifyByEmail, () => ({ status: 'told' as const }));
   api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
-  api.on(accountSecurityRoutes.followEmail, () => ({ email: someone.email }));
+  api.on(accountSecurityRoutes.syncEmail, () => ({ email: someone.email }));
   api.on(profileRoutes.read, () => aProfile({ email: someone.email }));
   const client = createScriptedSecurity();
   prepare(client, api);

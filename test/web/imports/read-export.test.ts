@@ -193,8 +193,8 @@ describe('A line of an export', () => {
 describe('The dates of an export', () => {
   const on = (...days: string[]) => loseIt(...days.map((day) => `${day},Tea,,Lunch,1,Cup,1,0,,,,,,,,`));
   const daysOf = async (content: string, order?: DateOrder) => {
-    const { lines, doubtfulDay } = await read(content, order);
-    return [lines.map(({ local_date }) => local_date), doubtfulDay];
+    const { lines, ambiguousDay } = await read(content, order);
+    return [lines.map(({ local_date }) => local_date), ambiguousDay];
   };
 
   it('the dates of an export follow the order that one unambiguous date proves', async () => {

@@ -11,7 +11,7 @@ import { withoutNulls } from '../../../platform/table/nulls.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../../../platform/table/transact.ts';
 import { createIdempotentWriter } from '../../../platform/idempotency/idempotent-writer.ts';
-import { chooseTime, SEARCHED_MINUTES, searchedFrom, type WantedTime, type Wish } from './choose-time.ts';
+import { chooseTime, SEARCHED_MINUTES, searchedFrom, type RequestedTime, type Wish } from './choose-time.ts';
 import { createSlotsRepository } from './slots-repository.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -22,7 +22,7 @@ const ATTEMPTS = 12;
 const MAX_BACKOFF_MS = 40;
 
 /** A meeting to be booked. */
-export type WantedEvent = WantedTime & Omit<StoredEvent, 'id' | 'start_time' | 'duration' | 'status'>;
+export type RequestedEvent = RequestedTime & Omit<StoredEvent, 'id' | 'start_time' | 'duration' | 'status'>;
 
 /** Finds and books free times. Each quarter of an hour is one row, so that two events never overlap. */
 export const createCalendarRepository = (table: Table, clock: Clock) => {
@@ -42,7 +42,7 @@ export const createCalendarRepository = (table: Table, clock: Clock) => {
     book: async <T>(
       userId: string,
       idempotency: Idempotency,
-      wanted: WantedEvent,
+      wanted: RequestedEvent,
       writesWith: (event: StoredEvent) => Write[],
       answerOf: (event: StoredEvent, wish: Wish) => T,
     ): Promise<T> => {

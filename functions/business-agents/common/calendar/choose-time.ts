@@ -12,7 +12,7 @@ export const SEARCHED_MINUTES = (DAYS_SEARCHED + 2) * 24 * 60;
 const GRACE_MS = 5 * MINUTE_MS;
 
 /** When a meeting should take place. */
-export interface WantedTime {
+export interface RequestedTime {
   minutes: number;
   /** IANA time zone of the working hours. */
   zone: string;
@@ -30,7 +30,7 @@ const onTheMinute = (instant: Date): Date => new Date(Math.floor(instant.getTime
 const isOver = (instant: Date, now: Date): boolean => instant.getTime() < now.getTime() - GRACE_MS;
 
 /** Returns the start of the search. Nothing is booked in the past. */
-export const searchedFrom = ({ from = new Date(0), preferred }: WantedTime, now: Date): Date => {
+export const searchedFrom = ({ from = new Date(0), preferred }: RequestedTime, now: Date): Date => {
   if (preferred) return isOver(preferred, now) ? now : onTheMinute(preferred);
   return new Date(Math.max(from.getTime(), now.getTime()));
 };
@@ -40,7 +40,7 @@ export const searchedFrom = ({ from = new Date(0), preferred }: WantedTime, now:
  * `searchedFrom` on
  */
 export const chooseTime = (
-  wanted: WantedTime,
+  wanted: RequestedTime,
   busy: readonly BusyTime[],
   now: Date,
 ): { start: Date; wish: Wish } | null => {

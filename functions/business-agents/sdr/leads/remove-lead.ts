@@ -12,7 +12,7 @@ const ROUNDS = 80;
 const MAX_DURATION_MS = 15_000;
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'writer' | 'clock'> & {
-  belongings: LeadItems;
+  relatedItems: LeadItems;
   cancelFollowUps: CancelFollowUps;
 };
 
@@ -20,7 +20,7 @@ type Dependencies = Pick<AgentDependencies, 'leads' | 'writer' | 'clock'> & {
  * Deletes a lead and then everything that belongs to it, including future follow-up events. The lead goes first, so
  * that nothing new can be added to it. A retry continues an interrupted deletion.
  */
-export const createRemoveLead = ({ leads, belongings, cancelFollowUps, writer, clock }: Dependencies) => {
+export const createRemoveLead = ({ leads, relatedItems, cancelFollowUps, writer, clock }: Dependencies) => {
   const removeLead = async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
     if ((await writer.storedAnswer(userId, idempotency)) !== undefined) return;
     const lead = await leads.find(userId, id);
@@ -34,13 +34,13 @@ export const createRemoveLead = ({ leads, belongings, cancelFollowUps, writer, c
 
   /** @throws CodedError SERVICE_UNAVAILABLE if there are more rows than one request can delete */
   return async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
-    const begun = clock().getTime();
+    const startedAt = clock().getTime();
     await removeLead(userId, id, idempotency);
-    for (let round = 0; round < ROUNDS && clock().getTime() - begun < MAX_DURATION_MS; round += 1) {
-      const rows = await belongings.page(userId, id, PAGE);
+    for (let round = 0; round < ROUNDS && clock().getTime() - startedAt < MAX_DURATION_MS; round += 1) {
+      const rows = await relatedItems.page(userId, id, PAGE);
       if (rows.length === 0) return;
       await cancelFollowUps(userId, rows);
-      await belongings.remove(rows);
+      await relatedItems.remove(rows);
     }
     throw new CodedError('SERVICE_UNAVAILABLE');
   };

@@ -51,14 +51,14 @@ export const findThreshold = (text: string, measures: readonly Measure[]): Bound
     nutrients.find((each) => own !== 'kcal' || each === 'calories') ??
     (own === 'g' || own === 'mg' ? undefined : own === 'ml' ? 'water' : 'calories');
   if (measure === undefined) return null;
-  const told = unitOfMeasure(measure);
+  const measureUnit = unitOfMeasure(measure);
   const value = valueOf(written) * (scale?.[2] ?? 1);
   const factor =
-    own === undefined || own === told
+    own === undefined || own === measureUnit
       ? 1
-      : own === 'g' && told === 'mg'
+      : own === 'g' && measureUnit === 'mg'
         ? 1000
-        : own === 'mg' && told === 'g'
+        : own === 'mg' && measureUnit === 'g'
           ? 0.001
           : null;
   if (factor === null) return null;

@@ -60,7 +60,7 @@ const levels: Readonly<Record<string, string>> = {
   extra_active: 'extra active',
 };
 
-const told: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Said])[] = [
+const answers: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Said])[] = [
   [/\b(?:bmi|body mass(?: index)?)\b/, bmi],
   [
     /\b(?:bmr|tdee|metabolic rate|basal|maintenance(?: calories)?|my metabolism|maintain my weight)\b/,
@@ -113,6 +113,6 @@ const told: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Said]
  */
 export const aboutMe = ({ text, facts, isMinor }: Ask): Said | null => {
   if (isMinor || !/\b(?:i|my|me)\b|^(?:bmi|bmr|tdee|steps)\b/.test(text)) return null;
-  const found = told.find(([pattern]) => pattern.test(text));
+  const found = answers.find(([pattern]) => pattern.test(text));
   return found === undefined ? null : found[1](facts);
 };

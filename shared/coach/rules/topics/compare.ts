@@ -116,7 +116,7 @@ export const compare = (ask: Ask): Said | null => {
   const asked: readonly Measure[] = measures.length > 0 ? measures.slice(0, 3) : ['calories', 'protein'];
   if (isEmpty(ask, one, 'calories') && isEmpty(ask, other, 'calories') && !asked.includes('water'))
     return sentences(noEntriesMessage(ask.facts, one));
-  const told = asked.map((measure) => oneAgainst(ask, one, other, measure));
+  const comparisons = asked.map((measure) => oneAgainst(ask, one, other, measure));
   // Removes duplicate sentences about days without entries.
-  return sentences(...new Map(told.map((said) => [said.text, said])).values());
+  return sentences(...new Map(comparisons.map((said) => [said.text, said])).values());
 };

@@ -113,7 +113,7 @@ export const eaten = (ask: Ask): Said | null => {
       : ['calories'];
   const usual = wants.average ? lastDays(7, facts.date) : dayPeriod(facts.date, facts.date);
   const asked = periods.length > 0 ? periods.slice(0, 3) : [usual];
-  const each = (told: (period: Period) => Said): Said => sentences(...asked.map(told));
+  const each = (answerFor: (period: Period) => Said): Said => sentences(...asked.map(answerFor));
   if (
     (meal !== null || hours !== null) &&
     measures.length > 0 &&

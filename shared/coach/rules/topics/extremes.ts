@@ -33,7 +33,7 @@ const valuedDays = ({ facts }: Ask, { dates }: Period, measure: Measure): Valued
     return value === null ? [] : [{ day, value }];
   });
 
-const told = ({ facts }: Ask, measure: Measure, { day, value }: Valued): Said => {
+const dayWithAmount = ({ facts }: Ask, measure: Measure, { day, value }: Valued): Said => {
   const period = dayPeriod(day.date, facts.date);
   const fact = figureFact(
     `${period.id}.${measure}`,
@@ -61,9 +61,9 @@ const extremeDay = (ask: Ask, period: Period, measure: Measure, isMost: boolean)
     isMost,
   );
   return sentences(
-    say`You had the ${isMost ? 'most' : 'least'} ${measureWords[measure]} ${period.fact} ${told(ask, measure, found)}${isToday ? ' so far' : ''}.`,
+    say`You had the ${isMost ? 'most' : 'least'} ${measureWords[measure]} ${period.fact} ${dayWithAmount(ask, measure, found)}${isToday ? ' so far' : ''}.`,
     isToday && before !== undefined
-      ? say`Today is not over yet; of the days before, it was ${told(ask, measure, before)}.`
+      ? say`Today is not over yet; of the days before, it was ${dayWithAmount(ask, measure, before)}.`
       : silence,
   );
 };

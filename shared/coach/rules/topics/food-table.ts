@@ -99,16 +99,16 @@ const healthy = (item: FoodItem): Said => {
 const fits = (ask: Ask, items: readonly FoodItem[]): Said => {
   const { facts } = ask;
   const calories = items.reduce((sum, { nutrients }) => sum + (nutrients.calories ?? 0), 0);
-  const told = worth({ ...ask, measures: ['calories'] }, items);
-  if (ask.isMinor) return told;
+  const energyAnswer = worth({ ...ask, measures: ['calories'] }, items);
+  if (ask.isMinor) return energyAnswer;
   const { left } = facts.goal;
   if (left <= 0)
     return sentences(
-      told,
+      energyAnswer,
       say`You have reached ${yourGoal(facts)} today. If you are hungry, have it and enjoy it.`,
     );
   return sentences(
-    told,
+    energyAnswer,
     calories <= left
       ? say`Yes, that fits: you have ${leftFact(facts)} left today.`
       : say`You have ${leftFact(facts)} left today, so a smaller portion would fit.`,

@@ -34,7 +34,7 @@ const usualThatFit = (facts: Facts, meal: MealType, wantsProtein: boolean, most:
     )
     .slice(0, MAX_SUGGESTIONS);
 
-const told = ({ name, times, entries }: FoodFacts, wantsProtein: boolean): Said => {
+const foodWithEnergy = ({ name, times, entries }: FoodFacts, wantsProtein: boolean): Said => {
   const [entry] = entries;
   const id = `entry.${entry?.id ?? ''}`;
   const energy = figureFact(`${id}.calories`, 'Energy of an entry', entry?.calories ?? 0, 'kcal');
@@ -75,6 +75,6 @@ export const suggest = (ask: Ask): Said | null => {
     );
   return sentences(
     room,
-    say`For ${meal}, from what you had in ${entryDays}: ${listed(fitting.map((food) => told(food, wantsProtein)))}.`,
+    say`For ${meal}, from what you had in ${entryDays}: ${listed(fitting.map((food) => foodWithEnergy(food, wantsProtein)))}.`,
   );
 };

@@ -23,7 +23,7 @@ const timeFact = ({ id, logged_at, time_zone }: FactEntry) =>
     wallClockOf(new Date(logged_at), time_zone).time.slice(0, 5),
   );
 
-const told = (facts: Facts, which: string, entry: FactEntry): Said =>
+const entryWithTime = (facts: Facts, which: string, entry: FactEntry): Said =>
   say`${which} was ${entryWords(entry)} ${dayPeriod(entry.local_date, facts.date).fact} at ${timeFact(entry)}.`;
 
 const began = ({ days }: Facts, today: string): Said => {
@@ -54,7 +54,7 @@ export const times = (ask: Ask): Said | null => {
     return isOfDay
       ? say`I couldn't find ${nameOf(meal)} in your entries ${period.fact}.`
       : say`I couldn't find ${nameOf(meal)} in ${entryDays}, which is as far back as I see individual foods.`;
-  return told(
+  return entryWithTime(
     facts,
     `Your ${isFirst ? 'first' : 'last'} ${meal === null ? 'entry' : `entry for ${meal}`}`,
     entry,

@@ -25,7 +25,7 @@ const groups: readonly (readonly [verb: string, has: (measure: Measure) => boole
 ];
 
 /** 'had 1,240 kcal and 45 g of protein', 'drank 1,500 ml of water', each with its parts. */
-const told = (parts: readonly Part[]): { verb: string; amounts: Said }[] =>
+const amountsByVerb = (parts: readonly Part[]): { verb: string; amounts: Said }[] =>
   groups
     .map(([verb, has]) => ({ verb, own: parts.filter(([measure]) => has(measure)) }))
     .filter(({ own }) => own.length > 0)
@@ -53,7 +53,7 @@ const ofDay = ({ facts, isMinor }: Ask, period: Period, measures: readonly Measu
         ? leftToday(facts)
         : say`That is ${againstGoal(facts, period.id, energy.value, period.fact.words)}.`;
   return sentences(
-    ...told(parts).map(({ verb, amounts }) =>
+    ...amountsByVerb(parts).map(({ verb, amounts }) =>
       isToday
         ? say`You have ${verb === 'drank' ? 'drunk' : verb} ${amounts} today so far.`
         : say`You ${verb} ${amounts} ${period.fact}.`,
@@ -66,7 +66,7 @@ const ofDay = ({ facts, isMinor }: Ask, period: Period, measures: readonly Measu
 const average = ({ facts }: Ask, period: Period, measures: readonly Measure[]): Said => {
   const parts = factsFor(measures, (measure) => averageFact(facts, period, measure));
   return sentences(
-    ...told(parts).map(({ verb, amounts }) =>
+    ...amountsByVerb(parts).map(({ verb, amounts }) =>
       verb === 'drank'
         ? say`On days with water logged you drank ${amounts} a day on average ${period.fact}.`
         : say`You ${verb} ${amounts} a day on average ${period.fact}, over ${loggedFact(facts, period)} with entries.`,
@@ -78,7 +78,7 @@ const average = ({ facts }: Ask, period: Period, measures: readonly Measure[]): 
 const total = ({ facts }: Ask, period: Period, measures: readonly Measure[]): Said => {
   const parts = factsFor(measures, (measure) => totalFact(facts, period, measure));
   return sentences(
-    ...told(parts).map(({ verb, amounts }) => say`You ${verb} ${amounts} in total ${period.fact}.`),
+    ...amountsByVerb(parts).map(({ verb, amounts }) => say`You ${verb} ${amounts} in total ${period.fact}.`),
   );
 };
 

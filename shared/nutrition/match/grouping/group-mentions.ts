@@ -53,7 +53,7 @@ const optionsAt = (
   { others, own, look }: Meal,
 ): Option[] => {
   const options: Option[] = [];
-  const told: QueryWord[] = [];
+  const collected: QueryWord[] = [];
   let behind = false;
   let cost = 0;
   let head: FoodMatch | null = null;
@@ -69,8 +69,8 @@ const optionsAt = (
       behind ||= food.link !== 'listed' && food.link !== 'or';
     }
     const parts = [...before, food];
-    told.push(...wordsOf(food, behind));
-    const words = [...told];
+    collected.push(...wordsOf(food, behind));
+    const words = [...collected];
     const matches = look(words, hintOf(parts));
     const dish = findDishOfFillings(parts);
     const [first = null] = matches;

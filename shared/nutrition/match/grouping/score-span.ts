@@ -3,7 +3,7 @@ import { amountOf, massOf } from './grouped-food.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import type { QueryWord } from '../query.ts';
 import { isCategory, ROUGH, weightOf } from '../word-classes.ts';
-import { matchesAllWords, matchesAnyWord, hasUnsaidWords } from './standalone-foods.ts';
+import { matchesAllWords, matchesAnyWord, hasUnmentionedWords } from './standalone-foods.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
 import { isMeasured, isStated } from '../../parse/amount.ts';
 import { normalForm } from '../../parse/normal-form.ts';
@@ -55,7 +55,7 @@ const areSeparateFoods = (
   if (listed.length < 2 || endsInDish(listed) || !listed.every((part) => own.has(part))) return false;
   return (
     listed.slice(1).some(({ words }) => words.includes(LAID_ON)) ||
-    hasUnsaidWords(match, parts) ||
+    hasUnmentionedWords(match, parts) ||
     match.paired.size === 0 ||
     !listed.every((part) => matchesAllWords(match, part))
   );
@@ -71,7 +71,7 @@ const losesPart = (match: FoodMatch, parts: readonly FoodMention[], own: Readonl
       part.link === 'with' &&
       own.has(part) &&
       (!matchesAnyWord(match, part) ||
-        (parts.every((each) => own.has(each)) && hasUnsaidWords(match, parts))),
+        (parts.every((each) => own.has(each)) && hasUnmentionedWords(match, parts))),
   );
 
 /** Returns whether a food is weighed after its name and another follows: 'potatoes 200 g and beef'. */
@@ -182,7 +182,7 @@ export const valueOf = (span: Span, others: Others): { value: number; match: Foo
   const isPutOn = parts.some(({ link }, at) => at > 0 && link === 'with');
   const isOnTop = isPutOn && !absorbs && match?.described === false && !isKind(match);
   const onTop = isOnTop ? costOnTop(match, parts) : 0;
-  const unsaid = parts.length > 1 && !absorbs && match?.more === true ? weights.joinUnsaid : 0;
+  const unsaid = parts.length > 1 && !absorbs && match?.more === true ? weights.joinUnmentioned : 0;
   // An exact name is a food even if its words mostly describe: 'crunchie'.
   const mass = score === 1 ? Math.max(1, massOf(words)) : massOf(words);
   return { value: score * mass - weights.eachFood - bare - onTop - unsaid, match };

@@ -31,7 +31,7 @@ export const findStandaloneFoods = (
  * Returns whether a name is more specific than the text: a casserole for rice and broccoli, a scrambled egg for a fried
  * one.
  */
-export const hasUnsaidWords = ({ naming, front }: FoodMatch, parts: readonly FoodMention[]): boolean => {
+export const hasUnmentionedWords = ({ naming, front }: FoodMatch, parts: readonly FoodMention[]): boolean => {
   const mentioned = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
   return (
     naming.some((word) => !mentioned.has(word)) ||

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { WantedEvent } from '#functions/business-agents/common/calendar/calendar-repository.ts';
+import type { RequestedEvent } from '#functions/business-agents/common/calendar/calendar-repository.ts';
 import type { StoredEvent } from '#functions/business-agents/common/calendar/stored-event.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { createExecutiveWorld, type ExecutiveWorld } from './executive-world.ts';
 
 const world = openForAllTests(createExecutiveWorld);
 
-const wanted: WantedEvent = {
+const wanted: RequestedEvent = {
   title: 'Meeting',
   minutes: 30,
   zone: 'UTC',
@@ -16,7 +16,7 @@ const wanted: WantedEvent = {
   lead_id: null,
 };
 type Person = ReturnType<ExecutiveWorld['person']>;
-const book = (person: Person, more: Partial<WantedEvent> = {}): Promise<StoredEvent> =>
+const book = (person: Person, more: Partial<RequestedEvent> = {}): Promise<StoredEvent> =>
   world.calendar.book(
     person.user_id,
     person.context().idempotency,

@@ -53,7 +53,7 @@ export const createSdrWorld = async () => {
     clock,
     newId: () => ulid(),
   };
-  const belongings = createLeadItems(table);
+  const relatedItems = createLeadItems(table);
   const calendar = createCalendarRepository(table, clock);
   const events = createEventsRepository(table);
   const cancelFollowUps = createCancelFollowUps({ table, events, clock });
@@ -91,14 +91,14 @@ export const createSdrWorld = async () => {
     ...parts,
     table,
     scripted,
-    belongings,
+    relatedItems,
     calendar,
     events,
     failures,
     person,
     answerLead: createAnswerLead(parts),
     scoreLead: createScoreLead(parts),
-    removeLead: createRemoveLead({ ...parts, belongings, cancelFollowUps }),
+    removeLead: createRemoveLead({ ...parts, relatedItems, cancelFollowUps }),
     setTask: createSetTask(parts),
     planFollowUp: planFollowUpAt(clock),
     planFollowUpAt,

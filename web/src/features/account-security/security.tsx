@@ -10,7 +10,7 @@ import { amplifySecurityClient, type SecurityClient } from './security-client.ts
 import { SecurityRow } from './security-row.tsx';
 import classes from './security.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { useFollowEmail } from './email/use-follow-email.ts';
+import { useSyncEmail } from './email/use-sync-email.ts';
 
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }));
 
@@ -18,7 +18,7 @@ const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).P
 export const Security = ({ client: pool = amplifySecurityClient }: { client?: SecurityClient }) => {
   const client = useMemo(() => withSession(pool), [pool]);
   const email = useSession(({ user }) => user?.email ?? '');
-  useFollowEmail(email);
+  useSyncEmail(email);
   return (
     <section className={`card ${classes.security}`} aria-labelledby="security">
       <h2 id="security">{t('Security')}</h2>

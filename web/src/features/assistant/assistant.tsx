@@ -43,13 +43,13 @@ export const Assistant = ({ renderConsent }: Props) => {
   const isAsking = isAskingIn(talk);
   const isAnswered = state === 'processing' && !isAsking && voice.status === 'idle';
   const isLocked = (state === 'processing' && !isAnswered) || voice.status === 'asking';
-  const press = (): void => {
-    if (!isLocked) voice.press();
+  const toggle = (): void => {
+    if (!isLocked) voice.toggle();
   };
   useMicKeys({
     isOn: () => voice.status === 'recording',
-    start: press,
-    stop: voice.press,
+    start: toggle,
+    stop: voice.toggle,
     leave: voice.cancel,
   });
   const last = talk.turns.at(-1);
@@ -59,7 +59,7 @@ export const Assistant = ({ renderConsent }: Props) => {
 
   return (
     <div className={classes.assistant}>
-      <TalkButton state={state} voice={voice} isAnswered={isAnswered} isLocked={isLocked} onPress={press} />
+      <TalkButton state={state} voice={voice} isAnswered={isAnswered} isLocked={isLocked} onPress={toggle} />
       <VoiceMessageBar voice={voice} renderConsent={renderConsent} hidesLevel />
       <div className={classes.typing}>
         <MessageField

@@ -12,7 +12,7 @@ const REST_MS = 120;
 export const scanForBarcode = (
   video: HTMLVideoElement,
   read: BarcodeReader,
-  tell: { onFound: (gtin: string) => void; onFailed: (error: unknown) => void },
+  callbacks: { onFound: (gtin: string) => void; onFailed: (error: unknown) => void },
 ): (() => void) => {
   let isOver = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -21,10 +21,10 @@ export const scanForBarcode = (
       const seen = picture(video, { width: video.videoWidth, height: video.videoHeight });
       const gtin = seen && (await read(seen));
       if (isOver) return;
-      if (gtin !== null) tell.onFound(gtin);
+      if (gtin !== null) callbacks.onFound(gtin);
       else rest = setTimeout(() => void look(), REST_MS);
     } catch (error) {
-      if (!isOver) tell.onFailed(error);
+      if (!isOver) callbacks.onFailed(error);
     }
   };
   void look();

@@ -53,10 +53,10 @@ export const stopCamera = (stream: MediaStream): void => {
  * Calls back when a running camera ends by itself: unplugged, taken by the system, or permission revoked.
  * @returns function that stops listening
  */
-export const onCameraEnded = (stream: MediaStream, tell: () => void): (() => void) => {
+export const onCameraEnded = (stream: MediaStream, onEnded: () => void): (() => void) => {
   const tracks = stream.getTracks();
-  for (const track of tracks) track.addEventListener('ended', tell);
+  for (const track of tracks) track.addEventListener('ended', onEnded);
   return () => {
-    for (const track of tracks) track.removeEventListener('ended', tell);
+    for (const track of tracks) track.removeEventListener('ended', onEnded);
   };
 };

@@ -5,7 +5,7 @@ import type { Today } from '#web/lib/time/use-today.ts';
 /**
  * Returns the day to show above a message; null if it is the day of the previous message, or the first day is today.
  */
-export const dayBegun = (
+export const startedDay = (
   { timestamp }: ChatMessage,
   before: ChatMessage | undefined,
   { date: today, timeZone }: Today,

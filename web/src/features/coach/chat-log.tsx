@@ -6,7 +6,7 @@ import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import type { ChatMessage } from './chat/chat-message.ts';
 import { ChatRow } from './chat/chat-row.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { dayBegun } from './chat-days.ts';
+import { startedDay } from './chat-days.ts';
 import classes from './chat-log.module.css';
 import type { useHistory } from './use-history.ts';
 import { useKeepScrollPosition } from './use-keep-scroll-position.ts';
@@ -52,7 +52,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
       <div ref={log} role="log" aria-live="off" aria-label={t('Chat with the coach')}>
         <ol className="stack5">
           {messages.map((message, at) => {
-            const day = dayBegun(message, messages[at - 1], today);
+            const day = startedDay(message, messages[at - 1], today);
             return (
               <Fragment key={message.id}>
                 {day !== null && (

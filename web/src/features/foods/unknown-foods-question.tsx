@@ -35,7 +35,7 @@ export const UnknownFoodsQuestion = ({ unasked, renderConsent, onFound, onNothin
       setStep('offering');
     }
   };
-  const press = (): void => {
+  const askModel = (): void => {
     if (step === 'looking') return;
     if (isAgreed) void look();
     else setStep('asking');
@@ -50,7 +50,7 @@ export const UnknownFoodsQuestion = ({ unasked, renderConsent, onFound, onNothin
   }
   return (
     <div className={classes.offer}>
-      <AskModelButton unasked={unasked} isLooking={step === 'looking'} onClick={press} />
+      <AskModelButton unasked={unasked} isLooking={step === 'looking'} onClick={askModel} />
       {fault && <p role="alert">{fault}</p>}
     </div>
   );

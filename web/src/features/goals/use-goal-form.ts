@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import {
   type ProfileValues,
-  confirmTooYoung,
+  confirmUnderage,
   changeOf,
   profileValuesOf,
   useRebase,
@@ -46,7 +46,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     form.setErrors(errors);
     const [first] = Object.keys(errors);
     if (first) {
-      confirmTooYoung(values, () => form.getInputNode('age')?.focus());
+      confirmUnderage(values, () => form.getInputNode('age')?.focus());
       form.getInputNode(first)?.focus();
       return;
     }

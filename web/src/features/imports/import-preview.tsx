@@ -24,7 +24,7 @@ const listOf = (words: readonly string[]): string => new Intl.ListFormat(locale)
 /** Preview of an import: what will be logged and what will not. */
 export const ImportPreview = ({ running: { start, back, readAs }, read }: Props) => {
   const { date: today } = useToday();
-  const { lines, faults, leftOut, groups, order, doubtfulDay } = read;
+  const { lines, faults, leftOut, groups, order, ambiguousDay } = read;
   const days = new Set(lines.map(({ local_date }) => local_date)).size;
   const kcal = lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0);
   const [first, last] = [lines[0]?.local_date, lines.at(-1)?.local_date];
@@ -51,12 +51,12 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
         )}
         {lines.length > 1 && <p className="note">{formatMealCounts(lines)}</p>}
       </div>
-      {doubtfulDay !== null && (
+      {ambiguousDay !== null && (
         <ChoicePicker
-          label={t('Which date is {day}?', { day: doubtfulDay })}
+          label={t('Which date is {day}?', { day: ambiguousDay })}
           choices={dateOrders.map((value) => ({
             value,
-            label: namedDay(readDate(doubtfulDay, value), today),
+            label: namedDay(readDate(ambiguousDay, value), today),
           }))}
           value={order}
           onChange={readAs}

@@ -8,7 +8,7 @@ export interface Progress {
   refused: LineAnswer[];
 }
 
-export const notBegun: Progress = { done: 0, logged: 0, duplicates: 0, refused: [] };
+export const initialProgress: Progress = { done: 0, logged: 0, duplicates: 0, refused: [] };
 
 /** Returns the progress after more responses. */
 export const advance = (progress: Progress, answers: readonly LineAnswer[]): Progress => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { advance, notBegun, type Progress } from './progress.ts';
+import { advance, initialProgress, type Progress } from './progress.ts';
 import { ImportError } from './read/import-error.ts';
 import { type NamedText, openFile } from './read/open-file.ts';
 import type { DateOrder } from './read/read-date.ts';
@@ -23,7 +23,7 @@ export const useImport = () => {
   const [step, setStep] = useState<ImportStep>('choose');
   const [fault, setFault] = useState<string | null>(null);
   const [read, setRead] = useState<ReadExport | null>(null);
-  const [progress, setProgress] = useState(notBegun);
+  const [progress, setProgress] = useState(initialProgress);
   const [texts, setTexts] = useState<NamedText[]>([]);
   const [sending, setSending] = useState<Sending | null>(null);
   /** Set while requests are sent: a double click starts one import. */
@@ -31,7 +31,7 @@ export const useImport = () => {
   const isStopped = useRef(false);
   useEffect(() => () => way.current?.abort(), []);
 
-  const tell = (error: unknown, next: ImportStep): void => {
+  const reportFailure = (error: unknown, next: ImportStep): void => {
     if (!(error instanceof Error)) throw error;
     setFault(error.message);
     setStep(next);
@@ -47,7 +47,7 @@ export const useImport = () => {
       setStep('preview');
     } catch (error) {
       if (!(error instanceof ImportError)) reportError(error);
-      tell(
+      reportFailure(
         error instanceof ImportError ? error : new ImportError(t('We couldn’t read this file.')),
         'choose',
       );
@@ -75,7 +75,7 @@ export const useImport = () => {
       });
       setStep(isWhole ? 'done' : 'stopped');
     } catch (error) {
-      if (!signal.aborted) tell(error, 'stopped');
+      if (!signal.aborted) reportFailure(error, 'stopped');
     } finally {
       way.current = null;
       await Promise.all([
@@ -104,7 +104,7 @@ export const useImport = () => {
       if (!read) return;
       const { source, name, lines: entries } = read;
       const file_name = name.slice(0, MAX_FILE_NAME_LENGTH);
-      await send({ id: ulid(), source, file_name, time_zone: timeZone, entries }, notBegun);
+      await send({ id: ulid(), source, file_name, time_zone: timeZone, entries }, initialProgress);
     },
     stop: () => {
       isStopped.current = true;

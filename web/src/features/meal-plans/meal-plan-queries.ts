@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { RecipeWish } from '#shared/meal-plans/recipe-schema.ts';
+import type { RecipeRequest } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -30,7 +30,7 @@ export const mealPlanQueries = {
       staleTime: 5 * MINUTE,
     }),
   /** Query for recipes that fit the remaining calories. */
-  recipes: (filter: RecipeWish) =>
+  recipes: (filter: RecipeRequest) =>
     queryOptions({
       queryKey: ['recipe-recommendations', filter],
       queryFn: ({ signal }) => call(mealPlanRoutes.recipes, { query: filter, signal }),

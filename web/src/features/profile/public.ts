@@ -5,7 +5,7 @@ export { UnitPicker } from './body/unit-picker.tsx';
 export { validateWeight } from './body/validate-weight.ts';
 export { profileQueries } from './profile-queries.ts';
 export { type ProfileValues, changeOf, profileValuesOf, typedProfile } from './profile-values.ts';
-export { confirmTooYoung } from './too-young/confirm-too-young.ts';
+export { confirmUnderage } from './underage/confirm-underage.ts';
 export { useRebase } from './use-rebase.ts';
 export { useSaveProfile } from './use-save-profile.ts';
 export { validateProfile } from './validate-profile.ts';

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
 import { rebaseValues } from './rebase-values.ts';
 import { useRebase } from './use-rebase.ts';
-import { confirmTooYoung } from './too-young/confirm-too-young.ts';
+import { confirmUnderage } from './underage/confirm-underage.ts';
 import { validateProfile } from './validate-profile.ts';
 import { useFirstValues, useProfileDraft } from './use-profile-draft.ts';
 
@@ -43,7 +43,7 @@ export const useProfileForm = (profile: Profile) => {
   };
 
   const focusFirst = (errors: object) => {
-    confirmTooYoung(form.getValues(), () => form.getInputNode('age')?.focus());
+    confirmUnderage(form.getValues(), () => form.getInputNode('age')?.focus());
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first)?.focus();
   };

@@ -1,5 +1,5 @@
 /** Loads the reporting code with the first error; if that fails, nothing is reported. */
-const tell = async (error: unknown): Promise<void> => {
+const sendReport = async (error: unknown): Promise<void> => {
   try {
     (await import('./report.ts')).reportOnce(error);
   } catch {
@@ -9,6 +9,6 @@ const tell = async (error: unknown): Promise<void> => {
 
 /** Reports uncaught errors to the server. Errors caught by a boundary arrive here through `reportError`. */
 export const watchErrors = (): void => {
-  window.addEventListener('error', ({ error }) => void tell(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
+  window.addEventListener('error', ({ error }) => void sendReport(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => void sendReport(reason));
 };

@@ -40,11 +40,11 @@ const MAX_STORED_KEYS = 50;
 const getAction = (key: string): AgentActionContext => {
   const known = presses.get(key);
   if (known) return known;
-  const press = { at: new Date().toISOString(), wasSent: false, owner: useSession.getState().user?.sub };
-  presses.set(key, press);
+  const action = { at: new Date().toISOString(), wasSent: false, owner: useSession.getState().user?.sub };
+  presses.set(key, action);
   const [oldest] = presses.keys();
   if (presses.size > MAX_STORED_KEYS && oldest !== undefined) presses.delete(oldest);
-  return press;
+  return action;
 };
 
 /**
@@ -66,15 +66,15 @@ const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<v
  * @throws ApiError if it is neither saved nor queued
  */
 export const logEntry = async (typed: NewFoodEntryInput, key: string): Promise<Logged> => {
-  const press = getAction(key);
-  const entry = { ...typed, logged_at: typed.logged_at ?? press.at };
+  const action = getAction(key);
+  const entry = { ...typed, logged_at: typed.logged_at ?? action.at };
   if (!navigator.onLine) {
     await keep(entry, key, clientError('OFFLINE', null));
     return { entry, waits: true };
   }
-  press.wasSent = true;
+  action.wasSent = true;
   try {
-    const sent = { body: entry, idempotencyKey: key, owner: press.owner };
+    const sent = { body: entry, idempotencyKey: key, owner: action.owner };
     return { entry: await call(foodEntryRoutes.create, sent), waits: false };
   } catch (error) {
     if (!isNoResponse(error)) throw error;

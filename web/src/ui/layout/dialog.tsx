@@ -20,8 +20,8 @@ const WindowBelow = createContext<(() => () => void) | null>(null);
 /** Counts the dialogs above this one: Escape only closes the topmost. */
 const useWindowsAbove = () => {
   const [count, setCount] = useState(0);
-  const tellBelow = use(WindowBelow);
-  useEffect(() => tellBelow?.(), [tellBelow]);
+  const notifyBelow = use(WindowBelow);
+  useEffect(() => notifyBelow?.(), [notifyBelow]);
   const [cover] = useState(() => () => {
     setCount((now) => now + 1);
     return () => setCount((now) => now - 1);

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { energySharesOf, type Macros } from '../nutrition/energy-shares.ts';
 import { formatNumber } from '../format/format-number.ts';
-import { PlateRim } from './plate-rim.tsx';
+import { PlateRing } from './plate-ring.tsx';
 import { PlateSegments } from './plate-segments.tsx';
 import { pointAt, spoke } from './plate-geometry.ts';
 import classes from './plate.module.css';
@@ -41,7 +41,7 @@ export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
       aria-label={label}
       data-over={isOver || undefined}
     >
-      <PlateRim goal={goal} over={Math.min(turn - 1, 1)} />
+      <PlateRing goal={goal} over={Math.min(turn - 1, 1)} />
       <mask id={maskId} maskUnits="userSpaceOnUse" x="-200" y="-200" width="400" height="400">
         <circle className={classes.opening} r="161" pathLength="1" transform="rotate(-90)" />
       </mask>

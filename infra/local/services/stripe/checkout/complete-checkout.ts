@@ -43,7 +43,7 @@ export const completeCheckout = (
   completion: Completion,
 ): CheckoutSession => {
   const { customer, method, intent } = completion;
-  const begun = session.mode === 'subscription' ? begin(stripeStore, session, completion) : undefined;
+  const started = session.mode === 'subscription' ? begin(stripeStore, session, completion) : undefined;
   const { name = null, email = null } = method?.billing_details ?? {};
   const completed: CheckoutSession = {
     ...session,
@@ -52,9 +52,9 @@ export const completeCheckout = (
     url: null,
     customer: customer?.id ?? null,
     customer_details: detailsOf(email ?? customer?.email ?? session.customer_email, name),
-    payment_intent: begun ? null : intent,
-    subscription: begun?.subscription.id ?? null,
-    invoice: begun?.invoice.id ?? null,
+    payment_intent: started ? null : intent,
+    subscription: started?.subscription.id ?? null,
+    invoice: started?.invoice.id ?? null,
   };
   stripeStore.putWith<'checkout.session'>(completed, { challenged: null, problem: null });
   emit(stripeStore, 'checkout.session.completed', completed);

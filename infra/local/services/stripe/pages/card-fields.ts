@@ -29,7 +29,7 @@ const field = ({ name, label, placeholder, inputmode, problem, isFirst, value = 
     ${problem !== undefined && markup`<p class="problem" id="${name}-problem">${problem}</p>`}
   </div>`;
 
-interface Wanted {
+interface RequestedFields {
   asksCard: boolean;
   asksEmail: boolean;
   typed: { name?: string; email?: string };
@@ -47,7 +47,7 @@ const hints = markup`<details>
 </details>`;
 
 /** Renders the fields of a card. Card data is not sent back to the page; name and email are. */
-export const cardFields = ({ asksCard, asksEmail, typed, problems }: Wanted): Html => {
+export const cardFields = ({ asksCard, asksEmail, typed, problems }: RequestedFields): Html => {
   const first = order.find((name) => problems[name] !== undefined);
   const ask = (name: keyof CardForm, label: string, placeholder: string, inputmode: string): Html =>
     field({

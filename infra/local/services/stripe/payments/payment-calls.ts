@@ -9,20 +9,20 @@ import { closeDispute } from './open-dispute.ts';
 import { refundCharge } from './refund-charge.ts';
 
 const filters = { ...paging, payment_intent: text.optional(), created: range.optional() };
-interface Wanted {
+interface PaymentRequest {
   charge?: string | undefined;
   payment_intent?: string | undefined;
   created?: Parameters<typeof isInRange>[1];
 }
 const isWanted =
-  ({ charge, payment_intent: intent, created }: Wanted) =>
+  ({ charge, payment_intent: intent, created }: PaymentRequest) =>
   (one: { charge?: string | null; payment_intent: string | null; created: number }): boolean =>
     (charge === undefined || one.charge === charge) &&
     (intent === undefined || one.payment_intent === intent) &&
     isInRange(one.created, created);
 
 /** Returns the charge of a refund. */
-const chargeOf = (stripeStore: StripeStore, { charge, payment_intent: intent }: Wanted): Charge => {
+const chargeOf = (stripeStore: StripeStore, { charge, payment_intent: intent }: PaymentRequest): Charge => {
   if (charge !== undefined) return stripeStore.get('charge', charge, 'charge');
   if (intent === undefined)
     throw invalid(

@@ -15,22 +15,22 @@ export const startSubscription = (
   beginning: SubscriptionBeginning,
   intent: string | null,
 ): { subscription: Subscription; invoice: Invoice } => {
-  const begun = newSubscription(stripeStore, beginning);
-  stripeStore.putWith<'subscription'>(begun, {
+  const started = newSubscription(stripeStore, beginning);
+  stripeStore.putWith<'subscription'>(started, {
     isTrialEndNotified: false,
     retries: 0,
     nextRetry: null,
     pending: [],
   });
-  const { current_period_start: start, current_period_end: end } = itemOf(begun);
-  const line = begun.status === 'trialing' ? trialLine : periodLine;
+  const { current_period_start: start, current_period_end: end } = itemOf(started);
+  const line = started.status === 'trialing' ? trialLine : periodLine;
   const written = bill(
     stripeStore,
-    begun,
-    [line(stripeStore, begun, beginning.price, { start, end })],
+    started,
+    [line(stripeStore, started, beginning.price, { start, end })],
     'subscription_create',
   );
-  const subscription = { ...begun, latest_invoice: written.id };
+  const subscription = { ...started, latest_invoice: written.id };
   stripeStore.putWith<'subscription'>(subscription);
   emit(stripeStore, 'customer.subscription.created', subscription);
   return { subscription, invoice: settleInvoice(stripeStore, written, intent) };

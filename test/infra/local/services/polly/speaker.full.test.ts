@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createSpeaker } from '#infra/local/services/polly/speaker.ts';
 import { createSpeechRecognizer } from '#infra/local/services/transcribe/speech-recognizer.ts';
 import { projectRoot } from '#infra/local/options.ts';
-import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
+import { MIN_SHARE_HEARD, shareHeard } from '#test/support/recognized-words.ts';
 
 const path = process.env['PATH'] ?? '';
 const patience = () => AbortSignal.timeout(60_000);

@@ -167,7 +167,7 @@ describe('Stripe: the customer portal', () => {
       subscription_cancel: { subscription: subscription.id },
     });
     const home = await press(await open(url), 'Cancel plan');
-    expect(home.text).toContain('Your plan is cancelled.');
+    expect(home.text).toContain('Your plan is canceled.');
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', true, 1_000]);
     await stripe.sdk.subscriptions.update(subscription.id, { cancel_at: '' });
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 1_000]);

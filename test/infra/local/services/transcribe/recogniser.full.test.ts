@@ -8,7 +8,7 @@ import { createSpeechRecognizer } from '#infra/local/services/transcribe/speech-
 import { runBounded } from '#infra/local/services/transcribe/run-bounded.ts';
 import { findSpeechPrograms } from '#infra/local/services/transcribe/speech-programs.ts';
 import { silence, spoken } from '#test/support/synthetic-speech.ts';
-import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
+import { MIN_SHARE_HEARD, shareHeard } from '#test/support/recognized-words.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const MEAL = 'two scrambled eggs and a slice of toast for breakfast';

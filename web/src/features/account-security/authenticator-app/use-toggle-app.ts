@@ -9,7 +9,7 @@ import { codeProblem } from '../code-problem.ts';
 import type { SecurityClient } from '../security-client.ts';
 import { sendSecurityEmail } from '../send-security-email.ts';
 
-const tell = (on: boolean): void => {
+const notifyToggled = (on: boolean): void => {
   if (on)
     notify.success(t('Authenticator app is on'), t('You’ll need a code from the app whenever you sign in.'));
   else notify.success(t('Authenticator app is off'), t('You now sign in with just your password.'));
@@ -57,7 +57,7 @@ export const useToggleApp = (client: SecurityClient, on: boolean, onDone: () => 
     onSuccess: () => {
       onDone();
       queryClient.setQueryData(appQueries.isOn(client).queryKey, on);
-      tell(on);
+      notifyToggled(on);
       void sendSecurityEmail(on ? 'app_turned_on' : 'app_turned_off');
     },
     onError: (error) => setFault(describeAuthError(error)),

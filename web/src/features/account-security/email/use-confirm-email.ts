@@ -14,7 +14,7 @@ import type { Asked } from './use-request-email-change.ts';
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** Shows a toast with the current email. The code may belong to an address requested earlier. */
-const tell = (now: string | null, asked: string): void => {
+const notifyConfirmed = (now: string | null, asked: string): void => {
   if (isSame(now, asked)) notify.success(t('Email changed'), t('Use it the next time you sign in.'));
   else
     notify.info(
@@ -31,7 +31,7 @@ const confirmAtPool = async (client: SecurityClient, email: string, code: string
   try {
     await client.confirmEmail(code);
   } catch (error) {
-    const now = await call(accountSecurityRoutes.followEmail).catch(() => null);
+    const now = await call(accountSecurityRoutes.syncEmail).catch(() => null);
     if (!isSame(now?.email ?? null, email)) throw error;
   }
 };
@@ -46,13 +46,13 @@ export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: ()
     mutationFn: async (code: string) => {
       if (!isConfirmed.current) await confirmAtPool(client, asked.email, code);
       isConfirmed.current = true;
-      const { email } = await call(accountSecurityRoutes.followEmail);
+      const { email } = await call(accountSecurityRoutes.syncEmail);
       await rereadUser();
       return email;
     },
     onSuccess: async (now) => {
       onDone();
-      tell(now, asked.email);
+      notifyConfirmed(now, asked.email);
       await queryClient.invalidateQueries();
     },
     onError: (error) => {

@@ -15,15 +15,15 @@ export type SubscriptionNews = z.infer<typeof news>;
 let channel: BroadcastChannel | null = null;
 
 /** Broadcasts a new status to the other tabs of this browser. */
-export const notifyOtherTabs = (told: SubscriptionNews): void => channel?.postMessage(told);
+export const notifyOtherTabs = (message: SubscriptionNews): void => channel?.postMessage(message);
 
 /** @returns function that stops listening */
-export const listenToOtherTabs = (onNews: (heard: SubscriptionNews) => void): (() => void) => {
+export const listenToOtherTabs = (onNews: (parsed: SubscriptionNews) => void): (() => void) => {
   const mine = new BroadcastChannel(NAME);
   mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Another tab may run a different version of the app.
-    const heard = news.safeParse(data);
-    if (heard.success) onNews(heard.data);
+    const parsed = news.safeParse(data);
+    if (parsed.success) onNews(parsed.data);
   });
   channel = mine;
   return () => {

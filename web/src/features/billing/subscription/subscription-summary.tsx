@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { useSubscriptionStatus } from './use-subscription-status.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import { PlateRimsDecoration } from '../upgrade/plate-rims-decoration.tsx';
+import { PlateRingsDecoration } from '../upgrade/plate-rings-decoration.tsx';
 import { describeStatus } from './status-lines.ts';
 import classes from './subscription-summary.module.css';
 
@@ -56,7 +56,7 @@ export const SubscriptionSummary = ({ renderActions }: Props) => {
   const { status, checkedAt, hasFailed, isChecking } = useSubscriptionStatus();
   return (
     <section className={classes.card} aria-labelledby="subscription-status">
-      <PlateRimsDecoration />
+      <PlateRingsDecoration />
       <h2 id="subscription-status" className={classes.heading}>
         {t('Subscription')}
       </h2>

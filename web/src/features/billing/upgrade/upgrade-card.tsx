@@ -7,7 +7,7 @@ import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import type { PaidPlan } from '#shared/plans/tiers.ts';
 import { useTrialOffered } from '../subscription/use-trial-offered.ts';
 import { PlanOffers } from './plan-offers.tsx';
-import { PlateRimsDecoration } from './plate-rims-decoration.tsx';
+import { PlateRingsDecoration } from './plate-rings-decoration.tsx';
 import classes from './upgrade-card.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export const UpgradeCard = ({ feature }: Props) => {
   return (
     <section className="stack4" aria-labelledby={`upgrade-${feature}`}>
       <div className={classes.words}>
-        <PlateRimsDecoration />
+        <PlateRingsDecoration />
         <span className={classes.lock}>
           <Lock aria-hidden />
         </span>

@@ -56,7 +56,7 @@ export const MessageField = ({
     wasSentHere.current = true;
     onSend();
   };
-  const press = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     // Ignores the Enter that confirms an input method's suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export const MessageField = ({
         disabled={isLocked}
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
       {children}
       <ActionIcon

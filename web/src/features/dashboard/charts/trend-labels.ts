@@ -4,7 +4,7 @@ import { dayRange, fullDay, monthName, shortDay, shortMonth } from '#web/ui/form
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** Returns the difference as text, e.g. '260 under the goal'. `difference`: kcal above the goal, negative below it. */
-export const besideGoal = (difference: number): string => {
+export const differenceFromGoal = (difference: number): string => {
   if (difference === 0) return t('right on your goal');
   const kcal = formatNumber(Math.abs(difference));
   return difference > 0 ? t('{kcal} over your goal', { kcal }) : t('{kcal} under your goal', { kcal });
@@ -35,7 +35,7 @@ export const axisName = ({ last }: TrendPeriod, grain: Grain): string =>
 export const formatPeriodResult = (period: TrendPeriod, grain: Grain, goal: number): string => {
   if (period.logged_days === 0) return t('nothing logged');
   const kcal = formatNumber(period.total_calories);
-  const beside = besideGoal(period.total_calories - goal);
+  const beside = differenceFromGoal(period.total_calories - goal);
   return grain === 'day'
     ? `${kcal} kcal, ${beside}`
     : t('{kcal} kcal per day, {beside}, {logged}', { kcal, beside, logged: daysLogged(period) });

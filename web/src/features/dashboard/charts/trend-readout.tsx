@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
-import { besideGoal, daysLogged, periodName } from './trend-labels.ts';
+import { differenceFromGoal, daysLogged, periodName } from './trend-labels.ts';
 import classes from './trend-readout.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
               size="small"
             />
           </span>
-          <span className={classes.beside}>{besideGoal(beyond)}</span>
+          <span className={classes.beside}>{differenceFromGoal(beyond)}</span>
         </>
       ) : (
         <span>{t('nothing logged')}</span>

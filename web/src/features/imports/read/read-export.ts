@@ -37,7 +37,7 @@ export interface ReadExport {
   groups: OwnGroup[];
   order: DateOrder;
   /** An ambiguous date, if all dates are ambiguous. */
-  doubtfulDay: string | null;
+  ambiguousDay: string | null;
 }
 
 /** More than a lifetime of logging. */
@@ -145,6 +145,6 @@ export const readExport = (
     leftOut: leftOutReasons.flatMap((why) => (leftOut.has(why) ? [{ why, count: leftOut.get(why)! }] : [])),
     groups: [...groups.values()],
     order,
-    doubtfulDay: known.doubtful,
+    ambiguousDay: known.doubtful,
   };
 };

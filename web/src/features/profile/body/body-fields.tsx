@@ -6,7 +6,7 @@ import { activityLabels } from './activity-levels.ts';
 import { type BodyTexts, typedBody } from './body-values.ts';
 import { HeightField } from './height-field.tsx';
 import type { ProfileFormState } from '../profile-form-state.ts';
-import { TooYoungSlot } from '../too-young/too-young-slot.tsx';
+import { UnderageSlot } from '../underage/underage-slot.tsx';
 import classes from './body-fields.module.css';
 
 const activityChoices = [
@@ -42,7 +42,7 @@ export const BodyFields = ({ form }: { form: ProfileFormState }) => {
         data={activityChoices}
         {...form.getInputProps('activity_level')}
       />
-      <TooYoungSlot />
+      <UnderageSlot />
     </div>
   );
 };

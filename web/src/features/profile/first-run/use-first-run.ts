@@ -8,7 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { goalEstimateOf } from '../goal-estimate.ts';
 import type { ProfileValues } from '../profile-values.ts';
-import { confirmTooYoung } from '../too-young/confirm-too-young.ts';
+import { confirmUnderage } from '../underage/confirm-underage.ts';
 import { validateProfile } from '../validate-profile.ts';
 import { firstValues } from './first-values.ts';
 import { answersOf, steps } from './steps.ts';
@@ -57,7 +57,7 @@ export const useFirstRun = (onOver: () => void) => {
     const found = validateProfile(values);
     const wrong = steps[step]!.fields.filter((field) => found[field]);
     form.setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
-    if (wrong.includes('age')) confirmTooYoung(values, () => form.getInputNode('age')?.focus());
+    if (wrong.includes('age')) confirmUnderage(values, () => form.getInputNode('age')?.focus());
     if (wrong[0]) {
       form.getInputNode(wrong[0])?.focus();
       return;

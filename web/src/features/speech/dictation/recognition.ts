@@ -43,7 +43,10 @@ interface Listening {
 
 const LANGUAGE = 'en-US';
 
-const tell = ({ resultIndex, results }: RecognitionResults, { onInterim, onFinal }: Listening): void => {
+const forwardResults = (
+  { resultIndex, results }: RecognitionResults,
+  { onInterim, onFinal }: Listening,
+): void => {
   const fresh = Array.from(results).slice(resultIndex);
   for (const result of fresh.filter(({ isFinal }) => isFinal)) {
     const words = result[0]?.transcript.trim() ?? '';
@@ -72,7 +75,7 @@ export const recognise = (Maker: RecognitionMaker, listening: Listening) => {
     listening.onEnd(error === 'aborted' ? null : error);
   };
   recognition.onresult = (event) => {
-    if (!isOver) tell(event, listening);
+    if (!isOver) forwardResults(event, listening);
   };
   recognition.onerror = (event) => {
     error = event.error;

@@ -28,10 +28,10 @@ const wordsOfJob = (id: string, queryClient: QueryClient, signal: AbortSignal): 
     signal.addEventListener('abort', abort);
     look();
 
-    function end(tell: () => void): void {
+    function end(callback: () => void): void {
       stop();
       signal.removeEventListener('abort', abort);
-      tell();
+      callback();
     }
   });
 

@@ -19,10 +19,10 @@ const over = new Set(['canceled', 'interrupted']);
 const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<void> =>
   new Promise((resolve, reject) => {
     let waiting: ReturnType<typeof setTimeout>;
-    const end = (tell: () => void): void => {
+    const end = (callback: () => void): void => {
       clearTimeout(waiting);
       signal.removeEventListener('abort', stop);
-      tell();
+      callback();
     };
     const stop = (): void => {
       window.speechSynthesis.cancel();

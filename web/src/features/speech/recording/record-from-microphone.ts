@@ -21,12 +21,12 @@ interface Recording {
  * @returns functions that end it; null if the microphone did not start
  */
 export const recordFromMicrophone = async ({ onPart, onLevel, onLost }: Recording) => {
-  const tell = (error: unknown): null => {
+  const reportFailure = (error: unknown): null => {
     const { title, message } = microphoneProblemOf(error);
     notify.error(title, message);
     return null;
   };
-  const stream = await openMicrophone().catch(tell);
+  const stream = await openMicrophone().catch(reportFailure);
   if (stream === null) return null;
   const lose = (): void => {
     notify.error(t('Microphone error'), t('The microphone was disconnected. We kept what you said so far.'));
@@ -37,7 +37,7 @@ export const recordFromMicrophone = async ({ onPart, onLevel, onLost }: Recordin
     sound = recordSound(stream, { partMs: PART_MS, onPart });
   } catch (error) {
     closeMicrophone(stream);
-    return tell(error);
+    return reportFailure(error);
   }
   const stopLevel = followLevel(stream, onLevel);
   for (const track of stream.getTracks()) track.addEventListener('ended', lose);

@@ -47,12 +47,12 @@ const recordPart = (
  * Records a stream in parts. Each part starts before the previous one ends, so that no word is lost.
  * @returns functions that end it and keep or discard the recording
  */
-export const recordSound = (stream: MediaStream, { partMs, ...tell }: Recording) => {
+export const recordSound = (stream: MediaStream, { partMs, ...callbacks }: Recording) => {
   const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-  let endPart = recordPart(stream, mimeType, tell);
+  let endPart = recordPart(stream, mimeType, callbacks);
   const parting = setInterval(() => {
     const endLast = endPart;
-    endPart = recordPart(stream, mimeType, tell);
+    endPart = recordPart(stream, mimeType, callbacks);
     endLast(true);
   }, partMs);
   const end = (keep: boolean): void => {

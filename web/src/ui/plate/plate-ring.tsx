@@ -16,7 +16,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
 };
 
 /** Empty plate with its calorie scale; the goal is at the top. */
-export const PlateRim = ({ goal, over }: Props) => (
+export const PlateRing = ({ goal, over }: Props) => (
   <>
     <circle className={classes.dish} r="200" />
     <circle className={classes.line} r="194.5" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
-import { closeTooYoung } from '#functions/account/close-too-young.ts';
+import { closeUnderageAccount } from '#functions/account/close-underage-account.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { readRow } from '#functions/platform/table/read-row.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
@@ -13,7 +13,7 @@ const closing = ({ isOpen = true, hasEnded = false, fails = '' } = {}) => {
     if (what === state.fails) throw new Error(`${what} failed`);
     done.push(what);
   };
-  const close = closeTooYoung({
+  const close = closeUnderageAccount({
     userPoolId: 'pool-1',
     pool: {
       isOpen: async () => state.isOpen,

@@ -174,7 +174,7 @@ describe('Deleting a lead', () => {
     for (let at = 0; at < rows.length; at += 25) await put(rows.slice(at, at + 25));
     await world.planFollowUp(mara.context(), lead.id);
     await world.removeLead(user_id, lead.id, mara.context().idempotency);
-    expect(await world.belongings.page(user_id, lead.id, 9)).toEqual([]);
+    expect(await world.relatedItems.page(user_id, lead.id, 9)).toEqual([]);
     expect((await world.leads.all(user_id)).map(({ id }) => id)).toEqual([other.lead.id]);
     expect(await world.leads.count(user_id)).toBe(1);
     expect(await world.conversations.newest(user_id, other.lead.id, 9)).toEqual([kept.conversation]);
@@ -183,6 +183,6 @@ describe('Deleting a lead', () => {
     await world.removeLead(user_id, lead.id, again);
     await put(rows.slice(0, 25));
     await world.removeLead(user_id, lead.id, again);
-    expect(await world.belongings.page(user_id, lead.id, 9)).toEqual([]);
+    expect(await world.relatedItems.page(user_id, lead.id, 9)).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ interface Dependencies {
  * Copies the verified email from the user pool to the profile and to Stripe. The request carries no address, so
  * repeating it changes nothing.
  */
-export const followEmail =
+export const syncEmail =
   ({
     confirmedEmailOf,
     takeOver,
     updateStripeEmail,
-  }: Dependencies): Endpoint<typeof accountSecurityRoutes.followEmail> =>
+  }: Dependencies): Endpoint<typeof accountSecurityRoutes.syncEmail> =>
   async ({ caller: { user_id } }) => {
     const email = await confirmedEmailOf(user_id);
     const before = email !== null && (await takeOver(user_id, email));

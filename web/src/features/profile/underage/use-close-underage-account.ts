@@ -5,12 +5,12 @@ import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { call } from '#web/lib/api/call.ts';
 import { leaveAccount } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { stopAsking } from './confirm-too-young.ts';
+import { stopAsking } from './confirm-underage.ts';
 
 /** Closes the account of a user under 13, and signs out. */
-export const useCloseTooYoung = () => {
+export const useCloseUnderageAccount = () => {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(accountRoutes.closeTooYoung),
+    mutationFn: () => call(accountRoutes.closeUnderageAccount),
     onSuccess: async () => {
       stopAsking();
       await leaveAccount();

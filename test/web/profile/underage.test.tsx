@@ -25,10 +25,10 @@ const noQuestion = () => expect(screen.queryByRole('dialog', { name: /right\?/ }
 /** Saves the profile with an age for which the account would be closed. */
 const saveAge = async (typed: string) => {
   const view = await openProfile();
-  view.api.on(accountRoutes.closeTooYoung, () => ({ status: 'closed' as const }));
+  view.api.on(accountRoutes.closeUnderageAccount, () => ({ status: 'closed' as const }));
   await view.retype('Age', typed);
   await view.click('Save');
-  const closings = () => view.api.sentTo(accountRoutes.closeTooYoung).length;
+  const closings = () => view.api.sentTo(accountRoutes.closeUnderageAccount).length;
   const saves = () => view.api.sentTo(profileRoutes.save).length;
   return { ...view, closings, saves };
 };
@@ -90,7 +90,7 @@ describe('An age under 13 (D42)', () => {
 
   it('an age under 13 shows why closing failed, and can be retried', async () => {
     const { api, user } = await saveAge('12');
-    api.on(accountRoutes.closeTooYoung, () => failure('SERVICE_UNAVAILABLE'));
+    api.on(accountRoutes.closeUnderageAccount, () => failure('SERVICE_UNAVAILABLE'));
     await question('12');
     await user.click(screen.getByRole('button', { name: 'Close my account' }));
     expect(await findToast('Your account wasn’t closed')).toMatchObject({ tone: 'error' });

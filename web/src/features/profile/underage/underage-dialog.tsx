@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { TOO_YOUNG } from '#shared/profile/profile-change.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { useCloseTooYoung } from './use-close-too-young.ts';
-import classes from './too-young-dialog.module.css';
+import { useCloseUnderageAccount } from './use-close-underage-account.ts';
+import classes from './underage-dialog.module.css';
 
 interface Props {
   /** Full years. */
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** Dialog that asks for confirmation before an account is closed because of the user's age, in case of a typo. */
-export const TooYoungDialog = ({ age, onCorrect }: Props) => {
-  const { close, isClosing } = useCloseTooYoung();
+export const UnderageDialog = ({ age, onCorrect }: Props) => {
+  const { close, isClosing } = useCloseUnderageAccount();
   const correct = (): void => {
     if (!isClosing) onCorrect();
   };

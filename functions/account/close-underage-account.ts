@@ -24,7 +24,7 @@ interface Dependencies {
  * @throws CodedError UNAUTHENTICATED for a session that was ended in any other way: a signed-out device must not close
  * the account. A session ended by the closing itself may repeat the request.
  */
-export const closeTooYoung =
+export const closeUnderageAccount =
   ({
     userPoolId,
     pool,
@@ -32,7 +32,7 @@ export const closeTooYoung =
     closeSessions,
     hasEnded,
     sendErasure,
-  }: Dependencies): Endpoint<typeof accountRoutes.closeTooYoung> =>
+  }: Dependencies): Endpoint<typeof accountRoutes.closeUnderageAccount> =>
   async ({ caller }) => {
     const { user_id } = caller;
     // A closed account already has this row or has been erased, and a permanent row would outlive it.

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { stopAsking, useTooYoung } from './confirm-too-young.ts';
+import { stopAsking, useUnderage } from './confirm-underage.ts';
 
-const TooYoungDialog = lazyComponent(
-  () => import('./too-young-dialog.tsx').then((part) => part.TooYoungDialog),
+const UnderageDialog = lazyComponent(
+  () => import('./underage-dialog.tsx').then((part) => part.UnderageDialog),
   ({ age, onCorrect, children }) => (
     <Dialog title={t('Is {age} correct?', { age })} onClose={onCorrect}>
       {children}
@@ -14,8 +14,8 @@ const TooYoungDialog = lazyComponent(
 );
 
 /** Renders the dialog that confirms an age under 13; its code is loaded on demand. */
-export const TooYoungSlot = () => {
-  const asked = useTooYoung((state) => state.asked);
+export const UnderageSlot = () => {
+  const asked = useUnderage((state) => state.asked);
   // Leaving the form closes the confirmation.
   useEffect(() => stopAsking, []);
   const backInField = useRef<(() => void) | null>(null);
@@ -32,7 +32,7 @@ export const TooYoungSlot = () => {
   };
   return (
     <Suspense>
-      <TooYoungDialog age={asked.age} onCorrect={correct} />
+      <UnderageDialog age={asked.age} onCorrect={correct} />
     </Suspense>
   );
 };
