@@ -118,7 +118,7 @@ const noClaims = [
 
 describe('Checking a model reply', () => {
   it.each(wrong)('rejects a number that no fact supports: "%s"', (text) => {
-    expect(faultOf(`Well done. ${text}, so far.`, facts, true)).toContain('stand in no fact');
+    expect(faultOf(`Well done. ${text}, so far.`, facts, true)).toContain('are not in the facts');
   });
 
   it.each(right)('accepts numbers that facts support: "%s"', (text) => {
@@ -131,7 +131,7 @@ describe('Checking a model reply', () => {
   });
 
   it.each(never)('rejects a claim that no tool can fulfill: "%s"', (text) => {
-    expect(faultOf(text, facts, true)).toContain('nothing else');
+    expect(faultOf(text, facts, true)).toContain('can only log and plan');
   });
 
   it.each(noClaims)('allows mentioning what the user logs: "%s"', (text) => {

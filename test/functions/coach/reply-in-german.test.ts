@@ -26,7 +26,7 @@ describe('A German reply', () => {
           language,
         })[0]?.content,
       );
-    expect(prompt('de')).toContain('Answer in German');
+    expect(prompt('de')).toContain('Answer in informal German');
     expect(prompt('en')).not.toContain('German');
   });
 
@@ -59,7 +59,7 @@ describe('A German reply', () => {
     'Dein Ziel ist jetzt ein anderes.',
     'Ich habe dir eine Nachricht geschickt.',
   ])('rejects a claim that no tool can fulfill: "%s"', (text) => {
-    expect(fault(text, true)).toContain('nothing else');
+    expect(fault(text, true)).toContain('can only log and plan');
   });
 
   it.each([

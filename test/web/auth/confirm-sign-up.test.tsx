@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { input, openAuth, openSignUp, press, type } from './open-auth.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
+import { input, openAuth, openSignUp, type } from './open-auth.tsx';
 
 const signUpAs = async (email: string) => {
   await openSignUp();
@@ -16,16 +17,16 @@ describe('The form for the code of a sign-up', () => {
     await signUpAs('lena@example.com');
     const shown = /Enter the 6-digit code we sent to lena@example\.com\. It may take a minute to arrive\./;
     expect(screen.getByText(shown)).toBeDefined();
-    await press('Resend code');
+    await clickButton('Resend code');
     expect(await screen.findByText(shown)).toBeDefined();
-    await press('Resend code');
+    await clickButton('Resend code');
     expect(await screen.findByText(shown)).toBeDefined();
   });
 
   it('"Wrong address?" leads back to the sign-up form with the address filled in, so that it can be corrected', async () => {
     const account = await openAuth();
     await signUpAs('lena@exmaple.com');
-    await press('Wrong address?');
+    await clickButton('Wrong address?');
     await waitFor(() => expect(input('Email').value).toBe('lena@exmaple.com'));
     await type('Email', '{Control>}a{/Control}lena@example.com');
     await type('Full name', 'Lena Looks');

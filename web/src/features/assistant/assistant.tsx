@@ -44,12 +44,12 @@ export const Assistant = ({ renderConsent }: Props) => {
   const isAnswered = state === 'processing' && !isAsking && voice.status === 'idle';
   const isLocked = (state === 'processing' && !isAnswered) || voice.status === 'asking';
   const toggle = (): void => {
-    if (!isLocked) voice.toggle();
+    if (!isLocked) voice.press();
   };
   useMicKeys({
     isOn: () => voice.status === 'recording',
     start: toggle,
-    stop: voice.toggle,
+    stop: voice.press,
     leave: voice.cancel,
   });
   const last = talk.turns.at(-1);
