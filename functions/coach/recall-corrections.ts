@@ -6,7 +6,7 @@ import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 /** Applies the user's earlier corrections of the same phrases to the items. */
 export type RecallCorrections = (items: readonly FoodItem[]) => FoodItem[];
 
-/** @param learnt corrections that the turn has read */
+/** @param learned corrections that the turn has read */
 export const createRecallCorrections = (
   learned: readonly Correction[],
   foods: FoodKnowledge,
