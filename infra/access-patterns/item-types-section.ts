@@ -1,4 +1,4 @@
-import { itemDocsByFeature, itemTypesByFeature } from '#shared/item-types/registry.ts';
+import { readItemDocs, itemTypesByFeature } from '#shared/item-types/registry.ts';
 import type { ItemDocs, ItemType } from '#shared/item-types/item-type.ts';
 import { markdownTable } from '../markdown-table.ts';
 
@@ -17,7 +17,7 @@ const describeErasure = ({ partition, erasure }: ItemType): string => {
 };
 
 const rowOf = (feature: string, type: ItemType): string[] => {
-  const docs: ItemDocs = itemDocsByFeature[feature as keyof typeof itemDocsByFeature];
+  const docs: ItemDocs = readItemDocs()[feature as keyof typeof itemTypesByFeature];
   const text = docs.texts[type.name];
   if (!text) throw new Error(`The item type ${type.name} has no description in itemDocs of ${feature}.`);
   return [

@@ -1,12 +1,4 @@
 import {
-  accountDocs,
-  accountSecurityDocs,
-  profileDocs,
-  weightsDocs,
-  importsDocs,
-  remindersDocs,
-} from './user-docs.ts';
-import {
   accountTypes,
   accountSecurityTypes,
   profileTypes,
@@ -14,19 +6,7 @@ import {
   importsTypes,
   remindersTypes,
 } from './user-items.ts';
-import { fastingDocs } from './fasting-docs.ts';
 import { fastingTypes } from './fasting-items.ts';
-import {
-  foodEntriesDocs,
-  foodsDocs,
-  recipesDocs,
-  photosDocs,
-  voiceDocs,
-  coachDocs,
-  mealPlansDocs,
-  insightsDocs,
-  achievementsDocs,
-} from './diary-docs.ts';
 import {
   foodEntriesTypes,
   foodsTypes,
@@ -38,21 +18,9 @@ import {
   insightsTypes,
   achievementsTypes,
 } from './diary-items.ts';
-import { socialDocs, referralsDocs } from './social-docs.ts';
 import { socialTypes, referralsTypes } from './social-items.ts';
-import { creditsDocs, billingDocs } from './payment-docs.ts';
 import { creditsTypes, billingTypes } from './payment-items.ts';
-import { sdrDocs, executiveDocs } from './workspace-docs.ts';
 import { sdrTypes, executiveTypes } from './workspace-items.ts';
-import {
-  apiTokensDocs,
-  exportsDocs,
-  barcodesDocs,
-  realtimeDocs,
-  platformDocs,
-  supportDocs,
-  staffDocs,
-} from './service-docs.ts';
 import {
   apiTokensTypes,
   exportsTypes,
@@ -62,6 +30,13 @@ import {
   supportTypes,
   staffTypes,
 } from './service-items.ts';
+import diaryDocs from './diary-docs.json' with { type: 'json' };
+import fastingDocs from './fasting-docs.json' with { type: 'json' };
+import paymentDocs from './payment-docs.json' with { type: 'json' };
+import serviceDocs from './service-docs.json' with { type: 'json' };
+import socialDocs from './social-docs.json' with { type: 'json' };
+import userDocs from './user-docs.json' with { type: 'json' };
+import workspaceDocs from './workspace-docs.json' with { type: 'json' };
 import type { ItemDocs, ItemType } from './item-type.ts';
 
 /** Topics of live updates, with the query keys (first part) that a change invalidates in the browser. */
@@ -121,35 +96,17 @@ export const itemTypesByFeature = {
   platform: platformTypes,
 } satisfies Record<string, readonly ItemType<LiveTopic>[]>;
 
-/** Documentation of the item types by feature. The rows of the privacy page are shown in this order. */
-export const itemDocsByFeature = {
-  account: accountDocs,
-  'account-security': accountSecurityDocs,
-  profile: profileDocs,
-  weights: weightsDocs,
-  fasting: fastingDocs,
-  'food-entries': foodEntriesDocs,
-  foods: foodsDocs,
-  recipes: recipesDocs,
-  photos: photosDocs,
-  voice: voiceDocs,
-  coach: coachDocs,
-  'meal-plans': mealPlansDocs,
-  insights: insightsDocs,
-  achievements: achievementsDocs,
-  imports: importsDocs,
-  reminders: remindersDocs,
-  social: socialDocs,
-  referrals: referralsDocs,
-  credits: creditsDocs,
-  billing: billingDocs,
-  sdr: sdrDocs,
-  executive: executiveDocs,
-  'api-tokens': apiTokensDocs,
-  exports: exportsDocs,
-  support: supportDocs,
-  staff: staffDocs,
-  barcodes: barcodesDocs,
-  realtime: realtimeDocs,
-  platform: platformDocs,
-} satisfies Record<keyof typeof itemTypesByFeature, ItemDocs>;
+/**
+ * Returns the documentation of the item types by feature. The rows of the privacy page are shown in this order. A
+ * function, so that bundles that do not call it contain none of the texts.
+ */
+export const readItemDocs = () =>
+  ({
+    ...userDocs,
+    ...fastingDocs,
+    ...diaryDocs,
+    ...socialDocs,
+    ...paymentDocs,
+    ...workspaceDocs,
+    ...serviceDocs,
+  }) as Record<keyof typeof itemTypesByFeature, ItemDocs>;

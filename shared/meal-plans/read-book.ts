@@ -3,11 +3,11 @@ import type { FoodItem } from '../nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import { readLineOfRecipe } from '../recipes/read-line.ts';
 import { perServingOf } from '../recipes/servings.ts';
-import { breakfasts } from './book/breakfasts.ts';
-import { dinners } from './book/dinners.ts';
-import { lunches } from './book/lunches.ts';
+import breakfasts from './book/breakfasts.json' with { type: 'json' };
+import dinners from './book/dinners.json' with { type: 'json' };
+import lunches from './book/lunches.json' with { type: 'json' };
 import type { WrittenRecipe } from './book/written-recipe.ts';
-import { snacks } from './book/snacks.ts';
+import snacks from './book/snacks.json' with { type: 'json' };
 import type { BookRecipe } from './recipe-schema.ts';
 
 /** All recipes as text. */

@@ -134,7 +134,10 @@ describe('Unanswerable questions', () => {
     ['streak', "You don't have a streak right now."],
     ['am I on track', "You haven't logged anything in the last 7 days, so I can't tell yet."],
     ['which days did I miss', '7 days in the last 7 days have no entry'],
-    ['which food gave me the most protein', "I couldn't find an entry that includes protein in the last 7 days."],
+    [
+      'which food gave me the most protein',
+      "I couldn't find an entry that includes protein in the last 7 days.",
+    ],
     ['macro split', "You haven't logged anything in the last 7 days."],
     ['how much water today', "You haven't logged anything today yet."],
   ])('an empty diary gets a kind, clear answer: "%s"', (text, words) => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { withItemTypes } from '#infra/access-patterns/item-types-section.ts';
 import { allItemTypes, findItemType } from '#shared/item-types/find-item-type.ts';
 import type { ItemDocs } from '#shared/item-types/item-type.ts';
-import { itemDocsByFeature, itemTypesByFeature, liveTopics } from '#shared/item-types/registry.ts';
+import { readItemDocs, itemTypesByFeature, liveTopics } from '#shared/item-types/registry.ts';
 import { tableEntities } from '#test/support/table-entities.ts';
 
 type TableEntity = Awaited<ReturnType<typeof tableEntities>>[number];
 
-const docs = Object.values<ItemDocs>(itemDocsByFeature);
+const docs = Object.values<ItemDocs>(readItemDocs());
 const texts = Object.assign({}, ...docs.map((feature) => feature.texts)) as ItemDocs['texts'];
 const retentionRows = docs.flatMap((feature) => Object.keys(feature.retentionRows ?? {}));
 
@@ -52,7 +52,7 @@ describe('The registry of item types', () => {
 
   it('documents every item type of a feature and no other', () => {
     for (const [feature, types] of Object.entries(itemTypesByFeature)) {
-      const { texts: documented }: ItemDocs = itemDocsByFeature[feature as keyof typeof itemDocsByFeature];
+      const { texts: documented }: ItemDocs = readItemDocs()[feature as keyof typeof itemTypesByFeature];
       expect(Object.keys(documented).toSorted(), feature).toEqual(types.map(({ name }) => name).toSorted());
     }
   });

@@ -41,5 +41,6 @@ describe('A recording inside a request', () => {
 });
 
 it('every reason for a missing transcript has a full sentence that says what to do', () => {
-  for (const sentence of Object.values(voiceMessages)) expect(sentence).toMatch(/^[A-Z].*\. (?:Try|Type) .*\.$|^[A-Z].*\. .*\b(?:try|type) .*\.$/);
+  for (const sentence of Object.values(voiceMessages))
+    expect(sentence).toMatch(/^[A-Z].*\. (?:Try|Type) .*\.$|^[A-Z].*\. .*\b(?:try|type) .*\.$/);
 });

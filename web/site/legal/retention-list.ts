@@ -1,5 +1,5 @@
 import type { ItemDocs, RetentionRow, RetentionText } from '#shared/item-types/item-type.ts';
-import { itemDocsByFeature } from '#shared/item-types/registry.ts';
+import { readItemDocs } from '#shared/item-types/registry.ts';
 import type { Language } from '#shared/language/languages.ts';
 
 const head: RetentionRow = {
@@ -36,7 +36,7 @@ const logs: RetentionRow = {
 };
 
 /** Retention of the rows in the DynamoDB table, as registered by the features. */
-const inTable = Object.values<ItemDocs>(itemDocsByFeature).flatMap(({ retentionRows = {} }) =>
+const inTable = Object.values<ItemDocs>(readItemDocs()).flatMap(({ retentionRows = {} }) =>
   Object.values(retentionRows),
 );
 
