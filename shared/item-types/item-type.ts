@@ -69,7 +69,7 @@ interface ItemTypeText {
 }
 
 /** A row of the privacy page: the data, the purpose and the retention period. */
-export type RetentionText = readonly [what: string, why: string, howLong: string];
+export type RetentionText = readonly string[];
 
 export type RetentionRow = Readonly<Record<Language, RetentionText>>;
 

@@ -11,7 +11,7 @@ import snacks from './book/snacks.json' with { type: 'json' };
 import type { BookRecipe } from './recipe-schema.ts';
 
 /** All recipes as text. */
-export const writtenRecipes: readonly WrittenRecipe[] = [...breakfasts, ...lunches, ...dinners, ...snacks];
+export const writtenRecipes = [...breakfasts, ...lunches, ...dinners, ...snacks] as WrittenRecipe[];
 
 /** Returns the foods of an ingredient without alternatives, so that logging a recipe teaches no corrections. */
 const itemsOf = (line: string, foods: FoodKnowledge): FoodItem[] =>

@@ -11,7 +11,7 @@ import type { Resources } from '../../resources.ts';
 export const addFasting = (resources: Resources): void => {
   const { table, stack } = resources;
   createApiFunction(resources, 'fasting', {
-    harm: 'People cannot start, end or see their fasts.',
+    impact: 'Users cannot start, end or see their fasts.',
     access: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     indexes: ['lsi1'],
   });
@@ -20,7 +20,7 @@ export const addFasting = (resources: Resources): void => {
     feature: 'fasting',
     name: 'due',
     timeout: Duration.minutes(2),
-    harm: 'People are not told when they reach their fasting target.',
+    impact: 'Users are not notified when they reach their fasting target.',
   });
   grantTable(due, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'], ['gsi1']);
   grantPush(due, resources);
