@@ -190,9 +190,7 @@ describe('Names and messages that contain instructions', () => {
   });
 
   it('names and messages with instructions change no other answer', () => {
-    const entries = anna.entries.map((entry) =>
-      entry.id === 'A0l' ? { ...entry, food_name: order } : entry,
-    );
+    const entries = anna.entries.map((each) => (each.id === 'A0l' ? { ...each, food_name: order } : each));
     for (const text of ['calories today', 'average protein this week', 'streak'])
       expect(told(text, { ...anna, entries })).toBe(told(text));
   });
@@ -246,8 +244,7 @@ describe('Any text sent to the coach', () => {
   }, 240_000);
 
   it('any question gets a fast answer at any length', () => {
-    const long = 'how many calories did i eat from monday to friday '.repeat(5_000);
-    expect(ask(long).response).not.toBe('');
+    expect(ask('how many calories did i eat from monday to friday '.repeat(5_000)).response).not.toBe('');
     expect(TODAY).toBe(factsOf(sourceOf(anna)).date);
   });
 });
