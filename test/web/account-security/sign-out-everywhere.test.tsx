@@ -7,6 +7,7 @@ import { useSignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.t
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
+import { browserDatabase } from '../offline/browser-database.ts';
 import { aWaiting } from '../offline/memory-store.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
@@ -24,6 +25,7 @@ describe('Signing out everywhere', () => {
   });
 
   it('asks first when entries are queued on this device, and ends nothing if the user stays', async () => {
+    const browser = browserDatabase();
     const waiting = vi.spyOn(queueStore, 'list').mockResolvedValue([{ ...aWaiting(), seq: 1 }]);
     const cleared = vi.spyOn(queueStore, 'clear').mockResolvedValue();
     const { api, onEnd, click } = await openSecurity();
@@ -45,6 +47,7 @@ describe('Signing out everywhere', () => {
     expect(cleared).toHaveBeenCalledExactlyOnceWith(someone.sub);
     waiting.mockRestore();
     cleared.mockRestore();
+    browser.end();
   });
 
   it.each([
