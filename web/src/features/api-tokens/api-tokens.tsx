@@ -1,5 +1,4 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { NewTokenForm } from './new-token-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { tokenQueries } from './token-queries.ts';
 import { TokenList } from './token-list.tsx';
+import { RetryNote } from '#web/ui/feedback/retry-note.tsx';
 
 interface Props {
   /** Shown when the plan does not include the API. */
@@ -37,14 +37,7 @@ export const ApiTokens = ({ locked }: Props) => {
         <Link to={paths.apiDocs}>{t('How to use them')}</Link>
       </p>
       {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
-      {error && (
-        <p className="note" role="status">
-          {error.message}{' '}
-          <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
-        </p>
-      )}
+      {error && <RetryNote error={error} refetch={refetch} />}
       {access === 'locked' && locked}
       {access === 'open' && tokens.length < MAX_API_TOKENS && <NewTokenForm />}
       {access === 'open' && tokens.length >= MAX_API_TOKENS && (

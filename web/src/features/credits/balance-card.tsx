@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { lazy, Suspense, useState } from 'react';
 import { creditQueries } from './credit-queries.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { Balance } from './balance.tsx';
 import classes from './balance-card.module.css';
+import { RetryButton } from '#web/ui/feedback/retry-button.tsx';
 
 const CreditHistory = lazy(async () => ({ default: (await import('./credit-history.tsx')).CreditHistory }));
 
@@ -43,14 +43,7 @@ export const BalanceCard = ({ onMore }: Props) => {
         <div className={classes.error} role="alert">
           <p className={classes.failure}>{t('Failed to fetch credit balance')}</p>
           <p>{error.message}</p>
-          <Button
-            variant="default"
-            leftSection={<RotateCw aria-hidden />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-          >
-            {t('Retry')}
-          </Button>
+          <RetryButton variant="default" isFetching={isFetching} refetch={refetch} />
         </div>
       )}
       {!data && !error && (

@@ -2,7 +2,6 @@ import { locale } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type ReactNode, useEffect } from 'react';
 import { labelOfScore } from '#shared/health-check/score.ts';
@@ -18,6 +17,7 @@ import { InsightsSkeleton } from './insights-skeleton.tsx';
 import { toVisibleInsights, toFallbackInsights } from './visible-insights.ts';
 import { useRefresh } from './use-refresh.ts';
 import classes from './insights-view.module.css';
+import { RetryButton } from '#web/ui/feedback/retry-button.tsx';
 
 interface Props {
   /** Opens the target of an insight's button; returns false if this version does not know it. */
@@ -83,14 +83,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
                 <CreditCost action="insights" />
               </>
             ) : (
-              <Button
-                variant="ink"
-                leftSection={<RotateCw aria-hidden />}
-                loading={isFetching}
-                onClick={() => void refetch()}
-              >
-                {t('Retry')}
-              </Button>
+              <RetryButton variant="ink" isFetching={isFetching} refetch={refetch} />
             )}
           </div>
         )}

@@ -1,5 +1,4 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReminderSettings } from '#shared/reminders/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
@@ -10,6 +9,7 @@ import { ReminderForm } from './reminder-form.tsx';
 import { reminderQueries } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 import { ThisDevice } from './this-device.tsx';
+import { RetryNote } from '#web/ui/feedback/retry-note.tsx';
 
 /** Returns the next reminder, e.g. 'Next: Today, 12:30 PM.', in the saved time zone; null if none is due. */
 const nextOf = (next_at: string | null, zone: string): string | null => {
@@ -38,14 +38,7 @@ export const RemindersCard = () => {
     <section className={`card ${classes.card}`} aria-labelledby="reminders">
       <h2 id="reminders">{t('Reminders')}</h2>
       <p className="note">{t('A nudge at the times you choose, only if the meal isn’t logged.')}</p>
-      {error && !data && (
-        <p className="note" role="status">
-          {error.message}{' '}
-          <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
-        </p>
-      )}
+      {error && !data && <RetryNote error={error} refetch={refetch} />}
       {data?.public_key === null && <p className="note">{t('Reminders aren’t available here yet.')}</p>}
       {data && data.public_key !== null && <ThisDevice />}
       {isUsed && <ReminderForm saved={data.reminders} />}

@@ -1,7 +1,5 @@
-import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { ErrorState } from './error-state.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface Props {
   /** What could not be loaded. */
@@ -17,15 +15,6 @@ export const LoadFailure = ({ title, error, isFetching, refetch }: Props) => (
   <ErrorState
     title={title}
     message={error?.message ?? ''}
-    actions={
-      <Button
-        variant="ink"
-        leftSection={<RotateCw aria-hidden />}
-        loading={isFetching}
-        onClick={() => void refetch()}
-      >
-        {t('Retry')}
-      </Button>
-    }
+    actions={<RetryButton variant="ink" isFetching={isFetching} refetch={refetch} />}
   />
 );

@@ -1,11 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { Correction } from '#shared/foods/corrections.ts';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
 import { useCorrections } from './use-corrections.ts';
+import { RetryNote } from '#web/ui/feedback/retry-note.tsx';
 
 /** Describes a remembered correction: 'Brown rice, 75% of the usual weight'. */
 const meaningOf = ({ name, grams_factor: factor }: Correction): string =>
@@ -47,12 +48,7 @@ export const RememberedCorrections = () => {
         </ul>
       )}
       {error && !data ? (
-        <p className="note" role="status">
-          {error.message}{' '}
-          <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
-        </p>
+        <RetryNote error={error} refetch={refetch} />
       ) : (
         <p className="note">
           {data && data.length > 0
