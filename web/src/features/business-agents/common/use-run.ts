@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 interface Options<Body, Answer> {
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
@@ -17,8 +17,7 @@ interface Options<Body, Answer> {
  */
 export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, Answer>) => {
   const keyOf = useRef(createKeyring());
-  const isSending = useRef(false);
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (body: Body) => send(body, keyOf.current(body)),
     onSuccess: (answer, body) => {
       keyOf.current = createKeyring();
@@ -27,16 +26,9 @@ export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, An
     onError: (error) => {
       if (!isInsufficientCredits(error)) notify.error(failure, error.message);
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
   return {
-    run: (body: Body): void => {
-      if (isSending.current) return;
-      isSending.current = true;
-      mutate(body);
-    },
+    run: mutate,
     isRunning: isPending,
     /** The running request; null if there is none. */
     running: isPending ? variables : null,

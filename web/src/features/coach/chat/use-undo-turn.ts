@@ -1,11 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { coachRoutes } from '#shared/coach/routes.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 /**
  * Undoes the changes of an answer. Values changed since are kept, and the user is told.
@@ -14,8 +15,7 @@ import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 export const useUndoTurn = (onUndone: (turnId: string) => void) => {
   const queryClient = useQueryClient();
   const keyOf = useRef(createKeyring());
-  const isSending = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (turn_id: string) =>
       call(coachRoutes.undo, { body: { turn_id }, idempotencyKey: keyOf.current(turn_id) }),
     onSuccess: ({ turn_id, kept }) => {
@@ -27,17 +27,12 @@ export const useUndoTurn = (onUndone: (turnId: string) => void) => {
     },
     onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => {
-      isSending.current = false;
       void refreshEntries(queryClient);
       void queryClient.invalidateQueries({ queryKey: ['coach'] });
     },
   });
   return {
-    undo: (turnId: string): void => {
-      if (isSending.current) return;
-      isSending.current = true;
-      mutate(turnId);
-    },
+    undo: mutate,
     isPending,
   };
 };

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -12,6 +12,7 @@ import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { entryFromMeal } from './entry-from-meal.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 interface Options {
   /** Local date that the meal is logged to. */
@@ -39,9 +40,8 @@ export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createEntryKeyring());
-  const isSending = useRef(false);
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (meal: ScannedMeal) => {
       const body = {
         ...entryFromMeal(meal, timeZone),
@@ -60,17 +60,10 @@ export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
       if (error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND') onPhotoLost();
       report(error);
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
 
   return {
-    log: (meal: ScannedMeal): void => {
-      if (isSending.current) return;
-      isSending.current = true;
-      mutate(meal);
-    },
+    log: mutate,
     isPending,
   };
 };

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import type { DocumentSave } from '#shared/business-agents/executive/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -10,6 +10,7 @@ import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { executiveQueries } from '../executive-queries.ts';
 import { useRefresh } from '../use-refresh.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 interface Options {
   id: string;
@@ -27,8 +28,7 @@ export const useSaveDocument = ({ id, onSaved, onOvertaken }: Options) => {
   const refresh = useRefresh();
   const [keyOf] = useState(() => createKeyring());
   const [isConflict, setOvertaken] = useState(false);
-  const isSending = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (body: DocumentSave) =>
       call(executiveRoutes.saveDocument, { params: { id }, body, idempotencyKey: keyOf(body) }),
     onSuccess: (saved) => {
@@ -47,16 +47,9 @@ export const useSaveDocument = ({ id, onSaved, onOvertaken }: Options) => {
         notify.error(t('Error'), error.message);
       }
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
   return {
-    run: (body: DocumentSave): void => {
-      if (isSending.current) return;
-      isSending.current = true;
-      mutate(body);
-    },
+    run: mutate,
     isRunning: isPending,
     isConflict,
   };
