@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
 import { goalCautionsOf } from '#shared/goals/goal-warnings.ts';
 import { macroGoalFields, type Profile } from '#shared/profile/schema.ts';
-import { BodyFields, SexPicker, UnitPicker, inUnits } from '#web/features/profile/public.ts';
+import { BodyFields, SexPicker, UnitSystemField } from '#web/features/profile/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { EnergyValues } from './energy-values.tsx';
@@ -44,13 +44,7 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
     <form className={classes.page} onSubmit={state.send} noValidate aria-label={t('Goals')}>
       <section className={classes.card} aria-labelledby="goal-body">
         <h2 id="goal-body">{t('About you')}</h2>
-        <UnitPicker
-          value={values.unit_system}
-          onChange={(system) => {
-            form.setValues(inUnits(form.getValues(), system));
-            form.clearErrors();
-          }}
-        />
+        <UnitSystemField form={form} />
         <BodyFields form={form} />
         <SexPicker value={values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
         <EnergyValues energy={goalEnergyOf(body)} />

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { GoalAim } from '#shared/goals/recommended-goals.ts';
 import type { Profile } from '#shared/profile/schema.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import {
   type ProfileValues,
@@ -16,6 +15,7 @@ import {
 } from '#web/features/profile/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { withGoal } from './goal-from-form.ts';
+import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
 
 const firstAim = ({ daily_calorie_goal }: Profile): GoalAim | null =>
   daily_calorie_goal === null ? 'maintain' : null;
@@ -58,8 +58,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
       notify.success(t('Goals updated successfully!'));
       onSaved();
     } catch (error) {
-      if (error instanceof ApiError)
-        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+      setFieldErrors(form, error);
       notify.error(t('Error saving goals'), error instanceof Error ? error.message : t('Please try again.'));
     } finally {
       isSending.current = false;

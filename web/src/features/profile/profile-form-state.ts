@@ -4,5 +4,5 @@ import type { ProfileValues } from './profile-values.ts';
 /** Form state that the fields use, independent of the form's owner and validation. */
 export type ProfileFormState = Pick<
   ReturnType<typeof useForm<ProfileValues>>,
-  'values' | 'errors' | 'getValues' | 'setValues' | 'setFieldValue' | 'getInputProps'
+  'values' | 'errors' | 'getValues' | 'setValues' | 'setFieldValue' | 'getInputProps' | 'clearErrors'
 >;

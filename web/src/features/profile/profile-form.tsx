@@ -2,12 +2,11 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { Profile } from '#shared/profile/schema.ts';
 import { BodyFields } from './body/body-fields.tsx';
-import { inUnits } from './body/body-values.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { SexPicker } from './body/sex-picker.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { UnitPicker } from './body/unit-picker.tsx';
+import { UnitSystemField } from './body/unit-system-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import classes from './profile-form.module.css';
 
@@ -30,13 +29,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       </section>
       <section className={classes.part} aria-label={t('Your body')}>
         <h2>{t('Your body')}</h2>
-        <UnitPicker
-          value={values.unit_system}
-          onChange={(system) => {
-            form.setValues(inUnits(form.getValues(), system));
-            form.clearErrors();
-          }}
-        />
+        <UnitSystemField form={form} />
         <BodyFields form={form} />
       </section>
       <section className={classes.part} aria-label={t('Your day')}>

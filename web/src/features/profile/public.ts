@@ -1,7 +1,7 @@
 export { BodyFields } from './body/body-fields.tsx';
-export { inUnits, kgOf, weightText } from './body/body-values.ts';
+export { kgOf, weightText } from './body/body-values.ts';
 export { SexPicker } from './body/sex-picker.tsx';
-export { UnitPicker } from './body/unit-picker.tsx';
+export { UnitSystemField } from './body/unit-system-field.tsx';
 export { validateWeight } from './body/validate-weight.ts';
 export { profileQueries } from './profile-queries.ts';
 export { type ProfileValues, changeOf, profileValuesOf, typedProfile } from './profile-values.ts';

@@ -2,7 +2,6 @@ import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -12,6 +11,8 @@ import { useRebase } from './use-rebase.ts';
 import { confirmUnderage } from './underage/confirm-underage.ts';
 import { validateProfile } from './validate-profile.ts';
 import { useFirstValues, useProfileDraft } from './use-profile-draft.ts';
+import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
+import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
 /** State of the profile form. Typed values survive errors, saves in another tab, and reloads. */
 export const useProfileForm = (profile: Profile) => {
@@ -33,9 +34,7 @@ export const useProfileForm = (profile: Profile) => {
       form.setValues(rebaseValues(form.getValues(), values, profileValuesOf(saved)));
       notify.success(t('Profile updated successfully!'));
     } catch (error) {
-      if (error instanceof ApiError) {
-        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
-      }
+      setFieldErrors(form, error);
       notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
@@ -44,8 +43,7 @@ export const useProfileForm = (profile: Profile) => {
 
   const focusFirst = (errors: object) => {
     confirmUnderage(form.getValues(), () => form.getInputNode('age')?.focus());
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    focusFirstError(form, errors);
   };
 
   return {

@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { CodeField } from '../code-field.tsx';
 import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
-import { useFocused } from '../use-focused.ts';
+import { useCodeField } from '../use-code-field.ts';
 import { useToggleApp } from './use-toggle-app.ts';
 
 interface Props {
@@ -15,9 +15,8 @@ interface Props {
 
 /** Form for the code that confirms the authenticator app. */
 export const AppCodeForm = ({ client, turns, onClose }: Props) => {
-  const [code, setCode] = useState('');
   const { turn, isTurning, fault, forget } = useToggleApp(client, turns === 'on', onClose);
-  const field = useFocused();
+  const { code, field } = useCodeField(fault, forget);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     turn(code);
@@ -29,16 +28,7 @@ export const AppCodeForm = ({ client, turns, onClose }: Props) => {
       noValidate
       aria-label={turns === 'on' ? t('Set up authenticator app') : t('Turn off authenticator app')}
     >
-      <CodeField
-        label={t('Code from your app')}
-        ref={field}
-        value={code}
-        fault={fault}
-        onChange={(typed) => {
-          forget();
-          setCode(typed);
-        }}
-      />
+      <CodeField label={t('Code from your app')} {...field} />
       <FormActions
         action={turns === 'on' ? t('Turn on') : t('Turn off')}
         busy={isTurning}

@@ -1,13 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { CodeField } from '../code-field.tsx';
 import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
 import type { Asked } from './use-request-email-change.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
-import { useFocused } from '../use-focused.ts';
+import { useCodeField } from '../use-code-field.ts';
 
 interface Props {
   client: SecurityClient;
@@ -17,9 +17,8 @@ interface Props {
 
 /** Form for the code sent to the new email address. */
 export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
-  const [code, setCode] = useState('');
   const { confirm, isConfirming, resend, fault, forget } = useConfirmEmail(client, asked, onClose);
-  const field = useFocused();
+  const { code, field } = useCodeField(fault, forget);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     confirm(code);
@@ -32,16 +31,7 @@ export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
           { email: asked.email },
         )}
       </p>
-      <CodeField
-        label={t('Code from the email')}
-        ref={field}
-        value={code}
-        fault={fault}
-        onChange={(typed) => {
-          forget();
-          setCode(typed);
-        }}
-      />
+      <CodeField label={t('Code from the email')} {...field} />
       <FormActions action={t('Confirm email')} busy={isConfirming} onCancel={onClose} />
       <Button variant="subtle" size="xs" className={classes.start ?? ''} onClick={resend}>
         {t('Send a new code')}

@@ -17,6 +17,8 @@ import { type EditValues, editValuesOf, figureText } from './edit-values.ts';
 import { entryChange } from './entry-change.ts';
 import { weightText } from '../form/looked-up-values.ts';
 import { validateEdit } from './validate-edit.ts';
+import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
+import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
 /** Returns the name of one food, or a short form of several names. */
 const nameOf = (items: Items): string => (items.length === 1 ? (items[0]?.name ?? '') : plateNameOf(items));
@@ -81,10 +83,8 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
       await change.mutateAsync({ before, body, key: keyOf(body) });
       onClose();
     } catch (error) {
-      if (error instanceof ApiError) {
-        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
-        if (error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
-      }
+      setFieldErrors(form, error);
+      if (error instanceof ApiError && error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
       notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
@@ -100,8 +100,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
   };
 
   const focusFirst = (errors: object) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    focusFirstError(form, errors);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
 

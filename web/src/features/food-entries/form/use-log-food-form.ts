@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { mealNames } from '#web/ui/nutrition/meal-names.ts';
@@ -19,6 +18,8 @@ import { typedEntry } from './typed-entry.ts';
 import { notifyFound, useFoodLookup } from './use-food-lookup.ts';
 import { type LogTarget, useLogMeal } from '../list/use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
+import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
+import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
 /**
  * State and actions of the Log Food form. Typed values survive an error.
@@ -163,24 +164,18 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
       restart();
       onLogged();
     } catch (error) {
-      if (error instanceof ApiError) {
-        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
-      }
+      setFieldErrors(form, error);
       notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
     }
-  };
-  const focusFirst = (errors: object) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (picked?.measured && gramsOf(picked.measured.amount) === null) {
       event.preventDefault();
       return form.getInputNode('amount')?.focus();
     }
-    form.onSubmit(send, focusFirst)(event);
+    form.onSubmit(send, (errors) => focusFirstError(form, errors))(event);
   };
 
   const lookUpNamed = () => {

@@ -13,6 +13,7 @@ import { emptyValues, type LogFoodValues } from '../form/log-food-values.ts';
 import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { typedEntry } from '../form/typed-entry.ts';
 import { validateLogFood } from '../form/validate-log-food.ts';
+import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
 /** Default name of a quick-add entry. */
 export const QUICK_ADD_NAME = t('Quick add');
@@ -58,10 +59,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
       isSending.current = false;
     }
   };
-  const focusFirst = (errors: object) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(send, (errors) => focusFirstError(form, errors))(event);
   return { form, submit, today, isSaving: logEntry.isPending };
 };
