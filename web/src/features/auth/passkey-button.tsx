@@ -4,7 +4,7 @@ import { type MouseEvent, use, useRef } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ForgotPasswordContext } from './reset-password/forgot-password-context.ts';
 import { notifyPoolError } from './notify-pool-error.ts';
-import { typedEmail } from './typed-email.ts';
+import { requireEmail } from './require-email.ts';
 
 /** Button that signs in with a passkey of the account whose email is typed above. */
 export const PasskeyButton = () => {
@@ -12,12 +12,9 @@ export const PasskeyButton = () => {
   const isSigningIn = useRef(false);
 
   const signIn = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
-    const email = typedEmail(event.currentTarget.form);
     if (!form || isSigningIn.current) return;
-    if (email === '') {
-      notify.error(t('Email required'), t('Please enter your email address first.'));
-      return;
-    }
+    const email = requireEmail(event.currentTarget.form);
+    if (email === null) return;
     isSigningIn.current = true;
     const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
     const result = await form.account

@@ -1,10 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@aws-amplify/ui-react';
 import { type MouseEvent, use, useRef } from 'react';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { requestResetCode } from './request-reset-code.ts';
-import { typedEmail } from '../typed-email.ts';
+import { requireEmail } from '../require-email.ts';
 
 /** Link in the sign-in form that sends a reset code to the typed address. */
 export const ForgotPasswordLink = () => {
@@ -13,12 +12,9 @@ export const ForgotPasswordLink = () => {
   const isSending = useRef(false);
 
   const send = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
-    const email = typedEmail(event.currentTarget.form);
     if (!forgot || isSending.current) return;
-    if (email === '') {
-      notify.error(t('Email required'), t('Please enter your email address first.'));
-      return;
-    }
+    const email = requireEmail(event.currentTarget.form);
+    if (email === null) return;
     isSending.current = true;
     const sent = await requestResetCode(forgot.account, email);
     isSending.current = false;
