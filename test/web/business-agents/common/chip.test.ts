@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, contrast, hue } from '#test/support/colours-of-tokens.ts';
 
-const chip = readFileSync('web/src/features/business-agents/common/chip.module.css', 'utf8');
+const tones = readFileSync('web/src/ui/feedback/tones.module.css', 'utf8');
 
 const ruleOf = (tone: string): [string, string] => {
-  const rule = new RegExp(`data-tone='${tone}'\\] \\{([^}]*)\\}`).exec(chip)?.[1] ?? '';
+  const rule = new RegExp(`data-tone='${tone}'\\][^{]* \\{([^}]*)\\}`).exec(tones)?.[1] ?? '';
   return [
     /background: var\(--([\w-]+)\)/.exec(rule)?.[1] ?? '',
     /color: var\(--([\w-]+)\)/.exec(rule.replace(/background:[^;]*;/, ''))?.[1] ?? '',
