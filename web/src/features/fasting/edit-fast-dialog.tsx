@@ -6,6 +6,7 @@ import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { checkTimes, type TimeErrors, type TimeField, timeFieldsOf, typedTimes } from './check-times.ts';
 import classes from './fasting.module.css';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 interface Props {
   fast: Fast;
@@ -41,9 +42,7 @@ export const EditFastDialog = ({ fast, isSaving, onSave, onClose }: Props) => {
           />
         ))}
         <div className={classes.acts}>
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" loading={isSaving}>
             {t('Save')}
           </Button>

@@ -25,6 +25,7 @@ import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { QueuedPhotosView } from './queued-photos-view.tsx';
 import classes from './queue-card.module.css';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 const figures = [
   { name: 'calories', label: t('Calories'), unit: 'kcal', step: 10 },
@@ -135,9 +136,7 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
         </EntryDetailsFields>
         <div className={classes.choices}>
           <Button type="submit">{t('Save')}</Button>
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
         </div>
       </form>
     </Dialog>

@@ -13,6 +13,7 @@ import { MealConflictNotice } from './meal-conflict-notice.tsx';
 import { RecipePaste } from './recipe-paste.tsx';
 import classes from './recipes.module.css';
 import { type EditedMeal, useMealEditor } from './use-meal-editor.ts';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 interface Props extends EditedMeal {
   renderConsent: RenderConsent;
@@ -113,9 +114,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
           onChange={(event) => set('notes')(event.currentTarget.value)}
         />
         <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" loading={editor.isSaving} disabled={editor.isReading}>
             {newer ? t('Save my version') : t('Save')}
           </Button>

@@ -1,10 +1,10 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './analyzing.module.css';
 import { type MealPhotos, sentOf } from './photos/meal-photos.ts';
 import { PhotoStep } from './photos/photo-step.tsx';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 interface Props {
   photos: MealPhotos;
@@ -30,9 +30,7 @@ export const Analyzing = ({ photos, onCancel }: Props) => {
         <li data-waiting={sent < 1 || undefined}>{t('Finding foods and estimating weights')}</li>
         <li data-waiting>{t('Looking up nutrition in our food database')}</li>
       </ol>
-      <Button variant="default" onClick={onCancel}>
-        {t('Cancel')}
-      </Button>
+      <CancelButton onClick={onCancel} />
     </PhotoStep>
   );
 };

@@ -1,7 +1,7 @@
-import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from './dialogs.module.css';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 interface Props {
   title: string;
@@ -22,9 +22,7 @@ export const ConfirmDialog = ({ title, says, yes, isBusy, onYes, onClose }: Prop
       <Button loading={isBusy} onClick={onYes}>
         {yes}
       </Button>
-      <Button variant="default" onClick={onClose}>
-        {t('Cancel')}
-      </Button>
+      <CancelButton onClick={onClose} />
     </div>
   </Dialog>
 );

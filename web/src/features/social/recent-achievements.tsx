@@ -5,9 +5,8 @@ import { achievementRoutes } from '#shared/achievements/routes.ts';
 import { ACHIEVEMENTS_SHOWN } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
-import { SectionState } from '#web/ui/feedback/section-state.tsx';
+import { SocialSectionState } from './social-section-state.tsx';
 import classes from './people.module.css';
 import { dayOf } from './feed/feed-dates.ts';
 
@@ -42,12 +41,10 @@ export const RecentAchievements = () => {
           ))}
         </ul>
       )}
-      <SectionState
+      <SocialSectionState
         query={query}
         loading={t('Loading your achievements')}
-        skeleton={<SkeletonBlock height="6rem" />}
         failure={(message) => t('We couldn’t load your achievements. {message}', { message })}
-        className={classes.fault}
       />
     </section>
   );

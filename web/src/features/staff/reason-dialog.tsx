@@ -1,9 +1,9 @@
-import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ReasonField, useReason } from './reason-field.tsx';
 import classes from './staff.module.css';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 interface Props {
   title: string;
@@ -48,9 +48,7 @@ export const ReasonDialog = ({
           <Button type="submit" variant="ink" loading={isPending}>
             {confirm}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
         </div>
       </form>
     </Dialog>

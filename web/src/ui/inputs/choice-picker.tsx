@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './choice-picker.module.css';
+import { Radio } from './radio.tsx';
 
 interface Props<T extends string> {
   label: string;
@@ -20,14 +21,7 @@ export const ChoicePicker = <T extends string>({ label, choices, value, onChange
       <div className="cluster2">
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-            />
+            <Radio isHidden name={id} value={choice.value} selected={value} onChange={onChange} />
             {choice.label}
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './segments.module.css';
+import { Radio } from './radio.tsx';
 
 interface Props<T extends string> {
   /** Accessible name. */
@@ -25,14 +26,7 @@ export const Segments = <T extends string>({
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={classes.choice}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
+          <Radio isHidden name={name} value={choice.value} selected={value} onChange={onChange} />
           {choice.label}
         </label>
       ))}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
 import { mealLabels, MealIcon } from './meal-icon.tsx';
 import classes from './meal-type-picker.module.css';
+import { Radio } from '../inputs/radio.tsx';
 
 interface Props {
   value: MealType;
@@ -19,14 +20,7 @@ export const MealTypePicker = ({ value, onChange, label = t('Meal type') }: Prop
       <div className={classes.choices}>
         {mealTypes.map((mealType) => (
           <label key={mealType} className={classes.choice}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={name}
-              value={mealType}
-              checked={value === mealType}
-              onChange={() => onChange(mealType)}
-            />
+            <Radio isHidden name={name} value={mealType} selected={value} onChange={onChange} />
             <MealIcon mealType={mealType} />
             {mealLabels[mealType]}
           </label>

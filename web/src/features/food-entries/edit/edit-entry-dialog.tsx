@@ -12,6 +12,7 @@ import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { nutrientFieldLabels } from '../form/nutrient-field-labels.ts';
 import { useEditEntry } from './use-edit-entry.ts';
 import classes from './edit-entry-dialog.module.css';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 
 interface Props {
   entry: FoodEntry;
@@ -73,9 +74,7 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
           </div>
         </EntryDetailsFields>
         <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" loading={edit.isSaving}>
             {newer ? t('Save my version') : t('Save')}
           </Button>

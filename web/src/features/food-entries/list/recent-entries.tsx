@@ -4,6 +4,7 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { EntryRow } from './entry-row.tsx';
 import classes from './recent-entries.module.css';
+import { CardHead } from '#web/ui/layout/card-head.tsx';
 
 interface Props {
   /** Newest first. */
@@ -22,16 +23,13 @@ export const RecentEntries = ({ entries, today, onEdit, onAll }: Props) => {
 
   return (
     <section className="card" aria-labelledby="recent-entries">
-      <div className="cardHead">
-        <h2 id="recent-entries" ref={title} tabIndex={-1}>
-          {t('Recent entries')}
-        </h2>
+      <CardHead id="recent-entries" title={t('Recent entries')} titleRef={title}>
         {entries.length > 0 && (
           <button type="button" className={classes.all} onClick={onAll}>
             {t('All entries')}
           </button>
         )}
-      </div>
+      </CardHead>
       {entries.length === 0 ? (
         <p className={classes.nothing}>{t('Nothing logged yet. Your latest meals will appear here.')}</p>
       ) : (

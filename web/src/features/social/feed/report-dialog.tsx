@@ -5,6 +5,8 @@ import { type MealReport, reportReasons, type SharedMeal } from '#shared/social/
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from '../dialogs.module.css';
 import { useReportMeal } from './use-report-meal.ts';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
+import { Radio } from '#web/ui/inputs/radio.tsx';
 
 type Reason = MealReport['reason'];
 
@@ -57,14 +59,7 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
           <legend>{t('What’s wrong with it?')}</legend>
           {reportReasons.map((value) => (
             <label key={value} className={classes.reason}>
-              <input
-                className="radio"
-                type="radio"
-                name={name}
-                value={value}
-                checked={reason === value}
-                onChange={() => setReason(value)}
-              />
+              <Radio name={name} value={value} selected={reason} onChange={setReason} />
               {reasonLabels[value]}
             </label>
           ))}
@@ -85,9 +80,7 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
           <Button type="submit" loading={isPending}>
             {t('Report')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
         </div>
       </form>
     </Dialog>

@@ -6,9 +6,8 @@ import { socialRoutes } from '#shared/social/routes.ts';
 import type { BlockedUser } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { friendQueries } from './friend-queries.ts';
-import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { SectionState } from '#web/ui/feedback/section-state.tsx';
+import { SocialSectionState } from '../social-section-state.tsx';
 import classes from '../people.module.css';
 import { useSocialAction } from '../use-social-action.ts';
 
@@ -24,12 +23,11 @@ const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
   );
   if (!data) {
     return (
-      <SectionState
+      <SocialSectionState
         query={query}
         loading={t('Loading your blocked list')}
-        skeleton={<SkeletonBlock height="3rem" />}
+        height="3rem"
         failure={(message) => t('We couldn’t load your blocked list. {message}', { message })}
-        className={classes.fault}
       />
     );
   }

@@ -5,6 +5,7 @@ import { friendQueries } from './friend-queries.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FriendRequestRow } from './friend-request-row.tsx';
 import classes from '../people.module.css';
+import { CardHead } from '#web/ui/layout/card-head.tsx';
 
 /** List of received friend requests. Empty if there are none (SOCIAL-03). */
 export const FriendRequests = () => {
@@ -13,14 +14,11 @@ export const FriendRequests = () => {
   if (!data || data.requests.length === 0) return null;
   return (
     <section className="card" aria-labelledby="friend-requests">
-      <div className="cardHead">
-        <h2 id="friend-requests" ref={title} tabIndex={-1}>
-          {t('Friend requests')}
-        </h2>
+      <CardHead id="friend-requests" title={t('Friend requests')} titleRef={title}>
         <span className={classes.count} aria-hidden>
           {formatNumber(data.requests.length)}
         </span>
-      </div>
+      </CardHead>
       <ul className={classes.list}>
         {data.requests.map((request) => (
           <FriendRequestRow

@@ -2,13 +2,13 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { friendQueries } from './friend-queries.ts';
-import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { BlockedUsers } from './blocked-users.tsx';
 import { FriendRow } from './friend-row.tsx';
-import { SectionState } from '#web/ui/feedback/section-state.tsx';
+import { SocialSectionState } from '../social-section-state.tsx';
 import classes from '../people.module.css';
 import { SentRequests } from './sent-requests.tsx';
+import { CardHead } from '#web/ui/layout/card-head.tsx';
 
 /** Card with the user's friends, sent requests and blocked users. */
 export const FriendsCard = () => {
@@ -19,16 +19,13 @@ export const FriendsCard = () => {
   const focusTitle = () => title.current?.focus();
   return (
     <section className="card" aria-labelledby="friends">
-      <div className="cardHead">
-        <h2 id="friends" ref={title} tabIndex={-1}>
-          {t('Friends')}
-        </h2>
+      <CardHead id="friends" title={t('Friends')} titleRef={title}>
         {data && data.friends.length > 0 && (
           <span className={classes.count} aria-hidden>
             {formatNumber(data.friends.length)}
           </span>
         )}
-      </div>
+      </CardHead>
       {data?.friends.length === 0 && (
         <p className={classes.quiet}>
           {t('No friends yet. Send someone a request by email. Once they accept, their meals appear here.')}
@@ -41,12 +38,10 @@ export const FriendsCard = () => {
           ))}
         </ul>
       )}
-      <SectionState
+      <SocialSectionState
         query={query}
         loading={t('Loading your friends')}
-        skeleton={<SkeletonBlock height="6rem" />}
         failure={(message) => t('We couldn’t load your friends. {message}', { message })}
-        className={classes.fault}
       />
       {data && data.sent.length > 0 && <SentRequests requests={data.sent} onCanceled={focusTitle} />}
       <BlockedUsers onUnblocked={focusTitle} />

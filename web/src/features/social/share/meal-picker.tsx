@@ -7,6 +7,7 @@ import { dayName } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import classes from './meal-picker.module.css';
+import { Radio } from '#web/ui/inputs/radio.tsx';
 
 interface Props {
   /** Newest first. */
@@ -31,14 +32,7 @@ export const MealPicker = ({ entries, value, onChange, error }: Props) => {
       <legend>{t('Which meal?')}</legend>
       {shown.map(({ id, food_name, local_date, meal_type, calories }) => (
         <label key={id} className={classes.meal}>
-          <input
-            className="radio"
-            type="radio"
-            name={name}
-            value={id}
-            checked={id === value}
-            onChange={() => onChange(id)}
-          />
+          <Radio name={name} value={id} selected={value} onChange={onChange} />
           <span className="nameWithNote">
             <b>{food_name}</b>
             <small>

@@ -1,9 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { mealsToShare } from './meals-to-share.ts';
-import { SectionState } from '#web/ui/feedback/section-state.tsx';
+import { SocialSectionState } from '../social-section-state.tsx';
 import classes from '../people.module.css';
 import { ShareForm } from './share-form.tsx';
 
@@ -25,12 +24,11 @@ export const ShareMeal = ({ lockedEveryone }: Props) => {
       {data && data.entries.length > 0 && (
         <ShareForm entries={data.entries} lockedEveryone={lockedEveryone} />
       )}
-      <SectionState
+      <SocialSectionState
         query={query}
         loading={t('Loading your meals')}
-        skeleton={<SkeletonBlock height="10rem" />}
+        height="10rem"
         failure={(message) => t('We couldn’t load your meals. {message}', { message })}
-        className={classes.fault}
       />
     </section>
   );
