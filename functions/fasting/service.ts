@@ -109,5 +109,3 @@ export const createFastingService = ({ repository, profiles, clock }: Dependenci
       }),
   };
 };
-
-export type FastingService = ReturnType<typeof createFastingService>;

@@ -25,7 +25,7 @@ export type NotifyUser = (
   ttl: number,
 ) => Promise<'done' | 'later'>;
 
-export const createNotifyUser = ({ devices, sendPush, report }: Dependencies): NotifyUser => {
+const createNotifyUser = ({ devices, sendPush, report }: Dependencies): NotifyUser => {
   const recordOutcome = createRecordPushOutcome(devices, report);
   return async (userId, textIn, ttl) => {
     const kinds = await Promise.all(

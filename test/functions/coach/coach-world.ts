@@ -36,7 +36,7 @@ interface Somebody {
 }
 
 /** The coach with its own table, a scripted model and a tab that records its messages. */
-export const createCoachWorld = async () => {
+const createCoachWorld = async () => {
   const { table, stop } = await openTestTable();
   const model: ChatModel = await startChatModel();
   const clock = () => NOW;

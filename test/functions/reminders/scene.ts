@@ -38,7 +38,7 @@ export const lunchAt = (time: string, over: Partial<Reminder> = {}): Reminder =>
 });
 
 /** Reminders with a table and a push service, and the test's own clock and queue. */
-export const createScene = (table: Table, service: PushService) => {
+const createScene = (table: Table, service: PushService) => {
   const time = { now: new Date('2026-11-20T10:00:00Z'), hasKey: true };
   const clock = (): Date => time.now;
   const queue: { body: string; after: number }[] = [];

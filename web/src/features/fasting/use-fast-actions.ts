@@ -53,4 +53,3 @@ export const useFastActions = () => {
     isBusy: isSaving || isRemoving,
   };
 };
-export type FastActions = ReturnType<typeof useFastActions>;
