@@ -51,7 +51,7 @@ describe('The language of insights', () => {
     await says(written, { ...written, title: 'Erfunden', description: 'Es waren 1.500 kcal.' });
     const answer = await mara.ask({ refresh: true }, speaks('de'));
     expect(answer).toMatchObject({ engine: 'model', language: 'de' });
-    expect(JSON.stringify((await scripted.lastSettings()).messages)).toContain('label in German');
+    expect(JSON.stringify((await scripted.lastSettings()).messages)).toContain('label in informal German');
     const titles = answer.insights.map(({ title }) => title);
     expect(titles).toContain('Mehr am Mittag');
     expect(titles).not.toContain('Erfunden');

@@ -128,7 +128,7 @@ describe('A push message', () => {
 
   it('fails without a valid key of the environment', async () => {
     const none = open({ readKeys: createReadVapidKeys(async () => undefined, '/key') });
-    await expect(none.sendIt()).rejects.toThrow('no key');
+    await expect(none.sendIt()).rejects.toThrow('key is missing');
     const wrong = open({ readKeys: createReadVapidKeys(async () => 'secret', '/key') });
     await expect(wrong.sendIt()).rejects.toThrow('/key');
     expect(await none.browser.received()).toEqual([]);

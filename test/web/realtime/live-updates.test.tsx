@@ -152,6 +152,7 @@ describe('Live updates', () => {
         'credits',
         'dashboard',
         'diary',
+        'fasting',
         'feed',
         'food-entries',
         'friends',

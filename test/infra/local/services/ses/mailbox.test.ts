@@ -78,7 +78,7 @@ describe('SES: the mailbox', () => {
   });
 
   it('explains its purpose while it is empty', async () => {
-    await expect((await box.get('/__local/mail')).text()).resolves.toContain('No mail yet');
+    await expect((await box.get('/__local/mail')).text()).resolves.toContain('No emails yet');
   });
 
   it('serves two read-only addresses', async () => {
