@@ -6,11 +6,11 @@ import {
   callOrQueue,
   clearRequests,
   countRequests,
-  onRequestQueued,
   readRequests,
   sendRequests,
   useQueuedRequests,
 } from '#web/lib/offline/request-queue.ts';
+import { onQueueChange } from '#web/lib/offline/offline-queue.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { browserDatabase } from './browser-database.ts';
@@ -47,7 +47,7 @@ describe('The request queue', () => {
 
   it('queues requests while offline and sends them in order with keys that the server keeps for long', async () => {
     const queued = vi.fn<() => void>();
-    const stop = onRequestQueued(queued);
+    const stop = onQueueChange(queued);
     online(false);
     for (const day of ['20', '21']) expect(await removeDay(`2026-11-${day}`)).toBe(true);
     stop();

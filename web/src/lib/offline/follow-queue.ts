@@ -4,11 +4,11 @@ import { t } from '../language/translate.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useSession } from '../session/session-store.ts';
 import type { ReadPhotos } from './send-queued-row.ts';
+import { offlineDatabase } from './database.ts';
 import { sendQueue } from './send-queue.ts';
 import { onQueueChange, readQueue, notifyQueueChange } from './offline-queue.ts';
 import { queueStore } from './queue-store.ts';
 import type { QueuedRequest } from './queued-request.ts';
-import { onRequestQueued, readRequests, sendRequests } from './request-queue.ts';
 
 const FIRST_PAUSE_MS = 5_000;
 const MAX_BACKOFF_MS = 300_000;
@@ -45,9 +45,16 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     if (rejection) notify.error(t('We couldn’t save a change'), rejection.message);
     void queryClient.invalidateQueries({ queryKey: [reloads] });
   };
+  /** Loads the code for requests only when some are queued. @returns whether all were sent */
+  const sendRequests = async (): Promise<boolean> => {
+    const requests = await (await offlineDatabase()).getAllFromIndex('requests', 'owner', owner);
+    if (requests.length === 0) return true;
+    const queue = await import('./request-queue.ts');
+    return queue.sendRequests({ owner, goesOn, onDone: onRequestDone });
+  };
   const round = async (): Promise<void> => {
     isAsked = false;
-    if (!(await sendRequests({ owner, goesOn, onDone: onRequestDone }))) later();
+    if (!(await sendRequests())) later();
     const before = await queueStore.next(owner, 0);
     if (!before || !goesOn()) return;
     const isDone = await sendQueue({
@@ -90,15 +97,15 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     send();
   };
 
-  const stopListening = [onQueueChange(sendNow), onRequestQueued(sendNow)];
+  const stopListening = onQueueChange(sendNow);
   window.addEventListener('online', sendNow);
   // A device that slept may be back online without an event.
   document.addEventListener('visibilitychange', lookAgain);
-  void Promise.all([readQueue(), readRequests()]).then(send, reportError);
+  void readQueue().then(send, reportError);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    for (const stop of stopListening) stop();
+    stopListening();
     window.removeEventListener('online', sendNow);
     document.removeEventListener('visibilitychange', lookAgain);
   };

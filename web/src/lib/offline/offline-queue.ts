@@ -52,7 +52,8 @@ export const notifyQueueChange = async (): Promise<void> => {
   await readQueue();
 };
 
-const showAdded = async (): Promise<void> => {
+/** Notifies this and the other tabs that there is something to send. */
+export const announceQueued = async (): Promise<void> => {
   await notifyQueueChange();
   for (const listener of listeners) listener();
 };
@@ -107,7 +108,7 @@ export const enqueue = async (kept: Kept): Promise<void> => {
     await queueStore.add(row);
   }
   askToStay();
-  await showAdded();
+  await announceQueued();
 };
 
 const isNotSent = ({ sent_at, written }: QueuedRow): boolean => sent_at === null && written === null;
@@ -126,7 +127,7 @@ export const changeQueuedRow = async (seq: number, entry: TimedEntry): Promise<v
     const refusal = row.refusal?.code === UNSURE.code ? row.refusal : null;
     return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
   });
-  await showAdded();
+  await announceQueued();
 };
 
 /** Returns whether it can simply be removed: it was never in the diary, or it is visible there. */
@@ -146,7 +147,7 @@ export const removeQueuedRow = async (seq: number): Promise<() => Promise<void>>
     removed = row;
     return isJustHere(row) ? null : { ...row, refusal: null, breakdowns: 0, afterwards: { want: 'removed' } };
   });
-  await showAdded();
+  await announceQueued();
   return () => undoRemoval(removed);
 };
 
@@ -156,7 +157,7 @@ const undoRemoval = async (removed: QueuedRow | undefined): Promise<void> => {
   const { seq, afterwards } = removed;
   const there = await queueStore.change(seq, (row) => ({ ...row, afterwards }));
   if (!there) await queueStore.put(isJustHere(removed) ? removed : asNew(removed));
-  await showAdded();
+  await announceQueued();
 };
 
 /** Returns the row as a new entry, after the user checked that it is not in the diary. */
@@ -173,7 +174,7 @@ export const tryAgain = async (seq: number): Promise<void> => {
     if (isGone || isNotSent(row)) return asNew(row);
     return { ...row, written: looked(row), refusal: null, breakdowns: 0 };
   });
-  await showAdded();
+  await announceQueued();
 };
 
 /** Returns the entry with pending changes; null if it is to be deleted. */

@@ -7,6 +7,7 @@ import type { AnyCallOptions, CallArguments } from '../api/call-options.ts';
 import { useSession } from '../session/session-store.ts';
 import { offlineDatabase } from './database.ts';
 import { isNoResponse } from './is-no-response.ts';
+import { announceQueued } from './offline-queue.ts';
 import type { QueuedRequest } from './queued-request.ts';
 
 const ofOwner = async (owner: string) =>
@@ -22,19 +23,12 @@ useSession.subscribe(({ user }, before) => {
   if (user?.sub !== before.user?.sub) useQueuedRequests.setState({ requests: [] });
 });
 
-const listeners = new Set<() => void>();
-
-/** Calls back when a request was queued. */
-export const onRequestQueued = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Reloads the queued requests. */
 export const readRequests = async (): Promise<void> => {
   const owner = useSession.getState().user?.sub;
   useQueuedRequests.setState({ requests: owner === undefined ? [] : await ofOwner(owner) });
 };
+void readRequests().catch(() => undefined);
 
 /** Returns the number of a user's queued requests. */
 export const countRequests = async (owner: string): Promise<number> => (await ofOwner(owner)).length;
@@ -79,7 +73,7 @@ export const callOrQueue = async <R extends Route>(
   }
   await (await offlineDatabase()).add('requests', { ...request, owner });
   await readRequests();
-  for (const listener of listeners) listener();
+  await announceQueued();
   return true;
 };
 
