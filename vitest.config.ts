@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './test/support/patience.ts';
 
-/** Whether this is `npm run test:full`. Only then do files named `*.full.test.ts` run. */
+/** Whether this is `npm run test:full`. */
 const isFull = process.env['FULL'] === '1';
+/** Files named `*.full.test.ts` run in `npm run test:full` and, at daily size, in `npm run test:starved`. */
+const isLong = isFull || process.env['LONG_TESTS'] === '1';
 
 const cores = availableParallelism();
 
@@ -13,7 +15,7 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
   test: {
     name,
     include: [`test/${name}/**/*.test.{ts,tsx}`],
-    exclude: isFull ? [] : ['**/*.full.test.*'],
+    exclude: isLong ? [] : ['**/*.full.test.*'],
     environment: 'node',
     setupFiles: ['test/support/file-budget.ts'],
     hookTimeout: 120_000 * PATIENCE,

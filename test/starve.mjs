@@ -25,6 +25,7 @@ const env = {
   PATH: projectPath(),
   TMPDIR: scratch.folder,
   NO_COLOR: '1',
+  LONG_TESTS: '1',
   TEST_PATIENCE: String(PATIENCE),
   FUNCTION_BUNDLES: bundles,
   CHROMIUM_PATH: chromium,
