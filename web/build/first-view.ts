@@ -4,8 +4,9 @@
  */
 export const firstView = new RegExp(
   [
-    /web\/src\/app\/(ask-consent|document-title|full-page|offline-slot|page-frame|pages\/public\/not-found-page)/,
+    /web\/src\/app\/(shell\/use-(offered-tabs|welcome)|ask-consent|document-title|full-page|offline-slot|page-frame|pages\/public\/not-found-page)/,
     /web\/src\/features\/(speech\/voice-message\/voice-jobs-key|auth\/reset-password\/reset-link)/,
+    /web\/src\/features\/(dashboard\/(dashboard-queries|load-trend-bars)|shell\/(welcome-line|shell|sidebar|mobile-\w+)|profile\/profile-change)/,
     /web\/src\/features\/shell\/(nav-list|nav-item|palette-button|request-count|tabs)\./,
     /web\/src\/features\/food-entries\/(list\/entry-(actions|thumbnail|mutations|row)|list\/recent-entries|edit\/restored-entry)/,
     /web\/src\/features\/billing\/upgrade\/(plan-gate|plate-rings-decoration)\.(ts|tsx|module)/,
@@ -22,7 +23,7 @@ export const firstView = new RegExp(
     /web\/src\/ui\/(charts\/ruler-bar|inputs\/segments|theme\/theme-toggle|interaction\/(use-was-shown|on-first-interaction))/,
     /lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared)/,
     /@tanstack\/(query-core|react-query)\/build\/modern\/(queryObserver|mutationObserver|useQuery|useBaseQuery|useMutation|QueryClientProvider|IsRestoring|QueryErrorReset|errorBoundary|suspense|queryOptions)/,
-    /shared\/(dashboard\/fill-missing-days|time\/local-date|nutrition\/values\/nutrients|credits\/(costs|schema|routes)|referrals\/(schema|referral-link))/,
+    /shared\/(dashboard\/(fill-missing-days|routes|schema)|time\/local-date|nutrition\/values\/nutrients|credits\/(costs|schema|routes)|referrals\/(schema|referral-link))/,
   ]
     .map(({ source }) => source)
     .join('|'),
