@@ -29,6 +29,8 @@ const files = [
   'meat-fish-and-bean-dishes',
   'more-grains-and-pasta',
   'more-produce-and-drinks',
+  'brands-and-supplements',
+  'restaurant-chains',
 ];
 
 // Not `new URL('...', import.meta.url)`: Vite would turn that into the address of an asset.
