@@ -35,7 +35,7 @@ describe('Everyday German meals', () => {
     ['eine Tasse Kakao', 'Hot chocolate 248'],
     ['Forelle', 'Trout 143'],
     ['rote Paprika', 'Red pepper 85'],
-    ['2 Klöße', 'Kartoffelknodel 200'],
+    ['2 Klöße', 'German potato dumplings 200'],
     ['2 Kugeln Eis', 'Vanilla ice cream 132'],
   ])('parses "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
