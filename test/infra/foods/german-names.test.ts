@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtInTable, germanNames } from '#infra/foods/built-in-table.ts';
 import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
-import { describeMeal } from '#test/support/built-in-foods.ts';
+import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
+import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 
 const displayNames = [...germanNames.values()].map(([name = '']) => name);
 
@@ -21,6 +22,16 @@ describe('German food names', () => {
     expect(foodNameIn('de', { name: 'Apple', german: ['Apfel', 'Äpfel'] })).toBe('Apfel');
     expect(foodNameIn('en', { name: 'Apple', german: ['Apfel', 'Äpfel'] })).toBe('Apple');
     expect(foodNameIn('de', { name: 'Egusi soup' })).toBe('Egusi soup');
+  });
+
+  it.each([
+    ['Käsekuchen', 'German cheesecake'],
+    ['Wirsing', 'Savoy cabbage'],
+    ['Wackelpud', 'Gelatin dessert'],
+    ['Zimtschn', 'Cinnamon roll'],
+    ['Brötchen', 'Bread roll'],
+  ])('are found first while typing: "%s"', (typed, name) => {
+    expect(searchFoods(typed, builtInFoods())[0]?.record.name).toBe(name);
   });
 
   it.each([
