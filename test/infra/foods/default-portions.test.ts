@@ -17,7 +17,7 @@ const reviewed = readFileSync(
 
 const foods = new Map(builtInTable.map((food) => [food.id, food]));
 
-describe('The review of default portions', () => {
+describe('The reviewed default portions', () => {
   it('covers at least 600 foods, each once and with a known basis', () => {
     expect(reviewed.length).toBeGreaterThanOrEqual(600);
     expect(new Set(reviewed.map(([id]) => id)).size).toBe(reviewed.length);

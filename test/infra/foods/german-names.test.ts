@@ -7,18 +7,18 @@ import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 const displayNames = [...germanNames.values()].map(([name = '']) => name);
 
 describe('German food names', () => {
-  it('cover at least 1,500 foods of the built-in table', () => {
+  it('contains German names for at least 1,500 foods of the built-in table', () => {
     const ids = new Set(builtInTable.map(({ id }) => id));
     expect([...germanNames.keys()].filter((id) => !ids.has(id))).toEqual([]);
     expect(germanNames.size).toBeGreaterThanOrEqual(1_500);
   });
 
-  it('have a different display name for every food', () => {
+  it('gives every food a different German display name', () => {
     expect(displayNames.filter((name) => name === '')).toEqual([]);
     expect(displayNames.filter((name, at) => displayNames.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('are displayed in German, and the English name where a German one is missing', () => {
+  it('displays the German name, and the English name where a German one is missing', () => {
     expect(foodNameIn('de', { name: 'Apple', german: ['Apfel', 'Äpfel'] })).toBe('Apfel');
     expect(foodNameIn('en', { name: 'Apple', german: ['Apfel', 'Äpfel'] })).toBe('Apple');
     expect(foodNameIn('de', { name: 'Egusi soup' })).toBe('Egusi soup');
@@ -30,7 +30,7 @@ describe('German food names', () => {
     ['Wackelpud', 'Gelatin dessert'],
     ['Zimtschn', 'Cinnamon roll'],
     ['Brötchen', 'Bread roll'],
-  ])('are found first while typing: "%s"', (typed, name) => {
+  ])('finds the food first while typing the German name "%s"', (typed, name) => {
     expect(searchFoods(typed, builtInFoods())[0]?.record.name).toBe(name);
   });
 
@@ -40,7 +40,7 @@ describe('German food names', () => {
     ['Wirsing', 'Savoy cabbage'],
     ['Fruchtsaftschorle', 'Sparkling fruit drink'],
     ['Kräuterbutter', 'Garlic butter'],
-  ])('find a food in a meal text: "%s"', (text, name) => {
+  ])('finds the food of the German meal text "%s"', (text, name) => {
     expect(describeMeal(text).items.map((item) => item.name)).toEqual([name]);
   });
 });
