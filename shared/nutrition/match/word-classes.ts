@@ -58,6 +58,9 @@ const strange = set(`
   paper life love stone plastic sand weight hello vitamin hour com http www step phone book chair soap shampoo world name
   multivitamin tablet capsule pill supplement magnesium zinc probiotic husk
   rainbow moon sun star angel devil monkey hunter wedding ring finger ear hand heart car bus train work office ran gym
+  way house corner city nature valley jack hungry innocent daily complete post recovery family menu border choice factory
+  panda queen lovers mighty feast ultimate brand lion penguin punk marine premier raising skips munch reign tango san mrs
+  drive through nothing kids guys barrel bell dean foam kapsel drivethru athletic pink juicy spicy
 `);
 
 /** Returns whether a word never names a food on its own. */
