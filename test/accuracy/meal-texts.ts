@@ -14,7 +14,7 @@ export const predictMealTexts = (lines: string, knowledge: FoodKnowledge): strin
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const { id, text } = mealText.parse(JSON.parse(line));
-      const { items, not_understood, meal_type } = describeMeal(text, knowledge);
+      const { items, not_understood, meals } = describeMeal(text, knowledge);
       const prediction = {
         id,
         items: items.map(({ name, grams, nutrients, confidence }) => ({
@@ -24,7 +24,7 @@ export const predictMealTexts = (lines: string, knowledge: FoodKnowledge): strin
           confidence,
         })),
         not_understood,
-        ...(meal_type && { meals: [{ meal: meal_type, day: null, items: items.map((_, at) => at) }] }),
+        meals,
       };
       return `${JSON.stringify(prediction)}\n`;
     })

@@ -3,6 +3,7 @@ import { contentWords } from '../parse/content-words.ts';
 import { weights } from './scoring-weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { findCandidates } from './find-candidates.ts';
+import type { IndexedName } from './index-name.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
 import { isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
@@ -41,14 +42,25 @@ const NEARLY = 0.99;
 const scoreOf = ({ name, agreed }: ScoredName, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
 
+/** Returns whether the matched name adds a mentioned word to the food's own name: 'blueberry muffin' for 'Muffin'. */
+const isSpecialName = ({ text, words, record }: IndexedName, own: readonly string[], said: ReadonlySet<string>): boolean =>
+  text !== record.name &&
+  text !== record.reference &&
+  own.length > 0 &&
+  own.every((word) => words.has(word)) &&
+  [...words].every((word) => said.has(word)) &&
+  [...words].some((word) => weightOf(word) >= ROUGH && !own.includes(word));
+
 /**
  * Returns the product's own name if it contains a word of the text, otherwise the matched name of the source: 'Beer'
  * instead of 'Stout'.
  */
-const labelOf = ({ name: { record, label } }: ScoredName, said: ReadonlySet<string>): string =>
-  label === record.name || contentWords(record.name).some((word) => said.has(word) && weightOf(word) >= ROUGH)
-    ? record.name
-    : label;
+const labelOf = ({ name }: ScoredName, said: ReadonlySet<string>): string => {
+  const { record, label } = name;
+  const own = contentWords(record.name).filter((word) => weightOf(word) >= ROUGH);
+  if (isSpecialName(name, own, said)) return name.text.charAt(0).toUpperCase() + name.text.slice(1);
+  return label === record.name || own.some((word) => said.has(word)) ? record.name : label;
+};
 
 /**
  * Returns the foods that match words best, best first, or an empty array without a good match.

@@ -59,7 +59,7 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     if (token !== undefined && !isSure && (run.length === 0 || !hasNewAmount(out, tokens.slice(end))))
       out.push(token);
     else {
-      if (out.some(namesFood)) out.push({ kind: 'word', raw: '', text: CORRECTION_MARK, plural: false });
+      if (out.some(namesFood)) out.push({ kind: 'word', raw: '', ranges: [], text: CORRECTION_MARK, plural: false });
       index = end - 1;
     }
   }

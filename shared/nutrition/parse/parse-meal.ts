@@ -4,8 +4,9 @@ import type { FoodKnowledge } from '../match/food-knowledge.ts';
 import { isStated } from './amount.ts';
 import type { FoodMention } from './food-mention.ts';
 import { readAmount } from './read-amount.ts';
-import { readMealType } from './read-meal-type.ts';
+import { splitMeals } from './split-meals.ts';
 import { type Segment, splitSegments } from './split-segments.ts';
+import type { TextRange } from './tracked-text.ts';
 import { type NamePredicate, phrasePasses, structurePasses, type TokenPass } from './token-passes.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { isFiller } from './vocabulary/filler-words.ts';
@@ -61,19 +62,37 @@ const readMention = (
     isCorrection,
     some: segment.tokens.some((token) => token.kind === 'word' && token.text === 'some'),
     raw: rawTextOf(segment),
+    tokens: segment.tokens,
     unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
   };
 };
 
-/** Parses a meal's text into food mentions in the order of the text, and the meal type that it names. */
-export const parseMeal = (
-  text: string,
-  knowledge: FoodKnowledge,
-): { mentions: FoodMention[]; meal_type: MealType | null } => {
+/** The food mentions of one meal, in the order of the text. */
+export interface ParsedMeal {
+  meal: MealType | null;
+  /** Days from today, null if the text does not say. */
+  day: number | null;
+  mentions: FoodMention[];
+}
+
+/** A parsed text. */
+export interface ParsedText {
+  meals: ParsedMeal[];
+  /** The first meal that the text names. */
+  meal_type: MealType | null;
+  /** Where it names meals, days and times. */
+  named: readonly TextRange[];
+}
+
+/** Parses a text into the food mentions of its meals. */
+export const parseMeal = (text: string, knowledge: FoodKnowledge): ParsedText => {
   const { spoken, pairs } = knowledge.index;
   const isName: NamePredicate = (words) => spoken.has(words.join(' '));
   const phrases = runTokenPasses(phrasePasses, tokenize(text), isName);
-  const { meal_type, tokens } = readMealType(phrases, (words) => pairs.has(words.join(' ')));
-  const segments = splitSegments(runTokenPasses(structurePasses, tokens, isName));
-  return { mentions: segments.map((segment) => readMention(segment, knowledge, isName)), meal_type };
+  const { sections, meal_type, named } = splitMeals(phrases, text, (words) => pairs.has(words.join(' ')));
+  const meals = sections.map(({ meal, day, tokens }): ParsedMeal => {
+    const segments = splitSegments(runTokenPasses(structurePasses, tokens, isName));
+    return { meal, day, mentions: segments.map((segment) => readMention(segment, knowledge, isName)) };
+  });
+  return { meals, meal_type, named };
 };

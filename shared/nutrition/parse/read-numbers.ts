@@ -189,13 +189,15 @@ export const readNumbers = (written: readonly Token[]): Token[] => {
       index += 1;
       continue;
     }
-    const raw = tokens.slice(index, index + found.length).map((each) => each.raw);
+    const said = tokens.slice(index, index + found.length);
+    const raw = said.map((each) => each.raw);
     index += found.length;
     if (found.value === null) continue;
     const more = readPartBehindUnit(tokens, index);
     const read: NumberToken = {
       kind: 'number',
       raw: raw.join(' '),
+      ranges: said.flatMap((each) => each.ranges),
       value: found.value + (more?.value ?? 0),
       article: found.article && more === null,
       ...(guess !== null && { guessed: true as const }),

@@ -37,9 +37,11 @@ export const replacePhrases = (tokens: readonly Token[]): Token[] => {
       index += 1;
       continue;
     }
-    const raw = tokens.slice(at, at + saying.from.length).map((each) => each.raw);
+    const said = tokens.slice(at, at + saying.from.length);
+    const raw = said.map((each) => each.raw);
+    const ranges = said.flatMap((each) => each.ranges);
     for (const [place, word] of saying.to.entries()) {
-      out.push({ kind: 'word', raw: place === 0 ? raw.join(' ') : '', ...word });
+      out.push({ kind: 'word', raw: place === 0 ? raw.join(' ') : '', ranges, ...word });
     }
     index += saying.from.length;
   }

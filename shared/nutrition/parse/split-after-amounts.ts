@@ -30,7 +30,7 @@ export const splitAfterAmounts = (tokens: readonly Token[]): Token[] => {
     const ends = endsOfAmounts(phrase);
     const isSplit = isFoodFirst(phrase, ends);
     for (const [at, token] of phrase.entries()) {
-      if (isSplit && ends.includes(at)) out.push({ kind: 'break', raw: ',' });
+      if (isSplit && ends.includes(at)) out.push({ kind: 'break', raw: ',', ranges: [] });
       out.push(token);
     }
     phrase = [];

@@ -20,7 +20,7 @@ export interface TokenPass {
   apply: (tokens: readonly Token[], isName: NamePredicate) => readonly Token[];
 }
 
-/** Turns words into names and numbers, before the meal type is read. */
+/** Turns words into names and numbers, before the text is divided into meals. */
 export const phrasePasses: readonly TokenPass[] = [
   {
     name: 'drop what a food is fortified with',
@@ -42,15 +42,15 @@ export const phrasePasses: readonly TokenPass[] = [
     example: ['half a dozen eggs', 'half a dozen egg', '6 egg'],
     apply: readNumbers,
   },
+];
+
+/** Prepares the tokens for being split into segments. */
+export const structurePasses: readonly TokenPass[] = [
   {
     name: 'drop numbers that count no food, read energy',
     example: ['8 inch pizza, 250 calories', '8 inch pizza | 250 calory', 'pizza | 250kcal'],
     apply: (tokens) => dropUnrelatedNumbers(tokens, (word) => unitOf(word) !== null),
   },
-];
-
-/** Prepares the tokens for being split into segments. */
-export const structurePasses: readonly TokenPass[] = [
   {
     name: "apply the user's share",
     example: ['split a pizza with my wife', 'split 1 pizza with my wife', '0.5 pizza'],

@@ -78,7 +78,7 @@ describe('A food with a stated measure', () => {
     ['2 egg omelette with cheese', 'Cheese omelette 130'],
     ['a poached egg on toast', 'Scrambled eggs on toast 100'],
     ['2 weetabix with milk', 'Weetabix 35, Milk 122'],
-    ['3 digestive biscuits', 'Plain biscuit 45'],
+    ['3 digestive biscuits', 'Digestive biscuit 45'],
     ['9 mcnuggets', "McDonald's Chicken McNuggets 144"],
   ])('uses that measure: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);

@@ -106,7 +106,7 @@ describe('Foods in everyday phrases', () => {
     ['200 g type 500 flour', 'Wheat flour 200'],
     ['brocoli and spagetti', 'Broccoli 90, Pasta 140'],
     ['chicken or turkey soup', 'Chicken soup 300'],
-    ['2 slices of bread with butter and honey', 'Bread with honey 90'],
+    ['2 slices of bread with butter and honey', 'Bread with butter and honey 90'],
     ['100 g courgette', 'Zucchini 100'],
     ['50 g groundnuts', 'Peanuts 50'],
     ['coffee from a fast food restaurant', 'Black coffee 360'],

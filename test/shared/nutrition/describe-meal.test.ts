@@ -90,12 +90,12 @@ describe('Parsing a meal into foods and grams', () => {
     ['cheese and ham sandwich', 'Ham and cheese sandwich 160'],
     ['milk chocolate, chocolate milk', 'Milk chocolate 40, Chocolate milk 248'],
     ['eggs bacon toast', 'Egg 100, Bacon 16, Toast 50'],
-    ['beef noodle soup', 'Noodle soup 450'],
+    ['beef noodle soup', 'Beef noodle soup 450'],
     // foods of the world
     ['jollof rice with fried plantain', 'Jollof rice 300, Fried plantain 118'],
     ['dal and 2 chapatis', 'Dal 240, Chapati 90'],
     ['bowl of ramen with a boiled egg', 'Ramen 500, Egg 50'],
-    ['6 pieces of salmon nigiri and miso soup', 'Nigiri 210, Miso soup 245'],
+    ['6 pieces of salmon nigiri and miso soup', 'Salmon nigiri 210, Miso soup 245'],
     ['two tacos and a margarita', 'Taco 210, Margarita 225'],
     ['falafel wrap, hummus', 'Falafel sandwich 215, Hummus 40'],
     // writing styles
@@ -201,7 +201,7 @@ describe('Excluded and unknown foods', () => {
   it('lists unknown text next to recognized foods', () => {
     const meal = describeMeal('I went to the gym, then two bananas and a blorp shake');
     expect(meal.items.map((item) => item.name)).toEqual(['Banana', 'Milkshake']);
-    expect(meal.not_understood).toEqual(['went to the gym']);
+    expect(meal.not_understood).toEqual(['went to the gym', 'blorp']);
     expect(describeMeal('eggs mushroom blorp toast')).toMatchObject({
       items: [{ name: 'Egg' }, { name: 'Toast' }],
       not_understood: ['mushroom blorp'],

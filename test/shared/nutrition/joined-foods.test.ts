@@ -115,7 +115,7 @@ describe('A rack of ribs', () => {
     ['rack of ribs', 'Pork ribs 200'],
     ['a rack of ribs with fries', 'Pork ribs 450, French fries 110'],
     ['half a rack of ribs', 'Pork ribs 225'],
-    ['leg of lamb', 'Roast lamb 120'],
+    ['leg of lamb', 'Leg of lamb 120'],
   ])('a rack of ribs weighs as one: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
