@@ -3,6 +3,8 @@ import { createLookup, type FoodLookup } from './match/create-lookup.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
+import type { SkipReason } from './parse/skip-uneaten.ts';
+import type { TextRange } from './parse/tracked-text.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
 import { findPlacements } from './portions/placement.ts';
@@ -10,6 +12,7 @@ import { classifyWord } from './values/classify-word.ts';
 import { buildFoodItems } from './values/food-items.ts';
 import type { FoodItem } from './values/food-item.ts';
 import { paintFood } from './values/paint-food.ts';
+import { quickAdd } from './values/quick-add.ts';
 import { createSpanPainter, type SpanPainter, type TextSpan } from './values/text-spans.ts';
 
 /** One of the meals that a text describes. */
@@ -31,6 +34,8 @@ export interface MealDescription {
   meals: DescribedMeal[];
   /** Parts of the text that no food was found for, as the user wrote them. */
   not_understood: string[];
+  /** Parts that are not logged, with the reason. */
+  skipped: { text: string; reason: SkipReason }[];
   /** What each word of the text is. Every word is in exactly one span. */
   spans: TextSpan[];
 }
@@ -64,7 +69,7 @@ const describeFoods = (
     paintFood(painter, food, built, first + items.length);
     items.push(...built.items);
   }
-  return items;
+  return items.length > 0 ? items : quickAdd(mentions);
 };
 
 /** Adds items to the last meal if it is the same one, otherwise as a new meal. */
@@ -85,10 +90,11 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
   const read = text.slice(0, MAX_TEXT_LENGTH);
   const painter = createSpanPainter(read);
   // Parse: text to tokens to meals to segments to food mentions.
-  const { meals: parsed, meal_type, named } = parseMeal(read, knowledge);
+  const { meals: parsed, meal_type, named, skipped } = parseMeal(read, knowledge);
   for (const { 0: markup, index } of read.matchAll(MARKUP))
     painter.paint([[index, index + markup.length]], 'filler');
   painter.paint(named, 'meal');
+  for (const { ranges } of skipped) painter.paint(ranges, 'negated');
   const items: FoodItem[] = [];
   const meals: DescribedMeal[] = [];
   for (const meal of parsed) {
@@ -110,9 +116,17 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
     not_understood: [...new Set(unknown)]
       .slice(0, MAX_ITEMS)
       .map((part) => part.slice(0, MAX_LEFTOVER_LENGTH)),
+    skipped: skipped.map(({ ranges, reason }) => ({ text: textOf(read, ranges), reason })),
     spans,
   };
 };
+
+/** Returns the text from the first to the last of some ranges. */
+const textOf = (text: string, ranges: readonly TextRange[]): string =>
+  text
+    .slice(Math.min(...ranges.map(([from]) => from)), Math.max(0, ...ranges.map(([, to]) => to)))
+    .replace(/^[\s,.;:]+/, '')
+    .slice(0, MAX_LEFTOVER_LENGTH);
 
 /** Marks the words of foods beyond the maximum number as not understood. */
 const withinItems = ({ item, ...span }: TextSpan, count: number): TextSpan => {

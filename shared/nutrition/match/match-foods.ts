@@ -5,7 +5,7 @@ import { exactName, type FoodIndex } from './food-index.ts';
 import { findCandidates } from './find-candidates.ts';
 import type { IndexedName } from './index-name.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
-import { isStrange, ROUGH, weightOf } from './word-classes.ts';
+import { isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
 
 /** A food that matches words. */
@@ -63,6 +63,22 @@ const labelOf = ({ name }: ScoredName, said: ReadonlySet<string>): string => {
 };
 
 /**
+ * Returns whether the text names the food: with all words of the name, with several, or with one that is a food on its
+ * own. One word of 'tom brown' or 'crunchwrap supreme' is not enough.
+ */
+const isAnchored = (
+  index: FoodIndex,
+  { core, words, heads }: IndexedName,
+  said: ReadonlySet<string>,
+  hint: Hint,
+): boolean => {
+  if (core.length > 0 && core.every((word) => said.has(word))) return true;
+  const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
+  if (shared.length > 1 || shared.some((word) => index.spoken.has(word))) return true;
+  return shared.some((word) => hint.weighed || (heads.includes(word) && !isHollow(word)));
+};
+
+/**
  * Returns the foods that match words best, best first, or an empty array without a good match.
  * @param said normalized words without fillers, with their weights
  */
@@ -80,7 +96,7 @@ export const matchFoods = (
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = findCandidates(index, query)
     .map((candidate) => scoreName(candidate, query, words, exact))
-    .filter(({ agreed }) => agreed >= weights.enough)
+    .filter(({ name, agreed }) => agreed >= weights.enough && isAnchored(index, name, words, hint))
     .sort((one, other) => other.points - one.points);
   for (const each of judged) {
     const { record } = each.name;

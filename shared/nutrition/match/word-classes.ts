@@ -66,6 +66,16 @@ const strange = set(`
 /** Returns whether a word never names a food on its own. */
 export const isStrange = (word: string): boolean => strange.has(word) || word.length === 1;
 
+/** Last words of food names that name no food without the words before them: 'crunchwrap SUPREME', 'old FASHIONED'. */
+const hollow = set(`
+  supreme fashioned deluxe special original combo style cut split way oh brown tom base leaf fat husk roll stick bite box pack
+  surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden bar cup
+  ball wrap ring finger head face eye tail wing top bottom
+`);
+
+/** Returns whether a word names no food without the words before it. */
+export const isHollow = (word: string): boolean => hollow.has(word) || word.length < 3;
+
 /** Words that are only a category when alone before the comma: 'Milk, whole', 'Cheese, cottage'. */
 const filing = set(`
   snack cereal fish crustacean mollusk spice fastfood game finger sweetener syrup leavening infant alaska cookie

@@ -28,6 +28,8 @@ const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 
 /** The same if a dish follows: 'four cheese pizza', '13 bean soup'. */
 const mixed = new Set(['cheese', 'bean', 'meat', 'berry']);
 const dishes = new Set(['pizza', 'soup', 'salad', 'chili', 'lasagna', 'ravioli', 'tortellini', 'blend']);
+/** Units of age and duration: 'my 2 YEAR old', 'for two WEEKS'. */
+const periods = new Set(['year', 'month', 'week', 'day', 'yr', 'yo', 'km', 'mile', 'step', 'k', 'people', 'person', 'kid']);
 const dayHalves = new Set(['am', 'pm', 'oclock']);
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
@@ -46,7 +48,9 @@ export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: st
     const isLength =
       lengths.has(wordOf(token)) &&
       (!partsOfNames.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
-    if (energyUnits.has(wordOf(token)) || isLength) return [];
+    const isAge = tokens[index - 1]?.kind === 'number' && periods.has(wordOf(token));
+    const isOld = wordOf(token) === 'old' && periods.has(before);
+    if (energyUnits.has(wordOf(token)) || isLength || isAge || isOld) return [];
     if (token.kind !== 'number' || token.article) return [token];
     const energy = energyUnits.get(after);
     if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];
@@ -58,5 +62,5 @@ export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: st
     if (isKind) return [];
     const isTime =
       dayHalves.has(after) || (before === 'at' && !isUnit(after) && Number.isInteger(token.value));
-    return isTime || lengths.has(after) ? [] : [token];
+    return isTime || lengths.has(after) || periods.has(after) ? [] : [token];
   });

@@ -4,9 +4,11 @@ import type { FoodKnowledge } from '../match/food-knowledge.ts';
 import { isStated } from './amount.ts';
 import type { FoodMention } from './food-mention.ts';
 import { readAmount } from './read-amount.ts';
+import { type SkippedPart, skipUneaten } from './skip-uneaten.ts';
 import { splitMeals } from './split-meals.ts';
 import { type Segment, splitSegments } from './split-segments.ts';
 import type { TextRange } from './tracked-text.ts';
+import { joinRepeatedWords } from './replace-phrases.ts';
 import { type NamePredicate, phrasePasses, structurePasses, type TokenPass } from './token-passes.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { isFiller } from './vocabulary/filler-words.ts';
@@ -82,17 +84,33 @@ export interface ParsedText {
   meal_type: MealType | null;
   /** Where it names meals, days and times. */
   named: readonly TextRange[];
+  /** What it mentions but was not eaten. */
+  skipped: readonly SkippedPart[];
 }
+
+/** Reads 'n' as 'and' where no name contains it: 'rasberries N cream', unlike 'mac n cheese'. */
+const readShortAnd = (tokens: readonly Token[], isPair: (words: readonly string[]) => boolean): Token[] =>
+  tokens.map((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.kind !== 'word' || token.text !== 'n' || before?.kind !== 'word' || next?.kind !== 'word')
+      return token;
+    const isNamed = isPair([before.text, 'n']) || isPair(['n', next.text]);
+    return isNamed ? token : { ...token, text: 'and' };
+  });
 
 /** Parses a text into the food mentions of its meals. */
 export const parseMeal = (text: string, knowledge: FoodKnowledge): ParsedText => {
   const { spoken, pairs } = knowledge.index;
   const isName: NamePredicate = (words) => spoken.has(words.join(' '));
-  const phrases = runTokenPasses(phrasePasses, tokenize(text), isName);
-  const { sections, meal_type, named } = splitMeals(phrases, text, (words) => pairs.has(words.join(' ')));
-  const meals = sections.map(({ meal, day, tokens }): ParsedMeal => {
-    const segments = splitSegments(runTokenPasses(structurePasses, tokens, isName));
+  const isWord = (word: string): boolean => knowledge.index.vocabulary.has(word);
+  const isPair = (words: readonly string[]): boolean => pairs.has(words.join(' '));
+  const tokens = readShortAnd(joinRepeatedWords(tokenize(text), isWord), isPair);
+  const phrases = runTokenPasses(phrasePasses, tokens, isName);
+  const { tokens: eaten, skipped } = skipUneaten(phrases);
+  const { sections, meal_type, named } = splitMeals(eaten, text, isPair);
+  const meals = sections.map(({ meal, day, tokens: words }): ParsedMeal => {
+    const segments = splitSegments(runTokenPasses(structurePasses, words, isName));
     return { meal, day, mentions: segments.map((segment) => readMention(segment, knowledge, isName)) };
   });
-  return { meals, meal_type, named };
+  return { meals, meal_type, named, skipped };
 };

@@ -189,5 +189,9 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
     if (part.plural) draft.plurals.add(word);
   }
   if (isSpoonful(draft)) draft.amount.portion = 'tsp';
+  const { amount } = draft;
+  // '2 cookies, 160 calories EACH'.
+  if (amount.each && amount.kilocalories !== null && amount.count !== null && !amount.article)
+    amount.kilocalories *= amount.count;
   return draft;
 };

@@ -181,6 +181,11 @@ export const readNumbers = (written: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
+    if (token?.kind === 'number' && token.energy === true) {
+      out.push(token);
+      index += 1;
+      continue;
+    }
     const guess = heardNumber(tokens, index);
     const found = guess === null ? readNumber(tokens, index) : reading(guess, 1);
     if (found === null) {

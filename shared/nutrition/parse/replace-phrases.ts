@@ -48,6 +48,30 @@ export const replacePhrases = (tokens: readonly Token[]): Token[] => {
   return out;
 };
 
+/** Returns whether two tokens are the same word twice in a row, as in 'want want' and 'mahi mahi'. */
+const isRepeated = (token: Token, next: Token | undefined): boolean =>
+  token.kind === 'word' && next?.kind === 'word' && token.text === next.text && token.text.length > 1;
+
+/** Joins words that are repeated: half of such a name never names the food. */
+export const joinRepeatedWords = (
+  tokens: readonly Token[],
+  isKnown: (word: string) => boolean = () => true,
+): Token[] => {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const last = out.at(-1);
+    if (last?.kind === 'word' && isRepeated(last, token) && isKnown(`${last.text}_${last.text}`))
+      out[out.length - 1] = {
+        ...last,
+        raw: `${last.raw} ${token.raw}`,
+        text: `${last.text}_${last.text}`,
+        ranges: [...last.ranges, ...token.ranges],
+      };
+    else out.push(token);
+  }
+  return out;
+};
+
 /** Words that are compared as one but written as two, by the joined form: 'icecream'. */
 const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
   phrases.flatMap(([saying, meaning]) =>

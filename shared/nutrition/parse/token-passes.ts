@@ -1,9 +1,12 @@
 import { applyShares } from './apply-shares.ts';
+import { divideShares } from './divide-shares.ts';
 import { dropFortification } from './drop-fortification.ts';
 import { dropUnrelatedNumbers } from './drop-unrelated-numbers.ts';
 import { markCorrections } from './mark-corrections.ts';
 import { markNames } from './mark-names.ts';
+import { readDrinkSizes } from './read-drink-sizes.ts';
 import { readNumbers } from './read-numbers.ts';
+import { readStatedValues } from './read-stated-values.ts';
 import { replacePhrases } from './replace-phrases.ts';
 import { splitAfterAmounts } from './split-after-amounts.ts';
 import type { Token } from './tokenize.ts';
@@ -38,6 +41,15 @@ export const phrasePasses: readonly TokenPass[] = [
     apply: markNames,
   },
   {
+    name: 'read stated nutrients',
+    example: [
+      'shake, 40g protein, 5g carbs, 2g fat',
+      'shake | 40 g protein | 5 g carb | 2 g fat',
+      'shake | 198kcal | |',
+    ],
+    apply: readStatedValues,
+  },
+  {
     name: 'read number words',
     example: ['half a dozen eggs', 'half a dozen egg', '6 egg'],
     apply: readNumbers,
@@ -47,14 +59,24 @@ export const phrasePasses: readonly TokenPass[] = [
 /** Prepares the tokens for being split into segments. */
 export const structurePasses: readonly TokenPass[] = [
   {
-    name: 'drop numbers that count no food, read energy',
-    example: ['8 inch pizza, 250 calories', '8 inch pizza | 250 calory', 'pizza | 250kcal'],
-    apply: (tokens) => dropUnrelatedNumbers(tokens, (word) => unitOf(word) !== null),
+    name: 'read the cup sizes of coffee chains',
+    example: ['a grande latte', '1 grande latte', '1 473 ml latte'],
+    apply: readDrinkSizes,
+  },
+  {
+    name: 'divide what several people shared',
+    example: ['a bottle of wine split 3 ways', '1 bottle of wine split 3 way', '0.3333333333333333 bottle of wine'],
+    apply: divideShares,
   },
   {
     name: "apply the user's share",
     example: ['split a pizza with my wife', 'split 1 pizza with my wife', '0.5 pizza'],
     apply: applyShares,
+  },
+  {
+    name: 'drop numbers that count no food, read energy',
+    example: ['8 inch pizza, 250 calories', '8 inch pizza | 250 calory', 'pizza | 250kcal'],
+    apply: (tokens) => dropUnrelatedNumbers(tokens, (word) => unitOf(word) !== null),
   },
   {
     name: 'mark corrections',

@@ -59,6 +59,15 @@ const mains: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
+/** Soups named without their meat, and what makes a salad a meal: 'green salad with FETA and WALNUTS'. */
+const broths: ReadonlySet<string> = new Set(['ramen', 'pho', 'udon', 'noodles'].map(normalForm));
+const toppings: ReadonlySet<string> = new Set(
+  `feta halloumi mozzarella parmesan cheese avocado walnut pecan almond nut seed chickpea lentil bean quinoa strawberry
+  berry blueberry apple pear falafel crouton raisin cranberry`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
 /** Dishes that contain salad instead of having it as a side. */
 const holdsSalad: ReadonlySet<string> = new Set(
   'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
@@ -70,7 +79,8 @@ const holdsSalad: ReadonlySet<string> = new Set(
 const isSideDish = (part: FoodMention, front: readonly FoodMention[]): boolean => {
   const head = headOf(part.words) ?? '';
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
-  if (bowls.has(dish) && mains.has(head)) return true;
+  if ((bowls.has(dish) || broths.has(dish) || dish === SALAD) && mains.has(head)) return true;
+  if (dish === SALAD && toppings.has(head)) return true;
   if (part.link !== 'with') return false;
   if (sidesOfAnyDish.has(head)) return true;
   if (head === SALAD) return !front.some(({ words }) => words.some((word) => holdsSalad.has(word)));
