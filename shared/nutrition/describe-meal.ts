@@ -5,6 +5,7 @@ import { groupMentions } from './match/grouping/group-mentions.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
 import type { SkipReason } from './parse/skip-uneaten.ts';
 import type { TextRange } from './parse/tracked-text.ts';
+import { repeatMeals } from './passes/repeat-meals.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
 import { findPlacements } from './portions/placement.ts';
@@ -97,7 +98,7 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
   for (const { ranges } of skipped) painter.paint(ranges, 'negated');
   const items: FoodItem[] = [];
   const meals: DescribedMeal[] = [];
-  for (const meal of parsed) {
+  for (const meal of repeatMeals(parsed)) {
     const found = describeFoods(meal, knowledge, lookup, painter, items.length);
     const kept = found.slice(0, MAX_ITEMS - items.length);
     addMeal(

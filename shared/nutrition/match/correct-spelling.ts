@@ -48,12 +48,17 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
 /** Minimum number of names with a word that is corrected without neighbors, however short it is. */
 const MIN_NAMES_ALONE = 25;
 
+/** The same beside other words: an egg, whatever kind of. */
+const MIN_NAMES_ANYWHERE = 80;
+
 /** Splits a word that is two: 'hardboild', 'hamand'. Both parts must be words of the table that occur together. */
-const split = (word: string, index: FoodIndex): string[] | null => {
+const split = (word: string, index: FoodIndex, speller: Speller): string[] | null => {
   if (word.length < 7) return null;
   for (let at = 3; at <= word.length - 3; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (index.pairs.has(`${left} ${right}`)) return [left, right];
+    const [left, behind] = [word.slice(0, at), word.slice(at)];
+    if (!index.vocabulary.has(left)) continue;
+    const right = index.vocabulary.has(behind) ? behind : speller(behind);
+    if (right !== null && index.pairs.has(`${left} ${right}`)) return [left, right];
   }
   return null;
 };
@@ -63,6 +68,8 @@ const fitsAt =
   (words: readonly string[], at: number, index: FoodIndex) =>
   (candidate: string): boolean => {
     const [before, next] = [words[at - 1], words[at + 1]];
+    if (index.spoken.has(candidate) && (index.postings.get(candidate)?.names.length ?? 0) >= MIN_NAMES_ANYWHERE)
+      return true;
     if (before === undefined && next === undefined)
       return (
         index.spoken.has(candidate) && (index.postings.get(candidate)?.names.length ?? 0) >= MIN_NAMES_ALONE
@@ -101,7 +108,7 @@ export const correctSpelling = (
     if (isFine(word, at)) return [word];
     const meant = isKnown(word)
       ? speller(word, fitsAt(words, at, index))
-      : (speller(word, fitsAt(words, at, index)) ?? split(word, index));
+      : (speller(word, fitsAt(words, at, index)) ?? split(word, index, speller));
     if (meant !== null && (!isKnown(word) || !Array.isArray(meant))) {
       changed = true;
       return meant;

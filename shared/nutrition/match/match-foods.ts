@@ -42,12 +42,18 @@ const NEARLY = 0.99;
 const scoreOf = ({ name, agreed }: ScoredName, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
 
+/** Flavors that the food's own name has where the text has another one: 'strawberry milkshake' for 'Vanilla milkshake'. */
+const flavors: ReadonlySet<string> = new Set(
+  'vanilla chocolate strawberry banana mushroom orange apple lemon cherry coconut caramel'.split(' '),
+);
+
 /** Returns whether the matched name adds a mentioned word to the food's own name: 'blueberry muffin' for 'Muffin'. */
 const isSpecialName = ({ text, words, record }: IndexedName, own: readonly string[], said: ReadonlySet<string>): boolean =>
   text !== record.name &&
   text !== record.reference &&
   own.length > 0 &&
-  own.every((word) => words.has(word)) &&
+  own.some((word) => words.has(word)) &&
+  own.every((word) => words.has(word) || flavors.has(word)) &&
   [...words].every((word) => said.has(word)) &&
   [...words].some((word) => weightOf(word) >= ROUGH && !own.includes(word));
 
@@ -72,7 +78,7 @@ const isAnchored = (
   said: ReadonlySet<string>,
   hint: Hint,
 ): boolean => {
-  if (core.length > 0 && core.every((word) => said.has(word))) return true;
+  if (core.some((word) => !isHollow(word)) && core.every((word) => said.has(word))) return true;
   const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
   if (shared.length > 1 || shared.some((word) => index.spoken.has(word))) return true;
   return shared.some((word) => hint.weighed || (heads.includes(word) && !isHollow(word)));

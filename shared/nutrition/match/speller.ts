@@ -6,6 +6,8 @@ const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : 1);
 
 /** Minimum length of a word that is corrected without knowing its neighbors. */
 const MIN_ALONE = 5;
+/** Minimum number of consonants to ignore wrong vowels. */
+const MIN_BONES = 3;
 /** Minimum length to allow one wrong consonant: 'salmom'. */
 const MIN_WRONG_LETTER = 6;
 /** Minimum length of a word that is corrected to fit its neighbors. */
@@ -55,6 +57,9 @@ export const createSpeller = (
     if (close !== null) return close;
     if (slipsAllowed(word) === 2) return best(near(2));
     if (word.length < MIN_WRONG_LETTER) return null;
+    const bones = bonesOf(word);
+    const sounding = best(bones.length < MIN_BONES ? [] : near(2).filter((each) => bonesOf(each) === bones));
+    if (sounding !== null) return sounding;
     return best(near(2).filter((each) => each.length === word.length && isOneLetter(each, word)));
   };
   const searchFitting = (word: string, fits: Fits): string | null => {
@@ -80,6 +85,9 @@ export const createSpeller = (
     return meant;
   };
 };
+
+/** Returns the consonants of a word: mixed-up vowels are the most frequent misspelling. */
+const bonesOf = (word: string): string => word.replace(/[aeiouy]/g, '');
 
 const isOneLetter = (one: string, other: string): boolean =>
   [...one].filter((letter, at) => letter !== other[at]).length === 1;

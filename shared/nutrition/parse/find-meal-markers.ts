@@ -1,6 +1,7 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
 import type { Token } from './tokenize.ts';
 import {
+  courses,
   dayParts,
   dayWords,
   leadWords,
@@ -108,6 +109,8 @@ const readWord = (
     const isThis = before === 'this';
     return found(1, { meal: part, day: day ?? (isThis ? 0 : null), carries: day !== null && day < 0 });
   }
+  // 'Dessert: gelato' belongs to the meal before it.
+  if (courses.has(word) && next?.kind === 'break' && /[:=]/.test(next.raw)) return found(1, { isInAmount: true });
   const meal = mealWords.get(word);
   if (meal === undefined) return null;
   if ((after !== '' && isName([word, after])) || (before !== '' && isName([before, word]))) return null;

@@ -43,6 +43,7 @@ const hasNewAmount = (before: readonly Token[], behind: readonly Token[]): boole
   if (number?.kind !== 'number') return false;
   const end = rest.findIndex(({ kind }) => kind === 'break');
   const foods = (end < 0 ? rest : rest.slice(0, end)).filter(namesFood).map(textOf);
+  if (before.at(-1)?.kind === 'number' && !before.some(namesFood)) return true;
   const told = new Set(before.map(textOf));
   return foods.length === 0 || foods.some((food) => told.has(food));
 };
@@ -59,6 +60,9 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     if (token !== undefined && !isSure && (run.length === 0 || !hasNewAmount(out, tokens.slice(end))))
       out.push(token);
     else {
+      const isOnlyAmount = !out.some(namesFood) && tokens[end]?.kind === 'number';
+      // 'Three, no wait, two eggs' are two.
+      while (isOnlyAmount && out.at(-1)?.kind === 'number') out.pop();
       if (out.some(namesFood)) out.push({ kind: 'word', raw: '', ranges: [], text: CORRECTION_MARK, plural: false });
       index = end - 1;
     }

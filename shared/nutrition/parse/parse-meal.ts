@@ -39,6 +39,12 @@ const addCanned = (words: string[], portion: string | null, isName: NamePredicat
   return portion === 'can' && words.length > 0 && isName(canned) ? canned : words;
 };
 
+/** Preparations after a food, which are not part of its name: 'a banana MASHED with yogurt'. */
+const lastSteps: ReadonlySet<string> = new Set(['mashed', 'blended', 'pureed', 'crushed', 'mixed', 'fed', 'whizzed']);
+
+const withoutLastStep = (words: string[]): string[] =>
+  words.length > 1 && lastSteps.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
 /** Reads the amount and the food words of a segment and corrects their spelling. */
 const readMention = (
   segment: Segment,
@@ -50,7 +56,7 @@ const readMention = (
   if (both === true && link === 'with' && !isStated(reading.amount))
     Object.assign(reading.amount, { count: 2, portion: 'topping' });
   const { words: corrected, trust } = correctSpelling(reading.words, index, speller);
-  const words = addCanned(corrected, reading.amount.portion, isName);
+  const words = addCanned(withoutLastStep(corrected), reading.amount.portion, isName);
   const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
   return {
     ...reading,

@@ -78,7 +78,7 @@ const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 
   if (
     !Number.isInteger(number.value) &&
     number.value > MAX_FRACTIONAL_COUNT &&
-    !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)
+    !/[\s/½¼¾⅓⅔⅛–-]/.test(number.raw)
   ) {
     draft.amount.grams ??= number.value;
     return 1;
@@ -133,12 +133,16 @@ const takeUnit = (
   return true;
 };
 
+/** Sizes that are also parts of names: 'restaurant KIDS macaroni'. */
+const forChildren: ReadonlySet<string> = new Set(['kid', 'child', 'childs']);
+
 /** Parses a size, or 'whole' in 'the whole pizza', unless it starts a food's name. */
 const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolean => {
   const [word = ''] = rest;
   const size = sizeOf(word);
   const isWhole = word === 'whole' && draft.words.length === 0;
-  if ((size === null && !isWhole) || isName(rest) || isName(rest.slice(0, 2))) return false;
+  const isForChild = size !== null && forChildren.has(word) && draft.words.length > 0;
+  if ((size === null && !isWhole) || isForChild || isName(rest) || isName(rest.slice(0, 2))) return false;
   if (isWhole) draft.amount.count ??= 1;
   else draft.amount.size = size;
   return true;
@@ -146,7 +150,7 @@ const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolea
 
 /** 'Two sugars' means two spoonfuls. */
 const isSpoonful = ({ amount, words, plurals }: Draft): boolean =>
-  amount.count !== null && amount.portion === null && words.length === 1 && plurals.has('sugar');
+  amount.count !== null && amount.portion === null && words.at(-1) === 'sugar' && plurals.has('sugar');
 
 /**
  * Parses the amount and the food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an

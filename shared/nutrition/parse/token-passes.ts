@@ -4,6 +4,8 @@ import { dropFortification } from './drop-fortification.ts';
 import { dropUnrelatedNumbers } from './drop-unrelated-numbers.ts';
 import { markCorrections } from './mark-corrections.ts';
 import { markNames } from './mark-names.ts';
+import { moveCounts } from './move-counts.ts';
+import { nameWines } from './name-wines.ts';
 import { readDrinkSizes } from './read-drink-sizes.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readStatedValues } from './read-stated-values.ts';
@@ -58,6 +60,16 @@ export const phrasePasses: readonly TokenPass[] = [
 
 /** Prepares the tokens for being split into segments. */
 export const structurePasses: readonly TokenPass[] = [
+  {
+    name: 'move a count to the front of a brand',
+    example: ['Taco Bell 2 crunchy tacos', 'taco bell 2 crunchy taco', '2 taco bell crunchy taco'],
+    apply: moveCounts,
+  },
+  {
+    name: 'name wines',
+    example: ['a glass of red', '1 glass of red', '1 glass of red wine'],
+    apply: nameWines,
+  },
   {
     name: 'read the cup sizes of coffee chains',
     example: ['a grande latte', '1 grande latte', '1 473 ml latte'],

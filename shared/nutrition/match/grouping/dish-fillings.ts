@@ -7,7 +7,7 @@ import { normalForm } from '../../parse/normal-form.ts';
 /** Foods whose record already includes fillings or toppings. */
 const absorbing: ReadonlySet<string> = new Set(
   `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
-  salad omelette soup stew curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
+  salad soup stew ew thai risotto biryani paella katsu curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
   calzone dish biscuit turnover smoothy shortcake bar puff`
     .split(/\s+/)
     .map(normalForm),
@@ -22,7 +22,7 @@ const holding: ReadonlySet<string> = new Set(
 
 /** Dishes eaten with bread or a staple as a side: 'a curry with roti', unlike 'a burrito with rice'. */
 const eatenWithBread: ReadonlySet<string> = new Set(
-  'curry stew soup kebab omelette casserole salad shawarma gyro'.split(' ').map(normalForm),
+  'curry stew soup kebab omelette casserole salad shawarma gyro lasagna pasta spaghetti chili'.split(' ').map(normalForm),
 );
 
 /** Sides of such dishes. */

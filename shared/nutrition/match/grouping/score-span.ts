@@ -68,7 +68,7 @@ const losesPart = (match: FoodMatch, parts: readonly FoodMention[], own: Readonl
   parts.some(
     (part, at) =>
       at > 0 &&
-      part.link === 'with' &&
+      (part.link === 'with' || part.link === 'in') &&
       own.has(part) &&
       (!matchesAnyWord(match, part) ||
         (parts.every((each) => own.has(each)) && hasUnsaidWords(match, parts))),
@@ -83,13 +83,18 @@ const isWeighedSeparately = (parts: readonly FoodMention[], own: ReadonlySet<Foo
   );
 };
 
+/** Restaurant chains, whose combined dishes are only meant by name. */
+const chains = /\b(?:KFC|McDonald|Wendy|Popeyes|Subway|Chipotle|Panera|Arby|Sonic|Denny|IHOP|Digiorno|DiGiorno)\b/;
+
 /** Returns whether several foods are taken for a dish that the text does not name: shopska salad for its vegetables. */
 const isOtherDish = (
-  { heads }: FoodMatch,
+  { heads, record }: FoodMatch,
   parts: readonly FoodMention[],
   own: ReadonlySet<FoodMention>,
 ): boolean => {
-  const said = new Set(parts.flatMap(({ words }) => words));
+  const said = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
+  const chain = chains.exec(record.name)?.[0];
+  if (chain !== undefined && parts.length > 1 && !said.has(normalForm(chain))) return true;
   return parts.length > 1 && heads.length > 0 && !heads.some((head) => said.has(head)) && parts.slice(1).some((part) => own.has(part));
 };
 

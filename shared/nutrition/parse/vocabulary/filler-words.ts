@@ -24,12 +24,12 @@ const fillers = set(`
   ill want wants wanted wanna let lets give gave me put what whats called know say said says guess basically literally
   logged logging counts because lol haha lmao mmm yum sister brother daughter flatmate coworker colleague roommate
   quick add added everyone nobody anyone grad mal noch heute hab hatten gerade bitte dazu davon ne nen n did does evenly quickly straight myself
-  last feel felt decided managed ended thing things bought fancied craving craved needed need help helped
+  them same again always count feel felt decided managed ended thing things bought fancied craving craved needed need help helped
 `);
 
 /** Asides of spoken text: corrections and doubts, which name nothing once they were applied. */
 const asides = set(
-  'wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time',
+  'between split shared even evenly family people person table wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time',
 );
 
 /** Returns whether a normalized word is only an aside. */

@@ -20,6 +20,11 @@ export const mealWords = byWord(`
   snack: snack snacks snacktime snacked snacking elevenses zwischenmahlzeit nachmittags
 `);
 
+/** Courses of a meal, as headings. */
+export const courses: ReadonlySet<string> = new Set(
+  ['dessert', 'starter', 'appetizer', 'main', 'mains', 'side', 'sides', 'drink', 'drinks', 'nachtisch', 'vorspeise'].map(normalForm),
+);
+
 /** Letters of a diary with a colon behind: 'b: oats, l: soup'. */
 export const mealLetters = byWord('breakfast: b bf f; lunch: l m; dinner: d a; snack: s sn');
 
