@@ -53,6 +53,8 @@ const MIN_NAMES_ANYWHERE = 80;
 
 /** Splits a word that is two: 'hardboild', 'hamand'. Both parts must be words of the table that occur together. */
 const split = (word: string, index: FoodIndex, speller: Speller): string[] | null => {
+  const joinedAnd = /^(.{3,})and$/.exec(word)?.[1];
+  if (joinedAnd !== undefined && index.spoken.has(joinedAnd)) return [joinedAnd];
   if (word.length < 7) return null;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, behind] = [word.slice(0, at), word.slice(at)];

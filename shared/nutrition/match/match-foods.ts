@@ -5,7 +5,7 @@ import { exactName, type FoodIndex } from './food-index.ts';
 import { findCandidates } from './find-candidates.ts';
 import type { IndexedName } from './index-name.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
-import { isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
+import { headOf, isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
 
 /** A food that matches words. */
@@ -42,29 +42,38 @@ const NEARLY = 0.99;
 const scoreOf = ({ name, agreed }: ScoredName, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
 
-/** Flavors that the food's own name has where the text has another one: 'strawberry milkshake' for 'Vanilla milkshake'. */
-const flavors: ReadonlySet<string> = new Set(
-  'vanilla chocolate strawberry banana mushroom orange apple lemon cherry coconut caramel'.split(' '),
-);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns whether the matched name adds a mentioned word to the food's own name: 'blueberry muffin' for 'Muffin'. */
-const isSpecialName = ({ text, words, record }: IndexedName, own: readonly string[], said: ReadonlySet<string>): boolean =>
-  text !== record.name &&
-  text !== record.reference &&
-  own.length > 0 &&
-  own.some((word) => words.has(word)) &&
-  own.every((word) => words.has(word) || flavors.has(word)) &&
-  [...words].every((word) => said.has(word)) &&
-  [...words].some((word) => weightOf(word) >= ROUGH && !own.includes(word));
+/**
+ * Returns the alias that a text uses if it names a food that the record's own name lacks: 'Blueberry muffin' instead of
+ * 'Muffin'. Beside the own name if the alias does not say what it is: 'Strawberry yogurt (Activia strawberry)'.
+ */
+const labelOfAlias = (
+  { text, words, record }: IndexedName,
+  own: readonly string[],
+  said: ReadonlySet<string>,
+  isFood: (word: string) => boolean,
+): string | null => {
+  if (text === record.name || text === record.reference || ![...words].every((word) => said.has(word)))
+    return null;
+  const adds = [...words].some((word) => weightOf(word) >= ROUGH && !own.includes(word) && isFood(word));
+  if (!adds || (words.size < 2 && !own.some((word) => words.has(word)))) return null;
+  return words.has(headOf(own) ?? '') ? capitalized(text) : `${record.name} (${text})`;
+};
 
 /**
  * Returns the product's own name if it contains a word of the text, otherwise the matched name of the source: 'Beer'
- * instead of 'Stout'.
+ * instead of 'Stout'. An alias that names more is used as it is.
  */
-const labelOf = ({ name }: ScoredName, said: ReadonlySet<string>): string => {
+const labelOf = (
+  { name }: ScoredName,
+  said: ReadonlySet<string>,
+  isFood: (word: string) => boolean,
+): string => {
   const { record, label } = name;
   const own = contentWords(record.name).filter((word) => weightOf(word) >= ROUGH);
-  if (isSpecialName(name, own, said)) return name.text.charAt(0).toUpperCase() + name.text.slice(1);
+  const alias = labelOfAlias(name, own, said, isFood);
+  if (alias !== null) return alias;
   return label === record.name || own.some((word) => said.has(word)) ? record.name : label;
 };
 
@@ -80,7 +89,8 @@ const isAnchored = (
 ): boolean => {
   if (core.some((word) => !isHollow(word)) && core.every((word) => said.has(word))) return true;
   const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
-  if (shared.length > 1 || shared.some((word) => index.spoken.has(word))) return true;
+  if (shared.length > 1 || shared.some((word) => index.spoken.has(word) && !isHollow(word)))
+    return true;
   return shared.some((word) => hint.weighed || (heads.includes(word) && !isHollow(word)));
 };
 
@@ -99,6 +109,7 @@ export const matchFoods = (
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
   if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
+  const isFood = (word: string): boolean => index.spoken.has(word);
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = findCandidates(index, query)
     .map((candidate) => scoreName(candidate, query, words, exact))
@@ -109,7 +120,7 @@ export const matchFoods = (
     if (!found.has(record))
       found.set(record, {
         record,
-        label: labelOf(each, words),
+        label: labelOf(each, words, isFood),
         score: scoreOf(each, query),
         words: each.name.words,
         heads: each.name.heads,

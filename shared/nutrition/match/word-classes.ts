@@ -68,9 +68,9 @@ export const isStrange = (word: string): boolean => strange.has(word) || word.le
 
 /** Last words of food names that name no food without the words before them: 'crunchwrap SUPREME', 'old FASHIONED'. */
 const hollow = set(`
-  supreme fashioned deluxe special original combo style cut split way oh brown tom base leaf fat husk roll stick bite box pack
-  surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden bar cup
-  ball wrap ring finger head face eye tail wing top bottom
+  supreme fashioned deluxe special original combo style cut split way oh brown tom base fat husk bite box pack
+  surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden cup
+  ring finger head face eye tail wing top bottom
 `);
 
 /** Returns whether a word names no food without the words before it. */

@@ -48,9 +48,10 @@ export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: st
     const isLength =
       lengths.has(wordOf(token)) &&
       (!partsOfNames.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
+    const isSweetness = /^\d+%$/.test(before) && wordOf(token) === 'sugar';
     const isAge = tokens[index - 1]?.kind === 'number' && periods.has(wordOf(token));
     const isOld = wordOf(token) === 'old' && periods.has(before);
-    if (energyUnits.has(wordOf(token)) || isLength || isAge || isOld) return [];
+    if (energyUnits.has(wordOf(token)) || isLength || isAge || isOld || isSweetness) return [];
     if (token.kind !== 'number' || token.article) return [token];
     const energy = energyUnits.get(after);
     if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];

@@ -32,7 +32,7 @@ export const moveCounts = (
     const isBranded = food.some((_, end) =>
       isFood([...brand, ...food.slice(0, end + 1)].map(({ text }) => text)),
     );
-    if (brand.length > 0 && isBranded && !isFood(brand.map(({ text }) => text))) {
+    if (brand.length > 0 && isBranded && (brand.length > 1 || !isFood(brand.map(({ text }) => text)))) {
       out.splice(at, 1);
       out.splice(at - brand.length, 0, token);
     }

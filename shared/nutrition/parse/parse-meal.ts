@@ -4,6 +4,7 @@ import type { FoodKnowledge } from '../match/food-knowledge.ts';
 import { isStated } from './amount.ts';
 import type { FoodMention } from './food-mention.ts';
 import { readAmount } from './read-amount.ts';
+import { splitGermanCompounds } from './split-german-compounds.ts';
 import { type SkippedPart, skipUneaten } from './skip-uneaten.ts';
 import { splitMeals } from './split-meals.ts';
 import { type Segment, splitSegments } from './split-segments.ts';
@@ -111,7 +112,8 @@ export const parseMeal = (text: string, knowledge: FoodKnowledge): ParsedText =>
   const isWord = (word: string): boolean => knowledge.index.vocabulary.has(word);
   const isPair = (words: readonly string[]): boolean => pairs.has(words.join(' '));
   const tokens = readShortAnd(joinRepeatedWords(tokenize(text), isWord), isPair);
-  const phrases = runTokenPasses(phrasePasses, tokens, isName);
+  const isFood = (word: string): boolean => spoken.has(word);
+  const phrases = splitGermanCompounds(runTokenPasses(phrasePasses, tokens, isName), isWord, isFood);
   const { tokens: eaten, skipped } = skipUneaten(phrases);
   const { sections, meal_type, named } = splitMeals(eaten, text, isPair);
   const meals = sections.map(({ meal, day, tokens: words }): ParsedMeal => {

@@ -7,7 +7,7 @@ import { normalForm } from '../../parse/normal-form.ts';
 /** Foods whose record already includes fillings or toppings. */
 const absorbing: ReadonlySet<string> = new Set(
   `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
-  salad soup stew ew thai risotto biryani paella katsu curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
+  salad soup stew ew thai boba risotto biryani paella katsu curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
   calzone dish biscuit turnover smoothy shortcake bar puff`
     .split(/\s+/)
     .map(normalForm),
@@ -67,6 +67,9 @@ const toppings: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(normalForm),
 );
+
+/** Returns whether a word names meat, fish or the like, which changes a dish. */
+export const isMain = (word: string): boolean => mains.has(word);
 
 /** Dishes that contain salad instead of having it as a side. */
 const holdsSalad: ReadonlySet<string> = new Set(
