@@ -8,6 +8,7 @@ import type { TextRange } from './parse/tracked-text.ts';
 import { repeatMeals } from './passes/repeat-meals.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
+import { isForChild, toChildPortion } from './portions/child-portion.ts';
 import { findPlacements } from './portions/placement.ts';
 import { classifyWord } from './values/classify-word.ts';
 import { buildFoodItems } from './values/food-items.ts';
@@ -54,7 +55,7 @@ const describeFoods = (
   knowledge: FoodKnowledge,
   lookup: FoodLookup,
   painter: SpanPainter,
-  first: number,
+  { first, forChild }: { first: number; forChild: boolean },
 ): FoodItem[] => {
   for (const { negated, amount, tokens } of mentions)
     if (negated || amount.count === 0) for (const { ranges } of tokens) painter.paint(ranges, 'negated');
@@ -68,7 +69,7 @@ const describeFoods = (
   for (const [at, food] of foods.entries()) {
     const built = buildFoodItems(food, placements[at] ?? 'alone', knowledge, lookup);
     paintFood(painter, food, built, first + items.length);
-    items.push(...built.items);
+    items.push(...(forChild ? built.items.map((item) => toChildPortion(food, item)) : built.items));
   }
   return items.length > 0 ? items : quickAdd(mentions);
 };
@@ -96,10 +97,14 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
     painter.paint([[index, index + markup.length]], 'filler');
   painter.paint(named, 'meal');
   for (const { ranges } of skipped) painter.paint(ranges, 'negated');
+  const forChild = isForChild(read);
   const items: FoodItem[] = [];
   const meals: DescribedMeal[] = [];
   for (const meal of repeatMeals(parsed)) {
-    const found = describeFoods(meal, knowledge, lookup, painter, items.length);
+    const found = describeFoods(meal, knowledge, lookup, painter, {
+      first: items.length,
+      forChild,
+    });
     const kept = found.slice(0, MAX_ITEMS - items.length);
     addMeal(
       meals,

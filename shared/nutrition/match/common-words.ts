@@ -63,5 +63,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   submit sudden summit supply surely switch symbol system taking talent target tennis theory thirty though threat thrown ticket
   timber timing tissue toward travel treaty trying twelve twenty unable unique united unless unlike update useful valley varied
   vendor versus victim vision volume walker wealth weekly window wonder worker writer yellow shampoo laundry sponge detergent
-  polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell`.split(/\s+/),
+  polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell`.split(
+    /\s+/,
+  ),
 );

@@ -33,11 +33,7 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    if (
-      next !== undefined &&
-      !index.pairs.has(`${word} ${next}`) &&
-      index.vocabulary.has(word + next)
-    ) {
+    if (next !== undefined && !index.pairs.has(`${word} ${next}`) && index.vocabulary.has(word + next)) {
       out.push(word + next);
       at += 1;
     } else out.push(word);
@@ -70,7 +66,10 @@ const fitsAt =
   (words: readonly string[], at: number, index: FoodIndex) =>
   (candidate: string): boolean => {
     const [before, next] = [words[at - 1], words[at + 1]];
-    if (index.spoken.has(candidate) && (index.postings.get(candidate)?.names.length ?? 0) >= MIN_NAMES_ANYWHERE)
+    if (
+      index.spoken.has(candidate) &&
+      (index.postings.get(candidate)?.names.length ?? 0) >= MIN_NAMES_ANYWHERE
+    )
       return true;
     if (before === undefined && next === undefined)
       return (
@@ -120,7 +119,9 @@ export const correctSpelling = (
   });
   if (!changed && trust === AFTER_SLIP) return { words, trust: 1 };
   // A misspelling next to an unknown word is probably not a food: 'blorp risotta'.
-  return trust === UNKNOWN && words.length > 1 && !right.some((word) => isKnown(word) && phrase.includes(word))
+  return trust === UNKNOWN &&
+    words.length > 1 &&
+    !right.some((word) => isKnown(word) && phrase.includes(word))
     ? { words, trust: UNKNOWN }
     : { words: joined(right, index), trust };
 };

@@ -57,7 +57,8 @@ const labelOfAlias = (
   if (text === record.name || text === record.reference || ![...words].every((word) => said.has(word)))
     return null;
   const adds = [...words].some((word) => weightOf(word) >= ROUGH && !own.includes(word) && isFood(word));
-  if (!adds || (words.size < 2 && !own.some((word) => words.has(word)))) return null;
+  const isPhrase = words.size > 1 && text === text.toLowerCase();
+  if (!adds || (!isPhrase && !own.some((word) => words.has(word)))) return null;
   return words.has(headOf(own) ?? '') ? capitalized(text) : `${record.name} (${text})`;
 };
 
@@ -89,9 +90,8 @@ const isAnchored = (
 ): boolean => {
   if (core.some((word) => !isHollow(word)) && core.every((word) => said.has(word))) return true;
   const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
-  if (shared.length > 1 || shared.some((word) => index.spoken.has(word) && !isHollow(word)))
-    return true;
-  return shared.some((word) => hint.weighed || (heads.includes(word) && !isHollow(word)));
+  if (shared.length > 1 || shared.some((word) => index.spoken.has(word) && !isHollow(word))) return true;
+  return shared.some((word) => !isHollow(word) && (hint.weighed || heads.includes(word)));
 };
 
 /**

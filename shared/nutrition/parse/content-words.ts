@@ -15,4 +15,5 @@ export const contentTokens = (tokens: readonly Token[]): string[] =>
   );
 
 /** Returns the normalized words of a name that say what the food is, without numbers. */
-export const contentWords = (name: string): string[] => contentTokens(joinRepeatedWords(replacePhrases(tokenize(name))));
+export const contentWords = (name: string): string[] =>
+  contentTokens(joinRepeatedWords(replacePhrases(tokenize(name))));

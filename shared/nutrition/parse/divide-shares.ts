@@ -2,7 +2,8 @@ import type { NumberToken, Token } from './tokenize.ts';
 import { isFiller } from './vocabulary/filler-words.ts';
 import { unitOf } from './vocabulary/units.ts';
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' && token.named !== true ? token.text : '');
+const wordOf = (token: Token | undefined): string =>
+  token?.kind === 'word' && token.named !== true ? token.text : '';
 
 const isCount = (token: Token | undefined): token is NumberToken => token?.kind === 'number' && !token.energy;
 
@@ -14,8 +15,11 @@ interface Division {
 
 /** Skips 'of us', 'people', 'ways'. */
 const peopleLength = (tokens: readonly Token[], at: number): number => {
-  if (wordOf(tokens[at]) === 'of' && ['us', 'them', 'ourselve', 'you'].includes(wordOf(tokens[at + 1]))) return 2;
-  return ['people', 'person', 'friend', 'way', 'kid', 'us', 'personen', 'leute'].includes(wordOf(tokens[at])) ? 1 : 0;
+  if (wordOf(tokens[at]) === 'of' && ['us', 'them', 'ourselve', 'you'].includes(wordOf(tokens[at + 1])))
+    return 2;
+  return ['people', 'person', 'friend', 'way', 'kid', 'us', 'personen', 'leute'].includes(wordOf(tokens[at]))
+    ? 1
+    : 0;
 };
 
 /** Reads 'split three ways', 'between two of us', 'split in half', 'even split'. */
@@ -27,10 +31,16 @@ const readDivision = (tokens: readonly Token[], at: number): Division | null => 
   const count = tokens[at + 1 + link];
   if (isSplit && isCount(count) && count.value >= 2 && peopleLength(tokens, at + 2 + link) > 0)
     return { factor: 1 / count.value, length: 2 + link + peopleLength(tokens, at + 2 + link) };
-  if (['between', 'among'].includes(word) && isCount(second) && second.value >= 2 && peopleLength(tokens, at + 2) > 0)
+  if (
+    ['between', 'among'].includes(word) &&
+    isCount(second) &&
+    second.value >= 2 &&
+    peopleLength(tokens, at + 2) > 0
+  )
     return { factor: 1 / second.value, length: 2 + peopleLength(tokens, at + 2) };
   // 'In half with my sister'.
-  const isHalved = (word === 'in' && isCount(second) && second.value === 0.5 && !isFood(third)) || word === 'halved';
+  const isHalved =
+    (word === 'in' && isCount(second) && second.value === 0.5 && !isFood(third)) || word === 'halved';
   return isHalved ? { factor: 1 / 2, length: word === 'in' ? 2 : 1 } : null;
 };
 
@@ -71,7 +81,12 @@ const multiply = (tokens: readonly Token[], factor: number): Token[] => {
       out.push({ ...token, value: token.value * factor });
       isOpen = false;
     } else {
-      if (isOpen && token.kind === 'word' && (isFood(token) || unitOf(token.text) !== null) && token.text !== 'and') {
+      if (
+        isOpen &&
+        token.kind === 'word' &&
+        (isFood(token) || unitOf(token.text) !== null) &&
+        token.text !== 'and'
+      ) {
         out.push({ kind: 'number', raw: '', value: factor, article: false, ranges: [] });
         isOpen = false;
       }
@@ -94,13 +109,18 @@ const dropWholes = (tokens: readonly Token[]): Token[] => {
       const next = tokens[end];
       const isLink =
         (next?.kind === 'number' && next.article) ||
-        (next?.kind === 'word' && (isFiller(next.text) || /['’]s$/.test(next.raw) || next.text === 'mum' || unitOf(next.text)?.kind === 'portion'));
+        (next?.kind === 'word' &&
+          (isFiller(next.text) ||
+            /['’]s$/.test(next.raw) ||
+            next.text === 'mum' ||
+            unitOf(next.text)?.kind === 'portion'));
       if (!isLink) break;
       end += 1;
     }
     const whole = tokens[end];
     const isWhole = end > at + 2 || wordOf(tokens[end - 1]) === 'of';
-    if (isWhole && isCount(whole) && !whole.article && whole.value >= token.value && isFood(tokens[end + 1])) at = end;
+    if (isWhole && isCount(whole) && !whole.article && whole.value >= token.value && isFood(tokens[end + 1]))
+      at = end;
   }
   return out;
 };
@@ -114,9 +134,13 @@ export const divideShares = (written: readonly Token[]): Token[] => {
   for (let at = 0; at < tokens.length; at += 1) {
     const division = readAny(tokens, at);
     if (division === null) continue;
-    const start = tokens.slice(0, at).findLastIndex((token) => token.kind === 'break' && /[.;!?\n]/.test(token.raw)) + 1;
+    const start =
+      tokens.slice(0, at).findLastIndex((token) => token.kind === 'break' && /[.;!?\n]/.test(token.raw)) + 1;
     const rest = [...tokens.slice(start, at), ...tokens.slice(at + division.length)].filter(
-      (token) => !['split', 'shared', 'divided', 'even', 'equally', 'evenly', 'cut', 'between'].includes(wordOf(token)),
+      (token) =>
+        !['split', 'shared', 'divided', 'even', 'equally', 'evenly', 'cut', 'between'].includes(
+          wordOf(token),
+        ),
     );
     return [...tokens.slice(0, start), ...multiply(rest, division.factor)];
   }

@@ -54,7 +54,15 @@ export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: st
     if (energyUnits.has(wordOf(token)) || isLength || isAge || isOld || isSweetness) return [];
     if (token.kind !== 'number' || token.article) return [token];
     const energy = energyUnits.get(after);
-    if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];
+    if (energy !== undefined)
+      return [
+        {
+          ...token,
+          value: token.value * energy,
+          energy: true,
+          ranges: [...token.ranges, ...(tokens[index + 1]?.ranges ?? [])],
+        },
+      ];
     const isKind =
       token.value >= 2 &&
       isSingular(tokens[index + 1]) &&

@@ -110,11 +110,13 @@ const readWord = (
     return found(1, { meal: part, day: day ?? (isThis ? 0 : null), carries: day !== null && day < 0 });
   }
   // 'Dessert: gelato' belongs to the meal before it.
-  if (courses.has(word) && next?.kind === 'break' && /[:=]/.test(next.raw)) return found(1, { isInAmount: true });
+  if (courses.has(word) && next?.kind === 'break' && /[:=]/.test(next.raw))
+    return found(1, { isInAmount: true });
   const meal = mealWords.get(word);
   if (meal === undefined) return null;
   const heads = tokens[at + 2]?.kind === 'break' && tokens[at + 2]?.raw === ':';
-  if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word]))) return null;
+  if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))
+    return null;
   if (morningDishes.has(after) && word === 'breakfast') return null;
   return found(1, { meal, named: true, isInAmount: after === 'of' && isWeighed(tokens, at) });
 };

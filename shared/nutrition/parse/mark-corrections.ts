@@ -62,8 +62,9 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     else {
       const isOnlyAmount = !out.some(namesFood) && tokens[end]?.kind === 'number';
       // 'Three, no wait, two eggs' are two.
-      while (isOnlyAmount && out.at(-1)?.kind === 'number') out.pop();
-      if (out.some(namesFood)) out.push({ kind: 'word', raw: '', ranges: [], text: CORRECTION_MARK, plural: false });
+      if (isOnlyAmount) while (out.at(-1)?.kind === 'number') out.pop();
+      if (out.some(namesFood))
+        out.push({ kind: 'word', raw: '', ranges: [], text: CORRECTION_MARK, plural: false });
       index = end - 1;
     }
   }

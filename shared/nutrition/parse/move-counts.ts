@@ -5,7 +5,8 @@ import type { Token, WordToken } from './tokenize.ts';
 const MAX_BRAND_WORDS = 3;
 const MAX_FOOD_WORDS = 4;
 
-const isName = (token: Token | undefined): token is WordToken => token?.kind === 'word' && !isFiller(token.text);
+const isName = (token: Token | undefined): token is WordToken =>
+  token?.kind === 'word' && !isFiller(token.text);
 
 const runOf = (tokens: readonly Token[], from: number, step: 1 | -1, most: number): WordToken[] => {
   const words: WordToken[] = [];

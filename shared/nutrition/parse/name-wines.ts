@@ -10,7 +10,8 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 export const nameWines = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, at): Token[] => {
     const next = tokens[at + 1];
-    const isAlone = next?.kind !== 'word' || isFiller(next.text) || isJoin(next.text) || next.text === 'between';
+    const isAlone =
+      next?.kind !== 'word' || isFiller(next.text) || isJoin(next.text) || next.text === 'between';
     const isWine =
       colors.has(wordOf(token)) &&
       wordOf(tokens[at - 1]) === 'of' &&

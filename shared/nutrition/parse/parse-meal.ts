@@ -41,10 +41,21 @@ const addCanned = (words: string[], portion: string | null, isName: NamePredicat
 };
 
 /** Preparations after a food, which are not part of its name: 'a banana MASHED with yogurt'. */
-const lastSteps: ReadonlySet<string> = new Set(['mashed', 'blended', 'pureed', 'crushed', 'mixed', 'fed', 'whizzed']);
+const lastSteps: ReadonlySet<string> = new Set([
+  'mashed',
+  'blended',
+  'pureed',
+  'crushed',
+  'mixed',
+  'fed',
+  'whizzed',
+]);
 
-const withoutLastStep = (words: string[]): string[] =>
-  words.length > 1 && lastSteps.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+const withoutLastStep = (words: string[], { pairs }: FoodKnowledge['index']): string[] => {
+  const [before, last] = words.slice(-2);
+  const isStep = last !== undefined && lastSteps.has(last) && !pairs.has(`${before} ${last}`);
+  return isStep ? words.slice(0, -1) : words;
+};
 
 /** Reads the amount and the food words of a segment and corrects their spelling. */
 const readMention = (
@@ -57,7 +68,7 @@ const readMention = (
   if (both === true && link === 'with' && !isStated(reading.amount))
     Object.assign(reading.amount, { count: 2, portion: 'topping' });
   const { words: corrected, trust } = correctSpelling(reading.words, index, speller);
-  const words = addCanned(withoutLastStep(corrected), reading.amount.portion, isName);
+  const words = addCanned(withoutLastStep(corrected, index), reading.amount.portion, isName);
   const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
   return {
     ...reading,

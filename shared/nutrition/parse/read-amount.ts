@@ -27,6 +27,9 @@ const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part
 /** A larger number with decimals is not a count but grams without a unit: '60.4 potatoes'. */
 const MAX_FRACTIONAL_COUNT = 10;
 
+/** Parts after a food: '3 strawberry HALVES'. */
+const PARTS = /^(?:halves|quarters|thirds)$/i;
+
 /** Maximum number of words in a food's name. */
 const MAX_NAME_WORDS = 8;
 
@@ -81,6 +84,10 @@ const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 
     !/[\s/½¼¾⅓⅔⅛–-]/.test(number.raw)
   ) {
     draft.amount.grams ??= number.value;
+    return 1;
+  }
+  if (draft.amount.count !== null && draft.words.length > 0 && PARTS.test(number.raw)) {
+    draft.amount.count *= number.value;
     return 1;
   }
   if (draft.amount.count === null || (draft.amount.article && draft.amount.portion === null)) {

@@ -22,8 +22,7 @@ const energyUnits = new Set(['calory', 'cal', 'kcal', 'kilocalory']);
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-const isGrams = (token: Token | undefined): boolean =>
-  ['g', 'gram', 'gramm', 'mg'].includes(wordOf(token));
+const isGrams = (token: Token | undefined): boolean => ['g', 'gram', 'gramm', 'mg'].includes(wordOf(token));
 
 /** Returns whether a nutrient word ends a phrase, unlike in '20 g protein powder'. */
 const ends = (next: Token | undefined, more: Token | undefined): boolean =>
@@ -49,7 +48,8 @@ const readValue = (tokens: readonly Token[], at: number): Value | null => {
   }
   const colon = second?.kind === 'break' && second.raw === ':' ? 1 : 0;
   const number = tokens[at + 1 + colon];
-  if (!nutrients.has(wordOf(first)) || number?.kind !== 'number' || !isGrams(tokens[at + 2 + colon])) return null;
+  if (!nutrients.has(wordOf(first)) || number?.kind !== 'number' || !isGrams(tokens[at + 2 + colon]))
+    return null;
   const after = tokens[at + 3 + colon];
   const isEnd = after === undefined || after.kind === 'break' || nutrients.has(wordOf(after));
   return isEnd ? { nutrient: wordOf(first), grams: number.value, length: 3 + colon } : null;

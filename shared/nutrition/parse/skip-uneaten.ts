@@ -62,10 +62,16 @@ const has = (words: readonly string[], known: ReadonlySet<string>): boolean =>
 const isGoal = ({ words }: Clause): boolean =>
   words.some(
     (word, at) =>
-      ['want', 'wanted', 'trying', 'try', 'need', 'hope', 'plan', 'planning', 'should', 'wanna'].includes(word) &&
-      words.slice(at + 1, at + 3).some((next) => goalVerbs.has(next)) &&
+      ['want', 'wanted', 'trying', 'try', 'need', 'hope', 'plan', 'planning', 'should', 'wanna'].includes(
+        word,
+      ) &&
+      words[at + 1] === 'to' &&
+      goalVerbs.has(words[at + 2] ?? '') &&
       !words.slice(at).some((next) => ['had', 'ate'].includes(next)),
-  ) || words.some((word, at) => eatVerbs.has(word) && ['less', 'healthier', 'better'].includes(words[at + 1] ?? ''));
+  ) ||
+  words.some(
+    (word, at) => eatVerbs.has(word) && ['less', 'healthier', 'better'].includes(words[at + 1] ?? ''),
+  );
 
 const isActivity = ({ words }: Clause): boolean => {
   const first = words.find((word) => !isFiller(word) && !isJoin(word)) ?? '';
@@ -81,10 +87,14 @@ const isOurs = ({ words }: Clause): boolean => words.includes('i') && isEating(w
 const isNone = ({ words }: Clause): boolean =>
   isEating(words) && words.some((word) => ['none', 'nothing', 'nicht', 'nix'].includes(word));
 
+/** Returns whether a clause is about buying, unlike 'store-bought cookies'. */
+const isPurchase = (words: readonly string[]): boolean =>
+  words.some((word, at) => purchaseVerbs.has(word) && !['store', 'shop'].includes(words[at - 1] ?? ''));
+
 const reasonOf = (clause: Clause, clauses: readonly Clause[], ate: boolean): SkipReason | null => {
   const { words } = clause;
   if (has(words, householdWords)) return 'not_food';
-  if (has(words, purchaseVerbs) && !ate) return 'bought';
+  if (isPurchase(words) && !ate) return 'bought';
   if (isActivity(clause)) return 'activity';
   if (isGoal(clause)) return 'goal';
   if (isNone(clause)) return 'not_eaten';
@@ -113,7 +123,7 @@ export const skipUneaten = (tokens: readonly Token[]): { tokens: Token[]; skippe
   let spread: SkipReason | null = null;
   for (const [at, clause] of clauses.entries()) {
     if (clause.starts) spread = null;
-    const reason = reasonOf(clause, clauses, ate) ?? spread;
+    const reason: SkipReason | null = reasonOf(clause, clauses, ate) ?? spread;
     const next = clauses[at + 1];
     if (reason !== null) {
       skipped.push({ ranges: clause.tokens.flatMap(({ ranges }) => ranges), reason });
@@ -122,5 +132,7 @@ export const skipUneaten = (tokens: readonly Token[]): { tokens: Token[]; skippe
     } else if (next !== undefined && eatsIt(next)) kept.push(...withoutNegation(clause));
     else kept.push(...clause.tokens);
   }
-  return skipped.length === 0 && kept.length === tokens.length ? { tokens: [...tokens], skipped } : { tokens: kept, skipped };
+  return skipped.length === 0 && kept.length === tokens.length
+    ? { tokens: [...tokens], skipped }
+    : { tokens: kept, skipped };
 };

@@ -53,7 +53,8 @@ export const splitGermanCompounds = (
     for (let at = MIN_PART; at <= plain.length - 2; at += 1) {
       const dish = dishes.get(plain.slice(at));
       const first = dish === undefined ? null : firstPart(plain.slice(0, at), isFood);
-      if (dish !== undefined && first !== null) return [wordOf(first, token, true), wordOf(dish, token, false)];
+      if (dish !== undefined && first !== null)
+        return [wordOf(first, token, true), wordOf(dish, token, false)];
     }
     return [token];
   });

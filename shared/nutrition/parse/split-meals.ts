@@ -81,7 +81,11 @@ const endOfAddition = (tokens: readonly Token[], from: number, to: number, text:
 type Owner = Pick<MealSection, 'meal' | 'day'>;
 const nobody: Owner = { meal: null, day: null };
 
-const ownerOf = (before: Directed | undefined, after: Directed | undefined, carried: number | null): Owner => {
+const ownerOf = (
+  before: Directed | undefined,
+  after: Directed | undefined,
+  carried: number | null,
+): Owner => {
   const leading = before !== undefined && !before.trailing ? before : undefined;
   const trailing = after?.trailing === true ? after : undefined;
   const said = trailing?.named === true ? trailing.meal : null;

@@ -77,7 +77,11 @@ export const structurePasses: readonly TokenPass[] = [
   },
   {
     name: 'divide what several people shared',
-    example: ['a bottle of wine split 3 ways', '1 bottle of wine split 3 way', '0.3333333333333333 bottle of wine'],
+    example: [
+      'a bottle of wine split 3 ways',
+      '1 bottle of wine split 3 way',
+      '0.3333333333333333 bottle of wine',
+    ],
     apply: divideShares,
   },
   {

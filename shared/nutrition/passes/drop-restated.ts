@@ -8,8 +8,7 @@ const isRestated = (food: FoodMention, later: readonly FoodMention[]): FoodMenti
   isStated(food.amount) || food.negated || food.words.length === 0
     ? undefined
     : later.find(
-        (each) =>
-          key(each) === key(food) && each.afterBreak && isStated(each.amount) && !each.amount.article,
+        (each) => key(each) === key(food) && each.afterBreak && isStated(each.amount) && !each.amount.article,
       );
 
 /** Drops a food without an amount that is mentioned again with one. */

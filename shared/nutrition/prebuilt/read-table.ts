@@ -30,10 +30,10 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
       pairs: pairsOf(columns, places),
     },
     speller: (word, fits) =>
-      (speller ??= createSpeller(
-        columns.vocabulary,
-        (each) => places.postings.get(each)?.names.length ?? 0,
-      ))(word, fits),
+      (speller ??= createSpeller(columns.vocabulary, (each) => places.postings.get(each)?.names.length ?? 0))(
+        word,
+        fits,
+      ),
     recordOf: rows.byId,
   };
 };

@@ -4,6 +4,8 @@ import { ROUGH, weightOf } from '../match/word-classes.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import type { NumberToken, WordToken } from '../parse/tokenize.ts';
 import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
+import { sizeOf } from '../parse/vocabulary/sizes.ts';
+import { unitOf } from '../parse/vocabulary/units.ts';
 import type { BuiltFood } from './food-items.ts';
 import type { SpanKind, SpanPainter } from './text-spans.ts';
 
@@ -24,6 +26,9 @@ const meaningOf = (
   if (token.kind === 'number') return { kind: token.energy === true ? 'stated' : 'amount', item: first };
   const { text } = token;
   if (isFiller(text) || isJoin(text)) return null;
+  const isMentioned = part.words.includes(text) || part.extra.includes(text);
+  if (!isMentioned && (unitOf(text) !== null || sizeOf(text) !== null))
+    return { kind: 'amount', item: first };
   const at = words.findIndex((each) => each.has(text));
   if (at >= 0) return { kind: 'food', item: first + at };
   if (part.extra.includes(text)) return { kind: 'modifier', item: first };

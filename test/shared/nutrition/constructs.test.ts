@@ -114,7 +114,7 @@ describe('Foods in everyday phrases', () => {
     ['hot dog with mustard', 'Hot dog 102'],
     ['banana milk', 'Banana milk 250'],
     ['a danish with fruit', 'Danish pastry 113'],
-    ['a 250 g club sandwich, stacked with turkey, ham, lettuce and tomato', 'Club sandwich 250'],
+    ['a 250 g club sandwich, stacked with turkey, ham, lettuce and tomato', 'Turkey club sandwich 250'],
     ['a 200 g ham, noodle and vegetable soup', 'Ham and vegetable soup 200'],
     ['a burger, specifically a Whopper', 'Whopper 270'],
     ['Lucky Charms cereal', 'Marshmallow oat cereal 35'],

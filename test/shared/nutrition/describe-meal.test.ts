@@ -76,7 +76,7 @@ describe('Parsing a meal into foods and grams', () => {
     ['a small apple', 'Apple 165'],
     ['large fries and a small coke', 'French fries 180, Cola 370'],
     // additions to foods and drinks
-    ['coffee with milk and sugar', 'Sweet white coffee 248'],
+    ['coffee with milk and sugar', 'Coffee with milk and sugar 248'],
     ['cereal with milk', 'Breakfast cereal 35, Milk 122'],
     ['toast with peanut butter and jam', 'Toast 50, Peanut butter 32, Jam 15'],
     ['a can of tuna with mayonnaise', 'Tuna in water 115, Mayonnaise 28'],
@@ -97,7 +97,7 @@ describe('Parsing a meal into foods and grams', () => {
     ['bowl of ramen with a boiled egg', 'Ramen 500, Egg 50'],
     ['6 pieces of salmon nigiri and miso soup', 'Salmon nigiri 210, Miso soup 245'],
     ['two tacos and a margarita', 'Taco 210, Margarita 225'],
-    ['falafel wrap, hummus', 'Falafel sandwich 215, Hummus 40'],
+    ['falafel wrap, hummus', 'Falafel sandwich (falafel wrap) 215, Hummus 40'],
     // writing styles
     ['- 2 eggs\n- toast', 'Egg 100, Toast 50'],
     ['1. oatmeal\n2. black coffee', 'Oatmeal 234, Black coffee 360'],

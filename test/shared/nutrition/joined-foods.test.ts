@@ -67,7 +67,7 @@ describe('A dish named after its ingredients', () => {
     ['rice and beans', 'Rice and beans'],
     ['ham cheese sandwich', 'Ham and cheese sandwich'],
     ['peanut butter and jelly sandwich', 'Peanut butter and jelly sandwich'],
-    ['bacon, lettuce and tomato sandwich', 'BLT sandwich'],
+    ['bacon, lettuce and tomato sandwich', 'Bacon lettuce and tomato sandwich'],
     ['steak and kidney pie', 'Steak and kidney pie'],
     ['fish and chips', 'Fish and chips portion'],
     ['pho with beef', 'Beef pho bowl'],
@@ -115,7 +115,7 @@ describe('A rack of ribs', () => {
     ['rack of ribs', 'Pork ribs 200'],
     ['a rack of ribs with fries', 'Pork ribs 450, French fries 110'],
     ['half a rack of ribs', 'Pork ribs 225'],
-    ['leg of lamb', 'Leg of lamb 120'],
+    ['leg of lamb', 'Roast lamb 120'],
   ])('a rack of ribs weighs as one: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });

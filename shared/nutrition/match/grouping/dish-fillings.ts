@@ -22,7 +22,9 @@ const holding: ReadonlySet<string> = new Set(
 
 /** Dishes eaten with bread or a staple as a side: 'a curry with roti', unlike 'a burrito with rice'. */
 const eatenWithBread: ReadonlySet<string> = new Set(
-  'curry stew soup kebab omelette casserole salad shawarma gyro lasagna pasta spaghetti chili'.split(' ').map(normalForm),
+  'curry stew soup kebab omelette casserole salad shawarma gyro lasagna pasta spaghetti chili'
+    .split(' ')
+    .map(normalForm),
 );
 
 /** Sides of such dishes. */

@@ -84,7 +84,8 @@ const isWeighedSeparately = (parts: readonly FoodMention[], own: ReadonlySet<Foo
 };
 
 /** Restaurant chains, whose combined dishes are only meant by name. */
-const chains = /\b(?:KFC|McDonald|Wendy|Popeyes|Subway|Chipotle|Panera|Arby|Sonic|Denny|IHOP|Digiorno|DiGiorno)\b/;
+const chains =
+  /\b(?:KFC|McDonald|Wendy|Popeyes|Subway|Chipotle|Panera|Arby|Sonic|Denny|IHOP|Digiorno|DiGiorno)\b/;
 
 /** Returns whether several foods are taken for a dish that the text does not name: shopska salad for its vegetables. */
 const isOtherDish = (
@@ -94,8 +95,14 @@ const isOtherDish = (
 ): boolean => {
   const said = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
   const chain = chains.exec(record.name)?.[0];
-  if (chain !== undefined && parts.length > 1 && !said.has(normalForm(chain))) return true;
-  return parts.length > 1 && heads.length > 0 && !heads.some((head) => said.has(head)) && parts.slice(1).some((part) => own.has(part));
+  if (!parts.slice(1).some((part) => own.has(part))) return false;
+  if (chain !== undefined && !said.has(normalForm(chain))) return true;
+  return (
+    parts.length > 1 &&
+    heads.length > 0 &&
+    !heads.some((head) => said.has(head)) &&
+    parts.slice(1).some((part) => own.has(part))
+  );
 };
 
 /** Returns whether the name contains every listed food of a span, so that none is lost. */
@@ -163,9 +170,8 @@ const costOfUnstated = (parts: readonly FoodMention[], others: Others): number =
 
 /** Returns whether a name lacks a word that the food alone has: 'salad sandwich' for a TURKEY sandwich with lettuce. */
 const lacksFront = (seen: FoodMatch, head: FoodMatch, parts: readonly FoodMention[]): boolean =>
-  parts[0]?.words.some(
-    (word) => weightOf(word) >= ROUGH && head.words.has(word) && !seen.words.has(word),
-  ) === true;
+  parts[0]?.words.some((word) => weightOf(word) >= ROUGH && head.words.has(word) && !seen.words.has(word)) ===
+  true;
 
 /** Returns the food of a span and its score, 0 to 1: the dish with its fillings, or the dish alone. */
 const chosenOf = (
@@ -184,7 +190,8 @@ const chosenOf = (
   const isShort =
     !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedSeparately(parts, own));
   const losesFront = absorbs && head !== null && seen !== null && lacksFront(seen, head, parts);
-  const match = losesFront || isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
+  const match =
+    losesFront || isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];
   const isWhole = score >= head.score * weights.wholeDish;

@@ -22,7 +22,19 @@ export const mealWords = byWord(`
 
 /** Courses of a meal, as headings. */
 export const courses: ReadonlySet<string> = new Set(
-  ['dessert', 'starter', 'appetizer', 'main', 'mains', 'side', 'sides', 'drink', 'drinks', 'nachtisch', 'vorspeise'].map(normalForm),
+  [
+    'dessert',
+    'starter',
+    'appetizer',
+    'main',
+    'mains',
+    'side',
+    'sides',
+    'drink',
+    'drinks',
+    'nachtisch',
+    'vorspeise',
+  ].map(normalForm),
 );
 
 /** Letters of a diary with a colon behind: 'b: oats, l: soup'. */

@@ -19,7 +19,9 @@ export const activities = set(`
 `);
 
 /** Verbs of plans that are no meals: 'I want to LOSE weight'. */
-export const goalVerbs = set('lose gain stop quit start avoid cut reduce less be build maintain weigh abnehmen lower improve');
+export const goalVerbs = set(
+  'lose gain stop quit start avoid cut reduce less be build maintain weigh abnehmen lower improve',
+);
 
 /** People who eat their own food. */
 export const otherPeople = set(`
