@@ -85,7 +85,9 @@ const isOthers = ({ words }: Clause): boolean =>
 const isOurs = ({ words }: Clause): boolean => words.includes('i') && isEating(words);
 
 const isNone = ({ words }: Clause): boolean =>
-  isEating(words) && words.some((word) => ['none', 'nothing', 'nicht', 'nix'].includes(word));
+  words.some(
+    (word, at) => eatVerbs.has(word) && ['none', 'nothing', 'nix', 'nichts'].includes(words[at + 1] ?? ''),
+  );
 
 /** Returns whether a clause is about buying, unlike 'store-bought cookies'. */
 const isPurchase = (words: readonly string[]): boolean =>
