@@ -116,13 +116,21 @@ const readShortAnd = (tokens: readonly Token[], isPair: (words: readonly string[
     return isNamed ? token : { ...token, text: 'and' };
   });
 
+/** Drops 'top' from 'cheese ON TOP', unless it is part of a name: 'cherry on top'. */
+const dropOnTop = (tokens: readonly Token[], isPair: (words: readonly string[]) => boolean): Token[] =>
+  tokens.filter((token, at) => {
+    const [food, on, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
+    const isOnTop = token.kind === 'word' && token.text === 'top' && on?.kind === 'word' && on.text === 'on';
+    return !(isOnTop && next?.kind !== 'word' && !(food?.kind === 'word' && isPair([food.text, 'top'])));
+  });
+
 /** Parses a text into the food mentions of its meals. */
 export const parseMeal = (text: string, knowledge: FoodKnowledge): ParsedText => {
   const { spoken, pairs } = knowledge.index;
   const isName: NamePredicate = (words) => spoken.has(words.join(' '));
   const isWord = (word: string): boolean => knowledge.index.vocabulary.has(word);
   const isPair = (words: readonly string[]): boolean => pairs.has(words.join(' '));
-  const tokens = readShortAnd(joinRepeatedWords(tokenize(text), isWord), isPair);
+  const tokens = dropOnTop(readShortAnd(joinRepeatedWords(tokenize(text), isWord), isPair), isPair);
   const isFood = (word: string): boolean => spoken.has(word);
   const phrases = splitGermanCompounds(runTokenPasses(phrasePasses, tokens, isName), isWord, isFood);
   const { tokens: eaten, skipped } = skipUneaten(phrases);

@@ -8,7 +8,7 @@ import type { SpanKind } from './text-spans.ts';
 
 /** Units of time, length and strength, which are no amount of food. */
 const spans: ReadonlySet<string> = new Set(
-  'inch cm centimeter centimetre diameter proof km hour minute percent year month week day old size way x'.split(
+  'inch cm centimeter centimetre diameter proof km hour minute percent year month week day old size way x top'.split(
     ' ',
   ),
 );

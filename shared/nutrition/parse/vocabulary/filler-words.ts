@@ -21,9 +21,9 @@ const fillers = set(`
   actually ago um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
   extra sized refreshing satisfying am pm oclock respectively side plan coming right now enjoy place counter
   usual stuff something leftover wife husband boyfriend girlfriend friend partner mom dad most
-  ill want wants wanted wanna let lets give gave me put what whats called know say said says guess basically literally
+  ill want wants wanted wanna give gave me put what whats called know say said says guess basically literally
   logged logging counts because lol haha lmao mmm sister brother daughter flatmate coworker colleague roommate
-  quick add added everyone nobody anyone grad mal noch heute hab hatten gerade bitte dazu davon ne nen n did does evenly quickly straight myself
+  quick add added everyone nobody anyone grad mal noch heute hab hatten gerade bitte dazu davon ne nen did does evenly quickly straight myself
   them same again always count feel felt decided managed ended thing things bought fancied craving craved needed need help helped
 `);
 
