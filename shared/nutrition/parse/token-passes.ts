@@ -1,16 +1,16 @@
-import { applyShares } from './apply-shares.ts';
-import { divideShares } from './divide-shares.ts';
-import { dropFortification } from './drop-fortification.ts';
-import { dropUnrelatedNumbers } from './drop-unrelated-numbers.ts';
-import { markCorrections } from './mark-corrections.ts';
-import { markNames } from './mark-names.ts';
-import { moveCounts } from './move-counts.ts';
-import { nameWines } from './name-wines.ts';
-import { readDrinkSizes } from './read-drink-sizes.ts';
-import { readNumbers } from './read-numbers.ts';
-import { readStatedValues } from './read-stated-values.ts';
+import { applyShares } from './tokens/apply-shares.ts';
+import { divideShares } from './tokens/divide-shares.ts';
+import { dropFortification } from './tokens/drop-fortification.ts';
+import { dropUnrelatedNumbers } from './tokens/drop-unrelated-numbers.ts';
+import { markCorrections } from './tokens/mark-corrections.ts';
+import { markNames } from './tokens/mark-names.ts';
+import { moveCounts } from './tokens/move-counts.ts';
+import { nameWines } from './tokens/name-wines.ts';
+import { readDrinkSizes } from './tokens/read-drink-sizes.ts';
+import { readNumbers } from './tokens/read-numbers.ts';
+import { readStatedValues } from './tokens/read-stated-values.ts';
 import { replacePhrases } from './replace-phrases.ts';
-import { splitAfterAmounts } from './split-after-amounts.ts';
+import { splitAfterAmounts } from './tokens/split-after-amounts.ts';
 import type { Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 

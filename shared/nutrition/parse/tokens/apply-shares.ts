@@ -1,5 +1,5 @@
-import { normalForm } from './normal-form.ts';
-import type { NumberToken, Token } from './tokenize.ts';
+import { normalForm } from '../normal-form.ts';
+import type { NumberToken, Token } from '../tokenize.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(normalForm));
 

@@ -1,4 +1,4 @@
-import type { NumberToken, Token } from './tokenize.ts';
+import type { NumberToken, Token } from '../tokenize.ts';
 
 /** Nutrients of a label with their energy, kcal per g. */
 const nutrients: ReadonlyMap<string, number> = new Map([

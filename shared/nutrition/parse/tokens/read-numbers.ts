@@ -1,8 +1,8 @@
-import { decimal } from './parse-decimal.ts';
-import { articles, numberWord, partWord, vagueWords } from './vocabulary/number-words.ts';
+import { decimal } from '../parse-decimal.ts';
+import { articles, numberWord, partWord, vagueWords } from '../vocabulary/number-words.ts';
 import { moveTrailingFractions } from './move-trailing-fractions.ts';
-import type { NumberToken, Token } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import type { NumberToken, Token } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 /** Words that multiply the number before them and may be followed by smaller numbers. */
 const scales: ReadonlySet<string> = new Set(['hundred', 'thousand']);

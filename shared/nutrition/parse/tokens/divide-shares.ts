@@ -1,6 +1,6 @@
-import type { NumberToken, Token } from './tokenize.ts';
-import { isFiller } from './vocabulary/filler-words.ts';
-import { unitOf } from './vocabulary/units.ts';
+import type { NumberToken, Token } from '../tokenize.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 const wordOf = (token: Token | undefined): string =>
   token?.kind === 'word' && token.named !== true ? token.text : '';

@@ -1,6 +1,6 @@
-import { isFiller } from './vocabulary/filler-words.ts';
-import type { Token } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import type { Token } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 /** Marks corrections of the previous words. */
 export const CORRECTION_MARK = 'correction_mark';

@@ -1,10 +1,10 @@
-import { contentTokens } from './content-words.ts';
-import { isFiller, isNegation } from './vocabulary/filler-words.ts';
-import { mealWords } from './vocabulary/meal-times.ts';
-import { numberWord, partWord } from './vocabulary/number-words.ts';
-import { sizeOf } from './vocabulary/sizes.ts';
-import type { Token, WordToken } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import { contentTokens } from '../content-words.ts';
+import { isFiller, isNegation } from '../vocabulary/filler-words.ts';
+import { mealWords } from '../vocabulary/meal-times.ts';
+import { numberWord, partWord } from '../vocabulary/number-words.ts';
+import { sizeOf } from '../vocabulary/sizes.ts';
+import type { Token, WordToken } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 const isWord = (token: Token): token is WordToken => token.kind === 'word';
 

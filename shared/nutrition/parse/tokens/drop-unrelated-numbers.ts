@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import type { Token } from '../tokenize.ts';
 
 /** Energy units with their kcal. */
 const energyUnits: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,6 @@
-import { isFiller, isJoin } from './vocabulary/filler-words.ts';
-import type { Token } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import { isFiller, isJoin } from '../vocabulary/filler-words.ts';
+import type { Token } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 const isUnit = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.named !== true && unitOf(token.text) !== null;

@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import type { Token } from '../tokenize.ts';
 
 /** Cup sizes of coffee chains, ml. */
 const cups: ReadonlyMap<string, number> = new Map([

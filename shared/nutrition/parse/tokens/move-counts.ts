@@ -1,5 +1,5 @@
-import { isFiller } from './vocabulary/filler-words.ts';
-import type { Token, WordToken } from './tokenize.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import type { Token, WordToken } from '../tokenize.ts';
 
 /** Maximum number of words before and after a count. */
 const MAX_BRAND_WORDS = 3;

@@ -1,5 +1,5 @@
-import type { Token } from './tokenize.ts';
-import { isFiller, isJoin } from './vocabulary/filler-words.ts';
+import type { Token } from '../tokenize.ts';
+import { isFiller, isJoin } from '../vocabulary/filler-words.ts';
 
 const colors = new Set(['red', 'white', 'rose']);
 const vessels = new Set(['bottle', 'glass']);
