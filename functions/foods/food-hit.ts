@@ -1,17 +1,23 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { isSayable } from '#shared/nutrition/portions/portion-label.ts';
 import { servingWeight } from '#shared/nutrition/portions/portion-weight.ts';
 import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';
+import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 
 /** A longer list does not help. */
 const MAX_PORTIONS = 10;
 
-/** Converts a food record to a search result. */
-export const toFoodHit = (record: FoodRecord, alias: string | null = null): FoodHit => ({
+/** Converts a food record to a search result with its name in the language of the response. */
+export const toFoodHit = (
+  record: FoodRecord,
+  alias: string | null = null,
+  language: Language = 'en',
+): FoodHit => ({
   record_id: record.id,
-  name: record.name,
-  alias,
+  name: foodNameIn(language, record),
+  alias: alias === foodNameIn(language, record) ? null : alias,
   per_100_g: record.per_100_g,
   portions: record.portions
     .filter(isSayable)

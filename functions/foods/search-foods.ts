@@ -2,12 +2,14 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import { searchFoods as searchIn } from '#shared/nutrition/search/search-foods.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import { toFoodHit } from './food-hit.ts';
 
 /** Searches foods by the beginning of their names, without a DynamoDB read or a model. */
 export const searchFoods =
   (openFoods: OpenFoods): Endpoint<typeof foodRoutes.search> =>
-  async ({ query }) => {
+  async ({ query, raw }) => {
     const found = searchIn(query.q, await openFoods());
-    return { foods: found.map(({ record, alias }) => toFoodHit(record, alias)) };
+    const language = responseLanguage(raw.headers, null);
+    return { foods: found.map(({ record, alias }) => toFoodHit(record, alias, language)) };
   };

@@ -1,26 +1,86 @@
 import type { MealType } from '../food-entries/meal-type.ts';
-import { createLookup } from './match/create-lookup.ts';
+import { createLookup, type FoodLookup } from './match/create-lookup.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
-import { parseMeal } from './parse/parse-meal.ts';
+import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
+import type { SkipReason } from './parse/skip-uneaten.ts';
+import type { TextRange } from './parse/tracked-text.ts';
+import { repeatMeals } from './passes/repeat-meals.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
+import { isForChild, toChildPortion } from './portions/child-portion.ts';
 import { findPlacements } from './portions/placement.ts';
+import { classifyWord } from './values/classify-word.ts';
 import { buildFoodItems } from './values/food-items.ts';
 import type { FoodItem } from './values/food-item.ts';
+import { paintFood } from './values/paint-food.ts';
+import { quickAdd } from './values/quick-add.ts';
+import { createSpanPainter, type SpanPainter, type TextSpan } from './values/text-spans.ts';
 
-/** A meal, read from its text. */
+/** One of the meals that a text describes. */
+export interface DescribedMeal {
+  /** Null if the text does not name it. */
+  meal: MealType | null;
+  /** Days from today: 0 today, -1 yesterday; null if the text does not say. */
+  day: number | null;
+  /** Indexes of its items. */
+  items: number[];
+}
+
+/** A text about food, read. */
 export interface MealDescription {
   items: FoodItem[];
-  /** The meal type that the text names, e.g. 'for breakfast'; null when it names none. */
+  /** The first meal that the text names, e.g. 'for breakfast'; null when it names none. */
   meal_type: MealType | null;
+  /** The meals with at least one item, in the order of the text. */
+  meals: DescribedMeal[];
   /** Parts of the text that no food was found for, as the user wrote them. */
   not_understood: string[];
+  /** Parts that are not logged, with the reason. */
+  skipped: { text: string; reason: SkipReason }[];
+  /** What each word of the text is. Every word is in exactly one span. */
+  spans: TextSpan[];
 }
 
 const MAX_ITEMS = 40;
 const MAX_LEFTOVER_LENGTH = 120;
 const MAX_TEXT_LENGTH = 4_000;
+
+/** Markup and addresses, which are not read. */
+const MARKUP = /<[^<>]{0,200}>|\bhttps?:\/\/\S+|\b[\w.]+@\w+\.\S+/g;
+
+/** Describes the foods of one meal and paints its words. */
+const describeFoods = (
+  { mentions }: ParsedMeal,
+  knowledge: FoodKnowledge,
+  lookup: FoodLookup,
+  painter: SpanPainter,
+  { first, forChild }: { first: number; forChild: boolean },
+): FoodItem[] => {
+  for (const { negated, amount, tokens } of mentions)
+    if (negated || amount.count === 0) for (const { ranges } of tokens) painter.paint(ranges, 'negated');
+  // Passes: resolve corrections, shared amounts, ingredients.
+  const resolved = runMentionPasses(mentions);
+  // Match: group neighboring mentions into the foods of the table that fit them best.
+  const foods = shareTotalWeight(groupMentions(resolved, lookup));
+  // Portions and values: weigh each food and calculate its nutrients.
+  const placements = findPlacements(foods);
+  const items: FoodItem[] = [];
+  for (const [at, food] of foods.entries()) {
+    const built = buildFoodItems(food, placements[at] ?? 'alone', knowledge, lookup);
+    paintFood(painter, food, built, first + items.length);
+    items.push(...(forChild ? built.items.map((item) => toChildPortion(food, item)) : built.items));
+  }
+  return items.length > 0 ? items : quickAdd(mentions);
+};
+
+/** Adds items to the last meal if it is the same one, otherwise as a new meal. */
+const addMeal = (meals: DescribedMeal[], { meal, day }: ParsedMeal, items: number[]): void => {
+  if (items.length === 0) return;
+  const last = meals.at(-1);
+  if (last?.meal === meal && last.day === day) last.items.push(...items);
+  else meals.push({ meal, day, items });
+};
 
 /**
  * Turns a free-text meal, e.g. '2 eggs and a slice of toast with butter', into weighed foods with values from a food
@@ -29,22 +89,53 @@ const MAX_TEXT_LENGTH = 4_000;
  */
 export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescription => {
   const lookup = createLookup(knowledge);
-  // Parse: text to tokens to segments to food mentions.
-  const { mentions, meal_type } = parseMeal(text.slice(0, MAX_TEXT_LENGTH), knowledge);
-  // Passes: resolve corrections, shared amounts, ingredients.
-  const resolved = runMentionPasses(mentions);
-  // Match: group neighboring mentions into the foods of the table that fit them best.
-  const foods = shareTotalWeight(groupMentions(resolved, lookup));
-  // Portions and values: weigh each food and calculate its nutrients.
-  const placements = findPlacements(foods);
-  const results = foods.map((food, at) => buildFoodItems(food, placements[at] ?? 'alone', knowledge, lookup));
-  const items = results.flatMap((result) => result.items);
-  const unknown = results.map((result) => result.unknown).filter((part) => part !== '');
+  const read = text.slice(0, MAX_TEXT_LENGTH);
+  const painter = createSpanPainter(read);
+  // Parse: text to tokens to meals to segments to food mentions.
+  const { meals: parsed, meal_type, named, skipped } = parseMeal(read, knowledge);
+  for (const { 0: markup, index } of read.matchAll(MARKUP))
+    painter.paint([[index, index + markup.length]], 'filler');
+  painter.paint(named, 'meal');
+  for (const { ranges } of skipped) painter.paint(ranges, 'negated');
+  const forChild = isForChild(read);
+  const items: FoodItem[] = [];
+  const meals: DescribedMeal[] = [];
+  for (const meal of repeatMeals(parsed)) {
+    const found = describeFoods(meal, knowledge, lookup, painter, {
+      first: items.length,
+      forChild,
+    });
+    const kept = found.slice(0, MAX_ITEMS - items.length);
+    addMeal(
+      meals,
+      meal,
+      kept.map((_, at) => items.length + at),
+    );
+    items.push(...kept);
+  }
+  const spans = painter.spans(classifyWord).map((span) => withinItems(span, items.length));
+  const unknown = spans.filter(({ kind }) => kind === 'unknown').map(({ from, to }) => read.slice(from, to));
   return {
-    items: items.slice(0, MAX_ITEMS),
+    items,
     meal_type,
-    not_understood: [...unknown, ...items.slice(MAX_ITEMS).map((item) => item.name)]
+    meals,
+    not_understood: [...new Set(unknown)]
       .slice(0, MAX_ITEMS)
       .map((part) => part.slice(0, MAX_LEFTOVER_LENGTH)),
+    skipped: skipped.map(({ ranges, reason }) => ({ text: textOf(read, ranges), reason })),
+    spans,
   };
+};
+
+/** Returns the text from the first to the last of some ranges. */
+const textOf = (text: string, ranges: readonly TextRange[]): string =>
+  text
+    .slice(Math.min(...ranges.map(([from]) => from)), Math.max(0, ...ranges.map(([, to]) => to)))
+    .replace(/^[\s,.;:]+/, '')
+    .slice(0, MAX_LEFTOVER_LENGTH);
+
+/** Marks the words of foods beyond the maximum number as not understood. */
+const withinItems = ({ item, ...span }: TextSpan, count: number): TextSpan => {
+  if (item === undefined) return span;
+  return item < count ? { ...span, item } : { ...span, kind: 'unknown' };
 };

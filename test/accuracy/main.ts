@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { parseCsv } from '#test/support/parse-csv.ts';
 import { ingredientReport } from './ingredient-report.ts';
 import { loadTable } from './load-table.ts';
+import { predictMealTexts } from './meal-texts.ts';
 import { figures, mealRowOf } from './meal-row.ts';
 import { predict } from './predict.ts';
 import { reportOf } from './report.ts';
@@ -10,11 +11,13 @@ import type { Answered } from './score.ts';
 
 const usage =
   'npm run accuracy -- --input FILE.csv [--table builtin|DIR|FILE] [--output PRED.csv]\n' +
+  'npm run accuracy -- --meals FILE.jsonl --output PRED.jsonl [--table builtin|DIR|FILE]\n' +
   'npm run accuracy -- --ingredients FILE.csv\n';
 
 const { values } = parseArgs({
   options: {
     input: { type: 'string' },
+    meals: { type: 'string' },
     ingredients: { type: 'string' },
     table: { type: 'string', default: 'builtin' },
     output: { type: 'string' },
@@ -40,7 +43,10 @@ const measure = async (input: string): Promise<void> => {
 
 try {
   if (values.input !== undefined) await measure(values.input);
-  else if (values.ingredients !== undefined) {
+  else if (values.meals !== undefined && values.output !== undefined) {
+    const lines = readFileSync(values.meals, 'utf8');
+    writeFileSync(values.output, predictMealTexts(lines, await loadTable(values.table)));
+  } else if (values.ingredients !== undefined) {
     console.log(ingredientReport(parseCsv(readFileSync(values.ingredients, 'utf8'))).join('\n'));
   } else {
     console.error(usage);

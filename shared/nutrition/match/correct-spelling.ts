@@ -33,12 +33,7 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    if (
-      next !== undefined &&
-      next !== word &&
-      !index.pairs.has(`${word} ${next}`) &&
-      index.vocabulary.has(word + next)
-    ) {
+    if (next !== undefined && !index.pairs.has(`${word} ${next}`) && index.vocabulary.has(word + next)) {
       out.push(word + next);
       at += 1;
     } else out.push(word);
@@ -46,9 +41,58 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
   return out;
 };
 
+/** Minimum number of names with a word that is corrected without neighbors, however short it is. */
+const MIN_NAMES_ALONE = 25;
+
+/** The same beside other words: an egg, whatever kind of. */
+const MIN_NAMES_ANYWHERE = 80;
+
+/** Splits a word that is two: 'hardboild', 'hamand'. Both parts must be words of the table that occur together. */
+const split = (word: string, index: FoodIndex, speller: Speller): string[] | null => {
+  const joinedAnd = /^(.{3,})and$/.exec(word)?.[1];
+  if (joinedAnd !== undefined && index.spoken.has(joinedAnd)) return [joinedAnd];
+  if (word.length < 7) return null;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [left, behind] = [word.slice(0, at), word.slice(at)];
+    if (!index.vocabulary.has(left)) continue;
+    const right = index.vocabulary.has(behind) ? behind : speller(behind);
+    if (right !== null && index.pairs.has(`${left} ${right}`)) return [left, right];
+  }
+  return null;
+};
+
+/** Returns whether a word makes a known name with the word before or after it, or is a frequent food alone. */
+const fitsAt =
+  (words: readonly string[], at: number, index: FoodIndex) =>
+  (candidate: string): boolean => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (
+      index.spoken.has(candidate) &&
+      (index.postings.get(candidate)?.names.length ?? 0) >= MIN_NAMES_ANYWHERE
+    )
+      return true;
+    if (before === undefined && next === undefined)
+      return (
+        index.spoken.has(candidate) && (index.postings.get(candidate)?.names.length ?? 0) >= MIN_NAMES_ALONE
+      );
+    return index.pairs.has(`${before} ${candidate}`) || index.pairs.has(`${candidate} ${next}`);
+  };
+
+/** Returns whether a known word is out of place: no name has it next to these neighbors, and none consists of it. */
+const isOutOfPlace = (words: readonly string[], at: number, index: FoodIndex): boolean => {
+  const word = words[at] ?? '';
+  return (
+    words.length > 1 &&
+    weightOf(word) === 1 &&
+    (index.postings.get(word)?.names.length ?? 0) <= 3 &&
+    !index.spoken.has(word) &&
+    !fitsAt(words, at, index)(word)
+  );
+};
+
 /**
- * Corrects misspellings: 'brocoli', 'pan cakes'. A word is only corrected if all other words of the phrase are known,
- * since a misspelling next to an unknown word is probably not a food.
+ * Corrects misspellings: 'brocoli', 'pan cakes'. Each word is corrected on its own; one that stays unknown lowers the
+ * trust. Short words are only corrected to words that make a name with their neighbors: 'granola bra', 'grek salad'.
  */
 export const correctSpelling = (
   phrase: readonly string[],
@@ -57,12 +101,27 @@ export const correctSpelling = (
 ): CorrectedPhrase => {
   const words = joined(phrase, index);
   const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
-  if (words.every(isKnown)) return { words, trust: 1 };
-  const right: string[] = [];
-  for (const word of words) {
-    const meant = isKnown(word) ? word : speller(word);
-    if (meant === null) return { words, trust: UNKNOWN };
-    right.push(meant);
-  }
-  return { words: right, trust: AFTER_SLIP };
+  const isFine = (word: string, at: number): boolean => isKnown(word) && !isOutOfPlace(words, at, index);
+  if (words.every(isFine)) return { words, trust: 1 };
+  let trust = AFTER_SLIP;
+  let changed = false;
+  const right = words.flatMap((word, at) => {
+    if (isFine(word, at)) return [word];
+    const meant = isKnown(word)
+      ? speller(word, fitsAt(words, at, index))
+      : (speller(word, fitsAt(words, at, index)) ?? split(word, index, speller));
+    if (meant !== null && (!isKnown(word) || !Array.isArray(meant))) {
+      changed = true;
+      return meant;
+    }
+    if (!isKnown(word)) trust = UNKNOWN;
+    return [word];
+  });
+  if (!changed && trust === AFTER_SLIP) return { words, trust: 1 };
+  // A misspelling next to an unknown word is probably not a food: 'blorp risotta'.
+  return trust === UNKNOWN &&
+    words.length > 1 &&
+    !right.some((word) => isKnown(word) && phrase.includes(word))
+    ? { words, trust: UNKNOWN }
+    : { words: joined(right, index), trust };
 };

@@ -14,5 +14,6 @@ export interface FoodKnowledge {
 export const createFoodKnowledge = (table: readonly FoodRecord[]): FoodKnowledge => {
   const index = indexFoods(table);
   const byId = new Map(table.map((record) => [record.id, record]));
-  return { index, speller: createSpeller(index.vocabulary), recordOf: (id) => byId.get(id) ?? null };
+  const speller = createSpeller(index.vocabulary, (word) => index.postings.get(word)?.names.length ?? 0);
+  return { index, speller, recordOf: (id) => byId.get(id) ?? null };
 };

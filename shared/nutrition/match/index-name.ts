@@ -9,6 +9,8 @@ export interface IndexedName {
   record: FoodRecord;
   /** Display name of a food found by this name: the product's own or the source's. */
   label: string;
+  /** As written. */
+  text: string;
   terms: readonly NameTerm[];
   words: ReadonlySet<string>;
   /** Total weight of its words, as the cost of not mentioning them. */
@@ -68,6 +70,7 @@ const isNaming = ({ word, first, behind, either, files }: NameTerm): boolean =>
 export const indexTerms = ({ record, terms, prior, name, curated }: ReadName): IndexedName => ({
   record,
   label: curated || record.reference !== name ? record.name : name,
+  text: name,
   prior,
   terms,
   words: new Set(terms.map(({ word }) => word)),

@@ -3,8 +3,9 @@ import { contentWords } from '../parse/content-words.ts';
 import { weights } from './scoring-weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { findCandidates } from './find-candidates.ts';
+import type { IndexedName } from './index-name.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
-import { isStrange, ROUGH, weightOf } from './word-classes.ts';
+import { headOf, isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
 
 /** A food that matches words. */
@@ -41,14 +42,57 @@ const NEARLY = 0.99;
 const scoreOf = ({ name, agreed }: ScoredName, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Returns the alias that a text uses if it names a food that the record's own name lacks: 'Blueberry muffin' instead of
+ * 'Muffin'. Beside the own name if the alias does not say what it is: 'Strawberry yogurt (Activia strawberry)'.
+ */
+const labelOfAlias = (
+  { text, words, record }: IndexedName,
+  own: readonly string[],
+  said: ReadonlySet<string>,
+  isFood: (word: string) => boolean,
+): string | null => {
+  if (text === record.name || text === record.reference || ![...words].every((word) => said.has(word)))
+    return null;
+  const adds = [...words].some((word) => weightOf(word) >= ROUGH && !own.includes(word) && isFood(word));
+  const isPhrase = words.size > 1 && text === text.toLowerCase();
+  if (!adds || (!isPhrase && !own.some((word) => words.has(word)))) return null;
+  return words.has(headOf(own) ?? '') ? capitalized(text) : `${record.name} (${text})`;
+};
+
 /**
  * Returns the product's own name if it contains a word of the text, otherwise the matched name of the source: 'Beer'
- * instead of 'Stout'.
+ * instead of 'Stout'. An alias that names more is used as it is.
  */
-const labelOf = ({ name: { record, label } }: ScoredName, said: ReadonlySet<string>): string =>
-  label === record.name || contentWords(record.name).some((word) => said.has(word) && weightOf(word) >= ROUGH)
-    ? record.name
-    : label;
+const labelOf = (
+  { name }: ScoredName,
+  said: ReadonlySet<string>,
+  isFood: (word: string) => boolean,
+): string => {
+  const { record, label } = name;
+  const own = contentWords(record.name).filter((word) => weightOf(word) >= ROUGH);
+  const alias = labelOfAlias(name, own, said, isFood);
+  if (alias !== null) return alias;
+  return label === record.name || own.some((word) => said.has(word)) ? record.name : label;
+};
+
+/**
+ * Returns whether the text names the food: with all words of the name, with several, or with one that is a food on its
+ * own. One word of 'tom brown' or 'crunchwrap supreme' is not enough.
+ */
+const isAnchored = (
+  index: FoodIndex,
+  { core, words, heads }: IndexedName,
+  said: ReadonlySet<string>,
+  hint: Hint,
+): boolean => {
+  if (core.some((word) => !isHollow(word)) && core.every((word) => said.has(word))) return true;
+  const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
+  if (shared.length > 1 || shared.some((word) => index.spoken.has(word) && !isHollow(word))) return true;
+  return shared.some((word) => !isHollow(word) && (hint.weighed || heads.includes(word)));
+};
 
 /**
  * Returns the foods that match words best, best first, or an empty array without a good match.
@@ -65,17 +109,18 @@ export const matchFoods = (
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
   if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
+  const isFood = (word: string): boolean => index.spoken.has(word);
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = findCandidates(index, query)
     .map((candidate) => scoreName(candidate, query, words, exact))
-    .filter(({ agreed }) => agreed >= weights.enough)
+    .filter(({ name, agreed }) => agreed >= weights.enough && isAnchored(index, name, words, hint))
     .sort((one, other) => other.points - one.points);
   for (const each of judged) {
     const { record } = each.name;
     if (!found.has(record))
       found.set(record, {
         record,
-        label: labelOf(each, words),
+        label: labelOf(each, words, isFood),
         score: scoreOf(each, query),
         words: each.name.words,
         heads: each.name.heads,

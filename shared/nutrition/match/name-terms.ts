@@ -1,7 +1,7 @@
 import { contentTokens } from '../parse/content-words.ts';
 import { isNegation } from '../parse/vocabulary/filler-words.ts';
 import { normalForm } from '../parse/normal-form.ts';
-import { replacePhrases } from '../parse/replace-phrases.ts';
+import { joinRepeatedWords, replacePhrases } from '../parse/replace-phrases.ts';
 import { isCategory, isFiling, ROUGH, weightOf } from './word-classes.ts';
 import { type Token, tokenize } from '../parse/tokenize.ts';
 
@@ -46,7 +46,7 @@ const markFiling = (terms: NameTerm[]): NameTerm[] => {
 
 /** Returns the significant words of a name without duplicates. An excluded ingredient becomes `no:` and the word. */
 export const nameTerms = (name: string): NameTerm[] => {
-  const tokens = replacePhrases(tokenize(name.replace(unknownAs, ' ')));
+  const tokens = joinRepeatedWords(replacePhrases(tokenize(name.replace(unknownAs, ' '))));
   const terms = new Map<string, NameTerm>();
   let [first, behind, negated, excluded] = [true, false, false, false];
   for (const [at, token] of tokens.entries()) {

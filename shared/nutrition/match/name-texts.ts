@@ -1,10 +1,11 @@
 import type { FoodRecord } from '../table/food-record.ts';
+import { contentWords } from '../parse/content-words.ts';
 import { brandOf } from './brand-of.ts';
 
 /** A name of a food as written. */
 export interface NameText {
   record: FoodRecord;
-  /** Kind of name: `OWN`, `REFERENCE`, `BRAND`, or `FIRST_ALIAS` and above for aliases. */
+  /** Kind of name: `OWN`, `REFERENCE`, `BRAND`, or `FIRST_ALIAS` and above for aliases, then German names. */
   kind: number;
   name: string;
   /** Whether it was written for the product, unlike the source's names. */
@@ -24,10 +25,17 @@ export const nameText = (record: FoodRecord, kind: number): Pick<NameText, 'name
   if (kind === OWN) return named(record.name, record.aliases.length > 0);
   if (kind === REFERENCE) return named(record.reference, false);
   if (kind === BRAND) return named(brandOf(record.reference ?? record.name), false);
-  return named(record.aliases[kind - FIRST_ALIAS], true);
+  return named([...record.aliases, ...(record.german ?? [])][kind - FIRST_ALIAS], true);
 };
 
-/** Returns the names of a table by precedence: own names, aliases, the source's names, brands. */
+/** Removes names that English names of the table already contain, so that German never changes an English match. */
+const withoutKnown = (german: readonly NameText[], english: readonly NameText[]): NameText[] => {
+  const keyOf = ({ name }: NameText): string => contentWords(name).join(' ');
+  const known = new Set(english.map(keyOf));
+  return german.filter((text) => !known.has(keyOf(text)));
+};
+
+/** Returns the names of a table by precedence: own names, aliases, the source's names, brands, German names. */
 export const nameTexts = (table: readonly FoodRecord[]): NameText[] => {
   const of = (kinds: (record: FoodRecord) => number[]): NameText[] =>
     table.flatMap((record) =>
@@ -36,10 +44,14 @@ export const nameTexts = (table: readonly FoodRecord[]): NameText[] => {
         return text === null ? [] : [{ record, kind, ...text }];
       }),
     );
-  return [
+  const english = [
     ...of(() => [OWN]),
     ...of(({ aliases }) => aliases.map((_, at) => FIRST_ALIAS + at)),
     ...of(() => [REFERENCE]),
     ...of(() => [BRAND]),
   ];
+  const german = of((record) =>
+    (record.german ?? []).map((_, at) => FIRST_ALIAS + record.aliases.length + at),
+  );
+  return [...english, ...withoutKnown(german, english)];
 };

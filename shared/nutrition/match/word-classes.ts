@@ -58,10 +58,23 @@ const strange = set(`
   paper life love stone plastic sand weight hello vitamin hour com http www step phone book chair soap shampoo world name
   multivitamin tablet capsule pill supplement magnesium zinc probiotic husk
   rainbow moon sun star angel devil monkey hunter wedding ring finger ear hand heart car bus train work office ran gym
+  way house corner city nature valley jack hungry innocent daily complete post recovery family menu border choice factory
+  panda queen lovers mighty feast ultimate brand lion penguin punk marine premier raising skips munch reign tango san mrs
+  drive through nothing kids guys barrel bell dean foam kapsel drivethru athletic pink juicy spicy
 `);
 
 /** Returns whether a word never names a food on its own. */
 export const isStrange = (word: string): boolean => strange.has(word) || word.length === 1;
+
+/** Last words of food names that name no food without the words before them: 'crunchwrap SUPREME', 'old FASHIONED'. */
+const hollow = set(`
+  supreme fashioned deluxe special original combo style cut split way oh brown tom base fat husk bite box pack
+  surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden cup
+  ring finger head face eye tail wing top bottom
+`);
+
+/** Returns whether a word names no food without the words before it. */
+export const isHollow = (word: string): boolean => hollow.has(word) || word.length < 3;
 
 /** Words that are only a category when alone before the comma: 'Milk, whole', 'Cheese, cottage'. */
 const filing = set(`

@@ -1,5 +1,5 @@
 import { isFiller, isJoin } from './vocabulary/filler-words.ts';
-import { replacePhrases } from './replace-phrases.ts';
+import { joinRepeatedWords, replacePhrases } from './replace-phrases.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** Returns the normalized words of tokens that may name a food. */
@@ -15,4 +15,5 @@ export const contentTokens = (tokens: readonly Token[]): string[] =>
   );
 
 /** Returns the normalized words of a name that say what the food is, without numbers. */
-export const contentWords = (name: string): string[] => contentTokens(replacePhrases(tokenize(name)));
+export const contentWords = (name: string): string[] =>
+  contentTokens(joinRepeatedWords(replacePhrases(tokenize(name))));

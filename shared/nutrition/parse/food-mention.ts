@@ -1,5 +1,6 @@
 import type { Reading } from './read-amount.ts';
 import type { Link } from './split-segments.ts';
+import type { NumberToken, WordToken } from './tokenize.ts';
 
 /** One food as the text mentions it: its amount, its words, and how it is tied to the mention before. */
 export interface FoodMention extends Reading {
@@ -25,4 +26,6 @@ export interface FoodMention extends Reading {
   some?: boolean;
   /** The text as the user wrote it. */
   raw: string;
+  /** Its words and numbers, to find them in the original text. */
+  tokens: readonly (WordToken | NumberToken)[];
 }

@@ -27,6 +27,9 @@ const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part
 /** A larger number with decimals is not a count but grams without a unit: '60.4 potatoes'. */
 const MAX_FRACTIONAL_COUNT = 10;
 
+/** Parts after a food: '3 strawberry HALVES'. */
+const PARTS = /^(?:halves|quarters|thirds)$/i;
+
 /** Maximum number of words in a food's name. */
 const MAX_NAME_WORDS = 8;
 
@@ -78,9 +81,13 @@ const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 
   if (
     !Number.isInteger(number.value) &&
     number.value > MAX_FRACTIONAL_COUNT &&
-    !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)
+    !/[\s/½¼¾⅓⅔⅛–-]/.test(number.raw)
   ) {
     draft.amount.grams ??= number.value;
+    return 1;
+  }
+  if (draft.amount.count !== null && draft.words.length > 0 && PARTS.test(number.raw)) {
+    draft.amount.count *= number.value;
     return 1;
   }
   if (draft.amount.count === null || (draft.amount.article && draft.amount.portion === null)) {
@@ -133,12 +140,16 @@ const takeUnit = (
   return true;
 };
 
+/** Sizes that are also parts of names: 'restaurant KIDS macaroni'. */
+const forChildren: ReadonlySet<string> = new Set(['kid', 'child', 'childs']);
+
 /** Parses a size, or 'whole' in 'the whole pizza', unless it starts a food's name. */
 const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolean => {
   const [word = ''] = rest;
   const size = sizeOf(word);
   const isWhole = word === 'whole' && draft.words.length === 0;
-  if ((size === null && !isWhole) || isName(rest) || isName(rest.slice(0, 2))) return false;
+  const isForChild = size !== null && forChildren.has(word) && draft.words.length > 0;
+  if ((size === null && !isWhole) || isForChild || isName(rest) || isName(rest.slice(0, 2))) return false;
   if (isWhole) draft.amount.count ??= 1;
   else draft.amount.size = size;
   return true;
@@ -146,7 +157,7 @@ const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolea
 
 /** 'Two sugars' means two spoonfuls. */
 const isSpoonful = ({ amount, words, plurals }: Draft): boolean =>
-  amount.count !== null && amount.portion === null && words.length === 1 && plurals.has('sugar');
+  amount.count !== null && amount.portion === null && words.at(-1) === 'sugar' && plurals.has('sugar');
 
 /**
  * Parses the amount and the food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an
@@ -189,5 +200,9 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
     if (part.plural) draft.plurals.add(word);
   }
   if (isSpoonful(draft)) draft.amount.portion = 'tsp';
+  const { amount } = draft;
+  // '2 cookies, 160 calories EACH'.
+  if (amount.each && amount.kilocalories !== null && amount.count !== null && !amount.article)
+    amount.kilocalories *= amount.count;
   return draft;
 };

@@ -37,11 +37,37 @@ export const replacePhrases = (tokens: readonly Token[]): Token[] => {
       index += 1;
       continue;
     }
-    const raw = tokens.slice(at, at + saying.from.length).map((each) => each.raw);
+    const said = tokens.slice(at, at + saying.from.length);
+    const raw = said.map((each) => each.raw);
+    const ranges = said.flatMap((each) => each.ranges);
     for (const [place, word] of saying.to.entries()) {
-      out.push({ kind: 'word', raw: place === 0 ? raw.join(' ') : '', ...word });
+      out.push({ kind: 'word', raw: place === 0 ? raw.join(' ') : '', ranges, ...word });
     }
     index += saying.from.length;
+  }
+  return out;
+};
+
+/** Returns whether two tokens are the same word twice in a row, as in 'want want' and 'mahi mahi'. */
+const isRepeated = (token: Token, next: Token | undefined): boolean =>
+  token.kind === 'word' && next?.kind === 'word' && token.text === next.text && token.text.length > 1;
+
+/** Joins words that are repeated: half of such a name never names the food. */
+export const joinRepeatedWords = (
+  tokens: readonly Token[],
+  isKnown: (word: string) => boolean = () => true,
+): Token[] => {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const last = out.at(-1);
+    if (last?.kind === 'word' && isRepeated(last, token) && isKnown(`${last.text}_${last.text}`))
+      out[out.length - 1] = {
+        ...last,
+        raw: `${last.raw} ${token.raw}`,
+        text: `${last.text}_${last.text}`,
+        ranges: [...last.ranges, ...token.ranges],
+      };
+    else out.push(token);
   }
   return out;
 };

@@ -1,4 +1,4 @@
-import { CORRECTION_MARK } from './mark-corrections.ts';
+import { CORRECTION_MARK } from './tokens/mark-corrections.ts';
 import { isEachWord, isFiller, isJoin, isNegation, startsTail } from './vocabulary/filler-words.ts';
 import type { NumberToken, Token, WordToken } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';

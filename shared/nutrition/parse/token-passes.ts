@@ -1,11 +1,16 @@
-import { applyShares } from './apply-shares.ts';
-import { dropFortification } from './drop-fortification.ts';
-import { dropUnrelatedNumbers } from './drop-unrelated-numbers.ts';
-import { markCorrections } from './mark-corrections.ts';
-import { markNames } from './mark-names.ts';
-import { readNumbers } from './read-numbers.ts';
+import { applyShares } from './tokens/apply-shares.ts';
+import { divideShares } from './tokens/divide-shares.ts';
+import { dropFortification } from './tokens/drop-fortification.ts';
+import { dropUnrelatedNumbers } from './tokens/drop-unrelated-numbers.ts';
+import { markCorrections } from './tokens/mark-corrections.ts';
+import { markNames } from './tokens/mark-names.ts';
+import { moveCounts } from './tokens/move-counts.ts';
+import { nameWines } from './tokens/name-wines.ts';
+import { readDrinkSizes } from './tokens/read-drink-sizes.ts';
+import { readNumbers } from './tokens/read-numbers.ts';
+import { readStatedValues } from './tokens/read-stated-values.ts';
 import { replacePhrases } from './replace-phrases.ts';
-import { splitAfterAmounts } from './split-after-amounts.ts';
+import { splitAfterAmounts } from './tokens/split-after-amounts.ts';
 import type { Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
@@ -20,7 +25,7 @@ export interface TokenPass {
   apply: (tokens: readonly Token[], isName: NamePredicate) => readonly Token[];
 }
 
-/** Turns words into names and numbers, before the meal type is read. */
+/** Turns words into names and numbers, before the text is divided into meals. */
 export const phrasePasses: readonly TokenPass[] = [
   {
     name: 'drop what a food is fortified with',
@@ -38,23 +43,56 @@ export const phrasePasses: readonly TokenPass[] = [
     apply: markNames,
   },
   {
+    name: 'read stated nutrients',
+    example: [
+      'shake, 40g protein, 5g carbs, 2g fat',
+      'shake | 40 g protein | 5 g carb | 2 g fat',
+      'shake | 198kcal | |',
+    ],
+    apply: readStatedValues,
+  },
+  {
     name: 'read number words',
     example: ['half a dozen eggs', 'half a dozen egg', '6 egg'],
     apply: readNumbers,
-  },
-  {
-    name: 'drop numbers that count no food, read energy',
-    example: ['8 inch pizza, 250 calories', '8 inch pizza | 250 calory', 'pizza | 250kcal'],
-    apply: (tokens) => dropUnrelatedNumbers(tokens, (word) => unitOf(word) !== null),
   },
 ];
 
 /** Prepares the tokens for being split into segments. */
 export const structurePasses: readonly TokenPass[] = [
   {
+    name: 'move a count to the front of a brand',
+    example: ['Taco Bell 2 crunchy tacos', 'taco bell 2 crunchy taco', '2 taco bell crunchy taco'],
+    apply: moveCounts,
+  },
+  {
+    name: 'name wines',
+    example: ['a glass of red', '1 glass of red', '1 glass of red wine'],
+    apply: nameWines,
+  },
+  {
+    name: 'read the cup sizes of coffee chains',
+    example: ['a grande latte', '1 grande latte', '1 473 ml latte'],
+    apply: readDrinkSizes,
+  },
+  {
+    name: 'divide what several people shared',
+    example: [
+      'a bottle of wine split 3 ways',
+      '1 bottle of wine split 3 way',
+      '0.3333333333333333 bottle of wine',
+    ],
+    apply: divideShares,
+  },
+  {
     name: "apply the user's share",
     example: ['split a pizza with my wife', 'split 1 pizza with my wife', '0.5 pizza'],
     apply: applyShares,
+  },
+  {
+    name: 'drop numbers that count no food, read energy',
+    example: ['8 inch pizza, 250 calories', '8 inch pizza | 250 calory', 'pizza | 250kcal'],
+    apply: (tokens) => dropUnrelatedNumbers(tokens, (word) => unitOf(word) !== null),
   },
   {
     name: 'mark corrections',

@@ -1,7 +1,12 @@
 import { decimal } from './parse-decimal.ts';
 import { isPlural, normalForm } from './normal-form.ts';
+import { originalRange, rewrite, type TextRange, type TrackedText } from './tracked-text.ts';
 
-export interface WordToken {
+interface Located {
+  /** Where it stands in the original text; empty if it was inserted. */
+  ranges: readonly TextRange[];
+}
+export interface WordToken extends Located {
   kind: 'word';
   /** As the user wrote it. */
   raw: string;
@@ -11,7 +16,7 @@ export interface WordToken {
   /** Set if it is part of a food's name, whatever it means elsewhere. */
   named?: true;
 }
-export interface NumberToken {
+export interface NumberToken extends Located {
   kind: 'number';
   raw: string;
   value: number;
@@ -23,7 +28,7 @@ export interface NumberToken {
   energy?: true;
 }
 /** Punctuation that ends a phrase: comma, semicolon, period, line break. */
-interface BreakToken {
+interface BreakToken extends Located {
   kind: 'break';
   raw: string;
 }
@@ -61,46 +66,68 @@ const middle = (text: string): number => {
   return (low + high) / 2;
 };
 
-const number = (raw: string, value: number): NumberToken => ({ kind: 'number', raw, value, article: false });
+type Ranges = readonly TextRange[];
 
-const word = (raw: string): WordToken => ({
+const number = (raw: string, value: number, ranges: Ranges): NumberToken => ({
+  kind: 'number',
+  raw,
+  value,
+  article: false,
+  ranges,
+});
+const word = (raw: string, ranges: Ranges): WordToken => ({
   kind: 'word',
   raw,
   text: normalForm(raw),
   plural: isPlural(raw),
+  ranges,
 });
-const sign = (raw: string, text: string): WordToken => ({ kind: 'word', raw, text, plural: false });
+const sign = (raw: string, text: string, ranges: Ranges): WordToken => ({
+  kind: 'word',
+  raw,
+  text,
+  plural: false,
+  ranges,
+});
 
-const tokenOf = (match: RegExpExecArray): Token => {
+const tokenOf = (match: RegExpExecArray, source: TrackedText): Token => {
   const [raw] = match;
   const groups = match.groups ?? {};
-  if (groups['range'] !== undefined) return number(raw, middle(raw));
-  if (groups['fraction'] !== undefined) return number(raw, fraction(raw));
-  if (groups['percent'] !== undefined) return sign(raw, raw.replace(/\s/g, ''));
+  const ranges = [originalRange(source, match.index, match.index + raw.length)];
+  if (groups['range'] !== undefined) return number(raw, middle(raw), ranges);
+  if (groups['fraction'] !== undefined) return number(raw, fraction(raw), ranges);
+  if (groups['percent'] !== undefined) return sign(raw, raw.replace(/\s/g, ''), ranges);
   if (groups['number'] !== undefined)
-    return number(raw, decimal(raw, match.input.slice(match.index + raw.length)));
-  if (groups['word'] !== undefined) return word(raw);
-  return groups['join'] === undefined ? { kind: 'break', raw } : sign(raw, 'and');
+    return number(raw, decimal(raw, match.input.slice(match.index + raw.length)), ranges);
+  if (groups['word'] !== undefined) return word(raw, ranges);
+  return groups['join'] === undefined ? { kind: 'break', raw, ranges } : sign(raw, 'and', ranges);
 };
+
+/** Rewritings that make a text readable as words, numbers and breaks. */
+const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpExecArray) => string])[] = [
+  [/<[^<>]{0,200}>/g, () => '\n'],
+  [/\bhttps?:\/\/\S+|\b[\w.]+@\w+\.\S+/g, () => ' '],
+  [/(\d)\s?["”″](?=\s?\p{L})/gu, ([, digit = '']) => `${digit} inch `],
+  [/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, () => '\n'],
+  [/(\d?)\s?([¼½¾⅓⅔⅛])/g, ([, whole = '', part = '']) => `${whole} ${vulgarFractions[part]}`],
+  [/!(?=\s\p{Ll})/gu, () => ' '],
+  [/\bm\s?&\s?m['’]?s?\b/gi, () => 'mandms'],
+  [/\bw\/o\b/gi, () => 'without'],
+  [/\bw\/(?=\s?\p{L})/giu, () => 'with '],
+  [/(?<=[\d¼½¾⅓⅔⅛]\s?)T(?=\.?\s\p{L})/gu, () => ' tbsp'],
+  [/\bEL(?=\s\p{L})|(?<=\d\s?)el\b/gu, () => 'tbsp'],
+  [/\bfl(?:uid)?\.?\s?(?:oz|ounces?)\b/gi, () => 'floz'],
+  [/\b(oz|tbsp|tsp|k?g|ml|lbs?)\.(?=\s?\p{Ll})/gu, ([, unit = '']) => `${unit} `],
+];
 
 /**
  * Splits a text into words, numbers (decimal point or comma, fractions, ranges as their middle) and breaks. Drops
  * markup, emoji and other symbols; a time of day ends a phrase.
  */
 export const tokenize = (text: string): Token[] => {
-  const readable = text
-    .replace(/<[^<>]{0,200}>/g, '\n')
-    .replace(/\bhttps?:\/\/\S+|\b[\w.]+@\w+\.\S+/g, ' ')
-    .replace(/(\d)\s?["”″](?=\s?\p{L})/gu, '$1 inch ')
-    .replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, '\n')
-    .replace(/(\d?)\s?([¼½¾⅓⅔⅛])/g, (_, whole: string, part: string) => `${whole} ${vulgarFractions[part]}`)
-    .replace(/!(?=\s\p{Ll})/gu, ' ')
-    .replace(/\bm\s?&\s?m['’]?s?\b/gi, 'mandms')
-    .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
-    .replace(/(?<=[\d¼½¾⅓⅔⅛]\s?)T(?=\.?\s\p{L})/gu, ' tbsp')
-    .replace(/\bEL(?=\s\p{L})|(?<=\d\s?)el\b/gu, 'tbsp')
-    .replace(/\bfl(?:uid)?\.?\s?(?:oz|ounces?)\b/gi, 'floz')
-    .replace(/\b(oz|tbsp|tsp|k?g|ml|lbs?)\.(?=\s?\p{Ll})/gu, '$1 ');
-  return [...readable.matchAll(pattern)].map(tokenOf);
+  const readable = rewritings.reduce<TrackedText>(
+    (source, [expression, replace]) => rewrite(source, expression, replace),
+    { text, origins: null },
+  );
+  return [...readable.text.matchAll(pattern)].map((match) => tokenOf(match, readable));
 };

@@ -1,5 +1,9 @@
 import { isStated } from '../parse/amount.ts';
+import { headOf } from '../match/word-classes.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
+
+/** Drinks that contain everything listed after 'with'. */
+const blended: ReadonlySet<string> = new Set(['smoothy', 'milkshake', 'shake', 'juice']);
 
 /** Links what is listed after 'made with' to the same dish: 'filled with cheese, ham AND EGG'. */
 export const continueLinks = (mentions: readonly FoodMention[]): FoodMention[] => {
@@ -7,7 +11,8 @@ export const continueLinks = (mentions: readonly FoodMention[]): FoodMention[] =
   for (const food of mentions) {
     const before = out.at(-1);
     const isListed = food.link === 'listed' && !food.startsSentence && !isStated(food.amount);
-    const isLinked = isListed && (before?.continuesLink === true || before?.link === 'within');
+    const isBlended = before?.link === 'with' && blended.has(headOf(out.at(-2)?.words ?? []) ?? '');
+    const isLinked = isListed && (isBlended || before?.continuesLink === true || before?.link === 'within');
     out.push(isLinked ? { ...food, link: 'with', continuesLink: true } : food);
   }
   return out;

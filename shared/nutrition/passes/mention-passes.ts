@@ -4,6 +4,7 @@ import { continueLinks } from './continue-links.ts';
 import { keepDishIngredients } from './dish-ingredients.ts';
 import { distributeAmounts } from './distribute-amounts.ts';
 import { moveDrinkVessels } from './drink-vessel.ts';
+import { dropRestated } from './drop-restated.ts';
 import { dropSeasonings } from './drop-seasonings.ts';
 import { markDryWeights } from './dry-weight.ts';
 import { mergeEggsIntoDish } from './eggs-in-dish.ts';
@@ -25,6 +26,11 @@ export const mentionPasses: readonly MentionPass[] = [
     name: 'apply corrections',
     example: ['two eggs, no wait, three eggs', '2 egg + 3 egg', '3 egg'],
     apply: applyCorrections,
+  },
+  {
+    name: 'drop a food that is mentioned again with its amount',
+    example: ["fries, I'd say 10 fries", 'fry + 10 fry', '10 fry'],
+    apply: dropRestated,
   },
   {
     name: 'merge eggs into their dish',

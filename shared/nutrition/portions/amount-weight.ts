@@ -97,7 +97,11 @@ const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
   return whole == null ||
     whole.words.some((word) => sizeOf(word) !== null || (said.placement === 'alone' && !said.words.has(word)))
     ? serving
-    : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
+    : {
+        // 'Footlong' names its portion, which may exceed the default one.
+        grams: whole.words.length > 0 ? whole.grams : Math.min(whole.grams, serving.grams),
+        trust: trusts.usual,
+      };
 };
 
 /** Returns whether a food is called a cup. */

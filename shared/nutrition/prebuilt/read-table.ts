@@ -29,7 +29,11 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
       vocabulary: new Set(columns.vocabulary),
       pairs: pairsOf(columns, places),
     },
-    speller: (word) => (speller ??= createSpeller(columns.vocabulary))(word),
+    speller: (word, fits) =>
+      (speller ??= createSpeller(columns.vocabulary, (each) => places.postings.get(each)?.names.length ?? 0))(
+        word,
+        fits,
+      ),
     recordOf: rows.byId,
   };
 };

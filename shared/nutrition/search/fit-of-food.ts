@@ -8,7 +8,7 @@ export interface FoodFit {
   record: FoodRecord;
   /** Lower is better. */
   points: number;
-  /** The matching alias; null if the name matches, or neither. */
+  /** The matching alias or German name; null if the name matches, or neither. */
   alias: string | null;
   branded: boolean;
 }
@@ -36,15 +36,17 @@ interface Names {
   branded: boolean;
 }
 
+const otherNames = ({ aliases, german = [] }: FoodRecord): string[] => [...aliases, ...german];
+
 /** Cache of the words of a food's names. */
 const kept = new WeakMap<FoodRecord, Names>();
 const namesOf = (record: FoodRecord): Names => {
   const before = kept.get(record);
   if (before !== undefined) return before;
-  const { name, reference = name, aliases } = record;
+  const { name, reference = name } = record;
   const made = {
     own: plainWords(name),
-    others: aliases.map(plainWords),
+    others: otherNames(record).map(plainWords),
     branded: reference.split(/[^\p{L}'’]+/u).some(isBrand),
   };
   kept.set(record, made);
@@ -63,7 +65,7 @@ export const fitOfFood = (record: FoodRecord, typed: TypedName): FoodFit => {
   let alias: string | null = null;
   for (const [at, other] of others.entries()) {
     const ofOther = pointsOf(other, 1);
-    if (ofOther < best) [best, alias] = [ofOther, record.aliases[at] ?? null];
+    if (ofOther < best) [best, alias] = [ofOther, otherNames(record)[at] ?? null];
   }
   const against =
     (branded ? BRANDED : 0) +

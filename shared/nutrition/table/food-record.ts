@@ -65,6 +65,8 @@ export interface FoodRecord {
   readonly name: string;
   /** Common other names, written for this product. */
   readonly aliases: readonly string[];
+  /** German names, the display name first. */
+  readonly german?: readonly string[];
   /** The source's name of the food, if different from `name`. */
   readonly reference?: string;
   readonly per_100_g: Nutrients;

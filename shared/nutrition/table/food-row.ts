@@ -42,9 +42,13 @@ const labelsOf = ([
   kind = '',
   parts = '',
   reference = '',
+  german = '',
 ]: readonly string[]): Partial<FoodRecord> => {
   const labels = wordsOf(kind);
-  const named = reference === '' ? {} : { reference };
+  const named = {
+    ...(reference === '' ? {} : { reference }),
+    ...(german === '' ? {} : { german: german.split('; ') }),
+  };
   if (kind === '') return named;
   return {
     ...named,
@@ -59,8 +63,8 @@ const labelsOf = ([
  * Parses a row of a food table:
  * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams
  * ...
- * | region region | diet contents | record=grams record=grams | the source's own name`.
- * `-` is an unknown value or nothing; `near` means that the values are those of the most similar dish. The last four
+ * | region region | diet contents | record=grams record=grams | the source's own name | German name; German name`.
+ * `-` is an unknown value or nothing; `near` means that the values are those of the most similar dish. The last five
  * columns are optional. The files in `data/` have the same columns, separated by tabs.
  */
 export const parseFoodRow = (row: string): FoodRecord => {
@@ -79,10 +83,18 @@ export const parseFoodRow = (row: string): FoodRecord => {
 };
 
 /** Returns the columns after the portions that a food has. */
-const labelColumns = ({ regions: where, diet, contains, made_of, reference }: FoodRecord): string[] => {
+const labelColumns = ({
+  regions: where,
+  diet,
+  contains,
+  made_of,
+  reference,
+  german,
+}: FoodRecord): string[] => {
   const kind = diet === undefined ? '' : [diet ?? '-', ...(contains ?? [])].join(' ');
   const parts = made_of?.map(({ id, grams }) => `${id}=${grams}`).join(' ') ?? '';
   const labels = [where?.join(' ') || '-', kind, parts];
+  if (german !== undefined) return [...labels, reference ?? '', german.join('; ')];
   if (reference !== undefined) return [...labels, reference];
   if (kind === '') return [];
   return parts === '' ? labels.slice(0, 2) : labels;

@@ -21,6 +21,10 @@ const SAME_ENERGY = 0.2;
 
 /** Factor for dishes with many recipes, and for values calculated from a recipe. */
 const VARIES = 0.85;
+/** Factor for the weight of a food that is made from several others, which differs by maker. */
+const MIXED = 0.88;
+/** Minimum number of allergens of such a food. */
+const COMPOSED = 3;
 /** Factor for rice or beans by weight if dry or cooked is unclear. */
 const UNCLEAR = 0.85;
 
@@ -77,6 +81,7 @@ export const rateConfidence = ({
     isTossUp(match, others) ? TOSS_UP : 1,
     isVaried(match) ? VARIES : 1,
     isDryUnclear ? UNCLEAR : 1,
+    weight.trust < 1 && (match.record.contains?.length ?? 0) >= COMPOSED ? MIXED : 1,
   ];
   return Math.round(factors.reduce((product, factor) => product * factor, 1) * 100) / 100;
 };

@@ -11,10 +11,13 @@ import type { Placement } from '../portions/amount-weight.ts';
 import { contentWords } from '../parse/content-words.ts';
 import { isMeasured, isStated, noAmount } from '../parse/amount.ts';
 
-interface Found {
+/** The items of a mentioned food. */
+export interface BuiltFood {
   items: FoodItem[];
-  /** Text without a matching food; empty if everything was understood. */
-  unknown: string;
+  /** The words that each item accounts for. */
+  words: ReadonlySet<string>[];
+  /** Words between the items that name no food. */
+  unknown: readonly string[];
 }
 
 /** Minimum score above which a name is not split. */
@@ -22,16 +25,9 @@ const ONE_NAME = 0.9;
 /** Minimum score above which no word is left over. */
 const ANY_NAME = 0.65;
 
-const rawOf = (food: GroupedFood): string => {
-  const mentioned = food.parts.filter(({ negated }) => !negated);
-  const isAmount = mentioned.every(({ words, raw }) => words.length === 0 && !/\d/.test(raw));
-  return isAmount
-    ? ''
-    : mentioned
-        .map(({ raw }) => raw)
-        .join(' ')
-        .trim();
-};
+/** Returns the words that a match accounts for: the matching name's and those of the food's own name. */
+const wordsOfMatch = (match: FoodMatch): ReadonlySet<string> =>
+  new Set([...match.words, ...contentWords(match.record.name)]);
 
 /** Returns whether words only state the kind of the previous food: 'Lucky Charms CEREAL'. */
 const isKindOf = (words: readonly string[], before: FoodMatch | undefined): boolean => {
@@ -46,7 +42,7 @@ const itemsInRow = (
   placement: Placement,
   { index }: FoodKnowledge,
   look: FoodLookup,
-): Found | null => {
+): BuiltFood | null => {
   const [part] = food.parts;
   const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
   if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
@@ -58,7 +54,7 @@ const itemsInRow = (
       noHint,
     ),
   );
-  const items = row.foods.flatMap(({ words, onTop }, at) => {
+  const built = row.foods.flatMap(({ words, onTop }, at) => {
     const matches = named[at] ?? [];
     if (isKindOf(words, named[at - 1]?.[0])) return [];
     const amount = at === 0 ? part.amount : noAmount;
@@ -69,9 +65,14 @@ const itemsInRow = (
       plural,
       words: new Set(words),
     };
-    return matches.length === 0 ? [] : [buildMealItem({ matches, trust: part.trust, said })];
+    if (matches.length === 0) return [];
+    return [{ item: buildMealItem({ matches, trust: part.trust, said }), words: new Set(words) }];
   });
-  return { items, unknown: row.unknown.join(' ') };
+  return {
+    items: built.map(({ item }) => item),
+    words: built.map(({ words }) => words),
+    unknown: row.unknown,
+  };
 };
 
 /** Returns the items of a mentioned food, usually one. */
@@ -80,10 +81,10 @@ export const buildFoodItems = (
   placement: Placement,
   knowledge: FoodKnowledge,
   look: FoodLookup,
-): Found => {
+): BuiltFood => {
   const row = itemsInRow(food, placement, knowledge, look);
   if (row !== null && row.items.length > 0) return row;
-  if (food.match === null) return { items: [], unknown: rawOf(food) };
+  if (food.match === null) return { items: [], words: [], unknown: [] };
   const [first] = food.parts;
   const amount = amountOf(food.parts) ?? noAmount;
   // In 'cheese and onion CRISPS' the last listed word may name the food.
@@ -110,6 +111,7 @@ export const buildFoodItems = (
         },
       }),
     ],
-    unknown: '',
+    words: [wordsOfMatch(food.match)],
+    unknown: [],
   };
 };

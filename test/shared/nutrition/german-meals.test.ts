@@ -11,7 +11,7 @@ const told = (text: string): string =>
 describe('Everyday German meals', () => {
   it.each([
     ['2 Eier', 'Egg 100'],
-    ['zwei Eier und eine Scheibe Toast mit Butter', 'Egg 100, Toast 25, Butter 14'],
+    ['zwei Eier und eine Scheibe Toast mit Butter', 'Egg 100, Toast 25, Butter 7'],
     ['Rührei aus 3 Eiern', 'Scrambled eggs 183'],
     ['1 EL Olivenöl', 'Olive oil 14'],
     ['2 TL Zucker', 'Sugar 8.4'],
@@ -23,7 +23,7 @@ describe('Everyday German meals', () => {
     ['halbe Avocado', 'Avocado 75'],
     ['anderthalb Bananen', 'Banana 189'],
     ['zwei Aepfel', 'Apple 400'],
-    ['Erdbeeren', 'Strawberries 75'],
+    ['Erdbeeren', 'Strawberries 140'],
     ['150 g Lachs, 200 g Kartoffeln, 100 g Spinat', 'Salmon 150, Boiled potatoes 200, Cooked spinach 100'],
     ['Kaffee ohne Milch', 'Black coffee 360'],
     ['Brot ohne Butter', 'White bread 28'],
@@ -34,8 +34,8 @@ describe('Everyday German meals', () => {
     ['Haehnchenschenkel mit Rosenkohl', 'Chicken leg 150, Brussels sprouts 78'],
     ['eine Tasse Kakao', 'Hot chocolate 248'],
     ['Forelle', 'Trout 143'],
-    ['rote Paprika', 'Red pepper 15'],
-    ['2 Klöße', 'Kartoffelknodel 200'],
+    ['rote Paprika', 'Red pepper 85'],
+    ['2 Klöße', 'German potato dumplings 200'],
     ['2 Kugeln Eis', 'Vanilla ice cream 132'],
   ])('parses "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);

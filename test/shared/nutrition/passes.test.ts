@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Amount } from '#shared/nutrition/parse/amount.ts';
 import type { FoodMention } from '#shared/nutrition/parse/food-mention.ts';
 import { parseMeal } from '#shared/nutrition/parse/parse-meal.ts';
-import { readMealType } from '#shared/nutrition/parse/read-meal-type.ts';
+import { splitMeals } from '#shared/nutrition/parse/split-meals.ts';
 import { phrasePasses, structurePasses } from '#shared/nutrition/parse/token-passes.ts';
 import { type Token, tokenize } from '#shared/nutrition/parse/tokenize.ts';
 import { mentionPasses } from '#shared/nutrition/passes/mention-passes.ts';
@@ -50,7 +50,8 @@ describe('Each token pass changes its example as stated', () => {
       let tokens: readonly Token[] = tokenize(text);
       for (const pass of phrasePasses.slice(0, at)) tokens = pass.apply(tokens, isName);
       if (at >= phrasePasses.length) {
-        ({ tokens } = readMealType(tokens, (words) => index.pairs.has(words.join(' '))));
+        const { sections } = splitMeals(tokens, text, (words) => index.pairs.has(words.join(' ')));
+        tokens = sections.flatMap((section) => section.tokens.slice(1));
         for (const pass of structurePasses.slice(0, at - phrasePasses.length))
           tokens = pass.apply(tokens, isName);
       }
@@ -64,7 +65,7 @@ describe('Each mention pass changes its example as stated', () => {
   for (const [at, { name, example, apply }] of mentionPasses.entries()) {
     it(name, () => {
       const [text, before, after] = example;
-      const { mentions } = parseMeal(text, builtInFoods());
+      const [{ mentions } = { mentions: [] }] = parseMeal(text, builtInFoods()).meals;
       const ready = mentionPasses
         .slice(0, at)
         .reduce<readonly FoodMention[]>((current, pass) => pass.apply(current), mentions);

@@ -52,7 +52,7 @@ describe('Foods of the world', () => {
 
 describe('The ingredients of a weighed food', () => {
   it.each([
-    ['100 g of fried kale with oil, onion and salt, and 250 g of injera', 'Sauteed kale 100, Injera 250'],
+    ['100 g of fried kale with oil, onion and salt, and 250 g of injera', 'Kale with oil 100, Injera 250'],
     ['40 g of whole milk fortified with vitamins A and D, 12 g of parmesan', 'Whole milk 40, Parmesan 12'],
     ['52 g of lentils, mixed with 9 g of olive oil', 'Lentils 52, Olive oil 9'],
   ])('ingredients of a weighed food count within its weight: "%s"', (text, foods) => {

@@ -7,7 +7,7 @@ import { normalForm } from '../../parse/normal-form.ts';
 /** Foods whose record already includes fillings or toppings. */
 const absorbing: ReadonlySet<string> = new Set(
   `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
-  salad omelette soup stew curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
+  salad soup stew ew thai boba risotto biryani paella katsu curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
   calzone dish biscuit turnover smoothy shortcake bar puff`
     .split(/\s+/)
     .map(normalForm),
@@ -22,7 +22,9 @@ const holding: ReadonlySet<string> = new Set(
 
 /** Dishes eaten with bread or a staple as a side: 'a curry with roti', unlike 'a burrito with rice'. */
 const eatenWithBread: ReadonlySet<string> = new Set(
-  'curry stew soup kebab omelette casserole salad shawarma gyro'.split(' ').map(normalForm),
+  'curry stew soup kebab omelette casserole salad shawarma gyro lasagna pasta spaghetti chili'
+    .split(' ')
+    .map(normalForm),
 );
 
 /** Sides of such dishes. */
@@ -59,6 +61,18 @@ const mains: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
+/** Soups named without their meat, and what makes a salad a meal: 'green salad with FETA and WALNUTS'. */
+const broths: ReadonlySet<string> = new Set(['ramen', 'pho', 'udon', 'noodles'].map(normalForm));
+const toppings: ReadonlySet<string> = new Set(
+  `feta halloumi mozzarella parmesan cheese avocado walnut pecan almond nut seed chickpea lentil bean quinoa strawberry
+  berry blueberry apple pear falafel crouton raisin cranberry`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+/** Returns whether a word names meat, fish or the like, which changes a dish. */
+export const isMain = (word: string): boolean => mains.has(word);
+
 /** Dishes that contain salad instead of having it as a side. */
 const holdsSalad: ReadonlySet<string> = new Set(
   'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
@@ -70,7 +84,8 @@ const holdsSalad: ReadonlySet<string> = new Set(
 const isSideDish = (part: FoodMention, front: readonly FoodMention[]): boolean => {
   const head = headOf(part.words) ?? '';
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
-  if (bowls.has(dish) && mains.has(head)) return true;
+  if ((bowls.has(dish) || broths.has(dish) || dish === SALAD) && mains.has(head)) return true;
+  if (dish === SALAD && toppings.has(head)) return true;
   if (part.link !== 'with') return false;
   if (sidesOfAnyDish.has(head)) return true;
   if (head === SALAD) return !front.some(({ words }) => words.some((word) => holdsSalad.has(word)));

@@ -68,7 +68,7 @@ const losesPart = (match: FoodMatch, parts: readonly FoodMention[], own: Readonl
   parts.some(
     (part, at) =>
       at > 0 &&
-      part.link === 'with' &&
+      (part.link === 'with' || part.link === 'in') &&
       own.has(part) &&
       (!matchesAnyWord(match, part) ||
         (parts.every((each) => own.has(each)) && hasUnmentionedWords(match, parts))),
@@ -83,6 +83,28 @@ const isWeighedSeparately = (parts: readonly FoodMention[], own: ReadonlySet<Foo
   );
 };
 
+/** Restaurant chains, whose combined dishes are only meant by name. */
+const chains =
+  /\b(?:KFC|McDonald|Wendy|Popeyes|Subway|Chipotle|Panera|Arby|Sonic|Denny|IHOP|Digiorno|DiGiorno)\b/;
+
+/** Returns whether several foods are taken for a dish that the text does not name: shopska salad for its vegetables. */
+const isOtherDish = (
+  { heads, record }: FoodMatch,
+  parts: readonly FoodMention[],
+  own: ReadonlySet<FoodMention>,
+): boolean => {
+  const said = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
+  const chain = chains.exec(record.name)?.[0];
+  if (!parts.slice(1).some((part) => own.has(part))) return false;
+  if (chain !== undefined && !said.has(normalForm(chain))) return true;
+  return (
+    parts.length > 1 &&
+    heads.length > 0 &&
+    !heads.some((head) => said.has(head)) &&
+    parts.slice(1).some((part) => own.has(part))
+  );
+};
+
 /** Returns whether the name contains every listed food of a span, so that none is lost. */
 export const coversAllParts = (
   match: FoodMatch,
@@ -90,7 +112,7 @@ export const coversAllParts = (
   weighed: boolean,
   own: ReadonlySet<FoodMention>,
 ): boolean => {
-  if (areSeparateFoods(match, parts, own)) return false;
+  if (areSeparateFoods(match, parts, own) || isOtherDish(match, parts, own)) return false;
   // 'Banana and milk' is not banana milk. If other foods are weighed, milk without an amount is unlikely, except after
   // a comma.
   const isApart = parts.some(
@@ -146,6 +168,11 @@ const costOfBare = (parts: readonly FoodMention[]): number => {
 const costOfUnstated = (parts: readonly FoodMention[], others: Others): number =>
   others === 'counted' && !parts.some(({ amount }) => isStated(amount)) ? weights.unstated : 0;
 
+/** Returns whether a name lacks a word that the food alone has: 'salad sandwich' for a TURKEY sandwich with lettuce. */
+const lacksFront = (seen: FoodMatch, head: FoodMatch, parts: readonly FoodMention[]): boolean =>
+  parts[0]?.words.some((word) => weightOf(word) >= ROUGH && head.words.has(word) && !seen.words.has(word)) ===
+  true;
+
 /** Returns the food of a span and its score, 0 to 1: the dish with its fillings, or the dish alone. */
 const chosenOf = (
   { parts, words, behind, seen, head, own }: Span,
@@ -162,7 +189,9 @@ const chosenOf = (
     !coversAllParts(seen, parts, others === 'weighed', own);
   const isShort =
     !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedSeparately(parts, own));
-  const match = isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
+  const losesFront = absorbs && head !== null && seen !== null && lacksFront(seen, head, parts);
+  const match =
+    losesFront || isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];
   const isWhole = score >= head.score * weights.wholeDish;

@@ -21,7 +21,19 @@ const fillers = set(`
   actually ago um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
   extra sized refreshing satisfying am pm oclock respectively side plan coming right now enjoy place counter
   usual stuff something leftover wife husband boyfriend girlfriend friend partner mom dad most
+  ill want wants wanted wanna give gave me put what whats called know say said says guess basically literally
+  logged logging counts because lol haha lmao mmm sister brother daughter flatmate coworker colleague roommate
+  quick add added everyone nobody anyone grad mal noch heute hab hatten gerade bitte dazu davon ne nen did does evenly quickly straight myself
+  them same again always count feel felt decided managed ended thing things bought fancied craving craved needed need help helped
 `);
+
+/** Asides of spoken text: corrections and doubts, which name nothing once they were applied. */
+const asides = set(
+  'between split shared even evenly family people person table wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time',
+);
+
+/** Returns whether a normalized word is only an aside. */
+export const isAside = (word: string): boolean => asides.has(word);
 
 /** Words that join foods: another food may follow. */
 const joins = set(

@@ -21,7 +21,7 @@ schussel bowl; teller plate; handvoll handful; portionen portions; riegel bar
 grosse large; grosser large; grosses large; kleine small; kleiner small; kleines small; gekocht boiled; gekochte boiled; gekochter boiled
 gebraten fried; gebratene fried; gebratener fried; gegrillt grilled; gegrillte grilled; gegrillter grilled; roh raw; rohe raw; roher raw
 ungekocht uncooked; heute today; gestern yesterday; morgens morning; morgen morning; beeren berries; mittag lunch; mittags lunch; abends dinner; fruhstuck breakfast
-mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; zum for; von of; prozent percent
+mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; zimt cinnamon;  zum for; von of; prozent percent
 `;
 
 const words: ReadonlyMap<string, string> = new Map(
@@ -31,9 +31,26 @@ const words: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** Stems of adjectives, which end in -e, -em, -en, -er or -es. */
+const adjectives: ReadonlyMap<string, string> = new Map(
+  `gekocht boiled; gebraten fried; gebacken baked; gegrillt grilled; gedunstet steamed; gerauchert smoked; roh raw; ungekocht
+  uncooked; gross large; klein small; mittelgross medium; suss sweet; ungesusst unsweetened; gesusst sweetened; fettarm lowfat;
+  saur sour; scharf spicy; frisch fresh; gemischt mixed; grun green; rot red; gelb yellow; weiss white; schwarz black; dunkl dark;
+  dunkel dark; gesalzen salted; gerostet roasted; geschalt peeled; gerieben grated; gehackt chopped; gefullt stuffed; paniert breaded;
+  warm warm; kalt cold; heiss hot; alkoholfrei alcoholfree; zuckerfrei sugarfree; laktosefrei lactosefree; glutenfrei glutenfree;
+  vegan vegan; vegetarisch vegetarian; halb half; ganz whole; griechisch greek`
+    .split(/;\s*/)
+    .map((pair) => pair.trim().split(/\s+/) as [string, string]),
+);
+
+const translateAdjective = (word: string): string | undefined =>
+  adjectives.get(word) ?? adjectives.get(word.replace(/e[mnrs]?$/, ''));
+
 /**
  * Translates a German word (lower case, without accents) to English. 'ae', 'oe', 'ue' and 'ss' are treated as 'ä', 'ö',
  * 'ü', 'ß'.
  */
-export const translateGerman = (word: string): string | undefined =>
-  words.get(word) ?? words.get(word.replaceAll('ß', 'ss').replace(/([aou])e/g, '$1'));
+export const translateGerman = (word: string): string | undefined => {
+  const plain = word.replaceAll('ß', 'ss');
+  return words.get(word) ?? words.get(plain.replace(/([aou])e/g, '$1')) ?? translateAdjective(plain);
+};

@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import type { Token } from '../tokenize.ts';
 
 /** Nutrients that foods are fortified with. */
 const nutrients: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { normalForm } from './normal-form.ts';
-import type { NumberToken, Token } from './tokenize.ts';
+import { normalForm } from '../normal-form.ts';
+import type { NumberToken, Token } from '../tokenize.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(normalForm));
 
@@ -54,7 +54,8 @@ export const applyShares = (tokens: readonly Token[]): Token[] => {
     if (isSharing(tokens, index)) {
       const next = tokens[index + 1];
       const whole = next?.kind === 'number' ? next.value : 1;
-      shared = { kind: 'number', raw: next?.raw ?? '', value: whole / 2, article: false };
+      const ranges = [...token.ranges, ...(next?.ranges ?? [])];
+      shared = { kind: 'number', raw: next?.raw ?? '', ranges, value: whole / 2, article: false };
       out.push(shared);
       index += 1;
     } else if (others !== null && shared !== null) {

@@ -1,6 +1,6 @@
-import { isFiller } from './vocabulary/filler-words.ts';
-import type { Token } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import type { Token } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 /** Marks corrections of the previous words. */
 export const CORRECTION_MARK = 'correction_mark';
@@ -43,6 +43,7 @@ const hasNewAmount = (before: readonly Token[], behind: readonly Token[]): boole
   if (number?.kind !== 'number') return false;
   const end = rest.findIndex(({ kind }) => kind === 'break');
   const foods = (end < 0 ? rest : rest.slice(0, end)).filter(namesFood).map(textOf);
+  if (before.at(-1)?.kind === 'number' && !before.some(namesFood)) return true;
   const earlierTexts = new Set(before.map(textOf));
   return foods.length === 0 || foods.some((food) => earlierTexts.has(food));
 };
@@ -59,7 +60,11 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     if (token !== undefined && !isSure && (run.length === 0 || !hasNewAmount(out, tokens.slice(end))))
       out.push(token);
     else {
-      if (out.some(namesFood)) out.push({ kind: 'word', raw: '', text: CORRECTION_MARK, plural: false });
+      const isOnlyAmount = !out.some(namesFood) && tokens[end]?.kind === 'number';
+      // 'Three, no wait, two eggs' are two.
+      if (isOnlyAmount) while (out.at(-1)?.kind === 'number') out.pop();
+      if (out.some(namesFood))
+        out.push({ kind: 'word', raw: '', ranges: [], text: CORRECTION_MARK, plural: false });
       index = end - 1;
     }
   }

@@ -1,8 +1,8 @@
-import { decimal } from './parse-decimal.ts';
-import { articles, numberWord, partWord, vagueWords } from './vocabulary/number-words.ts';
+import { decimal } from '../parse-decimal.ts';
+import { articles, numberWord, partWord, vagueWords } from '../vocabulary/number-words.ts';
 import { moveTrailingFractions } from './move-trailing-fractions.ts';
-import type { NumberToken, Token } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import type { NumberToken, Token } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 /** Words that multiply the number before them and may be followed by smaller numbers. */
 const scales: ReadonlySet<string> = new Set(['hundred', 'thousand']);
@@ -181,6 +181,11 @@ export const readNumbers = (written: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
+    if (token?.kind === 'number' && token.energy === true) {
+      out.push(token);
+      index += 1;
+      continue;
+    }
     const guess = heardNumber(tokens, index);
     const found = guess === null ? readNumber(tokens, index) : reading(guess, 1);
     if (found === null) {
@@ -189,13 +194,15 @@ export const readNumbers = (written: readonly Token[]): Token[] => {
       index += 1;
       continue;
     }
-    const raw = tokens.slice(index, index + found.length).map((each) => each.raw);
+    const said = tokens.slice(index, index + found.length);
+    const raw = said.map((each) => each.raw);
     index += found.length;
     if (found.value === null) continue;
     const more = readPartBehindUnit(tokens, index);
     const read: NumberToken = {
       kind: 'number',
       raw: raw.join(' '),
+      ranges: said.flatMap((each) => each.ranges),
       value: found.value + (more?.value ?? 0),
       article: found.article && more === null,
       ...(guess !== null && { guessed: true as const }),

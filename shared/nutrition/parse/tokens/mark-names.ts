@@ -1,9 +1,10 @@
-import { contentTokens } from './content-words.ts';
-import { isFiller, isNegation } from './vocabulary/filler-words.ts';
-import { numberWord, partWord } from './vocabulary/number-words.ts';
-import { sizeOf } from './vocabulary/sizes.ts';
-import type { Token, WordToken } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import { contentTokens } from '../content-words.ts';
+import { isFiller, isNegation } from '../vocabulary/filler-words.ts';
+import { mealWords } from '../vocabulary/meal-times.ts';
+import { numberWord, partWord } from '../vocabulary/number-words.ts';
+import { sizeOf } from '../vocabulary/sizes.ts';
+import type { Token, WordToken } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 const isWord = (token: Token): token is WordToken => token.kind === 'word';
 
@@ -19,6 +20,7 @@ const startsOf = (words: readonly Token[]): number[] => {
       !isWord(token) ||
       unitOf(token.text) !== null ||
       isFiller(token.text) ||
+      mealWords.has(token.text) ||
       numberWord(token.text) !== null;
     const isArticle = isWord(token) && (token.text === 'a' || token.text === 'an');
     if (!isAmount && !isArticle) break;

@@ -1,6 +1,6 @@
-import { isJoin } from './vocabulary/filler-words.ts';
-import { articles, partWord } from './vocabulary/number-words.ts';
-import type { Token } from './tokenize.ts';
+import { isJoin } from '../vocabulary/filler-words.ts';
+import { articles, partWord } from '../vocabulary/number-words.ts';
+import type { Token } from '../tokenize.ts';
 
 const wordAt = (tokens: readonly Token[], index: number): string => {
   const token = tokens[index];

@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import type { Token } from '../tokenize.ts';
 
 /** Energy units with their kcal. */
 const energyUnits: ReadonlyMap<string, number> = new Map([
@@ -28,6 +28,8 @@ const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 
 /** The same if a dish follows: 'four cheese pizza', '13 bean soup'. */
 const mixed = new Set(['cheese', 'bean', 'meat', 'berry']);
 const dishes = new Set(['pizza', 'soup', 'salad', 'chili', 'lasagna', 'ravioli', 'tortellini', 'blend']);
+/** Units of age and duration: 'my 2 YEAR old', 'for two WEEKS'. */
+const periods = new Set(['year', 'month', 'week', 'day', 'yr', 'yo', 'km', 'mile', 'step', 'k']);
 const dayHalves = new Set(['am', 'pm', 'oclock']);
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
@@ -46,10 +48,21 @@ export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: st
     const isLength =
       lengths.has(wordOf(token)) &&
       (!partsOfNames.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
-    if (energyUnits.has(wordOf(token)) || isLength) return [];
+    const isSweetness = /^\d+%$/.test(before) && wordOf(token) === 'sugar';
+    const isAge = tokens[index - 1]?.kind === 'number' && periods.has(wordOf(token));
+    const isOld = wordOf(token) === 'old' && periods.has(before);
+    if (energyUnits.has(wordOf(token)) || isLength || isAge || isOld || isSweetness) return [];
     if (token.kind !== 'number' || token.article) return [token];
     const energy = energyUnits.get(after);
-    if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];
+    if (energy !== undefined)
+      return [
+        {
+          ...token,
+          value: token.value * energy,
+          energy: true,
+          ranges: [...token.ranges, ...(tokens[index + 1]?.ranges ?? [])],
+        },
+      ];
     const isKind =
       token.value >= 2 &&
       isSingular(tokens[index + 1]) &&
@@ -58,5 +71,5 @@ export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: st
     if (isKind) return [];
     const isTime =
       dayHalves.has(after) || (before === 'at' && !isUnit(after) && Number.isInteger(token.value));
-    return isTime || lengths.has(after) ? [] : [token];
+    return isTime || lengths.has(after) || periods.has(after) ? [] : [token];
   });

@@ -1,6 +1,6 @@
-import { isFiller, isJoin } from './vocabulary/filler-words.ts';
-import type { Token } from './tokenize.ts';
-import { unitOf } from './vocabulary/units.ts';
+import { isFiller, isJoin } from '../vocabulary/filler-words.ts';
+import type { Token } from '../tokenize.ts';
+import { unitOf } from '../vocabulary/units.ts';
 
 const isUnit = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.named !== true && unitOf(token.text) !== null;
@@ -30,7 +30,7 @@ export const splitAfterAmounts = (tokens: readonly Token[]): Token[] => {
     const ends = endsOfAmounts(phrase);
     const isSplit = isFoodFirst(phrase, ends);
     for (const [at, token] of phrase.entries()) {
-      if (isSplit && ends.includes(at)) out.push({ kind: 'break', raw: ',' });
+      if (isSplit && ends.includes(at)) out.push({ kind: 'break', raw: ',', ranges: [] });
       out.push(token);
     }
     phrase = [];

@@ -1,0 +1,69 @@
+/**
+ * Frequent English words that are one or two letters away from a food. They are never taken for misspelled foods: 'best'
+ * is not beets, 'rich' is not rice.
+ */
+export const commonWords: ReadonlySet<string> = new Set(
+  `able about above across actor after again alert alive alone along also always among angry apply april arm asked august
+  baby back bad bag bake ball band bank base bath batter beach bean bear beat bell belt bench bend best better bill bird bite
+  bitter blank blast bleach blend blood blow board boat body bold bone book boot boss both bottle bottom brain branch brand
+  brave break brick bride brief bring broad broke brother brush build burn busy butler cabin call calm came camera camp candle
+  card care carry case cash cast catch cause cease chain chair change charge chase cheap check cheer chest chief child choose
+  church city class clean clear clerk climb clock close cloth cloud club coach coal coast coat code cold collar color come
+  copper corner cost couch count course court cover crash crazy cream creamy cross crowd crown cruel cure daily dance dark
+  data date dead deal dear death deep desk detail done door double doubt down dozen draft drama draw dress drive drop drum
+  early earth east edge empty enemy enjoy enter equal error even event every exam exit extra face fact fail faith fall false
+  fame farm fast fate fear feed feel fell fence field fifth fight fill film final find fine fire firm first fist five flag
+  flame flash flat fleet flesh float flood floor flow focus fold folk follow fool foot force forest form fort forty found
+  four frame frank free fresh friend front fuel full fund game gate gave gear giant girl give glad goal gone good grade grand
+  grass grave great green grew grip group grow guard guess guest guide guilty habit hair half hall hand hang happy hard harm
+  hate head hear heart heat heavy hell hello help here hide high hill hire hold hole holy home hope horse hotel hour house
+  human hurt idea image inner issue item join judge jump june jury just keep kept kick kill kind king knee knew knock know
+  labor lack lady laid lake land lane large last late laugh layer lead leap learn least leave left legal less letter level
+  life lift light like limit line link list listen little live load loan local lock long look loose lord lose loss lost love
+  lower luck lunch made magic mail main major make male many march mark market marry mass match matter maybe mean meet member
+  mental mercy merry metal middle might mile mind mine minor minute miss mode model moment money month mood moon moral more most
+  motor mouse mouth move movie much music must name near neck need nerve never news next nice night nine noise none north nose
+  note novel nurse offer office often open order other ought outer over owner pace pack page paid pain paint pair pale palm
+  panel paper parent park part party pass past path pause peace peer phase phone photo piano pick piece pilot pink pipe pitch
+  place plain plan plane plant plate play please plenty plot plus point pole police pool poor pope port pose post pound power press
+  price pride prime print prior prize proof proud prove public pull pure push queen quick quiet quite race rail rain raise
+  range rank rapid rare rate rather reach read ready real rear refer relax remove removed rent reply rest rich ride right ring
+  rise risk river road rock role roof room root rose rough round route royal ruin rule rural rush safe said sail sake sale same
+  sand save scale scene school score sea seal seat second secret seed seek seem self sell send sense serve seven shade shadow
+  shake shall shame shape share sharp sheet shelf shell shift shine ship shirt shock shoe shoot shop shore short shot should
+  shout show shower shut sick side sight sign silk silver simple since sing single sink sister site six size skill skin slave
+  sleep slept slide slight slip slow small smart smell smile smith smoke smooth snow social soft soil sold solid some song soon
+  sore sorry sort soul sound source south space speak speech speed spend spent spin spirit split spoke sport spot spread
+  spring square staff stage stair stake stand star stare start state stay steal steam steel steep step stick still stock stolen
+  stomach stone stood stop store storm story strange stream street stress strike strong study stuff style such suffer sugar
+  suit summer super sure surface survey sweat sweep swim swing sword table taken takes tale talk tall tank tape task taste
+  taught teach team tear tell tend tent term test text than thank that theme then there these they thick thin thing think third
+  this those three threw throw tide tie tight till time tiny tire tired title today told tone took tool tooth top total touch
+  tough tour towel tower town toy trace track trade trail train trap treat tree trial trick tried trip troop truck true trust
+  truth turn twice twin type under union unit until upon upper urban usual value vast very video view village visit vital voice
+  vote wage wait wake walk wall want war warm warn wash waste watch water wave weak wear weather week weight welcome well west
+  what wheel when where which while white whole whom whose wide wife wild will wind window wing winner winter wipe wise wish
+  with woman wonder wood word work world worry worse worst worth would wound wrist write wrong yard yeah year yell young
+  alarm anger anyway apart apology arrive award backup beauty become before began begin behind belong beside beyond border
+  bother bought bridge budget butler button camping careful carrier center certain chance chapter charity circle client
+  clothes college comedy common company concert contact control corporate costume counter country couple cousin create credit
+  crisis cricket culture custom damage danger daughter debate decade decide defeat defend degree depend desert design desire
+  device dinner direct doctor dollar domain double dragon driver during easily effect effort eight either eleven employ energy
+  engage engine enough entire escape estate ethnic expect expert extend fabric factor failed fairly family famous father
+  fellow female figure finger finish fiscal flight flower flying forget formal former foster fourth freeze friday future garden
+  gather gender gentle german global golden ground growth handle happen hardly health hidden holder hospital impact import
+  income indeed injury inside intend invest island itself jacket junior kitchen ladder laptop lawyer leader league leather length
+  lesson listed living locate losing manage manner master meeting mention method middle miller mirror mobile modern monday mostly
+  mother motion moving murder museum mutual myself narrow nation native nature nearby nearly nobody normal notice number object
+  obtain online option orange origin output oxford packed palace partly people period permit person pocket policy pretty prince
+  prison profit proper public purple pursue rarely rating reader really reason recall recent record reduce reform regard region
+  relate remain remote repair repeat report rescue resort result retail return reveal review reward riding rising robust ruling
+  safety salary sample saving saying scheme screen search season select seller senior series server settle severe signal
+  silent slowly soccer solely speaker spoken spouse square stable statue status steady strain strict string strongly studio
+  submit sudden summit supply surely switch symbol system taking talent target tennis theory thirty though threat thrown ticket
+  timber timing tissue toward travel treaty trying twelve twenty unable unique united unless unlike update useful valley varied
+  vendor versus victim vision volume walker wealth weekly window wonder worker writer yellow shampoo laundry sponge detergent
+  polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell`.split(
+    /\s+/,
+  ),
+);

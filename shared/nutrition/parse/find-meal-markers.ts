@@ -1,0 +1,183 @@
+import type { MealType } from '../../food-entries/meal-type.ts';
+import type { Token } from './tokenize.ts';
+import {
+  courses,
+  dayParts,
+  dayWords,
+  leadWords,
+  mealLetters,
+  mealOfHour,
+  mealWords,
+  missedWords,
+  morningDishes,
+  openingWords,
+  otherTimeWords,
+  tieWords,
+} from './vocabulary/meal-times.ts';
+import { unitOf } from './vocabulary/units.ts';
+
+/** A place in a text that names a meal, a day or a time. */
+export interface MealMarker {
+  /** Positions of its first token and after its last one. */
+  from: number;
+  to: number;
+  meal: MealType | null;
+  day: number | null;
+  /** Whether it names the meal itself, unlike a time. */
+  named: boolean;
+  /** Whether a preposition may tie it to the food before it. */
+  isTied: boolean;
+  /** Whether foods belong to it, unlike 'after lunch' and 'no dinner'. */
+  places: boolean;
+  /** Whether it stands inside an amount: 'a 35 g SNACK of nuts'. */
+  isInAmount: boolean;
+  /** Whether its day also applies to the meals after it: 'yesterday: breakfast ... lunch ...'. */
+  carries: boolean;
+}
+
+type Found = Pick<MealMarker, 'meal' | 'day' | 'named' | 'carries' | 'isInAmount'> & { length: number };
+
+const wordOf = (token: Token | undefined): string =>
+  token?.kind === 'word' && token.named !== true ? token.text : '';
+
+const found = (length: number, values: Partial<Found>): Found => ({
+  meal: null,
+  day: null,
+  named: false,
+  carries: false,
+  isInAmount: false,
+  length,
+  ...values,
+});
+
+/** Returns whether a mass or volume is right before a position. */
+const isWeighed = (tokens: readonly Token[], index: number): boolean => {
+  const unit = unitOf(wordOf(tokens[index - 1]));
+  return unit !== null && unit.kind !== 'portion' && tokens[index - 2]?.kind === 'number';
+};
+
+const isOwner = (token: Token | undefined): boolean => /['’]s$/.test(token?.raw ?? '');
+
+/** Reads a clock time: '8am', '8:30', 'at 9', '8 Uhr'. Without am or pm the hour tells no meal. */
+const readTime = (tokens: readonly Token[], at: number): Found | null => {
+  const token = tokens[at];
+  const clock = token?.kind === 'break' ? /^(\d{1,2}):\d{2}$/.exec(token.raw) : null;
+  const hour = token?.kind === 'number' && !token.article ? token.value : Number(clock?.[1] ?? Number.NaN);
+  if (!Number.isInteger(hour) || hour > 24) return null;
+  const next = wordOf(tokens[at + 1]);
+  const after = tokens[at + 2];
+  if (next === 'am' || next === 'pm')
+    return found(2, { meal: mealOfHour((hour % 12) + (next === 'pm' ? 12 : 0)) });
+  if (next === 'a' && wordOf(after) === 'm') return found(3, { meal: mealOfHour(hour % 12) });
+  if (next === 'oclock') return found(2, hour > 12 ? { meal: mealOfHour(hour % 24) } : {});
+  if (clock !== null) return found(1, hour > 12 ? { meal: mealOfHour(hour % 24) } : {});
+  const isAt = ['at', 'around'].includes(wordOf(tokens[at - 1]));
+  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'break' || next === 'and';
+  return isAt && ends && hour >= 1 ? found(1, {}) : null;
+};
+
+const readNight = (tokens: readonly Token[], at: number): Found | null => {
+  const [first, second] = [wordOf(tokens[at]), tokens[at + 1]];
+  if (isOwner(second)) return null;
+  if (first === 'last' && wordOf(second) === 'night') return found(2, { day: -1 });
+  if (first === 'last' && wordOf(second) === 'evening') return found(2, { day: -1, meal: 'dinner' });
+  if (first === 'before' && wordOf(second) === 'work') return found(2, { meal: 'breakfast' });
+  const isBefore = first === 'day' && wordOf(second) === 'before' && wordOf(tokens[at + 2]) === 'yesterday';
+  return isBefore ? found(3, { day: -2, carries: true }) : null;
+};
+
+const readWord = (
+  tokens: readonly Token[],
+  at: number,
+  isName: (words: readonly string[]) => boolean,
+): Found | null => {
+  const token = tokens[at];
+  const word = wordOf(token);
+  if (word === '' || isOwner(token)) return null;
+  const [before, after] = [wordOf(tokens[at - 1]), wordOf(tokens[at + 1])];
+  const next = tokens[at + 1];
+  const isLetter =
+    mealLetters.has(word) &&
+    next?.kind === 'break' &&
+    /[:=]/.test(next.raw) &&
+    (at === 0 || tokens[at - 1]?.kind === 'break');
+  if (isLetter) return found(1, { meal: mealLetters.get(word) ?? null, named: true });
+  const day = dayWords.get(word) ?? null;
+  const part = dayParts.get(word) ?? null;
+  if (day !== null || part !== null) {
+    if (part !== null && after !== '' && isName([word, after]) && day === null) return null;
+    const isThis = before === 'this';
+    return found(1, { meal: part, day: day ?? (isThis ? 0 : null), carries: day !== null && day < 0 });
+  }
+  // 'Dessert: gelato' belongs to the meal before it.
+  if (courses.has(word) && next?.kind === 'break' && /[:=]/.test(next.raw))
+    return found(1, { isInAmount: true });
+  const meal = mealWords.get(word);
+  if (meal === undefined) return null;
+  const heads = tokens[at + 2]?.kind === 'break' && tokens[at + 2]?.raw === ':';
+  if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))
+    return null;
+  if (morningDishes.has(after) && word === 'breakfast') return null;
+  return found(1, { meal, named: true, isInAmount: after === 'of' && isWeighed(tokens, at) });
+};
+
+/** Returns the start of a marker including the words that lead to it: 'AS A snack'. */
+const startOf = (tokens: readonly Token[], at: number, from: number): number => {
+  let start = at;
+  while (start > from) {
+    const token = tokens[start - 1];
+    const isLead =
+      (token?.kind === 'number' && token.article) || (token?.kind === 'word' && leadWords.has(wordOf(token)));
+    if (!isLead) break;
+    start -= 1;
+  }
+  return start;
+};
+
+/** Returns the end of a marker including the words that lead from it to its foods: 'breakfast WAS'. */
+const endOf = (tokens: readonly Token[], to: number): number => {
+  let end = to;
+  while (openingWords.has(wordOf(tokens[end])) && !dayWords.has(wordOf(tokens[end]))) end += 1;
+  return end;
+};
+
+const merge = (one: MealMarker, other: MealMarker): MealMarker => ({
+  ...one,
+  to: other.to,
+  meal: (one.named ? one.meal : null) ?? (other.named ? other.meal : null) ?? one.meal ?? other.meal,
+  day: one.day ?? other.day,
+  named: one.named || other.named,
+  places: one.places && other.places,
+  carries: one.carries || other.carries,
+});
+
+/** Finds the meals, days and times that a text names. Neighbors become one: 'last night for dinner', 'Friday 8 pm'. */
+export const findMealMarkers = (
+  tokens: readonly Token[],
+  isName: (words: readonly string[]) => boolean,
+): MealMarker[] => {
+  const markers: MealMarker[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = readNight(tokens, at) ?? readTime(tokens, at) ?? readWord(tokens, at, isName);
+    if (read === null) continue;
+    const last = markers.at(-1);
+    const from = read.isInAmount ? at : startOf(tokens, at, last?.to ?? 0);
+    const lead = wordOf(tokens[from - 1]);
+    const isMissed = missedWords.has(lead);
+    const isOther = otherTimeWords.has(lead) && read.named;
+    const { length, ...values } = read;
+    const marker: MealMarker = {
+      ...values,
+      from: isMissed || isOther ? from - 1 : from,
+      to: endOf(tokens, at + length),
+      isTied: tokens.slice(from, at).some((token) => tieWords.has(wordOf(token))),
+      places: !isMissed && !isOther && !read.isInAmount,
+    };
+    const isNext = last !== undefined && marker.from === last.to;
+    const isPair = isNext && (last.meal === null || marker.meal === null || !last.named || !marker.named);
+    if (last !== undefined && isPair) markers[markers.length - 1] = merge(last, marker);
+    else markers.push(marker);
+    at = marker.to - 1;
+  }
+  return markers;
+};

@@ -1,0 +1,37 @@
+import { normalForm } from '../normal-form.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
+
+/** Verbs of eating, drinking and logging. */
+export const eatVerbs = set(`
+  ate eat eats eating eaten had have having drank drink drinking drunk finished finishing snacked tried log logged consumed
+  enjoyed devoured gegessen getrunken hatte hab habe esse trinke tasted sipped munched
+`);
+
+/** Verbs of buying. */
+export const purchaseVerbs = set('bought buy buying purchased gekauft kaufte groceries shopping stocked');
+
+/** Sports and other activities, as verbs. */
+export const activities = set(`
+  ran run running walked walk walking swam swim swimming cycled cycling biked biking hiked hiking jogged jogging jog
+  played playing lifted lifting rowed rowing climbed climbing danced dancing slept sleeping showered
+   marathon workout ride gelaufen gespielt geschlafen yoga
+`);
+
+/** Verbs of plans that are no meals: 'I want to LOSE weight'. */
+export const goalVerbs = set(
+  'lose gain stop quit start avoid cut reduce less be build maintain weigh abnehmen lower improve',
+);
+
+/** People who eat their own food. */
+export const otherPeople = set(`
+  coworker colleague kid kids child children wife husband friend friends roommate flatmate brother sister mom mum dad
+  mother father boyfriend girlfriend partner everyone they he she son daughter boss neighbor neighbour cat dog
+`);
+
+/** Things of the household and drugstore that are never food or drink. */
+export const householdWords = set(`
+  soap detergent bleach shampoo conditioner toothpaste mouthwash deodorant perfume lotion sunscreen candle battery
+  cigarette cigarettes vape nicotine tobacco gasoline petrol diesel antifreeze disinfectant ammonia insecticide pesticide
+  fertilizer glue motor lipstick makeup charger towel laundry dishwasher kerosene turpentine seife waschmittel
+`);
