@@ -21,6 +21,8 @@ export interface Write {
   isInParts?: boolean;
   /** Set if a retry gets a different response, for example a new secret. */
   isToldAnew?: boolean;
+  /** Whether a repeated request returns the current row, which a parallel write may have changed. */
+  returnsCurrentRow?: boolean;
   /** Set if it holds credits, which are released two minutes after a crash. */
   isPaid?: boolean;
 }

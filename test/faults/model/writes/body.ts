@@ -50,6 +50,7 @@ const setName: Writer = ({ who, tag }) => {
     { full_name },
     {
       places: [{ who, slice: 'profile' }],
+      returnsCurrentRow: true,
       run: (world) => {
         world.people[who]!.profile.full_name = full_name;
         return done(200);
@@ -67,6 +68,7 @@ const setGoal: Writer = ({ who, n }) => {
     { daily_calorie_goal: goal },
     {
       places: [{ who, slice: 'profile' }],
+      returnsCurrentRow: true,
       run: (world) => {
         world.people[who]!.profile.goal = goal;
         return done(200);
