@@ -107,8 +107,7 @@ export const Document = ({
             <script
               key={scriptJson(data)}
               type="application/ld+json"
-              // Data, not code: browsers run nothing of it.
-              // oxlint-disable-next-line react/no-danger
+              // oxlint-disable-next-line react/no-danger -- Escaped JSON, which browsers do not execute.
               dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
             />
           ))}

@@ -79,7 +79,7 @@ const endOfAddition = (tokens: readonly Token[], from: number, to: number, text:
 };
 
 type Owner = Pick<MealSection, 'meal' | 'day'>;
-const nobody: Owner = { meal: null, day: null };
+const noOwner: Owner = { meal: null, day: null };
 
 const ownerOf = (
   before: Directed | undefined,
@@ -95,7 +95,7 @@ const ownerOf = (
       day: trailing.day ?? leading.day ?? carried,
     };
   const owner = trailing ?? leading ?? before;
-  return owner === undefined ? nobody : { meal: owner.meal, day: owner.day ?? carried };
+  return owner === undefined ? noOwner : { meal: owner.meal, day: owner.day ?? carried };
 };
 
 const space = (): Token => ({ kind: 'break', raw: '', ranges: [] });

@@ -20,7 +20,7 @@ export interface Write {
   /** Set if it takes several table writes: without a response it is retried until there is one. */
   isInParts?: boolean;
   /** Set if a retry gets a different response, for example a new secret. */
-  isToldAnew?: boolean;
+  returnsNewValue?: boolean;
   /** Whether a repeated request returns the current row, which a parallel write may have changed. */
   returnsCurrentRow?: boolean;
   /** Set if it holds credits, which are released two minutes after a crash. */

@@ -116,7 +116,7 @@ describe('Clicking on a plan', () => {
 
   it('the payment tab opens only web addresses', async () => {
     const { api, user, tabs } = open(noSubscription);
-    // oxlint-disable-next-line no-script-url -- What must not be opened.
+    // oxlint-disable-next-line no-script-url -- The test verifies that such a URL is not opened.
     api.on(billingRoutes.createCheckout, () => ({ url: 'javascript:alert(1)' }));
     await user.click(button('Try Premium free'));
     await findToast('Failed to start checkout process');

@@ -8,8 +8,7 @@ export const ClientTexts = () =>
     <script
       type="application/json"
       id="words"
-      // Data, not code: browsers run nothing of it.
-      // oxlint-disable-next-line react/no-danger
+      // oxlint-disable-next-line react/no-danger -- Escaped JSON, which browsers do not execute.
       dangerouslySetInnerHTML={{ __html: scriptJson(clientGerman) }}
     />
   );

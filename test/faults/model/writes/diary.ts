@@ -113,7 +113,7 @@ const copy: Writer = (occasion) => {
   return writeOf(who, 'POST /api/food-entries/copies', {}, body, {
     places: placesOf(occasion),
     // The copies are returned in their current state.
-    isToldAnew: true,
+    returnsNewValue: true,
     run: (world) => {
       const sources = ids.map((id) => entriesOf(world, who).find((each) => each.id === id));
       if (sources.includes(undefined)) return gone;
@@ -170,7 +170,7 @@ const drink: Writer = (occasion) => {
     {
       places: placesOf(occasion),
       // The day's water is returned in its current state.
-      isToldAnew: true,
+      returnsNewValue: true,
       run: (world) => {
         const { water } = world.people[who]!.diary;
         const holds = Math.min(Math.max((water[date] ?? 0) + milliliters, 0), MAX_WATER_ML);

@@ -28,7 +28,7 @@ const describe: Writer = ({ who, n, tag }) => {
       places: [{ who, slice: 'credits' }],
       isPaid: true,
       // Without a useful answer nothing is stored, and a retry asks again.
-      isToldAnew: true,
+      returnsNewValue: true,
       run: (world) => {
         if (word === words.told && mayAsk(who)) pay(world, who, creditCosts.food_lookup.cost);
         return done(200);
@@ -48,7 +48,7 @@ const analyse: Writer = ({ who, photos, n }) =>
       places: [{ who, slice: 'credits' }],
       isPaid: true,
       // The photo's URL is signed again.
-      isToldAnew: true,
+      returnsNewValue: true,
       run: (world) => {
         if (!mayAsk(who)) return refused(403, 'CONSENT_NEEDED');
         const isPaid = pay(world, who, creditCosts.photo_analysis.cost);
@@ -69,7 +69,7 @@ const freely =
       {
         places: [{ who, slice: 'credits' }],
         isPaid: true,
-        isToldAnew: true,
+        returnsNewValue: true,
         run: (world) => {
           if (agent === 'money' || !mayAsk(who)) return done(200);
           return pay(world, who, creditCosts.agent_action.cost)
@@ -89,7 +89,7 @@ const insights: Writer = ({ who, n }) =>
     {
       places: [{ who, slice: 'credits' }],
       isPaid: true,
-      isToldAnew: true,
+      returnsNewValue: true,
       // Only one request per day runs at a time.
       run: () => ({ ...done(200), or: refused(409, 'REQUEST_RUNNING') }),
     },

@@ -68,7 +68,7 @@ const makeToken: Writer = ({ who, tag }) => {
     {
       places: [{ who, slice: 'tokens' }],
       // The secret is not stored, so a retry gets a different one.
-      isToldAnew: true,
+      returnsNewValue: true,
       run: (world) => {
         const { tokens } = world.people[who]!;
         if (who !== 0) return refused(403, 'TIER_REQUIRED');
@@ -123,7 +123,7 @@ const clearChat: Writer = ({ who }) =>
 const permit =
   (routeKey: string, body?: object): Writer =>
   ({ who }) =>
-    writeOf(who, routeKey, {}, body, { places: [], isToldAnew: true, run: () => done(201) });
+    writeOf(who, routeKey, {}, body, { places: [], returnsNewValue: true, run: () => done(201) });
 
 const ticket = permit('POST /api/realtime/tickets');
 const upload = permit('POST /api/photos', { content_type: 'image/jpeg', size: 1_000 });

@@ -24,6 +24,6 @@ export const insertElements = (
   }
   // Values are inserted last, so that user input is never parsed as a tag.
   pieces.push(fillPlaces(whole.slice(end), values));
-  // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text never change their order.
+  // oxlint-disable-next-line react/no-array-index-key -- The parts of a text never change their order.
   return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
 };

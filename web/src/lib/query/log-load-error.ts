@@ -3,6 +3,6 @@
  * `name`: what could not be loaded.
  */
 export const logLoadError = (error: Error, name: readonly unknown[]): void => {
-  // oxlint-disable-next-line no-console -- The browser's log is the one that is meant.
+  // oxlint-disable-next-line no-console -- Meant for the browser's console.
   console.error(`Could not load ${name.map(String).join(' ')}:`, error);
 };

@@ -27,7 +27,7 @@ export const useNewKey = (client: SecurityClient, onDone: () => void) => {
     onDone();
     queryClient.setQueryData(appQueries.isOn(client).queryKey, true);
     notify.info(t('You already use an authenticator app'), t('It was set up in another tab.'));
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when it turns out.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once, when the app turns out to be set up already.
   }, [isOn]);
   return { ...query, data: query.data === 'on' ? undefined : query.data };
 };

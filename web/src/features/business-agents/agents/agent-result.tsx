@@ -45,7 +45,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
       {answer && (
         <>
           <p className="name">{answer.message}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Focusable so that the keyboard can scroll it. */}
           <pre className={classes.json} tabIndex={0} aria-label={t('JSON response')}>
             {text}
           </pre>

@@ -32,7 +32,7 @@ export const AgentPageTabs = <Id extends string>({ label, tabs, active, onChange
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The chosen tab has the focus, as tabs should. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The selected tab receives the focus (ARIA tabs pattern). */}
       <div role="tablist" aria-label={label} className={classes.tabs} onKeyDown={step}>
         {tabs.map((tab) => (
           <button

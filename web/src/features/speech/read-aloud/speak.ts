@@ -30,7 +30,7 @@ const ask = (text: string, signal: AbortSignal): Promise<SpeechAnswer> =>
 
 /** Only logged (VOICE-09), because the text is on the screen. */
 const log = (error: unknown): void => {
-  // oxlint-disable-next-line no-console -- The browser's log is the one that is meant.
+  // oxlint-disable-next-line no-console -- Meant for the browser's console.
   console.error('Not read aloud:', error);
 };
 
