@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+import { addFoundFoods } from '#shared/foods/add-found-foods.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
 import type { Charge, Payer } from '../credits/public.ts';
@@ -21,6 +22,16 @@ const limits = new Set<ErrorCode>(['DAILY_LIMIT_REACHED', 'CREDITS_EXHAUSTED', '
 
 /** Errors about the request itself: a partial answer would contradict the other response. */
 const requestErrors = new Set<ErrorCode>(['REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED']);
+
+/**
+ * Returns the parts of a text that a model may know: the words that were not understood, or the whole text of one meal
+ * without any known food. A text that is about something else is not asked about.
+ */
+const partsToAsk = ({ items, meals, not_understood, skipped, spans }: MealDescription, text: string) => {
+  if (items.length > 0 || meals.length > 1) return not_understood;
+  const isAboutElse = skipped.length > 0 || spans.some(({ kind }) => kind === 'negated');
+  return isAboutElse ? not_understood : [text];
+};
 
 interface Dependencies {
   openModel: OpenModel;
@@ -62,7 +73,7 @@ export const createCompleteByModel =
   ({ openModel, ask, readConsent, countCall, charge, report }: Dependencies): CompleteByModel =>
   async (payer, text, meal, foods) => {
     const { user_id: userId, deadline } = payer;
-    const parts = meal.items.length === 0 ? [text] : meal.not_understood;
+    const parts = partsToAsk(meal, text);
     // Skips lines beyond the maximum number of items.
     const lines = parts.slice(0, MAX_ITEMS - meal.items.length);
     if (lines.length === 0) return { meal, byModel: false };
@@ -77,16 +88,15 @@ export const createCompleteByModel =
         const answer = await ask(model, lines, patience);
         return { answer, isUseful: answer.length > 0 };
       });
-      const understood = new Set(completed.map(({ line }) => line - 1));
-      const items = completed.map(({ line: _line, ...item }) => groundItem(item, foods));
-      return {
-        meal: {
-          ...meal,
-          items: [...meal.items, ...items].slice(0, MAX_ITEMS),
-          not_understood: parts.filter((_, at) => !understood.has(at)),
-        },
-        byModel: items.length > 0,
-      };
+      const room = MAX_ITEMS - meal.items.length;
+      const found = completed
+        .slice(0, room)
+        .map(({ line, ...item }) => ({ line, item: groundItem(item, foods) }));
+      const foundFoods = lines.map((part, at) => ({
+        part: part === text ? null : part,
+        items: found.filter(({ line }) => line === at + 1).map(({ item }) => item),
+      }));
+      return { meal: addFoundFoods(meal, text, foundFoods), byModel: found.length > 0 };
     } catch (error) {
       const code = error instanceof CodedError ? error.code : null;
       if (code !== null && (requestErrors.has(code) || (limits.has(code) && meal.items.length === 0)))

@@ -3,6 +3,7 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { nothingToLog } from './nothing-to-log.ts';
 import type { CompleteByModel } from './complete-by-model.ts';
 import type { Recall } from './recall-correction.ts';
 
@@ -23,7 +24,7 @@ export const describeFood =
     const payer = { user_id, idempotency, deadline };
     const { meal, byModel, needsConsent } = await completeByModel(payer, text, known, foods);
     if (meal.items.length === 0) {
-      throw new CodedError(needsConsent ? 'CONSENT_NEEDED' : 'NO_FOOD_RECOGNISED');
+      throw needsConsent ? new CodedError('CONSENT_NEEDED') : nothingToLog(meal);
     }
     const items = await recall(user_id, meal.items, foods);
     const engine = byModel ? 'model' : 'rules';

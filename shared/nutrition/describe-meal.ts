@@ -3,8 +3,7 @@ import { createLookup, type FoodLookup } from './match/create-lookup.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
-import type { SkipReason } from './parse/skip-uneaten.ts';
-import type { TextRange } from './parse/tracked-text.ts';
+import { enclosingRange, type TextRange } from './parse/tracked-text.ts';
 import { repeatMeals } from './passes/repeat-meals.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
@@ -15,7 +14,8 @@ import { buildFoodItems } from './values/food-items.ts';
 import type { FoodItem } from './values/food-item.ts';
 import { paintFood } from './values/paint-food.ts';
 import { quickAdd } from './values/quick-add.ts';
-import { createSpanPainter, type SpanPainter, type TextSpan } from './values/text-spans.ts';
+import type { SkipReason } from './values/skip-reasons.ts';
+import { createSpanPainter, MAX_PART_LENGTH, type SpanPainter, type TextSpan } from './values/text-spans.ts';
 
 /** One of the meals that a text describes. */
 export interface DescribedMeal {
@@ -23,7 +23,13 @@ export interface DescribedMeal {
   meal: MealType | null;
   /** Days from today: 0 today, -1 yesterday; null if the text does not say. */
   day: number | null;
-  /** Indexes of its items. */
+  /** Clock time as 'HH:MM', null if the text does not say. */
+  time: string | null;
+  /** Position of its first character in the text. */
+  from: number;
+  /** Position after its last character. */
+  to: number;
+  /** Indexes of its items; empty if none of its words was understood. */
   items: number[];
 }
 
@@ -32,7 +38,7 @@ export interface MealDescription {
   items: FoodItem[];
   /** The first meal that the text names, e.g. 'for breakfast'; null when it names none. */
   meal_type: MealType | null;
-  /** The meals with at least one item, in the order of the text. */
+  /** The meals with an item or a word that was not understood, in the order of the text. */
   meals: DescribedMeal[];
   /** Parts of the text that no food was found for, as the user wrote them. */
   not_understood: string[];
@@ -43,7 +49,6 @@ export interface MealDescription {
 }
 
 const MAX_ITEMS = 40;
-const MAX_LEFTOVER_LENGTH = 120;
 const MAX_TEXT_LENGTH = 4_000;
 
 /** Markup and addresses, which are not read. */
@@ -74,12 +79,12 @@ const describeFoods = (
   return items.length > 0 ? items : quickAdd(mentions);
 };
 
-/** Adds items to the last meal if it is the same one, otherwise as a new meal. */
-const addMeal = (meals: DescribedMeal[], { meal, day }: ParsedMeal, items: number[]): void => {
-  if (items.length === 0) return;
+/** Adds a meal: to the last one if it is the same one. */
+const addMeal = (meals: DescribedMeal[], next: DescribedMeal): void => {
   const last = meals.at(-1);
-  if (last?.meal === meal && last.day === day) last.items.push(...items);
-  else meals.push({ meal, day, items });
+  const isSame = last?.meal === next.meal && last.day === next.day && last.time === next.time;
+  if (last === undefined || !isSame) meals.push(next);
+  else Object.assign(last, { to: Math.max(last.to, next.to), items: [...last.items, ...next.items] });
 };
 
 /**
@@ -106,22 +111,21 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
       forChild,
     });
     const kept = found.slice(0, MAX_ITEMS - items.length);
-    addMeal(
-      meals,
-      meal,
-      kept.map((_, at) => items.length + at),
-    );
+    const { mentions: _mentions, range, ...place } = meal;
+    const [from, to] = range;
+    addMeal(meals, { ...place, from, to, items: kept.map((_, at) => items.length + at) });
     items.push(...kept);
   }
   const spans = painter.spans(classifyWord).map((span) => withinItems(span, items.length));
-  const unknown = spans.filter(({ kind }) => kind === 'unknown').map(({ from, to }) => read.slice(from, to));
+  const open = spans.filter(({ kind }) => kind === 'unknown');
+  const unknown = open.map(({ from, to }) => read.slice(from, to));
+  const isOpen = (meal: DescribedMeal): boolean =>
+    open.some(({ from, to }) => from >= meal.from && to <= meal.to);
   return {
     items,
     meal_type,
-    meals,
-    not_understood: [...new Set(unknown)]
-      .slice(0, MAX_ITEMS)
-      .map((part) => part.slice(0, MAX_LEFTOVER_LENGTH)),
+    meals: meals.filter((meal) => meal.items.length > 0 || isOpen(meal)),
+    not_understood: [...new Set(unknown)].slice(0, MAX_ITEMS).map((part) => part.slice(0, MAX_PART_LENGTH)),
     skipped: skipped.map(({ ranges, reason }) => ({ text: textOf(read, ranges), reason })),
     spans,
   };
@@ -130,9 +134,9 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
 /** Returns the text from the first to the last of some ranges. */
 const textOf = (text: string, ranges: readonly TextRange[]): string =>
   text
-    .slice(Math.min(...ranges.map(([from]) => from)), Math.max(0, ...ranges.map(([, to]) => to)))
+    .slice(...enclosingRange(ranges))
     .replace(/^[\s,.;:]+/, '')
-    .slice(0, MAX_LEFTOVER_LENGTH);
+    .slice(0, MAX_PART_LENGTH);
 
 /** Marks the words of foods beyond the maximum number as not understood. */
 const withinItems = ({ item, ...span }: TextSpan, count: number): TextSpan => {

@@ -16,6 +16,7 @@ import { healthLabels } from '#shared/health-check/schema.ts';
 import { reportFaults } from '#shared/health-reports/schema.ts';
 import { insightFaults, keepTrackingInsight, unavailableInsight } from '#shared/insights/fallback.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { skipMessages } from '#shared/foods/explain-skipped.ts';
 import type { Route } from '#shared/http/route.ts';
 import { lineErrors } from '#shared/imports/validate-line.ts';
 import { featureBullets } from '#shared/plans/feature-bullets.ts';
@@ -58,6 +59,7 @@ const anybody = { age: 30, weight: 70, height: 175, activity_level: 'sedentary' 
 export const textsFromElsewhere: readonly string[] = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(coachFailureMessages),
+  ...Object.values(skipMessages),
   ...Object.values(creditCosts).map(({ name }) => name),
   ...Object.values(featureBullets),
   ...Object.values(lineErrors),

@@ -1,4 +1,5 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
+import type { ClockTime } from './clock-time.ts';
 import type { Token } from './tokenize.ts';
 import {
   courses,
@@ -33,9 +34,14 @@ export interface MealMarker {
   isInAmount: boolean;
   /** Whether its day also applies to the meals after it: 'yesterday: breakfast ... lunch ...'. */
   carries: boolean;
+  time: ClockTime | null;
+  /** Whether it names the night or the evening: 'last NIGHT at 9'. */
+  isAtNight: boolean;
 }
 
-type Found = Pick<MealMarker, 'meal' | 'day' | 'named' | 'carries' | 'isInAmount'> & { length: number };
+type Found = Pick<MealMarker, 'meal' | 'day' | 'named' | 'carries' | 'isInAmount' | 'time' | 'isAtNight'> & {
+  length: number;
+};
 
 const wordOf = (token: Token | undefined): string =>
   token?.kind === 'word' && token.named !== true ? token.text : '';
@@ -46,6 +52,8 @@ const found = (length: number, values: Partial<Found>): Found => ({
   named: false,
   carries: false,
   isInAmount: false,
+  time: null,
+  isAtNight: false,
   length,
   ...values,
 });
@@ -58,29 +66,45 @@ const isWeighed = (tokens: readonly Token[], index: number): boolean => {
 
 const isOwner = (token: Token | undefined): boolean => /['’]s$/.test(token?.raw ?? '');
 
-/** Reads a clock time: '8am', '8:30', 'at 9', '8 Uhr'. Without am or pm the hour tells no meal. */
-const readTime = (tokens: readonly Token[], at: number): Found | null => {
+const isOnHour = (hour: number, minute: number): boolean => hour <= 24 && minute < 60;
+
+/**
+ * Reads a clock time: '8am', '8:30', 'at 9', '8 Uhr'. Without am or pm the hour tells no meal.
+ * @param follows whether a meal or a day is right before it: 'last night AT 9'
+ */
+const readTime = (tokens: readonly Token[], at: number, follows: boolean): Found | null => {
   const token = tokens[at];
-  const clock = token?.kind === 'break' ? /^(\d{1,2}):\d{2}$/.exec(token.raw) : null;
+  const clock = token?.kind === 'break' ? /^(\d{1,2}):(\d{2})$/.exec(token.raw) : null;
   const hour = token?.kind === 'number' && !token.article ? token.value : Number(clock?.[1] ?? Number.NaN);
-  if (!Number.isInteger(hour) || hour > 24) return null;
+  const minute = Number(clock?.[2] ?? 0);
+  if (!Number.isInteger(hour) || !isOnHour(hour, minute)) return null;
   const next = wordOf(tokens[at + 1]);
   const after = tokens[at + 2];
-  if (next === 'am' || next === 'pm')
-    return found(2, { meal: mealOfHour((hour % 12) + (next === 'pm' ? 12 : 0)) });
-  if (next === 'a' && wordOf(after) === 'm') return found(3, { meal: mealOfHour(hour % 12) });
-  if (next === 'oclock') return found(2, hour > 12 ? { meal: mealOfHour(hour % 24) } : {});
-  if (clock !== null) return found(1, hour > 12 ? { meal: mealOfHour(hour % 24) } : {});
-  const isAt = ['at', 'around'].includes(wordOf(tokens[at - 1]));
-  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'break' || next === 'and';
-  return isAt && ends && hour >= 1 ? found(1, {}) : null;
+  const inHalf = (length: number, half: string): Found => {
+    const exact = (hour % 12) + (half === 'p' ? 12 : 0);
+    return found(length, {
+      meal: mealOfHour(exact),
+      time: { hour: exact, minute, isAmbiguous: false },
+    });
+  };
+  const time: ClockTime = { hour: hour % 24, minute, isAmbiguous: hour <= 12 && hour > 0 };
+  const asWritten = (length: number): Found =>
+    found(length, hour > 12 ? { meal: mealOfHour(hour % 24), time } : { time });
+  if (next === 'am' || next === 'pm') return inHalf(2, next.slice(0, 1));
+  if ((next === 'a' || next === 'p') && wordOf(after) === 'm') return inHalf(3, next);
+  if (next === 'oclock') return asWritten(2);
+  if (clock !== null) return asWritten(1);
+  const isAt = ['at', 'around', 'um', 'gegen'].includes(wordOf(tokens[at - 1]));
+  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'break' || next === 'and' || follows;
+  return isAt && ends && hour >= 1 ? found(1, { time }) : null;
 };
 
 const readNight = (tokens: readonly Token[], at: number): Found | null => {
   const [first, second] = [wordOf(tokens[at]), tokens[at + 1]];
   if (isOwner(second)) return null;
-  if (first === 'last' && wordOf(second) === 'night') return found(2, { day: -1 });
-  if (first === 'last' && wordOf(second) === 'evening') return found(2, { day: -1, meal: 'dinner' });
+  if (first === 'last' && wordOf(second) === 'night') return found(2, { day: -1, isAtNight: true });
+  if (first === 'last' && wordOf(second) === 'evening')
+    return found(2, { day: -1, meal: 'dinner', isAtNight: true });
   if (first === 'before' && wordOf(second) === 'work') return found(2, { meal: 'breakfast' });
   const isBefore = first === 'day' && wordOf(second) === 'before' && wordOf(tokens[at + 2]) === 'yesterday';
   return isBefore ? found(3, { day: -2, carries: true }) : null;
@@ -107,7 +131,12 @@ const readWord = (
   if (day !== null || part !== null) {
     if (part !== null && after !== '' && isName([word, after]) && day === null) return null;
     const isThis = before === 'this';
-    return found(1, { meal: part, day: day ?? (isThis ? 0 : null), carries: day !== null && day < 0 });
+    return found(1, {
+      meal: part,
+      day: day ?? (isThis ? 0 : null),
+      carries: day !== null && day < 0,
+      isAtNight: part === 'dinner' || word === 'tonight',
+    });
   }
   // 'Dessert: gelato' belongs to the meal before it.
   if (courses.has(word) && next?.kind === 'break' && /[:=]/.test(next.raw))
@@ -149,6 +178,8 @@ const merge = (one: MealMarker, other: MealMarker): MealMarker => ({
   named: one.named || other.named,
   places: one.places && other.places,
   carries: one.carries || other.carries,
+  time: one.time ?? other.time,
+  isAtNight: one.isAtNight || other.isAtNight,
 });
 
 /** Finds the meals, days and times that a text names. Neighbors become one: 'last night for dinner', 'Friday 8 pm'. */
@@ -158,9 +189,10 @@ export const findMealMarkers = (
 ): MealMarker[] => {
   const markers: MealMarker[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const read = readNight(tokens, at) ?? readTime(tokens, at) ?? readWord(tokens, at, isName);
-    if (read === null) continue;
     const last = markers.at(-1);
+    const follows = last !== undefined && last.to === at - 1;
+    const read = readNight(tokens, at) ?? readTime(tokens, at, follows) ?? readWord(tokens, at, isName);
+    if (read === null) continue;
     const from = read.isInAmount ? at : startOf(tokens, at, last?.to ?? 0);
     const lead = wordOf(tokens[from - 1]);
     const isMissed = missedWords.has(lead);

@@ -8,7 +8,7 @@ import { splitGermanCompounds } from './split-german-compounds.ts';
 import { type SkippedPart, skipUneaten } from './skip-uneaten.ts';
 import { splitMeals } from './split-meals.ts';
 import { type Segment, splitSegments } from './split-segments.ts';
-import type { TextRange } from './tracked-text.ts';
+import { enclosingRange, type TextRange } from './tracked-text.ts';
 import { joinRepeatedWords } from './replace-phrases.ts';
 import { type NamePredicate, phrasePasses, structurePasses, type TokenPass } from './token-passes.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -92,6 +92,10 @@ export interface ParsedMeal {
   meal: MealType | null;
   /** Days from today, null if the text does not say. */
   day: number | null;
+  /** Clock time as 'HH:MM', null if the text does not say. */
+  time: string | null;
+  /** Its words in the text, from the first to the last one. */
+  range: TextRange;
   mentions: FoodMention[];
 }
 
@@ -137,9 +141,13 @@ export const parseMeal = (text: string, knowledge: FoodKnowledge): ParsedText =>
   const phrases = splitGermanCompounds(runTokenPasses(phrasePasses, tokens, isName), isWord, isFood);
   const { tokens: eaten, skipped } = skipUneaten(phrases);
   const { sections, meal_type, named } = splitMeals(eaten, text, isPair);
-  const meals = sections.map(({ meal, day, tokens: words }): ParsedMeal => {
+  const meals = sections.map(({ tokens: words, ...section }): ParsedMeal => {
     const segments = splitSegments(runTokenPasses(structurePasses, words, isName));
-    return { meal, day, mentions: segments.map((segment) => readMention(segment, knowledge, isName)) };
+    return {
+      ...section,
+      range: enclosingRange(words.flatMap(({ ranges }) => ranges)),
+      mentions: segments.map((segment) => readMention(segment, knowledge, isName)),
+    };
   });
   return { meals, meal_type, named, skipped };
 };

@@ -1,3 +1,4 @@
+import type { SkipReason } from '../values/skip-reasons.ts';
 import type { TextRange } from './tracked-text.ts';
 import type { Token } from './tokenize.ts';
 import { isFiller, isJoin, isNegation } from './vocabulary/filler-words.ts';
@@ -9,9 +10,6 @@ import {
   otherPeople,
   purchaseVerbs,
 } from './vocabulary/uneaten-words.ts';
-
-/** Why a part of a text is not logged. */
-export type SkipReason = 'not_eaten' | 'bought' | 'activity' | 'goal' | 'not_food';
 
 /** A part of a text that is not logged. */
 export interface SkippedPart {

@@ -1,4 +1,5 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
+import { type ClockTime, resolveTime } from './clock-time.ts';
 import { findMealMarkers, type MealMarker } from './find-meal-markers.ts';
 import type { TextRange } from './tracked-text.ts';
 import type { Token } from './tokenize.ts';
@@ -9,6 +10,8 @@ export interface MealSection {
   meal: MealType | null;
   /** Days from today: 0 today, -1 yesterday, null if the text does not say. */
   day: number | null;
+  /** Clock time as 'HH:MM', null if the text does not say. */
+  time: string | null;
   tokens: readonly Token[];
 }
 
@@ -78,8 +81,15 @@ const endOfAddition = (tokens: readonly Token[], from: number, to: number, text:
   return end < 0 ? to : end;
 };
 
-type Owner = Pick<MealSection, 'meal' | 'day'>;
-const noOwner: Owner = { meal: null, day: null };
+type Owner = Pick<MealSection, 'meal' | 'day' | 'time'>;
+const noOwner: Owner = { meal: null, day: null, time: null };
+
+const ownerWith = (
+  meal: MealType | null,
+  day: number | null,
+  time: ClockTime | null,
+  isAtNight: boolean,
+): Owner => ({ meal, day, time: resolveTime(time, meal, isAtNight) });
 
 const ownerOf = (
   before: Directed | undefined,
@@ -90,12 +100,16 @@ const ownerOf = (
   const trailing = after?.trailing === true ? after : undefined;
   const said = trailing?.named === true ? trailing.meal : null;
   if (trailing !== undefined && leading !== undefined)
-    return {
-      meal: said ?? (leading.named ? leading.meal : null) ?? trailing.meal ?? leading.meal,
-      day: trailing.day ?? leading.day ?? carried,
-    };
+    return ownerWith(
+      said ?? (leading.named ? leading.meal : null) ?? trailing.meal ?? leading.meal,
+      trailing.day ?? leading.day ?? carried,
+      trailing.time ?? leading.time,
+      trailing.isAtNight || leading.isAtNight,
+    );
   const owner = trailing ?? leading ?? before;
-  return owner === undefined ? noOwner : { meal: owner.meal, day: owner.day ?? carried };
+  return owner === undefined
+    ? noOwner
+    : ownerWith(owner.meal, owner.day ?? carried, owner.time, owner.isAtNight);
 };
 
 const space = (): Token => ({ kind: 'break', raw: '', ranges: [] });
@@ -104,7 +118,8 @@ const space = (): Token => ({ kind: 'break', raw: '', ranges: [] });
 const append = (sections: MealSection[], owner: Owner, tokens: readonly Token[]): void => {
   if (tokens.length === 0) return;
   const last = sections.at(-1);
-  if (last !== undefined && last.meal === owner.meal && last.day === owner.day)
+  const isSame = last?.meal === owner.meal && last.day === owner.day && last.time === owner.time;
+  if (last !== undefined && isSame)
     sections[sections.length - 1] = { ...last, tokens: [...last.tokens, space(), ...tokens] };
   else sections.push({ ...owner, tokens: [space(), ...tokens] });
 };
@@ -141,7 +156,8 @@ export const splitMeals = (
     let from = start;
     if (before?.trailing === true && after?.trailing === true) {
       from = endOfAddition(tokens, start, end, text);
-      append(sections, { meal: before.meal, day: before.day ?? carried }, without(start, from));
+      const { meal, day, time, isAtNight } = before;
+      append(sections, ownerWith(meal, day ?? carried, time, isAtNight), without(start, from));
     }
     append(sections, ownerOf(before, after, carried), without(from, end));
   }

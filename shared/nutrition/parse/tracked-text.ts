@@ -1,6 +1,12 @@
 /** A range of the original text: from (inclusive) to (exclusive), in UTF-16 units. */
 export type TextRange = readonly [from: number, to: number];
 
+/** Returns the range from the first to the last of some ranges; empty at 0 if there are none. */
+export const enclosingRange = (ranges: readonly TextRange[]): TextRange =>
+  ranges.length === 0
+    ? [0, 0]
+    : [Math.min(...ranges.map(([from]) => from)), Math.max(...ranges.map(([, to]) => to))];
+
 /** A rewritten text with the original range of each of its characters. */
 export interface TrackedText {
   text: string;

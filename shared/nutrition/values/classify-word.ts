@@ -4,7 +4,7 @@ import { isAside, isFiller, isJoin, isNegation } from '../parse/vocabulary/fille
 import { articles, numberWord, partWord, vagueWords } from '../parse/vocabulary/number-words.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { unitOf } from '../parse/vocabulary/units.ts';
-import type { SpanKind } from './text-spans.ts';
+import type { SpanKind } from './span-kinds.ts';
 
 /** Units of time, length and strength, which are no amount of food. */
 const spans: ReadonlySet<string> = new Set(

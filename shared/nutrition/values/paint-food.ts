@@ -7,7 +7,8 @@ import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { unitOf } from '../parse/vocabulary/units.ts';
 import type { BuiltFood } from './food-items.ts';
-import type { SpanKind, SpanPainter } from './text-spans.ts';
+import type { SpanKind } from './span-kinds.ts';
+import type { SpanPainter } from './text-spans.ts';
 
 interface Meaning {
   kind: SpanKind;

@@ -1,17 +1,8 @@
 import type { TextRange } from '../parse/tracked-text.ts';
+import { type SpanKind, spanKinds } from './span-kinds.ts';
 
-/** What a word of the text is. */
-export const spanKinds = [
-  'food',
-  'amount',
-  'modifier',
-  'stated',
-  'meal',
-  'filler',
-  'negated',
-  'unknown',
-] as const;
-export type SpanKind = (typeof spanKinds)[number];
+/** Maximum length of a part of the text that is repeated to the user. Characters. */
+export const MAX_PART_LENGTH = 120;
 
 /** Neighboring words of the original text with the same meaning. */
 export interface TextSpan {

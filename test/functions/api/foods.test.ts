@@ -24,6 +24,34 @@ describe('POST /api/foods/describe', () => {
     }
   });
 
+  it('returns what each word became, the meals and days, and what is not logged', async () => {
+    const text = 'yesterday toast with blorp, last night at 9 pizza. My kids had soup but I had none';
+    const { status, body } = await describeFood(`  ${text}  `);
+    const { spans = [], meals, skipped } = describedMeal.strict().parse(body);
+    expect(status).toBe(200);
+    expect(spans.map(({ from, to, kind }) => [text.slice(from, to), kind])).toEqual(
+      expect.arrayContaining([
+        ['yesterday', 'meal'],
+        ['toast', 'food'],
+        ['blorp', 'unknown'],
+      ]),
+    );
+    expect(meals).toMatchObject([
+      { meal: null, day: -1, time: null, items: [0] },
+      { meal: null, day: -1, time: '21:00', items: [1] },
+    ]);
+    expect(skipped?.[0]).toEqual({ text: 'My kids had soup', reason: 'not_eaten' });
+  });
+
+  it('says why nothing of a text is logged', async () => {
+    const { status, body } = await describeFood('I drank bleach');
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      'NO_FOOD_RECOGNISED',
+      "This isn't something to eat or drink, so we didn't log it.",
+    ]);
+  });
+
   it('explains why a text without food has no result', async () => {
     const { status, body } = await describeFood('hello world');
     expect([status, body.code]).toEqual([422, 'NO_FOOD_RECOGNISED']);

@@ -69,6 +69,18 @@ describe('A program with an API token', () => {
     expect(meal.body).toMatchObject({ items: [{ grams: 100, source: 'usda' }], not_understood: [] });
     const unknown = await mara.client.call('POST', '/api/v1/foods/describe', { text: 'zorblax' });
     expect(unknown.body.code).toBe('NO_FOOD_RECOGNISED');
+    const day = await mara.client.call('POST', '/api/v1/foods/describe', {
+      text: 'oats for breakfast, yesterday a blorp',
+    });
+    expect(publicApiRoutes.describe.response.strict().safeParse(day.body).error).toBeUndefined();
+    expect(day.body).toMatchObject({
+      meals: [
+        { meal: 'breakfast', day: null, items: [0] },
+        { meal: null, day: -1, items: [] },
+      ],
+      spans: [{ kind: 'food', item: 0 }, { kind: 'meal' }, { kind: 'meal' }, {}, { kind: 'unknown' }],
+      skipped: [],
+    });
     expect((await mara.user.call('GET', '/api/credits/history')).body).toEqual(before);
   });
 

@@ -123,6 +123,65 @@ describe('Foods that the table does not know', () => {
   });
 });
 
+describe("The words of a model's foods", () => {
+  it("tints an unknown word as the model's food and adds the food to the word's meal", async () => {
+    await says([1, 'wqxz', 200, 340]);
+    const text = `toast for breakfast, ${UNKNOWN} for lunch, an apple for dinner`;
+    const { answer } = await lookUp(text);
+    expect(answer).toMatchObject({
+      items: [{ name: 'Toast' }, { name: 'Apple' }, { name: 'wqxz' }],
+      meals: [
+        { meal: 'breakfast', items: [0] },
+        { meal: 'lunch', items: [2] },
+        { meal: 'dinner', items: [1] },
+      ],
+      spans: expect.arrayContaining([
+        { from: text.indexOf(UNKNOWN), to: text.indexOf(UNKNOWN) + UNKNOWN.length, kind: 'food', item: 2 },
+      ]),
+    });
+  });
+
+  it('assigns several foods to the words that name them', async () => {
+    await says([1, 'zvrblk stew', 200, 340], [1, 'qwvx bread', 60, 150]);
+    const { answer } = await lookUp('qwvx, zvrblk');
+    expect(answer).toMatchObject({
+      spans: [
+        { kind: 'food', item: 1 },
+        { kind: 'food', item: 0 },
+      ],
+      meals: [{ meal: null, items: [0, 1] }],
+    });
+  });
+
+  it('asks about each unknown word of a text with several meals, so that each food gets its meal', async () => {
+    await says([1, 'wqxz', 200, 340], [2, 'qqqx', 100, 50]);
+    const { answer } = await lookUp(`${UNKNOWN} for breakfast, qwvx for dinner`);
+    expect(answer).toMatchObject({
+      meals: [
+        { meal: 'breakfast', items: [0] },
+        { meal: 'dinner', items: [1] },
+      ],
+    });
+  });
+
+  it('a word that the model does not know either stays open', async () => {
+    await says([2, 'wqxz', 200, 340]);
+    const { answer } = await lookUp(`a banana; ${UNKNOWN}; qwvx`);
+    expect(answer).toMatchObject({
+      not_understood: [UNKNOWN],
+      spans: [{}, { item: 0 }, { kind: 'unknown' }, { kind: 'food', item: 1 }],
+    });
+  });
+
+  it('asks no model about a text that is not about food, and says why nothing is logged', async () => {
+    const { asked, answer } = await lookUp('I ran 5 km');
+    expect([asked, answer]).toMatchObject([
+      0,
+      { code: 'NO_FOOD_RECOGNISED', message: 'This is an activity. Platewise logs only food and drinks.' },
+    ]);
+  });
+});
+
 describe('The food parser without a model call', () => {
   it('calls no model when the table knows all foods', async () => {
     const { answer, asked, counted } = await lookUp('two bananas');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFiller, isJoin } from '#shared/nutrition/parse/vocabulary/filler-words.ts';
-import { spanKinds, type TextSpan } from '#shared/nutrition/values/text-spans.ts';
+import { spanKinds } from '#shared/nutrition/values/span-kinds.ts';
+import type { TextSpan } from '#shared/nutrition/values/text-spans.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
@@ -152,7 +153,41 @@ describe('The meals and days of a text', () => {
     ],
     ['gestern zum Abendessen Pizza', [['dinner', -1, [0]]]],
     ['two eggs', [[null, null, [0]]]],
+    [
+      'toast for breakfast, blorp for lunch',
+      [
+        ['breakfast', null, [0]],
+        ['lunch', null, []],
+      ],
+    ],
   ])('"%s" is divided into its meals', (text, meals) => {
     expect(describeMeal(text).meals.map(({ meal, day, items }) => [meal, day, items])).toEqual(meals);
+  });
+});
+
+describe('The clock times of a text', () => {
+  it.each([
+    ['8am coffee, 1:30 pm salad', ['08:00', '13:30']],
+    ['last night at 9 I had pizza', ['21:00']],
+    ['a burger for dinner at 7', ['19:00']],
+    ['gestern um 20 Uhr Pizza', ['20:00']],
+    ['oats for breakfast at 10', ['10:00']],
+    ['breakfast at 7:15: toast', ['07:15']],
+    // Only the user knows which half of the day these are in; after midnight is another calendar day.
+    ['two eggs at 9', [null]],
+    ['a snack at 4: nuts', ['16:00']],
+    ['last night at 1 pizza', [null]],
+    ['two eggs for breakfast', [null]],
+  ])('"%s" has its times', (text, times) => {
+    expect(describeMeal(text).meals.map(({ time }) => time)).toEqual(times);
+  });
+
+  it('the place of each meal in the text contains its foods', () => {
+    const text = 'yesterday breakfast: oats, lunch: soup. Today at 8am two eggs';
+    const { meals, spans } = describeMeal(text);
+    const inMeals = meals.map((meal) =>
+      spans.filter(({ from, to, kind }) => kind === 'food' && from >= meal.from && to <= meal.to),
+    );
+    expect(inMeals.map((own) => own.map(({ item }) => item))).toEqual(meals.map(({ items }) => items));
   });
 });
