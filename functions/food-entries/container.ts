@@ -10,7 +10,9 @@ import { copyEntries } from './copy-entries.ts';
 import { createEntry } from './create-entry.ts';
 import { listEntries } from './list-entries.ts';
 import { createEntryPresenter } from './present-entry.ts';
+import { createReadEntries } from './read-entries-repository.ts';
 import { readEntry } from './read-entry.ts';
+import { readHabits } from './read-habits.ts';
 import { removeEntries } from './remove-entries.ts';
 import { removeEntry } from './remove-entry.ts';
 import { createFoodEntryRepository } from './repository.ts';
@@ -19,13 +21,15 @@ import { createFoodEntryService } from './service.ts';
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof foodEntryRoutes> => {
   const { TABLE_NAME } = environment('TABLE_NAME');
-  const repository = createFoodEntryRepository(openTable(TABLE_NAME), systemClock);
+  const table = openTable(TABLE_NAME);
+  const repository = createFoodEntryRepository(table, systemClock);
   const dependencies = {
     service: createFoodEntryService({ repository, clock: systemClock, newId: newUlid }),
     present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
   };
   return {
     list: listEntries(dependencies),
+    habits: readHabits({ readEntries: createReadEntries(table), clock: systemClock }),
     create: createEntry(dependencies),
     copy: copyEntries(dependencies),
     removeTogether: removeEntries(dependencies),

@@ -64,7 +64,7 @@ export const analyzeFoodImage = ({
     await requireConsent(readConsent, user_id);
     const look = async (): Promise<Analysed> => {
       await countPhotos(user_id, photos.length);
-      const seen = await analyzePhotos(model, photos, deadline);
+      const seen = await analyzePhotos(model, photos, body.text, deadline);
       const foods = await openFoods();
       const meal = analysisOf(seen, await recall(user_id, groundedItems(seen, foods), foods));
       if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');

@@ -1,5 +1,9 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { visionInstructions, multiplePhotosInstructions } from '#shared/scan/vision-instructions.ts';
+import {
+  multiplePhotosInstructions,
+  photoTextInstructions,
+  visionInstructions,
+} from '#shared/scan/vision-instructions.ts';
 import { type SeenMeal, seenMeal } from '#shared/scan/seen-meal.ts';
 import type { StoredPhoto } from '../photos/public.ts';
 import type { Model } from '../platform/ai/model-client.ts';
@@ -12,15 +16,19 @@ const pictureOf = ({ type, bytes }: StoredPhoto) => ({
 
 /**
  * Asks the vision model in one call what the photos of a meal contain.
+ * @param text what the user typed about them
  * @throws CodedError NO_FOOD_IN_PHOTO, or one of the MODEL_ codes
  */
 export const analyzePhotos = async (
   model: Model,
   photos: StoredPhoto[],
+  text: string | undefined,
   deadline: AbortSignal,
 ): Promise<SeenMeal> => {
-  const words =
-    photos.length > 1 ? [{ type: 'text' as const, text: multiplePhotosInstructions(photos.length) }] : [];
+  const words = [
+    ...(photos.length > 1 ? [multiplePhotosInstructions(photos.length)] : []),
+    ...(text === undefined ? [] : [photoTextInstructions(text)]),
+  ].map((each) => ({ type: 'text' as const, text: each }));
   const seen = await structuredAnswer(model, {
     name: 'seen_meal',
     schema: seenMeal,

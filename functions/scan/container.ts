@@ -2,7 +2,7 @@ import type { scanRoutes } from '#shared/scan/routes.ts';
 import { openCharge } from '../credits/public.ts';
 import { createCorrectionsRepository, createRecall } from '../foods/public.ts';
 import { photoServiceFromEnvironment } from '../photos/public.ts';
-import { modelFromEnvironment } from '../platform/ai/model-client.ts';
+import { hasModelFromEnvironment, modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import { environment } from '../platform/env.ts';
@@ -16,12 +16,15 @@ import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createReadConsent } from '../profile/public.ts';
 import { analyzeFoodImage } from './analyze-food-image.ts';
+import { readRecognition } from './read-recognition.ts';
 import { createStorePhotos } from './store-photos.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof scanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const readConsent = createReadConsent(table, systemClock);
   return {
+    recognition: readRecognition({ hasModel: hasModelFromEnvironment(), readConsent }),
     analyze: analyzeFoodImage({
       keepPhotos: createStorePhotos(photoServiceFromEnvironment()),
       openModel: modelFromEnvironment(),
@@ -29,7 +32,7 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
       recall: createRecall(createCorrectionsRepository(table, systemClock), (error) =>
         logger.warn('Corrections cannot be read: using the food table only.', error as Error),
       ),
-      readConsent: createReadConsent(table, systemClock),
+      readConsent,
       needFeature: createRequireFeature(createReadPlan(table, systemClock)),
       charge: openCharge(table, systemClock, (error) =>
         logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),

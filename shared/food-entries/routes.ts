@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
-import { localDate } from '../time/local-date.ts';
+import { localDate, timeZone } from '../time/local-date.ts';
 import { entryCopies, entryRemovals, foodEntry, foodEntryChange, newFoodEntry } from './schema.ts';
 import { entryId } from './entry-id.ts';
+import { foodHabit } from './food-habit.ts';
 
 const params = z.strictObject({ id: entryId });
 
@@ -18,6 +19,16 @@ export const foodEntryRoutes = {
       limit: z.coerce.number().int().min(1).max(100).default(10),
     }),
     response: z.object({ entries: z.array(foodEntry) }),
+    errors: [],
+  }),
+  /** Returns the foods logged on at least three of the last 14 days, most frequent first. */
+  habits: defineRoute({
+    method: 'GET',
+    path: '/api/food-habits',
+    auth: 'user',
+    status: 200,
+    query: z.strictObject({ time_zone: timeZone }),
+    response: z.object({ habits: z.array(foodHabit) }),
     errors: [],
   }),
   create: defineRoute({

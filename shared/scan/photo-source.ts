@@ -20,9 +20,24 @@ const mealPhotoKeys = z
   .max(MAX_MEAL_PHOTOS, `Add up to ${MAX_MEAL_PHOTOS} photos per meal.`)
   .refine((keys) => new Set(keys).size === keys.length, 'Send each photo only once.');
 
-/** Either one photo as `image`, or several of one meal as `images`. */
+/** Maximum length of the text that accompanies photos. Characters. */
+export const MAX_PHOTO_TEXT = 500;
+
+/**
+ * Either one photo as `image`, or several of one meal as `images`. `text` is what the user adds to them, for example
+ * 'with oat milk, I ate half'.
+ */
 export const mealPhotos = z
-  .strictObject({ image: photoSource.optional(), images: mealPhotoKeys.optional() })
+  .strictObject({
+    image: photoSource.optional(),
+    images: mealPhotoKeys.optional(),
+    text: z
+      .string()
+      .trim()
+      .max(MAX_PHOTO_TEXT, `Use up to ${MAX_PHOTO_TEXT} characters.`)
+      .transform((text) => text || undefined)
+      .optional(),
+  })
   .refine(({ image, images }) => (image === undefined) !== (images === undefined), {
     path: ['image'],
     message: 'Send either image or images.',

@@ -1,8 +1,17 @@
 import { defineRoute } from '../http/route.ts';
 import { mealPhotos } from './photo-source.ts';
-import { foodAnalysis } from './schema.ts';
+import { foodAnalysis, photoRecognition } from './schema.ts';
 
 export const scanRoutes = {
+  /** Returns whether photos can be recognized, so that the scanner can say what will happen. Sends nothing. */
+  recognition: defineRoute({
+    method: 'GET',
+    path: '/api/photo-recognition',
+    auth: 'user',
+    status: 200,
+    response: photoRecognition,
+    errors: [],
+  }),
   analyze: defineRoute({
     method: 'POST',
     path: '/api/functions/analyze-food-image',

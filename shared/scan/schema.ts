@@ -2,6 +2,16 @@ import * as z from 'zod';
 import { engine } from '../foods/described-meal.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import { mealNutrients } from '../nutrition/values/nutrients-schema.ts';
+import { aiConsents } from '../profile/choices.ts';
+
+/** Whether photos can be recognized on the server. */
+export const photoRecognition = z.object({
+  /** Whether a vision model is connected. */
+  has_model: z.boolean(),
+  /** The user's decision about AI providers (decision D45); null if undecided. */
+  ai_consent: z.enum(aiConsents).nullable(),
+});
+export type PhotoRecognition = z.infer<typeof photoRecognition>;
 
 /** The analysis of a photo. The specification's fields are totals; `items` lists their parts (decision D16). */
 export const foodAnalysis = z.object({

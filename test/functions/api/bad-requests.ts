@@ -139,6 +139,7 @@ export const cases: [string, string, string, unknown, string][] = [
   ['an id of nothing', 'GET', '/api/food-entries/abc', undefined, 'id'],
   ['an impossible date', 'GET', '/api/food-entries?local_date=2026-02-30', undefined, 'local_date'],
   ['an unknown query', 'GET', '/api/food-entries?user=ben', undefined, 'user'],
+  ['habits without a zone', 'GET', '/api/food-habits', undefined, 'time_zone'],
   ['a limit too large', 'GET', '/api/food-entries?limit=1000', undefined, 'limit'],
   [
     'a time without its zone',
@@ -236,6 +237,13 @@ export const cases: [string, string, string, unknown, string][] = [
     '/api/functions/analyze-food-image',
     { image: 'data:image/gif;base64,R0lG' },
     'image',
+  ],
+  [
+    'a huge text with a photo',
+    'POST',
+    '/api/functions/analyze-food-image',
+    { image: 'a', text: long(501) },
+    'text',
   ],
   ['six photos', 'POST', '/api/functions/analyze-food-image', { images: [...'abcdef'] }, 'images'],
   ['a photo twice', 'POST', '/api/functions/analyze-food-image', { images: ['a', 'a'] }, 'images'],

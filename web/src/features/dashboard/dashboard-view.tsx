@@ -20,6 +20,8 @@ interface Props {
   renderEntries: (dashboard: Dashboard) => ReactNode;
   /** Renders the long trend if the plan includes it, which another feature decides. */
   renderTrend: (trend: ReactNode) => ReactNode;
+  /** The usual meal of this time of day, from another feature. */
+  usual?: ReactNode;
   /** The logging streak, from another feature. */
   streak?: ReactNode;
   /** Cards for credits and plan, beside the week. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Dashboard with the day and the week, from one request. */
-export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, wallet }: Props) => {
+export const DashboardView = ({ onTab, renderEntries, renderTrend, usual, streak, wallet }: Props) => {
   const query = useQuery(dashboardQueries.read(useToday()));
   const waiting = useQueuedDays();
   const show = (answer: Dashboard) => {
@@ -39,8 +41,9 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, walle
           goal={data.daily_calorie_goal}
           macroGoals={data.macro_goals}
           onTab={onTab}
+          usual={usual}
         />
-        <RemainingToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
+        <RemainingToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} usual={usual} />
         <div>
           <WeekCard dashboard={data} renderTrend={renderTrend} streak={streak} />
         </div>

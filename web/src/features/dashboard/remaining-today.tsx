@@ -1,4 +1,5 @@
 import { plural, t } from '#web/lib/language/translate.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
@@ -17,10 +18,12 @@ interface Props {
   /** kcal */
   goal: number;
   onTab: (tab: LoggingTab) => void;
+  /** The usual meal of this time, from another feature. */
+  usual: ReactNode;
 }
 
 /** Side card: remaining calories, progress of the day, and quick-log buttons (decision D44). */
-export const RemainingToday = ({ today, goal, onTab }: Props) => {
+export const RemainingToday = ({ today, goal, onTab, usual }: Props) => {
   const progress = goalProgress(today.total_calories, goal);
   const isOver = today.total_calories > goal;
   return (
@@ -59,6 +62,7 @@ export const RemainingToday = ({ today, goal, onTab }: Props) => {
       </dl>
       {/* With an empty plate, the buttons are shown beside it instead. */}
       {today.meal_count > 0 && <QuickLog onTab={onTab} />}
+      {today.meal_count > 0 && usual}
       <Link className={classes.plan} to={paths.planTomorrow}>
         {t('Plan tomorrow')}
       </Link>

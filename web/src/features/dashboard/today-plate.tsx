@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import type { ReactNode } from 'react';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { Plate } from '#web/ui/plate/plate.tsx';
 import { EmptyDay } from './empty-day.tsx';
@@ -12,10 +13,12 @@ interface Props {
   goal: number;
   macroGoals: MacroGoals;
   onTab: (tab: LoggingTab) => void;
+  /** The usual meal of this time, shown while the plate is empty. */
+  usual: ReactNode;
 }
 
 /** Today's plate with the remaining calories, beside the day's numbers or an invitation to log. */
-export const TodayPlate = ({ today, goal, macroGoals, onTab }: Props) => (
+export const TodayPlate = ({ today, goal, macroGoals, onTab, usual }: Props) => (
   <section className={classes.today} aria-label={t('Today')}>
     <div className={classes.plate}>
       <Plate
@@ -26,6 +29,10 @@ export const TodayPlate = ({ today, goal, macroGoals, onTab }: Props) => (
         fat={today.fat}
       />
     </div>
-    {today.meal_count === 0 ? <EmptyDay onTab={onTab} /> : <TodayNumbers today={today} goals={macroGoals} />}
+    {today.meal_count === 0 ? (
+      <EmptyDay onTab={onTab} usual={usual} />
+    ) : (
+      <TodayNumbers today={today} goals={macroGoals} />
+    )}
   </section>
 );

@@ -15,6 +15,7 @@ import { askConsent } from '../../ask-consent.tsx';
 import { DocumentTitle } from '../../document-title.tsx';
 import { FirstRunSlot } from '../../first-run-slot.tsx';
 import { StreakSlot } from '../../streak-slot.tsx';
+import { UsualMealSlot } from '../../usual-meal-slot.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { useDiaryDay } from '../../use-diary-day.ts';
 import { useHistoryState } from '../../use-history-state.ts';
@@ -84,6 +85,7 @@ export const DashboardPage = () => {
         <DashboardView
           onTab={setTab}
           renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
+          usual={<UsualMealSlot />}
           streak={<StreakSlot />}
           wallet={
             <Suspense fallback={<SkeletonBlock height="12rem" />}>

@@ -5,6 +5,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
+import Repeat from 'lucide-react/icons/repeat';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
@@ -12,6 +13,7 @@ import classes from './recent-entries.module.css';
 
 interface Props {
   entry: FoodEntry;
+  onAgain: () => void;
   onEdit: (entry: FoodEntry) => void;
   onDelete: () => void;
   isDeleting: boolean;
@@ -22,10 +24,17 @@ interface Props {
 }
 
 /** Actions of an entry: side by side if there is room, in a menu on phones. */
-export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
+export const EntryActions = ({ entry, onAgain, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const { food_name: name } = entry;
   const actions = [
+    {
+      id: 'again',
+      short: t('Log again'),
+      full: t('Log again {name}', { name }),
+      icon: Repeat,
+      act: onAgain,
+    },
     {
       id: 'edit',
       short: t('Edit'),

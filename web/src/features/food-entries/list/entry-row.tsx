@@ -6,6 +6,7 @@ import { FoodSource } from '#web/features/foods/public.ts';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
 import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { EntryNote } from '../details/entry-note.tsx';
+import { useLogAgain } from '../repeat/use-log-again.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryThumbnail } from './entry-thumbnail.tsx';
 import { useDeleteEntry } from './entry-mutations.ts';
@@ -38,6 +39,7 @@ const formatInstant = (
 /** Row of a diary entry: food, time, source, weight, calories and actions. */
 export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Props) => {
   const remove = useDeleteEntry(onDeleted);
+  const { logAgain } = useLogAgain();
   const { food_name, items, calories } = entry;
   return (
     <li className={classes.entry} data-going={remove.isPending || undefined}>
@@ -55,6 +57,7 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Pr
       </span>
       <EntryActions
         entry={entry}
+        onAgain={() => logAgain([entry])}
         onEdit={onEdit}
         onDelete={() => remove.mutate(entry)}
         isDeleting={remove.isPending}

@@ -1,0 +1,116 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { withoutLesson } from '#shared/foods/lessons.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { type Logged, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
+import { likelyMeal } from '#web/lib/time/likely-meal.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { addedToMealMessage } from '../logging/added-to-meal-message.ts';
+
+/** A repeated entry, with the key of its request for the undo. */
+interface Repeated {
+  body: NewFoodEntryInput;
+  key: string;
+  logged: Logged;
+}
+
+/**
+ * Returns a new entry with the values of an earlier one, for now and the likely meal. The photo and the note belong to
+ * the earlier meal.
+ */
+export const repeatedEntry = (
+  {
+    id: _id,
+    user_id: _userId,
+    local_date: _localDate,
+    logged_at: _loggedAt,
+    version: _version,
+    updated_at: _updatedAt,
+    items,
+    ...kept
+  }: FoodEntry,
+  now = new Date(),
+): NewFoodEntryInput => ({
+  ...kept,
+  items: items?.map(withoutLesson) ?? null,
+  note: null,
+  image_url: null,
+  meal_type: likelyMeal(now.getHours()),
+  time_zone: deviceTimeZone(),
+  logged_at: now.toISOString(),
+});
+
+/** Deletes an entry that may be gone already. */
+const removeEntry = async (id: string): Promise<void> => {
+  await call(foodEntryRoutes.remove, { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'FOOD_ENTRY_NOT_FOUND')) throw error;
+  });
+};
+
+/** Removes a queued entry, or the diary's entry if it was sent in the meantime. */
+const removeQueued = async ({ body, key }: Repeated): Promise<void> => {
+  const { queueStore } = await import('#web/lib/offline/queue-store.ts');
+  const { removeQueuedRow, useOfflineQueue } = await import('#web/lib/offline/offline-queue.ts');
+  const shown = useOfflineQueue.getState().rows.find((row) => row.key === key);
+  const row = shown && (await queueStore.next(shown.owner, shown.seq));
+  if (row?.key === key) return void (await removeQueuedRow(row.seq));
+  // The repeated request returns the entry that it created.
+  await removeEntry((await call(foodEntryRoutes.create, { body, idempotencyKey: key })).id);
+};
+
+const undoRepeat = async (repeated: readonly Repeated[], queryClient: QueryClient): Promise<void> => {
+  try {
+    for (const each of repeated) {
+      if (each.logged.waits) await removeQueued(each);
+      else await removeEntry(each.logged.entry.id);
+    }
+  } catch (error) {
+    notify.error(t('Error'), error instanceof Error ? error.message : String(error));
+  }
+  await refreshEntries(queryClient);
+};
+
+const messageOf = (repeated: readonly Repeated[]): string => {
+  const { body, logged } = repeated[0]!;
+  const today = localDateOf(new Date(), body.time_zone);
+  const food = repeated.map((each) => each.body.food_name).join(', ');
+  if (logged.waits) return `${food}. ${WAITS.message}`;
+  return addedToMealMessage({ food, meal: logged.entry.meal_type, day: today }, today);
+};
+
+/**
+ * Logs earlier entries again, now, or queues them while offline, and offers to undo. After a failure, the entries that
+ * were logged stay, and the undo covers them.
+ */
+export const logAgain = async (entries: readonly FoodEntry[], queryClient: QueryClient): Promise<void> => {
+  const repeated: Repeated[] = [];
+  const now = new Date();
+  let failure: Error | null = null;
+  for (const entry of entries) {
+    const body = repeatedEntry(entry, now);
+    const key = createOfflineKey();
+    try {
+      repeated.push({ body, key, logged: await logEntry(body, key) });
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      break;
+    }
+  }
+  if (repeated.length > 0) {
+    const waits = repeated.some(({ logged }) => logged.waits);
+    const say = waits ? notify.info : notify.success;
+    say(waits ? WAITS.title : t('Logged again'), messageOf(repeated), {
+      about: `again-${repeated[0]!.key}`,
+      undo: () => void undoRepeat(repeated, queryClient),
+    });
+    await refreshEntries(queryClient);
+  }
+  if (failure) notify.error(t('Error'), failure.message);
+};
