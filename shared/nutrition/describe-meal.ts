@@ -4,9 +4,11 @@ import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
 import { enclosingRange, type TextRange } from './parse/tracked-text.ts';
+import { findBrands } from './passes/find-brands.ts';
 import { repeatMeals } from './passes/repeat-meals.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
+import { splitFillings } from './passes/split-fillings.ts';
 import { isForChild, toChildPortion } from './portions/child-portion.ts';
 import { findPlacements } from './portions/placement.ts';
 import { classifyWord } from './values/classify-word.ts';
@@ -65,9 +67,9 @@ const describeFoods = (
   for (const { negated, amount, tokens } of mentions)
     if (negated || amount.count === 0) for (const { ranges } of tokens) painter.paint(ranges, 'negated');
   // Passes: resolve corrections, shared amounts, ingredients.
-  const resolved = runMentionPasses(mentions);
+  const resolved = findBrands(runMentionPasses(mentions), lookup);
   // Match: group neighboring mentions into the foods of the table that fit them best.
-  const foods = shareTotalWeight(groupMentions(resolved, lookup));
+  const foods = splitFillings(shareTotalWeight(groupMentions(resolved, lookup)), lookup);
   // Portions and values: weigh each food and calculate its nutrients.
   const placements = findPlacements(foods);
   const items: FoodItem[] = [];

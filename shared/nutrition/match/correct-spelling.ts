@@ -1,5 +1,6 @@
 import type { FoodIndex } from './food-index.ts';
 import type { Speller } from './speller.ts';
+import { isBrandWord } from '../parse/vocabulary/brands.ts';
 import { weightOf } from './word-classes.ts';
 
 /** Confidence in a word after a spelling correction. */
@@ -100,7 +101,8 @@ export const correctSpelling = (
   speller: Speller,
 ): CorrectedPhrase => {
   const words = joined(phrase, index);
-  const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
+  const isKnown = (word: string): boolean =>
+    index.vocabulary.has(word) || weightOf(word) < 1 || isBrandWord(word);
   const isFine = (word: string, at: number): boolean => isKnown(word) && !isOutOfPlace(words, at, index);
   if (words.every(isFine)) return { words, trust: 1 };
   let trust = AFTER_SLIP;

@@ -22,6 +22,8 @@ export interface FoodMention extends Reading {
   continuesLink?: boolean;
   /** 1 as written, lower after a spelling correction. */
   trust: number;
+  /** The brand of the text that the table has no record for, as the user wrote it. */
+  brand?: string;
   /** It starts with 'some': 'some peas'. */
   some?: boolean;
   /** The text as the user wrote it. */

@@ -62,7 +62,7 @@ export const phrasePasses: readonly TokenPass[] = [
 export const structurePasses: readonly TokenPass[] = [
   {
     name: 'move a count to the front of a brand',
-    example: ['Taco Bell 2 crunchy tacos', 'taco bell 2 crunchy taco', '2 taco bell crunchy taco'],
+    example: ['Taco Bell 2 crunchy tacos', 'taco_bell 2 crunchy taco', '2 taco_bell crunchy taco'],
     apply: moveCounts,
   },
   {

@@ -6,10 +6,10 @@ import { FLUID_OUNCE_ML, OUNCE_G } from '../parse/vocabulary/units.ts';
 import { weighDry } from './dry-weight.ts';
 import { findPortion } from './find-portion.ts';
 import { portionWeight, servingWeight } from './portion-weight.ts';
-import { trusts, type Weight } from './weight.ts';
+import { FILLING_G, trusts, type Weight } from './weight.ts';
 
-/** Position of a food in the meal: on its own, on another food, or in a drink. */
-export type Placement = 'alone' | 'on-food' | 'in-drink';
+/** Position of a food in the meal: on its own, on another food, inside of it, or in a drink. */
+export type Placement = 'alone' | 'on-food' | 'filling' | 'in-drink';
 
 /** An amount of a food with its context. */
 export interface MentionedAmount {
@@ -90,6 +90,7 @@ const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
   const topping = said.placement === 'alone' ? undefined : ownUnit(record, 'topping');
   if (topping !== undefined) return { grams: topping, trust: trusts.usual };
   const serving = servingWeight(record);
+  if (said.placement === 'filling') return { grams: Math.min(serving.grams, FILLING_G), trust: trusts.usual };
   const whole = said.plural
     ? null
     : findPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
@@ -99,7 +100,10 @@ const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
     ? serving
     : {
         // 'Footlong' names its portion, which may exceed the default one.
-        grams: whole.words.length > 0 ? whole.grams : Math.min(whole.grams, serving.grams),
+        grams:
+          whole.words.length > 0 && whole.words.some((word) => said.words.has(word))
+            ? whole.grams
+            : Math.min(whole.grams, serving.grams),
         trust: trusts.usual,
       };
 };

@@ -10,7 +10,8 @@ interface PlacementBase {
   isOpen: boolean;
 }
 
-const findPlacement = ({ parts: [first] }: GroupedFood, base: PlacementBase | null): Placement => {
+const findPlacement = ({ parts: [first], isFilling }: GroupedFood, base: PlacementBase | null): Placement => {
+  if (isFilling === true && first !== undefined && !isStated(first.amount)) return 'filling';
   if (first === undefined || base === null || isStated(first.amount)) return 'alone';
   const isAdded = first.link !== 'listed' || (base.isOpen && !first.afterBreak);
   if (!isAdded) return 'alone';

@@ -5,3 +5,6 @@ export interface Weight {
 }
 
 export const trusts = { stated: 1, own: 0.9, reckoned: 0.75, usual: 0.7, common: 0.5 } as const;
+
+/** g of a filling or topping without a known weight. */
+export const FILLING_G = 30;

@@ -42,6 +42,11 @@ export const foodItem = z.strictObject({
   weighed: z.boolean().optional(),
   /** Set if food or weight come from an earlier correction. */
   remembered: z.boolean().optional(),
+  /**
+   * The brand or restaurant of the text that the table has no record for: 'Five Guys'. The item is the most similar
+   * generic food, with a confidence below 0.5.
+   */
+  stands_for: z.string().trim().min(1).max(80).optional(),
 });
 export type FoodItem = z.infer<typeof foodItem>;
 

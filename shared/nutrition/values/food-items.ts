@@ -82,6 +82,28 @@ export const buildFoodItems = (
   knowledge: FoodKnowledge,
   look: FoodLookup,
 ): BuiltFood => {
+  const built = buildItems(food, placement, knowledge, look);
+  const brand = food.parts.find((part) => part.brand !== undefined)?.brand;
+  if (brand === undefined) return built;
+  return { ...built, items: built.items.map((item) => standFor(item, brand)) };
+};
+
+/** Confidence of a generic food that stands for a brand without a record. */
+const GENERIC = 0.45;
+
+/** Marks an item as the generic food for a brand without a record. */
+const standFor = (item: FoodItem, brand: string): FoodItem => ({
+  ...item,
+  confidence: Math.min(item.confidence, GENERIC),
+  stands_for: brand,
+});
+
+const buildItems = (
+  food: GroupedFood,
+  placement: Placement,
+  knowledge: FoodKnowledge,
+  look: FoodLookup,
+): BuiltFood => {
   const row = itemsInRow(food, placement, knowledge, look);
   if (row !== null && row.items.length > 0) return row;
   if (food.match === null) return { items: [], words: [], unknown: [] };

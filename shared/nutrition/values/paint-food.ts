@@ -1,4 +1,4 @@
-import { isAbsorbing, isFilling, isMain } from '../match/grouping/dish-fillings.ts';
+import { isAbsorbing, isFilling } from '../match/grouping/dish-fillings.ts';
 import type { GroupedFood } from '../match/grouping/grouped-food.ts';
 import { ROUGH, weightOf } from '../match/word-classes.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
@@ -36,7 +36,7 @@ const meaningOf = (
   // A word that the mention no longer has was a unit, or was corrected to one of the food's words.
   if (!part.words.includes(text)) return { kind: part.spoken.has(text) ? 'food' : 'amount', item: first };
   if (unknown.includes(text)) return { kind: 'unknown' };
-  if (weightOf(text) < ROUGH || (isHeld && !isMain(text))) return { kind: 'modifier', item: first };
+  if (weightOf(text) < ROUGH || part.link === 'in' || isHeld) return { kind: 'modifier', item: first };
   return { kind: 'unknown' };
 };
 

@@ -111,7 +111,7 @@ describe('Foods in everyday phrases', () => {
     ['50 g groundnuts', 'Peanuts 50'],
     ['coffee from a fast food restaurant', 'Black coffee 360'],
     ['two eggs and toast', 'Egg 100, Toast 50'],
-    ['hot dog with mustard', 'Hot dog 102'],
+    ['hot dog with mustard', 'Hot dog 102, Mustard 5'],
     ['banana milk', 'Banana milk 250'],
     ['a danish with fruit', 'Danish pastry 113'],
     ['a 250 g club sandwich, stacked with turkey, ham, lettuce and tomato', 'Turkey club sandwich 250'],

@@ -81,7 +81,10 @@ describe('Parsing a meal into foods and grams', () => {
     ['toast with peanut butter and jam', 'Toast 50, Peanut butter 32, Jam 15'],
     ['a can of tuna with mayonnaise', 'Tuna in water 115, Mayonnaise 28'],
     ['avocado toast', 'Toast 50, Avocado 50'],
-    ['burger with lettuce, tomato and cheese and fries', 'Hamburger 145, French fries 110'],
+    [
+      'burger with lettuce, tomato and cheese and fries',
+      'Hamburger 145, Romaine lettuce 15, Tomato 40, Cheddar cheese 25, French fries 110',
+    ],
     // names of several words, and foods without separators
     ['mac and cheese', 'Macaroni and cheese 230'],
     ['fish and chips', 'Fish and chips portion 400'],

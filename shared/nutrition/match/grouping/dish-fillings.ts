@@ -70,9 +70,6 @@ const toppings: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-/** Returns whether a word names meat, fish or the like, which changes a dish. */
-export const isMain = (word: string): boolean => mains.has(word);
-
 /** Dishes that contain salad instead of having it as a side. */
 const holdsSalad: ReadonlySet<string> = new Set(
   'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'

@@ -14,6 +14,8 @@ export interface GroupedFood {
   match: FoodMatch | null;
   /** The matching foods, best first. */
   matches: readonly FoodMatch[];
+  /** Whether it is a filling or topping of the food before it. */
+  isFilling?: boolean;
 }
 
 /** Returns the words that a part adds, with their weights. */

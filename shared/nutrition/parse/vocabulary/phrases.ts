@@ -1,3 +1,4 @@
+import { brandPhrases } from './brands.ts';
 import { foodPhrases } from './food-phrases.ts';
 import { germanPhrases } from './german-phrases.ts';
 
@@ -9,6 +10,8 @@ const rows = `
 7 up = lemon lime softdrink
 seven up = lemon lime softdrink
 3 musketeers = musketeers_bar
+three musketeers = musketeers_bar
+five hour energy = five_hour_energy
 100 grand = hundred_grand_bar
 5th avenue = fifth_avenue_bar
 to drink = and
@@ -152,6 +155,7 @@ chicken and chips = chicken and french fries
 
 /** Each phrase with its meaning. */
 export const phrases: readonly (readonly [saying: string, meaning: string])[] = [
+  brandPhrases,
   rows,
   foodPhrases,
   germanPhrases,

@@ -1,0 +1,82 @@
+import type { FoodLookup } from '../match/create-lookup.ts';
+import type { FoodMatch } from '../match/match-foods.ts';
+import { noHint } from '../match/query.ts';
+import { isAbsorbing, isFilling } from '../match/grouping/dish-fillings.ts';
+import { type GroupedFood, wordsOf } from '../match/grouping/grouped-food.ts';
+import { ROUGH, weightOf } from '../match/word-classes.ts';
+import { isMeasured } from '../parse/amount.ts';
+import { contentWords } from '../parse/content-words.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
+import { normalForm } from '../parse/normal-form.ts';
+import { FILLING_G } from '../portions/weight.ts';
+
+/** What a dish is served in or on, which its record includes whatever its kind. */
+const carriers: ReadonlySet<string> = new Set(
+  'bread roll bun bagel tortilla pita baguette brioche ciabatta toast crust dough wheat wholewheat rye sourdough bed'
+    .split(' ')
+    .map(normalForm),
+);
+
+/** Dishes that are assembled from fillings or toppings, unlike a stew, which is cooked with its ingredients. */
+const assembled: ReadonlySet<string> = new Set(
+  `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita tostada nacho
+  submarine salad pasta noodles bowl omelette bagel roll toastie`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+/** Minimum score of a filling as a food of its own. */
+const ENOUGH = 0.9;
+
+/** Carbohydrate of a filling above which the record of a dish is likely to include it: beans, rice, fruit. */
+const MAX_CARBS_G = 4;
+
+/** Returns whether a filling adds little carbohydrate: vegetables, meat, cheese, sauces. */
+const isLight = ({ record }: FoodMatch): boolean => {
+  const grams = record.portions.find(({ unit }) => unit === 'topping')?.grams ?? FILLING_G;
+  return !record.liquid && ((record.per_100_g.carbs ?? 0) * grams) / 100 <= MAX_CARBS_G;
+};
+
+const namingOf = (part: FoodMention): string[] => part.words.filter((word) => weightOf(word) > ROUGH);
+
+/** Returns whether a filling is missing from the name of its dish. */
+const isMissing = (part: FoodMention, named: ReadonlySet<string>): boolean => {
+  const naming = namingOf(part);
+  return (
+    !part.negated &&
+    part.link !== 'or' &&
+    part.link !== 'in' &&
+    naming.length > 0 &&
+    !naming.some((word) => carriers.has(word)) &&
+    naming.some((word) => !named.has(word))
+  );
+};
+
+/**
+ * Separates the fillings that the record of a dish does not name, so that no word is lost: 'a turkey sandwich with
+ * LETTUCE and TOMATO'.
+ */
+export const splitFillings = (foods: readonly GroupedFood[], look: FoodLookup): GroupedFood[] =>
+  foods.flatMap((food) => {
+    const { match, parts } = food;
+    if (match === null || parts.length < 2 || !isAbsorbing(parts)) return [food];
+    const isWeighed = parts.some(({ amount }) => isMeasured(amount));
+    if (isWeighed || !parts.some(({ words }) => words.some((word) => assembled.has(word)))) return [food];
+    const named = new Set([...match.words, ...contentWords(match.record.name)]);
+    const apart = parts.flatMap((part, at): GroupedFood[] => {
+      if (at === 0 || !isFilling(part) || !isMissing(part, named)) return [];
+      const words = wordsOf(part, false);
+      const matches = look(words, noHint);
+      const [best] = matches;
+      const isKnown = best !== undefined && best.score >= ENOUGH && isLight(best);
+      return isKnown
+        ? [{ parts: [{ ...part, link: 'with' }], words, match: best, matches, isFilling: true }]
+        : [];
+    });
+    if (apart.length === 0) return [food];
+    const taken = new Set(apart.flatMap((each) => each.parts.flatMap(({ tokens }) => tokens)));
+    return [
+      { ...food, parts: parts.filter(({ tokens }) => !tokens.some((token) => taken.has(token))) },
+      ...apart,
+    ];
+  });
