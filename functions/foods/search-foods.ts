@@ -9,7 +9,7 @@ import { toFoodHit } from './food-hit.ts';
 export const searchFoods =
   (openFoods: OpenFoods): Endpoint<typeof foodRoutes.search> =>
   async ({ query, raw }) => {
-    const found = searchIn(query.q, await openFoods());
     const language = responseLanguage(raw.headers, null);
+    const found = searchIn(query.q, await openFoods(), { language });
     return { foods: found.map(({ record, alias }) => toFoodHit(record, alias, language)) };
   };

@@ -1,75 +1,134 @@
+import type { Language } from '../../language/languages.ts';
 import type { FoodRecord } from '../table/food-record.ts';
 import { isBrand } from '../match/name-terms.ts';
+import { normalForm } from '../parse/normal-form.ts';
 import { type Fit, fitOfName, type TypedName } from './fit-of-name.ts';
-import { plainWords } from './typed-words.ts';
+import { type SplitName, splitName } from './split-name.ts';
 
 /** How well a food matches a query. */
 export interface FoodFit {
   record: FoodRecord;
   /** Lower is better. */
   points: number;
-  /** The matching alias or German name; null if the name matches, or neither. */
+  fit: Fit;
+  /** The matching name if it is not the displayed one, otherwise null. */
   alias: string | null;
   branded: boolean;
+}
+
+/** What the fits of a search depend on besides the food. */
+export interface FitContext {
+  /** Language of the displayed names. */
+  language: Language;
+  /** Returns how rare a word is in names, 0.5 for the most frequent ones to 1. */
+  rarityOf: (word: string) => number;
 }
 
 /** Points by the match of the name and of an alias, chosen by judgment. */
 const points: Readonly<Record<Fit, readonly [ofName: number, ofAlias: number]>> = {
   exact: [0, 3],
-  completed: [6, 8],
-  begins: [10, 13],
-  words: [18, 22],
-  beginsLonger: [20, 26],
-  wordsLonger: [26, 30],
-  other: [34, 34],
+  completed: [5, 7],
+  kind: [9, 11],
+  kindBegun: [13, 15],
+  qualified: [14, 16],
+  derived: [20, 24],
+  derivedBegun: [22, 26],
+  words: [30, 32],
+  longer: [34, 36],
+  other: [44, 44],
 };
 const BRANDED = 14;
 /** Penalty for a food known only by the source's name. */
 const REFERENCE_ONLY = 4;
+/** Penalty for a food that is not among those with a German name, the 1,500 most common ones. */
+const UNCOMMON = 3;
 const APPROXIMATE = 1;
+/** Penalty for a name in another language than the displayed one. */
+const OTHER_LANGUAGE = 1.5;
+/** Penalty for a match of a translation or another form of a word instead of the word as written. */
+const OTHER_FORM = 0.5;
+/** Points of the rarest completion of an incomplete word. */
+const RARE = 12;
 /** Maximum number of words in the name that count as missing from the query. */
 const MAX_WORDS = 6;
 
+type NameKind = 'displayed' | 'alias' | 'foreign';
+
+type KnownName = SplitName & { kind: NameKind };
+
+const namesIn = (language: Language, { name, aliases, german = [] }: FoodRecord): KnownName[] => {
+  const isGerman = language === 'de' && german.length > 0;
+  const own = (text: string, at: number) => ({
+    text,
+    kind: at === 0 ? ('displayed' as const) : ('alias' as const),
+  });
+  const foreign = (text: string) => ({ text, kind: 'foreign' as const });
+  return [
+    ...[name, ...aliases].map((text, at) => ({
+      ...splitName(text),
+      ...(isGerman ? foreign(text) : own(text, at)),
+    })),
+    ...german.map((text, at) => ({
+      ...splitName(text, true),
+      ...(isGerman ? own(text, at) : foreign(text)),
+    })),
+  ];
+};
+
 interface Names {
-  own: readonly string[];
-  others: readonly (readonly string[])[];
+  names: readonly KnownName[];
   branded: boolean;
 }
 
-const otherNames = ({ aliases, german = [] }: FoodRecord): string[] => [...aliases, ...german];
-
-/** Cache of the words of a food's names. */
-const kept = new WeakMap<FoodRecord, Names>();
-const namesOf = (record: FoodRecord): Names => {
-  const before = kept.get(record);
+/** Cache of the split names of a food, by language. */
+const kept: Record<Language, WeakMap<FoodRecord, Names>> = { en: new WeakMap(), de: new WeakMap() };
+const namesOf = (record: FoodRecord, language: Language): Names => {
+  const before = kept[language].get(record);
   if (before !== undefined) return before;
   const { name, reference = name } = record;
   const made = {
-    own: plainWords(name),
-    others: otherNames(record).map(plainWords),
+    names: namesIn(language, record),
     branded: reference.split(/[^\p{L}'’]+/u).some(isBrand),
   };
-  kept.set(record, made);
+  kept[language].set(record, made);
   return made;
 };
 
 /** Returns whether a food is a branded product. */
-export const isBranded = (record: FoodRecord): boolean => namesOf(record).branded;
+export const isBranded = (record: FoodRecord): boolean => namesOf(record, 'en').branded;
+
+const isLiteral = (typed: TypedName, { words }: SplitName): boolean =>
+  typed.words.every(({ text }) => words.some((word) => word.startsWith(text)));
 
 /** Returns how well a food matches a query. */
-export const fitOfFood = (record: FoodRecord, typed: TypedName): FoodFit => {
-  const { own, others, branded } = namesOf(record);
-  const pointsOf = (name: readonly string[], at: 0 | 1): number =>
-    points[fitOfName(typed, name)][at] + Math.min(Math.max(0, name.length - typed.words.length), MAX_WORDS);
-  let best = pointsOf(own, 0);
-  let alias: string | null = null;
-  for (const [at, other] of others.entries()) {
-    const ofOther = pointsOf(other, 1);
-    if (ofOther < best) [best, alias] = [ofOther, otherNames(record)[at] ?? null];
+export const fitOfFood = (
+  record: FoodRecord,
+  typed: TypedName,
+  { language, rarityOf }: FitContext,
+): FoodFit => {
+  const { names, branded } = namesOf(record, language);
+  let best: { points: number; fit: Fit; alias: string | null } = {
+    points: Infinity,
+    fit: 'other',
+    alias: null,
+  };
+  for (const name of names) {
+    const { fit, completion } = fitOfName(typed, name);
+    const missing = Math.min(Math.max(0, name.length - typed.words.length), MAX_WORDS);
+    const rare = completion === null ? 0 : (rarityOf(normalForm(completion)) - 0.5) * 2 * RARE;
+    const total =
+      points[fit][name.kind === 'displayed' ? 0 : 1] +
+      missing +
+      rare +
+      (name.kind === 'foreign' ? OTHER_LANGUAGE : 0) +
+      (isLiteral(typed, name) ? 0 : OTHER_FORM);
+    if (total < best.points)
+      best = { points: total, fit, alias: name.kind === 'displayed' ? null : name.text };
   }
   const against =
     (branded ? BRANDED : 0) +
     (record.aliases.length === 0 ? REFERENCE_ONLY : 0) +
+    (record.german === undefined ? UNCOMMON : 0) +
     (record.approximate ? APPROXIMATE : 0);
-  return { record, points: best + against, alias, branded };
+  return { ...best, record, points: best.points + against, branded };
 };

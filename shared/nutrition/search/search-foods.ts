@@ -1,3 +1,4 @@
+import type { Language } from '../../language/languages.ts';
 import type { FoodKnowledge } from '../match/food-knowledge.ts';
 import type { FoodRecord } from '../table/food-record.ts';
 import { within } from '../match/edit-distance.ts';
@@ -9,9 +10,10 @@ import { unitOf } from '../parse/vocabulary/units.ts';
 import { fitOfFood, type FoodFit, isBranded } from './fit-of-food.ts';
 import type { TypedName } from './fit-of-name.ts';
 import { namesWith } from './names-with.ts';
+import { popularityOf } from './popularity.ts';
 import { shortestNames } from './shortest-names.ts';
 import { readTypedText, type TypedWords } from './typed-words.ts';
-import { findMeantWords } from './vocabulary-words.ts';
+import { countOf, findMeantWords } from './vocabulary-words.ts';
 
 /** Maximum number of results. */
 const MAX_SEARCH_RESULTS = 20;
@@ -62,20 +64,51 @@ const namesTyped = (knowledge: FoodKnowledge, read: TypedWords): { names: number
   return { names: namesFor(knowledge, bare), read: bare };
 };
 
+/** How much more frequent the completion of a word has to be than the word itself. */
+const MORE_FREQUENT = 3;
+
+/** Returns whether the last word is probably incomplete: 'straw' for 'strawberry', although there are straw mushrooms. */
+const isIncomplete = ({ index, speller }: FoodKnowledge, begun: string): boolean => {
+  const form = normalForm(begun);
+  if (begun === '' || index.spoken.has(form)) return false;
+  const own = countOf(index, form);
+  if (own === 0) return true;
+  return findMeantWords(index, speller, form, begun).some(
+    (word) => countOf(index, word) >= MORE_FREQUENT * own,
+  );
+};
+
 /** Returns the query in the form compared with names: a misspelling also counts as its correction. */
-const typedName = ({ index, speller }: FoodKnowledge, { plain, begun }: TypedWords): TypedName => ({
-  words: plain.flatMap(splitCompound).map((word, at) => {
-    const form = normalForm(word);
-    if (index.vocabulary.has(form)) return [word];
-    const open = at === plain.length - 1 ? begun : '';
-    const meant = findMeantWords(index, speller, form, open);
-    if (meant.some((each) => each.startsWith(word))) return [word];
-    // 'Mlik' means milk rather than the beginning of 'milkfish'.
-    const whole = meant.filter((each) => within(form, each, 1));
-    return [word, ...(whole.length > 0 ? whole : meant)];
-  }),
-  isOpen: begun !== '' && !index.spoken.has(normalForm(begun)),
-});
+const typedName = (knowledge: FoodKnowledge, { plain, begun }: TypedWords): TypedName => {
+  const { index, speller } = knowledge;
+  return {
+    words: plain.flatMap(splitCompound).map((text, at) => {
+      const form = normalForm(text);
+      if (index.vocabulary.has(form)) return { text, corrections: [] };
+      const open = at === plain.length - 1 ? begun : '';
+      const meant = findMeantWords(index, speller, form, open).filter((each) => !each.startsWith(text));
+      // 'Mlik' means milk rather than the beginning of 'milkfish'.
+      const whole = meant.filter((each) => within(form, each, 1));
+      return { text, corrections: whole.length > 0 ? whole : meant };
+    }),
+    isOpen: isIncomplete(knowledge, begun),
+  };
+};
+
+/** Penalty for a match of those other words. */
+const IN_OTHER_WORDS = 6;
+
+/**
+ * Returns the query as written and, if the table has other words for it, with those: 'Rinderfilet' is beef steak in the
+ * index of names.
+ */
+const typedNames = (knowledge: FoodKnowledge, read: TypedWords): [TypedName, ...TypedName[]] => {
+  const written = typedName(knowledge, read);
+  const forms = new Set(read.plain.flatMap(splitCompound).map(normalForm));
+  if (read.words.length === 0 || read.words.every((word) => forms.has(word) || word === read.begun))
+    return [written];
+  return [written, typedName(knowledge, { ...read, plain: read.words, begun: '' })];
+};
 
 /** Falls back to the meal parser's matches if no name contains all words. */
 const meantBy = ({ index }: FoodKnowledge, { words }: TypedWords, most: number): FoodFit[] =>
@@ -85,16 +118,61 @@ const meantBy = ({ index }: FoodKnowledge, { words }: TypedWords, most: number):
     most,
   )
     .filter(({ score }) => score >= ENOUGH)
-    .map(({ record }, points) => ({ record, points, alias: null, branded: isBranded(record) }));
+    .map(({ record }, points) => ({
+      record,
+      points,
+      fit: 'other',
+      alias: null,
+      branded: isBranded(record),
+    }));
+
+/** Penalty for a food that lacks something the best exact match contains, or that is liquid when it is not. */
+const OTHER_KIND = 4;
+/** Points off for 'protein bar' if no food is called 'protein'. */
+const NOTHING_EXACT = 10;
+
+const isWhole = ({ fit }: FoodFit): boolean => fit === 'exact' || fit === 'completed';
+
+/** Adjusts the fits to each other: oat milk ranks after dairy milk, and a substitute after the food it replaces. */
+const compareFits = (fits: readonly FoodFit[]): FoodFit[] => {
+  const whole = fits.filter(isWhole);
+  const [first, ...others] = whole;
+  if (first === undefined)
+    return fits.map((each) =>
+      each.fit.startsWith('derived') ? { ...each, points: each.points - NOTHING_EXACT } : each,
+    );
+  const best = others.reduce((one, other) => (other.points < one.points ? other : one), first).record;
+  const isOther = ({ contains, liquid }: FoodRecord): boolean =>
+    liquid !== best.liquid ||
+    (contains !== undefined && (best.contains ?? []).some((content) => !contains.includes(content)));
+  return fits.map((each) =>
+    !isWhole(each) && isOther(each.record) ? { ...each, points: each.points + OTHER_KIND } : each,
+  );
+};
+
+/** Drops foods that only share a spelling correction with the query if there are better ones. */
+const withoutOthers = (fits: readonly FoodFit[]): readonly FoodFit[] => {
+  const fitting = fits.filter(({ fit }) => fit !== 'other');
+  return fitting.length > 0 ? fitting : fits;
+};
+
+/** Options of a search. */
+export interface SearchOptions {
+  /** Maximum number of results. */
+  most?: number;
+  /** Language of the displayed names, which rank before others. */
+  language?: Language;
+}
 
 /**
- * Returns the foods whose names start with a query or contain its words, best first: exact match, prefix, plain before
- * branded, then aliases. The last word may be incomplete; misspellings and plurals are accepted. Deterministic.
+ * Returns the foods for a query, best first: exact names, completions (frequent words first), kinds of the food, then
+ * foods made from it; plain before branded, names before aliases. The last word may be incomplete; misspellings,
+ * plurals and German names are accepted. Deterministic.
  */
 export const searchFoods = (
   typed: string,
   knowledge: FoodKnowledge,
-  most = MAX_SEARCH_RESULTS,
+  { most = MAX_SEARCH_RESULTS, language = 'en' }: SearchOptions = {},
 ): FoodFit[] => {
   const all = readTypedText(typed);
   if (all.words.length === 0) return [];
@@ -106,9 +184,18 @@ export const searchFoods = (
     if (record !== undefined) records.add(record);
   }
   if (records.size === 0) return meantBy(knowledge, read, most);
-  const wanted = typedName(knowledge, read);
-  return [...records]
-    .map((record) => fitOfFood(record, wanted))
+  const wanted = typedNames(knowledge, read);
+  const context = { language, rarityOf: (word: string) => index.rarity.get(word) ?? 1 };
+  const fits = [...records].map((record) => {
+    const fit = wanted
+      .map((name, at) => {
+        const found = fitOfFood(record, name, context);
+        return { ...found, points: found.points + at * IN_OTHER_WORDS };
+      })
+      .reduce((one, other) => (other.points < one.points ? other : one));
+    return { ...fit, points: fit.points - popularityOf(record, index) };
+  });
+  return compareFits(withoutOthers(fits))
     .sort((one, other) => one.points - other.points)
     .slice(0, most);
 };

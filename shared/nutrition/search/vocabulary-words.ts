@@ -1,5 +1,7 @@
 import type { FoodIndex } from '../match/food-index.ts';
 import { within } from '../match/edit-distance.ts';
+import { normalForm } from '../parse/normal-form.ts';
+import { germanWords } from '../parse/vocabulary/german-words.ts';
 import type { Speller } from '../match/speller.ts';
 
 /** Cache of the sorted words of an index. */
@@ -28,6 +30,14 @@ const beginningWith = (words: readonly string[], text: string): readonly string[
   return words.slice(from, placeOf(words, `${text}\uffff`));
 };
 
+/** German words in alphabetical order. Names in the index have their translations. */
+const sortedGerman: readonly string[] = [...germanWords.keys()].sort();
+
+const translationsOf = (index: FoodIndex, begun: string): string[] =>
+  beginningWith(sortedGerman, begun)
+    .map(normalForm)
+    .filter((word) => index.vocabulary.has(word));
+
 /** Minimum length of a prefix that may be misspelled. */
 const LONG_ENOUGH = 4;
 
@@ -36,14 +46,53 @@ const mayBeNear = (text: string, word: string): boolean =>
   word[1] === text[1] || word[2] === text[2] || word[1] === text[2] || word[2] === text[1];
 
 /** Returns words with a similar prefix: 'broccoli' for 'brocol'. The first letter must be correct. */
-const nearlyBeginningWith = (words: readonly string[], text: string): readonly string[] =>
+const nearlyBeginningWith = (
+  words: readonly string[],
+  text: string,
+  lengths: readonly number[] = [-1, 0, 1],
+): readonly string[] =>
   text.length < LONG_ENOUGH
     ? []
     : beginningWith(words, text[0] ?? '').filter(
         (word) =>
-          mayBeNear(text, word) &&
-          [-1, 0, 1].some((more) => within(text, word.slice(0, text.length + more), 1)),
+          mayBeNear(text, word) && lengths.some((more) => within(text, word.slice(0, text.length + more), 1)),
       );
+
+/** Returns the number of names that contain a word. */
+export const countOf = ({ postings }: FoodIndex, word: string): number =>
+  postings.get(word)?.names.length ?? 0;
+
+/** How much more frequent a word has to be than all words with a prefix to count as its correction. */
+const MORE_FREQUENT = 10;
+
+/** Returns corrections of a prefix that only rare words have: 'chik' means 'chicken' rather than 'chikanda'. */
+const frequentCorrections = (index: FoodIndex, begins: readonly string[], begun: string): string[] => {
+  const most = Math.max(...begins.map((word) => countOf(index, word)));
+  return nearlyBeginningWith(sortedWords(index), begun, [0, 1]).filter(
+    (word) => countOf(index, word) >= MORE_FREQUENT * most,
+  );
+};
+
+/** Minimum length of an abbreviation, and how much longer its word may be. */
+const MIN_ABBREVIATION = 3;
+const MAX_LONGER = 4;
+/** Maximum number of words that an abbreviation may mean. */
+const MAX_MEANINGS = 3;
+
+const isAbbreviationOf = (text: string, word: string): boolean => {
+  let at = 0;
+  for (const letter of word) if (letter === text[at]) at += 1;
+  return at === text.length && word.at(-1) === text.at(-1);
+};
+
+/** Returns the most frequent words that text without vowels abbreviates: 'chkn' means 'chicken'. */
+const abbreviated = (index: FoodIndex, text: string): string[] =>
+  text.length < MIN_ABBREVIATION || /[aeiou]/.test(text)
+    ? []
+    : beginningWith(sortedWords(index), text[0] ?? '')
+        .filter((word) => word.length <= text.length + MAX_LONGER && isAbbreviationOf(text, word))
+        .sort((one, other) => countOf(index, other) - countOf(index, one))
+        .slice(0, MAX_MEANINGS);
 
 /**
  * Returns the words of a table that a query word may mean: itself, words it is a prefix of if incomplete, or otherwise
@@ -57,14 +106,16 @@ export const findMeantWords = (
   begun: string,
 ): readonly string[] => {
   const words = sortedWords(index);
-  const begins = begun === '' ? [] : beginningWith(words, begun);
+  const begins = begun === '' ? [] : [...beginningWith(words, begun), ...translationsOf(index, begun)];
   const exact = index.vocabulary.has(word) && !begins.includes(word) ? [word] : [];
-  if (begins.length + exact.length > 0) return [...exact, ...begins];
+  if (exact.length > 0) return [...new Set([...exact, ...begins])];
+  if (begins.length > 0) return [...new Set([...begins, ...frequentCorrections(index, begins, begun)])];
   const meant = speller(word);
   const right = meant === null ? [] : [meant];
   if (begun === '') return right.length > 0 ? right : beginningWith(words, word);
   // 'Aples' may be the plural of 'aple', a misspelling of 'apple'.
   const near = word === begun ? [] : nearlyBeginningWith(words, word);
   const singular = near.filter((each) => within(word, each, 1));
-  return [...new Set([...right, ...nearlyBeginningWith(words, begun), ...singular])];
+  const found = [...new Set([...right, ...nearlyBeginningWith(words, begun), ...singular])];
+  return found.length > 0 ? found : abbreviated(index, begun);
 };

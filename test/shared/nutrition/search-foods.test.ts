@@ -22,7 +22,7 @@ describe('Searching foods by the beginning of their names', () => {
     expect(namesFor('peanut b')[0]).toBe('Peanut butter');
   });
 
-  it('ranks exact names first, then prefixes, words and other names', () => {
+  it('ranks exact names first, then kinds of the food, then foods made from it', () => {
     const find = among(
       row('usda:1', 'Bread with jam', 'jam sandwich'),
       row('usda:2', 'Strawberry jam', 'berry spread'),
@@ -30,7 +30,7 @@ describe('Searching foods by the beginning of their names', () => {
       row('usda:4', 'Jam', 'preserve'),
       row('usda:5', 'Marmalade', 'jam of oranges'),
     );
-    expect(find('jam')).toEqual(['Jam', 'Jam tart', 'Bread with jam', 'Marmalade', 'Strawberry jam']);
+    expect(find('jam')).toEqual(['Jam', 'Strawberry jam', 'Jam tart', 'Bread with jam', 'Marmalade']);
   });
 
   it('ranks plain foods before brands, unless the query names a brand', () => {

@@ -152,6 +152,14 @@ describe("Suggestions from the user's own foods", () => {
     expect(optionNames()).toHaveLength(2);
   });
 
+  it("the user's own foods come first although the text is a synonym or misspelled", async () => {
+    const { type } = open({ mine: { favourites: [], recents: [favourite, porridge] } });
+    await type('roggenbort');
+    await screen.findByRole('option', { name: /^Rye roll/ });
+    const own = within(screen.getByRole('group', { name: 'Yours' })).getAllByRole('option');
+    expect(own.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Rye bread')]);
+  });
+
   it("the user's own foods restore the logged amount and unit, or the values that were typed", async () => {
     const { user } = open({ mine: { favourites: [favourite], recents: [porridge] } });
     await user.click(field('Food name'));

@@ -24,7 +24,8 @@ ungekocht uncooked; heute today; gestern yesterday; morgens morning; morgen morn
 mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; zimt cinnamon;  zum for; von of; prozent percent
 `;
 
-const words: ReadonlyMap<string, string> = new Map(
+/** English translations by German word. */
+export const germanWords: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
     .split(/\s*[;\n]\s*/)
@@ -52,5 +53,5 @@ const translateAdjective = (word: string): string | undefined =>
  */
 export const translateGerman = (word: string): string | undefined => {
   const plain = word.replaceAll('ß', 'ss');
-  return words.get(word) ?? words.get(plain.replace(/([aou])e/g, '$1')) ?? translateAdjective(plain);
+  return germanWords.get(word) ?? germanWords.get(plain.replace(/([aou])e/g, '$1')) ?? translateAdjective(plain);
 };

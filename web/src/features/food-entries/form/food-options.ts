@@ -26,6 +26,9 @@ export interface OptionGroup {
 /** Maximum number of custom foods shown before those of the food table. */
 const MAX_OWN_FOODS = 5;
 
+/** Number of best results that move an own food to the top. */
+const MAX_CLOSE_HITS = 8;
+
 export const kcalText = (calories: number | null): string =>
   calories === null ? NOT_KNOWN : `${formatNumber(calories)} kcal`;
 
@@ -84,14 +87,18 @@ export const ownGroups = (mine: MyFoods | undefined): OptionGroup[] => {
   return groups.filter(({ options }) => options.length > 0);
 };
 
-/** Returns the options for the typed text: custom foods first, then the food table. */
+/**
+ * Returns the options for the typed text: the user's own foods first, then the food table. Own foods match by their
+ * text or because the search found them, for example by a synonym or in spite of a typo.
+ */
 export const typedGroups = (
   typed: string,
   mine: MyFoods | undefined,
   found: readonly FoodHit[],
 ): OptionGroup[] => {
+  const hits = new Set(found.slice(0, MAX_CLOSE_HITS).map(({ record_id: id }) => id));
   const own = once([...(mine?.favourites ?? []), ...(mine?.recents ?? [])])
-    .filter(({ name, food }) => fits(typed, name, food?.name))
+    .filter(({ id, name, food }) => hits.has(id) || fits(typed, name, food?.name))
     .slice(0, MAX_OWN_FOODS);
   const known = new Set(own.map(({ id }) => id));
   const groups = [
