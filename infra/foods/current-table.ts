@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
-import { readFoodRows } from '#shared/nutrition/table/food-row.ts';
 import { builtInTable } from './built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
+import { readRecords } from '#shared/nutrition/prebuilt/read-table.ts';
 import { rulesHash } from './rules-hash.ts';
 import { decompressedTable, tableBytes } from './table-file.ts';
 
@@ -20,7 +20,7 @@ const unnamed = ({ id, name, reference, per_100_g, portions, liquid }: FoodRecor
 
 /**
  * Returns the file of a full table for this version of the product. A file from another version is rebuilt from its own
- * rows with the current names and foods.
+ * foods with the current names and foods.
  * @throws Error when it is missing or invalid
  */
 export const currentTable = (file: string): Buffer => {
@@ -29,9 +29,10 @@ export const currentTable = (file: string): Buffer => {
       `The food table ${file} does not exist. Create it: npm run foods:import -- DIR --out ${file}`,
     );
   }
-  const { header, bytesOf } = openFile(decompressedTable(file));
-  if (header.rules === rulesHash()) return readFileSync(file);
-  const foods = readFoodRows(new TextDecoder().decode(bytesOf('rows')));
-  const ofSource = foods.filter(({ id }) => !id.startsWith('own:')).map(unnamed);
+  const bytes = decompressedTable(file);
+  if (openFile(bytes).header.rules === rulesHash()) return readFileSync(file);
+  const ofSource = readRecords(bytes)
+    .filter(({ id }) => !id.startsWith('own:'))
+    .map(unnamed);
   return tableBytes(mergeTables(builtInTable, ofSource));
 };

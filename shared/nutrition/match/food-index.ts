@@ -28,7 +28,7 @@ export interface FoodIndex {
   byWords: ByWords<IndexedName>;
   /** Names by their words in order: 'milk chocolate' is not 'chocolate milk'. */
   spoken: ByWords<IndexedName>;
-  vocabulary: ReadonlySet<string>;
+  vocabulary: Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator>;
   /** Pairs of adjacent words in names. */
   pairs: Pick<ReadonlySet<string>, 'has'>;
 }

@@ -28,6 +28,21 @@ export const nameText = (record: FoodRecord, kind: number): Pick<NameText, 'name
   return named([...record.aliases, ...(record.german ?? [])][kind - FIRST_ALIAS], true);
 };
 
+/** Returns the texts of a food that its names are taken from. */
+export const textsOf = ({ name, reference, aliases, german = [] }: FoodRecord): string[] => [
+  name,
+  ...(reference === undefined ? [] : [reference]),
+  ...aliases,
+  ...german,
+];
+
+/** Returns the position of a name of a kind in `textsOf`. A brand is only a part of its text. */
+export const textPlaceOf = (kind: number, hasReference: boolean): number => {
+  if (kind === OWN) return 0;
+  if (kind === REFERENCE || kind === BRAND) return hasReference ? 1 : 0;
+  return (hasReference ? 2 : 1) + kind - FIRST_ALIAS;
+};
+
 /** Removes names that English names of the table already contain, so that German never changes an English match. */
 const withoutKnown = (german: readonly NameText[], english: readonly NameText[]): NameText[] => {
   const keyOf = ({ name }: NameText): string => contentWords(name).join(' ');

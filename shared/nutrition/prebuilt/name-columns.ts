@@ -1,6 +1,11 @@
 import type { NameTerm } from '../match/name-terms.ts';
-import { marks } from './layout.ts';
+import { textPlaceOf } from '../match/name-texts.ts';
+import { damagedTable } from './damaged-table.ts';
+import { type Header, MARKS, marks } from './layout.ts';
+import { readNumbers, readSteps } from './number-code.ts';
 import type { OpenFile } from './open-file.ts';
+import { startsOf, type TextColumns } from './text-columns.ts';
+import { readWordList } from './word-list.ts';
 
 /** The words of a table's names in flat arrays. */
 export interface NameColumns {
@@ -14,19 +19,12 @@ export interface NameColumns {
   /** Cost of each of those words if unmentioned. */
   costs: Float64Array;
   /** Index of the food of each name. */
-  foods: Uint16Array;
+  foods: Uint32Array;
   /** Kind of each name. */
   kinds: Uint8Array;
   priors: Float64Array;
   termsOf: (name: number) => NameTerm[];
 }
-
-/**
- * Creates a view without copying. Requires a little-endian machine, as all supported ones are; `openFile` ensures the
- * alignment.
- */
-const sixteenBits = (bytes: Uint8Array): Uint16Array =>
-  new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
 const bitOfMark = Object.entries(marks) as [mark: keyof typeof marks, bit: number][];
 
@@ -36,52 +34,113 @@ const termOf = (word: string, bits: number): NameTerm => {
   return term as NameTerm;
 };
 
-const startsOf = (lengths: Uint8Array): Uint32Array => {
-  const starts = new Uint32Array(lengths.length + 1);
-  for (let at = 0; at < lengths.length; at += 1) starts[at + 1] = starts[at]! + lengths[at]!;
-  return starts;
-};
-
-/** Returns the running sums of delta-encoded numbers. */
-const summed = (steps: Uint16Array): Uint16Array => {
-  const numbers = new Uint16Array(steps.length);
-  let number = 0;
-  for (let at = 0; at < steps.length; at += 1) numbers[at] = number += steps[at]!;
-  return numbers;
+/** Returns the number of explicitly written words: the counts are greater by one. */
+const countSpelled = (counts: Uint8Array): number => {
+  let sum = 0;
+  for (let at = 0; at < counts.length; at += 1) if (counts[at]! > 1) sum += counts[at]! - 1;
+  return sum;
 };
 
 /** Looks up values by index. Uses a loop, since this is part of the cold start. */
-const valuesAt = <Out extends Uint16Array | Float64Array>(
-  places: ArrayLike<number>,
-  values: ArrayLike<number>,
-  out: Out,
-): Out => {
+const valuesAt = (places: Uint8Array, values: readonly number[]): Float64Array => {
+  const out = new Float64Array(places.length);
   for (let at = 0; at < places.length; at += 1) out[at] = values[places[at]!]!;
   return out;
 };
 
+/** Words of a token: the index of its only word, or one of these. */
+const NO_WORD = -1;
+const SEVERAL_WORDS = -2;
+
+/** Returns the only word of each token, which nearly all have. */
+const onlyWordsOf = (wordStarts: Uint32Array, words: Uint32Array): Int32Array => {
+  const only = new Int32Array(wordStarts.length - 1);
+  for (let token = 0; token < only.length; token += 1) {
+    const count = wordStarts[token + 1]! - wordStarts[token]!;
+    only[token] = count === 1 ? words[wordStarts[token]!]! : count === 0 ? NO_WORD : SEVERAL_WORDS;
+  }
+  return only;
+};
+
+/** Adds a word to a name that starts at `start`; the same word counts once. @returns the new end */
+const addWord = (words: Uint16Array, start: number, end: number, word: number): number => {
+  for (let known = start; known < end; known += 1) if (words[known] === word) return end;
+  words[end] = word;
+  return end + 1;
+};
+
+/** Returns the words of names and where each name starts. Uses loops, since this is part of the cold start. */
+const wordsOfNames = (
+  { bytesOf }: OpenFile,
+  { tokens, tokenStarts, textStarts, references }: TextColumns,
+  { foods, kinds }: Pick<NameColumns, 'foods' | 'kinds'>,
+): Pick<NameColumns, 'starts' | 'words'> => {
+  const wordStarts = startsOf(bytesOf('tokenWordCounts'));
+  const wordsOfTokens = readSteps(bytesOf('tokenWords'), wordStarts.at(-1) ?? 0);
+  const onlyWords = onlyWordsOf(wordStarts, wordsOfTokens);
+  const spelledCounts = bytesOf('spelledCounts');
+  const spelled = readNumbers(bytesOf('spelledWords'), countSpelled(spelledCounts));
+  const words = new Uint16Array(bytesOf('marks').length);
+  const starts = new Uint32Array(kinds.length + 1);
+  let end = 0;
+  let nextSpelled = 0;
+  for (let name = 0; name < kinds.length; name += 1) {
+    const start = end;
+    const count = spelledCounts[name]!;
+    for (let more = count; more > 1; more -= 1) words[end++] = spelled[nextSpelled++]!;
+    if (count === 0) {
+      const food = foods[name]!;
+      const text = textStarts[food]! + textPlaceOf(kinds[name]!, references[food]! > 0);
+      const endOfText = tokenStarts[text + 1]!;
+      for (let at = tokenStarts[text]!; at < endOfText; at += 1) {
+        const token = tokens[at]!;
+        const word = onlyWords[token]!;
+        if (word >= 0) end = addWord(words, start, end, word);
+        else if (word === SEVERAL_WORDS)
+          for (let place = wordStarts[token]!; place < wordStarts[token + 1]!; place += 1)
+            end = addWord(words, start, end, wordsOfTokens[place]!);
+      }
+    }
+    starts[name + 1] = end;
+  }
+  if (end !== words.length) throw damagedTable(`its names have ${end} words instead of ${words.length}`);
+  return { starts, words };
+};
+
+const costsOf = (
+  { costs }: Header,
+  classes: Uint8Array,
+  words: Uint16Array,
+  bits: Uint8Array,
+): Float64Array => {
+  const flat = Float64Array.from(costs.flatMap((ofClass) => ofClass.slice(0, MARKS)));
+  const out = new Float64Array(words.length);
+  for (let at = 0; at < out.length; at += 1) out[at] = flat[classes[words[at]!]! * MARKS + bits[at]!]!;
+  return out;
+};
+
 /** Reads the names of a prebuilt table. */
-export const nameColumns = ({ header, bytesOf }: OpenFile): NameColumns => {
-  const vocabulary = new TextDecoder().decode(bytesOf('words')).split('\n');
-  const termWords = sixteenBits(bytesOf('termWords'));
-  const termMarks = bytesOf('termMarks');
-  const termCosts = sixteenBits(bytesOf('termCosts'));
-  const costOfTerm = valuesAt(termCosts, header.costs, new Float64Array(termCosts.length));
-  const terms = sixteenBits(bytesOf('terms'));
-  const starts = startsOf(bytesOf('lengths'));
-  const priors = bytesOf('priors');
+export const nameColumns = (file: OpenFile, texts: TextColumns): NameColumns => {
+  const { header, bytesOf } = file;
+  const vocabulary = readWordList(bytesOf('wordList'));
+  const kinds = bytesOf('kinds');
+  const foods = readSteps(bytesOf('foods'), kinds.length);
+  const { starts, words } = wordsOfNames(file, texts, { foods, kinds });
+  const bits = bytesOf('marks');
   return {
-    count: starts.length - 1,
+    count: kinds.length,
     vocabulary,
     starts,
-    words: valuesAt(terms, termWords, new Uint16Array(terms.length)),
-    costs: valuesAt(terms, costOfTerm, new Float64Array(terms.length)),
-    foods: summed(sixteenBits(bytesOf('foods'))),
-    kinds: bytesOf('kinds'),
-    priors: valuesAt(priors, header.priors, new Float64Array(priors.length)),
-    termsOf: (name) =>
-      Array.from(terms.subarray(starts[name], starts[name + 1]), (term) =>
-        termOf(vocabulary[termWords[term]!]!, termMarks[term]!),
-      ),
+    words,
+    costs: costsOf(header, bytesOf('wordClasses'), words, bits),
+    foods,
+    kinds,
+    priors: valuesAt(bytesOf('priors'), header.priors),
+    termsOf: (name) => {
+      const start = starts[name]!;
+      return Array.from(words.subarray(start, starts[name + 1]), (word, at) =>
+        termOf(vocabulary[word]!, bits[start + at]!),
+      );
+    },
   };
 };

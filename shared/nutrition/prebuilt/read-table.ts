@@ -1,10 +1,12 @@
 import type { FoodKnowledge } from '../match/food-knowledge.ts';
+import type { FoodRecord } from '../table/food-record.ts';
 import { type Speller, createSpeller } from '../match/speller.ts';
 import { lazyNames } from './lazy-names.ts';
-import { lazyRows } from './lazy-rows.ts';
+import { lazyRecords } from './lazy-records.ts';
 import { nameColumns } from './name-columns.ts';
 import { namesByWords, pairsOf } from './names-by-words.ts';
 import { openFile } from './open-file.ts';
+import { textColumns } from './text-columns.ts';
 import { wordPlaces } from './word-places.ts';
 
 /**
@@ -14,9 +16,10 @@ import { wordPlaces } from './word-places.ts';
  */
 export const readTable = (bytes: Uint8Array): FoodKnowledge => {
   const file = openFile(bytes);
-  const rows = lazyRows(file.bytesOf('rows'), file.header.foods);
-  const columns = nameColumns(file);
-  const names = lazyNames(columns, rows.at);
+  const texts = textColumns(file);
+  const records = lazyRecords(file, texts);
+  const columns = nameColumns(file, texts);
+  const names = lazyNames(columns, records.at);
   const places = wordPlaces(columns);
   let speller: Speller | null = null;
   return {
@@ -26,7 +29,10 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
       rarity: places.rarity,
       byWords: namesByWords(columns, places, names.names.at, false),
       spoken: namesByWords(columns, places, names.names.at, true),
-      vocabulary: new Set(columns.vocabulary),
+      vocabulary: {
+        has: (word) => places.wordAt.has(word),
+        [Symbol.iterator]: () => columns.vocabulary[Symbol.iterator]() as SetIterator<string>,
+      },
       pairs: pairsOf(columns, places),
     },
     speller: (word, fits) =>
@@ -34,6 +40,16 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
         word,
         fits,
       ),
-    recordOf: rows.byId,
+    recordOf: records.byId,
   };
+};
+
+/**
+ * Reads all foods of a prebuilt table.
+ * @throws Error that says what is wrong with the file
+ */
+export const readRecords = (bytes: Uint8Array): FoodRecord[] => {
+  const file = openFile(bytes);
+  const { at } = lazyRecords(file, textColumns(file));
+  return Array.from({ length: file.header.foods }, (_, place) => at(place));
 };

@@ -36,6 +36,30 @@ const partOf = (text: string): Part => {
   return { id, grams: Number(grams) };
 };
 
+/** Parses where a food is common, and its diet and contents. An empty `kind` means that nothing is known. */
+export const parseLabels = (
+  where: string,
+  kind: string,
+): Pick<FoodRecord, 'regions' | 'diet' | 'contains'> => {
+  if (kind === '') return {};
+  const labels = wordsOf(kind);
+  return {
+    regions: among<Region>(regions, wordsOf(where)),
+    diet: among<Diet>(diets, labels)[0] ?? null,
+    contains: among<Content>(contents, labels),
+  };
+};
+
+/** Returns the texts that `parseLabels` reads. */
+export const formatLabels = ({
+  regions: where,
+  diet,
+  contains,
+}: Pick<FoodRecord, 'regions' | 'diet' | 'contains'>): [where: string, kind: string] => [
+  where?.join(' ') || '-',
+  diet === undefined ? '' : [diet ?? '-', ...(contains ?? [])].join(' '),
+];
+
 /** Parses the columns after the portions, most of which are missing in a full table. */
 const labelsOf = ([
   where = '',
@@ -43,21 +67,12 @@ const labelsOf = ([
   parts = '',
   reference = '',
   german = '',
-]: readonly string[]): Partial<FoodRecord> => {
-  const labels = wordsOf(kind);
-  const named = {
-    ...(reference === '' ? {} : { reference }),
-    ...(german === '' ? {} : { german: german.split('; ') }),
-  };
-  if (kind === '') return named;
-  return {
-    ...named,
-    regions: among<Region>(regions, wordsOf(where)),
-    diet: among<Diet>(diets, labels)[0] ?? null,
-    contains: among<Content>(contents, labels),
-    ...(parts === '' ? {} : { made_of: wordsOf(parts).map(partOf) }),
-  };
-};
+]: readonly string[]): Partial<FoodRecord> => ({
+  ...(reference === '' ? {} : { reference }),
+  ...(german === '' ? {} : { german: german.split('; ') }),
+  ...parseLabels(where, kind),
+  ...(kind === '' || parts === '' ? {} : { made_of: wordsOf(parts).map(partOf) }),
+});
 
 /**
  * Parses a row of a food table:
@@ -83,17 +98,11 @@ export const parseFoodRow = (row: string): FoodRecord => {
 };
 
 /** Returns the columns after the portions that a food has. */
-const labelColumns = ({
-  regions: where,
-  diet,
-  contains,
-  made_of,
-  reference,
-  german,
-}: FoodRecord): string[] => {
-  const kind = diet === undefined ? '' : [diet ?? '-', ...(contains ?? [])].join(' ');
+const labelColumns = (food: FoodRecord): string[] => {
+  const { made_of, reference, german } = food;
+  const [where, kind] = formatLabels(food);
   const parts = made_of?.map(({ id, grams }) => `${id}=${grams}`).join(' ') ?? '';
-  const labels = [where?.join(' ') || '-', kind, parts];
+  const labels = [where, kind, parts];
   if (german !== undefined) return [...labels, reference ?? '', german.join('; ')];
   if (reference !== undefined) return [...labels, reference];
   if (kind === '') return [];

@@ -111,7 +111,12 @@ describe('A damaged prebuilt table', () => {
     return bytes;
   };
   const otherFormat = changed((bytes) => bytes.set(new TextEncoder().encode('{"format":7'), 8));
-  const oneLineLess = changed((bytes) => bytes.fill(32, bytes.lastIndexOf(10), bytes.lastIndexOf(10) + 1));
+  /** A file whose header states another number of foods. */
+  const foodMissing = changed((bytes) => {
+    const stated = `"foods":${builtInTable.length}`;
+    const header = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+    bytes.set(new TextEncoder().encode(`"foods":${builtInTable.length - 1}`), header.indexOf(stated));
+  });
 
   it.each([
     ['nothing at all', new Uint8Array(), 'does not begin as one'],
@@ -119,8 +124,8 @@ describe('A damaged prebuilt table', () => {
     ['cut off in the header', file.subarray(0, 40), 'its header cannot be read'],
     ['cut off later', file.subarray(0, file.length - 400), 'bytes instead of'],
     ['a header that is no JSON', changed((bytes) => bytes.fill(120, 8, 20)), 'its header cannot be read'],
-    ['another format', otherFormat, 'its format is 7 instead of 1'],
-    ['a food less', oneLineLess, `it does not contain ${builtInTable.length} foods`],
+    ['another format', otherFormat, 'its format is 7 instead of 2'],
+    ['a food less', foodMissing, `it does not contain ${builtInTable.length - 1} foods`],
   ])('a damaged prebuilt table is rejected with the reason: %s', (_, bytes, reason) => {
     expect(() => readTable(bytes)).toThrow(`The prebuilt food table is damaged: `);
     expect(() => readTable(bytes)).toThrow(reason);
