@@ -102,6 +102,7 @@ export const createAskByModel =
           facts: turn.facts,
           foods: turn.foods,
           recall: turn.recall,
+          language: turn.language,
           wanted,
           said: saidBy(turn),
         }),

@@ -91,7 +91,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, facts, history } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
-    const recall = createRecallCorrections(rows.corrections, foods);
+    const recall = createRecallCorrections(rows.corrections, foods, language);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
       user_id,

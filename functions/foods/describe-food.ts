@@ -1,8 +1,10 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
+import { nameItemsIn } from '#shared/foods/name-items.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import { nothingToLog } from './nothing-to-log.ts';
 import type { CompleteByModel } from './complete-by-model.ts';
 import type { Recall } from './recall-correction.ts';
@@ -18,7 +20,7 @@ interface Dependencies {
  */
 export const describeFood =
   ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
-  async ({ caller: { user_id }, body: { text }, idempotency, deadline }) => {
+  async ({ caller: { user_id }, body: { text }, idempotency, deadline, raw }) => {
     const foods = await openFoods();
     const known = describeMeal(text, foods);
     const payer = { user_id, idempotency, deadline };
@@ -26,7 +28,8 @@ export const describeFood =
     if (meal.items.length === 0) {
       throw needsConsent ? new CodedError('CONSENT_NEEDED') : nothingToLog(meal);
     }
-    const items = await recall(user_id, meal.items, foods);
+    const recalled = await recall(user_id, meal.items, foods);
+    const items = nameItemsIn(responseLanguage(raw.headers, null), recalled, foods);
     const engine = byModel ? 'model' : 'rules';
     return { ...meal, items, engine, ...(needsConsent && { consent_needed: true }) };
   };

@@ -3,6 +3,8 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { withoutLesson } from '#shared/foods/lessons.ts';
 import { type LoggedFood, type MyFood, type MyFoods, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { Favourite } from './favourites-repository.ts';
@@ -27,23 +29,28 @@ const loggedOf = (entry: FoodEntry): LoggedFood => ({
 });
 
 /** Returns the food of an entry: a food table record, or a custom food identified by its name. */
-const foodOfEntry = (entry: FoodEntry, foods: FoodKnowledge): Omit<MyFood, 'favourite'> => {
+const foodOfEntry = (
+  entry: FoodEntry,
+  foods: FoodKnowledge,
+  language: Language,
+): Omit<MyFood, 'favourite'> => {
   const [item, ...others] = entry.items ?? [];
   const record = item?.record_id != null && others.length === 0 ? foods.recordOf(item.record_id) : null;
   const logged = loggedOf(entry);
   return record === null
     ? { id: ownFoodId(entry.food_name), name: entry.food_name, food: null, logged }
-    : { id: record.id, name: record.name, food: toFoodHit(record), logged };
+    : { id: record.id, name: foodNameIn(language, record), food: toFoodHit(record, null, language), logged };
 };
 
 /** Returns the distinct foods of entries. @param entries newest first */
 export const foodsOfEntries = (
   entries: readonly FoodEntry[],
   foods: FoodKnowledge,
+  language: Language,
 ): Omit<MyFood, 'favourite'>[] => {
   const byId = new Map<string, Omit<MyFood, 'favourite'>>();
   for (const entry of entries) {
-    const food = foodOfEntry(entry, foods);
+    const food = foodOfEntry(entry, foods, language);
     if (!byId.has(food.id)) byId.set(food.id, food);
   }
   return [...byId.values()];
@@ -54,11 +61,14 @@ const favouriteOf = (
   { id, name, logged }: Favourite,
   lately: Omit<MyFood, 'favourite'> | undefined,
   foods: FoodKnowledge,
+  language: Language,
 ): MyFood | null => {
   if (lately !== undefined) return { ...lately, favourite: true };
   if (logged !== null) return { id, name, favourite: true, food: null, logged };
   const record = foods.recordOf(id);
-  return record && { id, name: record.name, favourite: true, food: toFoodHit(record), logged: null };
+  if (record === null) return null;
+  const food = toFoodHit(record, null, language);
+  return { id, name: food.name, favourite: true, food, logged: null };
 };
 
 /** Returns a user's recent and starred foods. @param entries the latest entries, newest first */
@@ -66,14 +76,15 @@ export const myFoodsOf = (
   entries: readonly FoodEntry[],
   starred: readonly Favourite[],
   foods: FoodKnowledge,
+  language: Language,
 ): MyFoods => {
-  const lately = foodsOfEntries(entries, foods);
+  const lately = foodsOfEntries(entries, foods, language);
   const byId = new Map(lately.map((food) => [food.id, food]));
   const stars = new Set(starred.map(({ id }) => id));
   return {
     favourites: starred
-      .flatMap((favourite) => favouriteOf(favourite, byId.get(favourite.id), foods) ?? [])
-      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+      .flatMap((favourite) => favouriteOf(favourite, byId.get(favourite.id), foods, language) ?? [])
+      .sort((one, other) => one.name.localeCompare(other.name, language)),
     recents: lately.slice(0, MAX_RECENTS).map((food) => ({ ...food, favourite: stars.has(food.id) })),
   };
 };

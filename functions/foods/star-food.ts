@@ -1,9 +1,11 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Language } from '#shared/language/languages.ts';
 import { MAX_FAVORITES, type MyFood, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import type { FoodEntryRepository } from '../food-entries/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
 import { toFoodHit } from './food-hit.ts';
 import { foodsOfEntries } from './my-foods.ts';
@@ -28,17 +30,24 @@ export const starFood = ({
     const kept = await favourites.find(userId, id);
     return kept && { ...kept, food: null };
   };
-  const find = async (userId: string, id: string): Promise<Omit<MyFood, 'favourite'> | null> => {
+  const find = async (
+    userId: string,
+    id: string,
+    language: Language,
+  ): Promise<Omit<MyFood, 'favourite'> | null> => {
     const foods = await openFoods();
     if (id.startsWith(OWN_FOOD_PREFIX)) {
-      const own = foodsOfEntries(await entries.latest(userId, LATEST_ENTRIES), foods);
+      const own = foodsOfEntries(await entries.latest(userId, LATEST_ENTRIES), foods, language);
       return own.find((food) => food.id === id) ?? starredBefore(userId, id);
     }
     const record = foods.recordOf(id);
-    return record && { id, name: record.name, food: toFoodHit(record), logged: null };
+    if (record === null) return null;
+    const food = toFoodHit(record, null, language);
+    return { id, name: food.name, food, logged: null };
   };
-  return async ({ caller: { user_id }, params: { id }, idempotency }) => {
-    const [food, starred] = await Promise.all([find(user_id, id), favourites.list(user_id)]);
+  return async ({ caller: { user_id }, params: { id }, idempotency, raw }) => {
+    const language = responseLanguage(raw.headers, null);
+    const [food, starred] = await Promise.all([find(user_id, id, language), favourites.list(user_id)]);
     if (food === null) throw new CodedError('FOOD_NOT_FOUND');
     if (starred.length >= MAX_FAVORITES && !starred.some((each) => each.id === id))
       throw new CodedError('TOO_MANY_FAVOURITES');

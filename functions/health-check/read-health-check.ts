@@ -3,6 +3,7 @@ import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
@@ -34,10 +35,14 @@ export const readHealthCheck =
     const caution = lossCautionOf(goal, { age, weight, height });
     const language = responseLanguage(raw.headers, profile?.language);
     const words = await loadHealthCheckTexts(language);
+    const namedRecordOf = (id: string): FoodRecord | null => {
+      const record = recordOf(id);
+      return record && { ...record, name: foodNameIn(language, record) };
+    };
     return {
       ...check,
       date,
-      recommendations: buildRecommendations(check, recordOf, caution, words),
+      recommendations: buildRecommendations(check, namedRecordOf, caution, words),
       ...(language !== 'en' && { language }),
     };
   };

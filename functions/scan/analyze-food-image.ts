@@ -1,4 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { nameItemsIn } from '#shared/foods/name-items.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
 import type { Charge } from '../credits/public.ts';
 import type { Recall } from '../foods/public.ts';
@@ -6,6 +7,7 @@ import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import type { RequireFeature } from '../platform/plan/require-feature.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
 import { type ReadConsent, requireConsent } from '../profile/public.ts';
@@ -54,7 +56,7 @@ export const analyzeFoodImage = ({
 }: Dependencies): Endpoint<typeof scanRoutes.analyze> => {
   const present = async ({ meal, photo }: Analysed) => ({ ...meal, image_url: (await signPhotoUrl(photo))! });
 
-  return async ({ caller: { user_id }, body, idempotency, deadline }) => {
+  return async ({ caller: { user_id }, body, idempotency, deadline, raw }) => {
     const before = await charge.answered<Analysed>({ user_id, idempotency });
     if (before) return present(before);
     const photos = await keepPhotos(user_id, sentPhotos(body), deadline);
@@ -66,7 +68,9 @@ export const analyzeFoodImage = ({
       await countPhotos(user_id, photos.length);
       const seen = await analyzePhotos(model, photos, body.text, deadline);
       const foods = await openFoods();
-      const meal = analysisOf(seen, await recall(user_id, groundedItems(seen, foods), foods));
+      const recalled = await recall(user_id, groundedItems(seen, foods), foods);
+      const language = responseLanguage(raw.headers, null);
+      const meal = analysisOf(seen, nameItemsIn(language, recalled, foods), language);
       if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');
       return { meal, photo: photos[0]!.key };
     };

@@ -8,6 +8,8 @@ import { quoted } from '#shared/facts/plain-name.ts';
 import { MAX_PLANNED } from '#shared/meal-plans/schema.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { maxBelievableGrams } from '#shared/nutrition/portions/believable-weight.ts';
+import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
@@ -31,6 +33,8 @@ interface Dependencies {
   facts: Facts;
   foods: FoodKnowledge;
   recall: RecallCorrections;
+  /** Language of food names. */
+  language: Language;
   wanted: RequestedWrites;
   /** The user's message and the text that it may refer to. */
   said: string;
@@ -62,7 +66,7 @@ const main: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
 /**
  * Creates the tools of a turn. Reads use only the data already loaded; writes are collected for the final transaction.
  */
-export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies) => {
+export const createTools = ({ facts, foods, recall, language, wanted, said }: Dependencies) => {
   const isBeyond = (date: LocalDate): boolean => daysBetween(date, facts.date) >= DAYS_READ;
 
   const getDay = ({ date }: { date: LocalDate }): ToolAnswer => {
@@ -93,12 +97,12 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
   };
 
   const findFood = ({ query }: { query: string }): ToolAnswer => {
-    const found = searchFoods(query, foods).slice(0, MAX_FOODS);
+    const found = searchFoods(query, foods, { language }).slice(0, MAX_FOODS);
     if (found.length === 0) return refused('The food table has no such food.');
     return factSheet(
       'Foods in the table, per 100 g.',
       found.flatMap(({ record }) => [
-        wordFact(`${record.id}.name`, `Food ${record.id}`, quoted(record.name)),
+        wordFact(`${record.id}.name`, `Food ${record.id}`, quoted(foodNameIn(language, record))),
         ...main.map((name) => {
           const value = scaleNutrients(record.per_100_g, 100)[name];
           return amountFact(
@@ -123,7 +127,7 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
       if (record && grams !== null) {
         const eaten = Math.min(grams, maxBelievableGrams(record));
         items.push({
-          name: record.name,
+          name: foodNameIn(language, record),
           grams: eaten,
           record_id: record.id,
           source: 'usda',
