@@ -9,6 +9,8 @@ const isFull = process.env['FULL'] === '1';
 const isLong = isFull || process.env['LONG_TESTS'] === '1';
 
 const cores = availableParallelism();
+/** One worker more than cores, because these tests spend a third of their time waiting for the product. */
+const withProduct = { sequence: { groupOrder: 1 }, maxWorkers: cores + 1 };
 
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
   extends: true as const,
@@ -43,24 +45,22 @@ export default defineConfig({
       project('functions', {
         globalSetup: 'test/support/local-product.ts',
         setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
-        sequence: { groupOrder: 1 },
         testTimeout: 60_000 * PATIENCE,
+        ...withProduct,
       }),
       // CloudFormation validation takes seconds, so only one test of the stages enables it.
       project('infra', {
-        sequence: { groupOrder: 1 },
         testTimeout: 60_000 * PATIENCE,
+        ...withProduct,
         env: { CDK_VALIDATION: 'false' },
       }),
       // Each file breaks the services of its own process, so its state must not affect other files.
       project('faults', {
         globalSetup: 'test/support/local-product.ts',
         setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
-        sequence: { groupOrder: 2 },
-        // These files mostly wait for time-outs.
-        maxWorkers: cores * 2,
         testTimeout: (isFull ? 1_200_000 : 180_000) * PATIENCE,
         isolate: true,
+        ...withProduct,
       }),
     ],
   },

@@ -58,6 +58,17 @@ Object.defineProperties(window, {
       disconnect = () => undefined;
     },
   },
+  // jsdom draws frames with one interval for the whole window. Requested under fake timers, it would never tick again.
+  requestAnimationFrame: {
+    configurable: true,
+    writable: true,
+    value: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16)),
+  },
+  cancelAnimationFrame: {
+    configurable: true,
+    writable: true,
+    value: (frame: number) => clearTimeout(frame),
+  },
   scrollTo: { configurable: true, value: () => undefined, writable: true },
 });
 Element.prototype.scrollIntoView = () => undefined;

@@ -10,7 +10,7 @@ import { type Seen, walkEveryRoute } from './others-walk.ts';
 import { createVera, PLANNED, secrets, type VerasIds } from './vera.ts';
 
 const origin = inject('origin');
-const LONG = 300_000;
+const LONG = 900_000;
 const WAITS = { timeout: 20_000, interval: 100 };
 
 /** A user's relation to Vera. The requester was signed out everywhere and continues with an older token. */

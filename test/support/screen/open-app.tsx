@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { setUpUser } from './set-up-user.ts';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { testConfig } from './test-config.ts';
 import { Providers } from '#web/app/providers.tsx';
@@ -24,7 +24,7 @@ export const openApp = (
   path: InitialEntry,
   { auth = createScriptedAuth({ user: someone }), leave }: AppSetup = {},
 ) => {
-  const user = userEvent.setup();
+  const user = setUpUser();
   const router = createMemoryRouter(createRoutes(auth, leave), { initialEntries: [path] });
   const view = render(
     <Providers>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { setUpUser } from './set-up-user.ts';
 import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { Providers } from '#web/app/providers.tsx';
@@ -11,7 +11,7 @@ interface ScreenSetup {
 
 /** Renders a screen like the app: with theme, toasts, an empty cache and a URL. */
 export const openScreen = (content: ReactNode, { path = '/' }: ScreenSetup = {}) => {
-  const user = userEvent.setup();
+  const user = setUpUser();
   const wrap = (children: ReactNode) => (
     <Providers>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
