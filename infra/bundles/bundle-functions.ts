@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { prebuildFoods } from '../foods/prebuild.ts';
 import { bundleFolderOf } from './bundle-folder.ts';
@@ -13,8 +14,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Returns every function's source file, e.g. `functions/dashboard/index.lambda.ts`. */
 export const functionEntries = (): string[] => globSync('functions/**/*.lambda.ts', { cwd: root }).sort();
 
-/** Module that all functions with food lookups import. */
-const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
+/** Data files by the module that all functions which read them import. */
+const dataFiles: Readonly<Record<string, string>> = {
+  [BUILT_IN_FILE]: 'functions/platform/foods/built-in-foods.ts',
+  [MICRONUTRIENT_FILE]: 'functions/platform/foods/micronutrients.ts',
+};
 
 /** Returns a bundle's files in the metafile: its entry and what that imports, on demand or not. */
 const outputsOf = ({ outputs }: Metafile, folder: string): string[] => {
@@ -25,13 +29,13 @@ const outputsOf = ({ outputs }: Metafile, folder: string): string[] => {
   return found;
 };
 
-/** Returns the folders of bundles that read the built-in food table, e.g. `foods/index`. */
-export const foodReaders = ({ metafile }: { metafile: Metafile }): string[] =>
-  functionEntries()
-    .map(bundleFolderOf)
-    .filter((folder) =>
-      outputsOf(metafile, folder).some((path) => READS_FOODS in (metafile.outputs[path]?.inputs ?? {})),
-    );
+/** Returns the names of the data files that a bundle reads, for example of `foods/index`. */
+export const dataFilesOf = ({ metafile }: { metafile: Metafile }, folder: string): string[] => {
+  const outputs = outputsOf(metafile, folder);
+  const imports = (reader: string): boolean =>
+    outputs.some((path) => reader in (metafile.outputs[path]?.inputs ?? {}));
+  return Object.keys(dataFiles).filter((file) => imports(dataFiles[file] ?? ''));
+};
 
 /** Returns the font folders next to features' code, e.g. `functions/health-reports/fonts`. */
 const fontFolders = (): string[] => globSync('functions/**/fonts', { cwd: root });
@@ -76,8 +80,7 @@ const groupEntries = (isShared: boolean): string[][] =>
 
 /**
  * Bundles every function for Lambda: one minified ES module each, `<folder>/index.mjs`, including the SDK. The bundle
- * also contains modules that are imported on demand, source maps, and for functions that need them the built-in food
- * table or fonts. `mainFields` prefers ES builds of libraries, which tree-shake better; the banner supports CommonJS
+ * also contains modules that are imported on demand, source maps, and for functions that need them data files or fonts. `mainFields` prefers ES builds of libraries, which tree-shake better; the banner supports CommonJS
  * libraries, which call `require`.
  * @param outdir folder of all bundles
  */
@@ -113,9 +116,11 @@ export const bundleFunctions = async (
     }),
   );
   const built = together(await Promise.all(builds));
-  const table = join(await prebuildFoods(), BUILT_IN_FILE);
+  const data = await prebuildFoods();
   if (write) {
-    for (const folder of foodReaders(built)) copyFileSync(table, join(outdir, folder, BUILT_IN_FILE));
+    for (const folder of functionEntries().map(bundleFolderOf))
+      for (const file of dataFilesOf(built, folder))
+        copyFileSync(join(data, file), join(outdir, folder, file));
     copyFonts(outdir);
   }
   return built;

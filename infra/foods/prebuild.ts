@@ -1,11 +1,14 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
+import { treeHash } from '../local/template/tree-hash.ts';
 import { rulesHash } from './rules-hash.ts';
 import { replaceFile, tableBytes } from './table-file.ts';
 
-const folder = fileURLToPath(new URL('../../.local/foods', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, '.local/foods');
 
 /** Number of previous tables that are kept, so that switching between two branches needs no rebuild. */
 const KEPT = 4;
@@ -17,18 +20,37 @@ const removeOld = (): void => {
   for (const dir of newestFirst.slice(KEPT + 1)) rmSync(dir, { recursive: true, force: true });
 };
 
+/** Writes a file unless it exists. */
+const writeMissing = async (file: string, write: () => Promise<Uint8Array>): Promise<void> => {
+  if (!existsSync(file)) replaceFile(file, await write());
+};
+
+/** What the file of the micronutrient table is made of, besides the foods. */
+const micronutrientSources = [
+  'shared/micronutrients/data',
+  'shared/micronutrients/micronutrient-table.ts',
+  'infra/foods/micronutrient-data.ts',
+  'infra/foods/micronutrient-file.ts',
+];
+
+/** Hashes what the folder's files are made of. */
+const contentHash = (): string => `${rulesHash()}-${treeHash(root, micronutrientSources)}`;
+
 /**
- * Builds the file of the built-in food table, unless one from the same rows and rules exists.
- * @returns folder of the file `BUILT_IN_FILE`
+ * Builds the files of the built-in food table and of the micronutrient table, unless they exist for the same data and
+ * rules.
+ * @returns folder of the files `BUILT_IN_FILE` and `MICRONUTRIENT_FILE`
  */
 export const prebuildFoods = async (): Promise<string> => {
-  const dir = join(folder, rulesHash());
+  const dir = join(folder, contentHash());
   mkdirSync(dir, { recursive: true });
-  const file = join(dir, BUILT_IN_FILE);
-  if (!existsSync(file)) {
-    const { builtInTable } = await import('./built-in-table.ts');
-    replaceFile(file, tableBytes(builtInTable));
-  }
+  await writeMissing(join(dir, BUILT_IN_FILE), async () =>
+    tableBytes((await import('./built-in-table.ts')).builtInTable),
+  );
+  await writeMissing(join(dir, MICRONUTRIENT_FILE), async () => {
+    const { micronutrientTableBytes } = await import('./micronutrient-file.ts');
+    return micronutrientTableBytes((await import('./built-in-table.ts')).builtInTable);
+  });
   utimesSync(dir, new Date(), new Date());
   removeOld();
   return dir;

@@ -45,7 +45,8 @@ export const measureFunctions = async (
   let slowestCritical = 0;
   let heaviestCritical = 0;
   for (const [index, entry] of functionEntries().entries()) {
-    const { name, code, map, data, largest } = sizes[index]!;
+    const { name, code, map, data: files, largest } = sizes[index]!;
+    const data = Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
     const init = await initOf(product, bundles, entry);
     const eager = await eagerCodeOf(entry);
     const isCritical = criticalFunctions.includes(entry);

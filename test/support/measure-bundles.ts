@@ -3,9 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
-import { bundleFunctions, foodReaders, functionEntries } from '#infra/bundles/bundle-functions.ts';
+import { bundleFunctions, dataFilesOf, functionEntries } from '#infra/bundles/bundle-functions.ts';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
-import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 
 /** The size of a function in zipped bytes. */
 export interface BundleSize {
@@ -15,8 +14,8 @@ export interface BundleSize {
   code: number;
   /** Its source map, which is not deployed. */
   map: number;
-  /** Its food table; usually 0. */
-  data: number;
+  /** Sizes of its data files by name, for example of the food table; usually none. */
+  data: Readonly<Record<string, number>>;
   /** The largest packages and folders, in bytes before zipping. */
   largest: { name: string; bytes: number }[];
 }
@@ -82,13 +81,12 @@ export const bundlesInMemory = (): Promise<Bundles> =>
   (bundles ??= made === undefined ? bundled() : Promise.resolve(bundlesIn(made)));
 
 /**
- * Bundles every function as for Lambda and measures its size. The food table is already compressed, so zipping does not
- * change it.
+ * Bundles every function as for Lambda and measures its size. Data files are already compressed, so zipping does not change
+ * them.
  */
 export const measureBundles = async (): Promise<BundleSize[]> => {
   const built = await bundlesInMemory();
-  const readers = foodReaders(built);
-  const table = statSync(join(await prebuildFoods(), BUILT_IN_FILE)).size;
+  const data = await prebuildFoods();
   const files = built.outputFiles;
   return functionEntries().map((entry) => {
     const name = bundleFolderOf(entry);
@@ -96,7 +94,9 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
     return {
       name,
       code: zipped(modulesOf(files, name)),
-      data: readers.includes(name) ? table : 0,
+      data: Object.fromEntries(
+        dataFilesOf(built, name).map((file) => [file, statSync(join(data, file)).size]),
+      ),
       map: zipped(files.filter(({ path }) => path.endsWith(`/${name}/index.mjs.map`))),
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))

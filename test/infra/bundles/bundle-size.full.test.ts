@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BundleSize, bundlesInMemory, measureBundles } from '#test/support/measure-bundles.ts';
+import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { STRIPE_SECRET } from '../billing/stripe-secret.ts';
 
 /** Describes an oversized function and its largest parts. */
@@ -21,9 +23,11 @@ describe("The functions' code, as Lambda loads it", async () => {
     expect(holds('scan/index', 'openai')).toBe(true);
   });
 
+  const readersOf = (file: string): string[] =>
+    sizes.filter(({ data }) => file in data).map(({ name }) => name);
+
   it('includes the food table, of at most 700 KB, exactly for functions that look up foods', () => {
-    const carrying = sizes.filter(({ data }) => data > 0);
-    expect(carrying.map(({ name }) => name)).toEqual([
+    expect(readersOf(BUILT_IN_FILE)).toEqual([
       'coach/index',
       'foods/index',
       'health-check/index',
@@ -32,10 +36,20 @@ describe("The functions' code, as Lambda loads it", async () => {
       'recipes/index',
       'scan/index',
     ]);
-    expect(carrying.filter(({ data }) => data > 700_000)).toEqual([]);
+    expect(sizes.filter(({ data }) => (data[BUILT_IN_FILE] ?? 0) > 700_000)).toEqual([]);
     expect(sizes.flatMap(({ largest }) => largest).map(({ name }) => name)).not.toContain(
       'shared/nutrition/data',
     );
+  });
+
+  it('includes the micronutrient table, of at most 550 KB, exactly for functions that derive vitamins and minerals', () => {
+    expect(readersOf(MICRONUTRIENT_FILE)).toEqual([
+      'exports/write',
+      'health-reports/index',
+      'micronutrients/index',
+      'public-api/index',
+    ]);
+    expect(sizes.filter(({ data }) => (data[MICRONUTRIENT_FILE] ?? 0) > 550_000)).toEqual([]);
   });
 });
 

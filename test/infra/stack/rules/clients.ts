@@ -1,5 +1,6 @@
 import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
-import { foodReaders, functionEntries } from '#infra/bundles/bundle-functions.ts';
+import { dataFilesOf, functionEntries } from '#infra/bundles/bundle-functions.ts';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { eagerCodeOf } from '#test/support/eager-code.ts';
 import { bundlesInMemory } from '#test/support/measure-bundles.ts';
 import { resourcesOf, type Template } from '../template.ts';
@@ -21,7 +22,12 @@ const services: Readonly<Record<string, string>> = {
 };
 
 /** With a full food table, these functions read it from its bucket. */
-const foodFunctions = foodReaders(await bundlesInMemory());
+const bundles = await bundlesInMemory();
+const foodFunctions = new Set(
+  functionEntries()
+    .map(bundleFolderOf)
+    .filter((folder) => dataFilesOf(bundles, folder).includes(BUILT_IN_FILE)),
+);
 
 /** Services whose clients a function loads at startup, by the function's source. */
 const loaded = new Map<string, string[]>();
@@ -30,7 +36,7 @@ for (const entry of functionEntries()) {
   const called = [...packages].flatMap((library) => services[library] ?? []);
   loaded.set(
     entry,
-    called.filter((service) => !(service === 's3' && foodFunctions.includes(name))),
+    called.filter((service) => !(service === 's3' && foodFunctions.has(name))),
   );
 }
 

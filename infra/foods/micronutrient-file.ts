@@ -1,0 +1,40 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { formatCalculatedLine } from '#shared/micronutrients/micronutrient-table.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
+import { readMicronutrientLines } from './micronutrient-data.ts';
+
+/**
+ * Supplements whose values are those of a food with similar energy: a multivitamin takes the values of a sweetener. Their
+ * vitamins and minerals are unknown.
+ */
+const unlikeTheirParts: ReadonlySet<string> = new Set([
+  'own:casein',
+  'own:collagen',
+  'own:creatine',
+  'own:greens',
+  'own:huel',
+  'own:multivitamin',
+  'own:omega3',
+  'own:psyllium',
+  'own:soylent',
+]);
+
+/** Returns the text of the compiled table: the records of the source, then the foods calculated from them. */
+export const micronutrientTableText = (foods: readonly FoodRecord[]): string => {
+  const calculated = foods.flatMap(({ id, made_of: parts }) =>
+    parts === undefined || unlikeTheirParts.has(id) ? [] : [formatCalculatedLine(id, parts)],
+  );
+  return [...readMicronutrientLines(), ...calculated].join('\n');
+};
+
+/** Returns the compressed file of the table. */
+export const micronutrientTableBytes = (foods: readonly FoodRecord[]): Buffer => {
+  const text = Buffer.from(micronutrientTableText(foods));
+  return brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+};
