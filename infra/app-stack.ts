@@ -44,6 +44,7 @@ import { addImports } from './features/account/imports.ts';
 import { addInsights } from './features/diary/insights.ts';
 import { addLiveUpdates } from './features/live/live-updates.ts';
 import { addMealPlans } from './features/diary/meal-plans.ts';
+import { addMicronutrients } from './features/diary/micronutrients.ts';
 import { addPhotos } from './features/food-input/photos.ts';
 import { addProfile } from './features/account/profile.ts';
 import { addPublicApi } from './features/account/public-api.ts';
@@ -124,6 +125,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addInsights(resources);
   addLiveUpdates(resources);
   addMealPlans(resources);
+  addMicronutrients(resources);
   addPhotos(resources);
   addProfile(resources);
   addPublicApi(resources);

@@ -21,6 +21,7 @@ import type { Route } from './http/route.ts';
 import { importRoutes } from './imports/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mealPlanRoutes } from './meal-plans/routes.ts';
+import { micronutrientRoutes } from './micronutrients/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
@@ -61,6 +62,7 @@ export const routes = {
   imports: importRoutes,
   insights: insightRoutes,
   'meal-plans': mealPlanRoutes,
+  micronutrients: micronutrientRoutes,
   photos: photoRoutes,
   profile: profileRoutes,
   'public-api': publicApiRoutes,

@@ -1,3 +1,5 @@
+import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
+import { createMicronutrientDays } from './micronutrient-days.ts';
 import { tenthsToGrams } from './tenths-to-grams.ts';
 import { type Cell, csvStart, csvRow } from '../platform/csv.ts';
 import type { ExportRows, Row } from './rows-repository.ts';
@@ -51,9 +53,17 @@ const tableOf = async function* (columns: Columns, rows: AsyncIterable<Row>): As
   for await (const row of rows) yield csvRow(columns.map(([, cell]) => cellOf(cell(row))));
 };
 
-/** Writes the CSV files: entries by time, days and weights. */
-export const writeCsvFiles = async (zip: ZipFile, rows: ExportRows, userId: string): Promise<void> => {
-  await zip.add('food-entries.csv', tableOf(entryColumns, rows.entriesByTime(userId)));
+/** Writes the files for spreadsheets: entries by time, days, weights, and vitamins and minerals by day. */
+export const writeCsvFiles = async (
+  zip: ZipFile,
+  rows: ExportRows,
+  userId: string,
+  find: FindMicronutrients,
+): Promise<void> => {
+  const micronutrients = createMicronutrientDays(find);
+  const entries = micronutrients.collect(rows.entriesByTime(userId));
+  await zip.add('food-entries.csv', tableOf(entryColumns, entries));
   await zip.add('days.csv', tableOf(dayColumns, rows.between(userId, ['summary#', 'summary$'])));
   await zip.add('weights.csv', tableOf(weightColumns, rows.between(userId, ['weight#', 'weight$'])));
+  await micronutrients.write(zip);
 };

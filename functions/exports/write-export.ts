@@ -1,3 +1,4 @@
+import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { writeCsvFiles } from './csv-files.ts';
@@ -12,6 +13,8 @@ interface Dependencies {
   bucket: Pick<PhotoBucket, 'read'>;
   /** Returns the user's confirmed email, or null. */
   emailOf: (userId: string) => Promise<string | null>;
+  /** Returns the vitamins and minerals of a record. */
+  findMicronutrients: FindMicronutrients;
   clock: Clock;
 }
 
@@ -25,14 +28,14 @@ const kept = async function* (rows: AsyncIterable<Row>): AsyncGenerator<Row> {
 };
 
 /** Writes all data of a user to a zip at `path`. Keeps at most one page of rows or a few photos in memory. */
-export const createWriteExport = ({ rows, bucket, emailOf, clock }: Dependencies) => {
+export const createWriteExport = ({ rows, bucket, emailOf, findMicronutrients, clock }: Dependencies) => {
   const fill = async (zip: ZipFile, userId: string, at: Date, hasTime: () => boolean): Promise<Written> => {
     const counts: RowCounts = new Map();
     await writeJsonFiles(zip, rows.all(userId), counts);
     await writeJsonFiles(zip, rows.sharedBy(userId), counts);
     const email = await emailOf(userId);
     if (email !== null) await writeJsonFiles(zip, rows.writtenBy(email), counts);
-    await writeCsvFiles(zip, rows, userId);
+    await writeCsvFiles(zip, rows, userId, findMicronutrients);
     const photos = kept(rows.between(userId, ['photo#', 'photo$']));
     const files = await writePhotoFiles(zip, photos, bucket, hasTime);
     await zip.add('README.txt', [readMe({ at, rows: counts, ...files })]);

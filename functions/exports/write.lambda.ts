@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SQSEvent } from 'aws-lambda';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
+import { findMicronutrientsFromEnvironment } from '../platform/foods/micronutrients.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
@@ -42,6 +43,7 @@ const run = createRunExport({
     rows: createExportRows(table, systemClock),
     bucket: createPhotoBucket(PHOTO_BUCKET),
     emailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
+    findMicronutrients: findMicronutrientsFromEnvironment(),
     clock: systemClock,
   }),
   files: createExportFiles(PHOTO_BUCKET),

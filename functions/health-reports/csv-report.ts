@@ -1,5 +1,7 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { micronutrientCells, micronutrientColumns } from '#shared/micronutrients/csv-columns.ts';
+import type { MicronutrientSum } from '#shared/micronutrients/schema.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { type Cell, csvOf } from '../platform/csv.ts';
 import type { Report } from './report.ts';
@@ -27,6 +29,7 @@ const columns = [
   'entries',
   'source',
   'note',
+  ...micronutrientColumns,
 ] as const;
 
 type Row = Partial<Record<(typeof columns)[number], Cell>>;
@@ -42,7 +45,11 @@ const macrosOf = ({ protein, carbs, fat, fiber, sugar, sodium }: Omit<DailySumma
   sodium_mg: sodium,
 });
 
-const entryRow = (entry: FoodEntry): Row => ({
+/** Returns no cells without foods: nothing was eaten, so nothing is known. */
+const micronutrientsOf = (sum: MicronutrientSum | null | undefined): Row =>
+  sum ? micronutrientCells(sum) : {};
+
+const entryRow = (entry: FoodEntry, sum: MicronutrientSum | undefined): Row => ({
   row: 'entry',
   date: entry.local_date,
   weekday: weekdayNameOf(entry.local_date),
@@ -54,9 +61,10 @@ const entryRow = (entry: FoodEntry): Row => ({
   ...macrosOf(entry),
   source: sourcesOf(entry).join(';'),
   note: entry.note,
+  ...micronutrientsOf(sum),
 });
 
-const dayRow = (day: DailySummary, goal: number): Row => ({
+const dayRow = (day: DailySummary, goal: number, sum: MicronutrientSum | undefined): Row => ({
   row: 'day',
   date: day.date,
   weekday: weekdayNameOf(day.date),
@@ -65,11 +73,15 @@ const dayRow = (day: DailySummary, goal: number): Row => ({
   ...macrosOf(day),
   water_ml: day.water_ml,
   entries: day.meal_count,
+  ...micronutrientsOf(sum),
 });
 
 /** Writes a report as CSV: one row per entry and per day, and one with the means. */
-export const csvReport = ({ entries, days, goal, averages }: Report): Uint8Array => {
-  const rows: Row[] = [...entries.map(entryRow), ...days.map((day) => dayRow(day, goal))];
+export const csvReport = ({ entries, days, goal, averages, micronutrients }: Report): Uint8Array => {
+  const rows: Row[] = [
+    ...entries.map((entry, at) => entryRow(entry, micronutrients.entries[at])),
+    ...days.map((day) => dayRow(day, goal, micronutrients.days.get(day.date))),
+  ];
   if (averages) {
     const { total_calories, water_ml, logged_days, ...macros } = averages;
     rows.push({
@@ -78,6 +90,7 @@ export const csvReport = ({ entries, days, goal, averages }: Report): Uint8Array
       goal_kcal: goal,
       ...macrosOf({ ...macros, total_calories, meal_count: logged_days, water_ml: 0 }),
       water_ml,
+      ...micronutrientsOf(micronutrients.average),
     });
   }
   return csvOf([columns, ...rows.map(cellsOf)]);

@@ -11,6 +11,7 @@ import type { ReadReport } from './read-report.ts';
 const openReportTexts = openTranslator(
   () => import('#shared/languages/de/common.json', { with: { type: 'json' } }),
   () => import('#shared/languages/de/health-reports.json', { with: { type: 'json' } }),
+  () => import('#shared/languages/de/micronutrients.json', { with: { type: 'json' } }),
 );
 
 /** Folder of this code with the fonts in it: in Lambda, the folder of the bundle. */

@@ -1,5 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
+import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
@@ -7,12 +8,14 @@ import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { Clock } from '../platform/clock.ts';
 import { averagesOf } from './averages.ts';
 import type { ReadEntries } from '../food-entries/public.ts';
+import { reportMicronutrients } from './report-micronutrients.ts';
 import type { Report } from './report.ts';
 import { weekdaysOf } from './weekdays.ts';
 
 interface Dependencies {
   sums: DashboardRepository;
   readEntries: ReadEntries;
+  find: FindMicronutrients;
   clock: Clock;
 }
 
@@ -23,7 +26,7 @@ export type ReadReport = (userId: string, from: LocalDate, to: LocalDate) => Pro
 
 /** Reads profile, daily sums and entries of a date range in parallel. */
 export const createReadReport =
-  ({ sums, readEntries, clock }: Dependencies): ReadReport =>
+  ({ sums, readEntries, find, clock }: Dependencies): ReadReport =>
   async (userId, from, to) => {
     const [profile, rows, entries] = await Promise.all([
       sums.profile(userId),
@@ -45,5 +48,9 @@ export const createReadReport =
       entries,
       averages: averagesOf(days),
       weekdays: weekdaysOf(days, goal),
+      micronutrients: reportMicronutrients(entries, find, {
+        age: profile?.age ?? null,
+        sex: profile?.sex ?? null,
+      }),
     };
   };

@@ -6,6 +6,7 @@ import { createFoodEntryRepository, createFoodEntryService } from '../food-entri
 import { createCorrectionsRepository, createRecall, searchFoods } from '../foods/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
+import { findMicronutrientsFromEnvironment } from '../platform/foods/micronutrients.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
@@ -40,6 +41,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
     // The API returns no photos, so no URLs are signed.
     day: readApiDay(
       readDay({ sums: createDashboardRepository(table), entries, present: async (entry) => entry }),
+      findMicronutrientsFromEnvironment(),
     ),
     ...entryEndpoints({
       service: createFoodEntryService({ repository: entries, clock: systemClock, newId: newUlid }),

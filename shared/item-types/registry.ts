@@ -41,7 +41,7 @@ import type { ItemDocs, ItemType } from './item-type.ts';
 
 /** Topics of live updates, with the query keys (first part) that a change invalidates in the browser. */
 export const liveTopics = {
-  food_entries: ['food-entries', 'dashboard', 'diary', 'meal-plans'],
+  food_entries: ['food-entries', 'dashboard', 'diary', 'meal-plans', 'micronutrients'],
   daily_summaries: ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements', 'insights'],
   insights: ['insights'],
   meal_plans: ['meal-plans'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { diaryDay } from '../diary/schema.ts';
 import { foodEntry, newFoodEntry } from '../food-entries/schema.ts';
+import { micronutrientSum } from '../micronutrients/schema.ts';
 import { describedMeal } from '../foods/described-meal.ts';
 import { tiers } from '../plans/tiers.ts';
 
@@ -23,7 +24,11 @@ export type ApiEntry = z.infer<typeof apiEntry>;
 export const newApiEntry = newFoodEntry.omit({ image_url: true, spoken: true });
 
 /** A whole wall-clock day. */
-export const apiDay = diaryDay.extend({ entries: z.array(apiEntry) });
+export const apiDay = diaryDay.extend({
+  entries: z.array(apiEntry),
+  /** Vitamins, minerals and more of the entries, from USDA records. Unknown amounts are null and not counted as 0. */
+  micronutrients: micronutrientSum,
+});
 
 /** A free-text meal, answered by the food table only. */
 export const apiMeal = describedMeal.omit({ engine: true });

@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import type { DiaryDay, WaterOfDay } from '#shared/diary/schema.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MicronutrientSum } from '#shared/micronutrients/schema.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import { subOf } from './local-table.ts';
 
@@ -109,6 +110,7 @@ export type ApiAnswer = Required<ErrorEnvelope> &
   FoodAnalysis &
   Omit<FoodEntry, keyof FoodAnalysis> & {
     entries: FoodEntry[];
+    micronutrients: MicronutrientSum;
     key: string;
     url: string;
     fields: Record<string, string>;

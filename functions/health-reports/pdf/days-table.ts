@@ -3,6 +3,7 @@ import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
 import type { Writing } from './format-values.ts';
+import { addTableRow, type TableCell } from './table-row.ts';
 
 const ROW = 16;
 
@@ -18,25 +19,12 @@ const columnsOf = ({ t }: Writing): Column[] => [
   { title: t('Entries'), end: PAGE.right - 4, of: (day) => day.meal_count },
 ];
 
-type Cell = { type: 'TH' | 'TD'; draw: () => void };
-
-const addRow = ({ doc }: Sheet, table: PDFKit.PDFStructureElement, cells: readonly Cell[]): void => {
-  const row = doc.struct('TR');
-  table.add(row);
-  for (const { type, draw } of cells) {
-    const cell = doc.struct(type, {}, draw);
-    row.add(cell);
-    cell.end();
-  }
-  row.end();
-};
-
-const titles = (sheet: Sheet, columns: readonly Column[]): Cell[] => {
+const titles = (sheet: Sheet, columns: readonly Column[]): TableCell[] => {
   const style = { size: 8, weight: 600, color: colors.soft } as const;
   const { ink, writing, y } = sheet;
   return [
     { type: 'TH', draw: () => ink.write(writing.t('Day'), { x: PAGE.left + 4, y }, style) },
-    ...columns.map(({ title, end }): Cell => ({
+    ...columns.map(({ title, end }): TableCell => ({
       type: 'TH',
       draw: () => ink.writeEnding(title, { x: end, y }, style),
     })),
@@ -47,12 +35,12 @@ const rowOf = (
   { ink, y, writing: { figure, namedDay } }: Sheet,
   day: DailySummary,
   columns: readonly Column[],
-): Cell[] => {
+): TableCell[] => {
   // A day without entries shows no nutrition values, but its water.
   const isLogged = day.meal_count > 0;
   return [
     { type: 'TH', draw: () => ink.write(namedDay(day.date), { x: PAGE.left + 4, y }) },
-    ...columns.map(({ isWater, end, of }): Cell => ({
+    ...columns.map(({ isWater, end, of }): TableCell => ({
       type: 'TD',
       draw: () => ink.writeEnding(figure(isLogged || isWater ? of(day) : null), { x: end, y }),
     })),
@@ -70,7 +58,7 @@ export const drawDays = (sheet: Sheet, { days }: Report): void => {
   sheet.y += 24;
   const table = doc.struct('Table');
   root.add(table);
-  addRow(sheet, table, titles(sheet, columns));
+  addTableRow(sheet, table, titles(sheet, columns));
   sheet.y += ROW;
   for (const [index, day] of days.entries()) {
     if (sheet.need(ROW)) {
@@ -81,7 +69,7 @@ export const drawDays = (sheet: Sheet, { days }: Report): void => {
     if (index % 2 === 0) {
       sheet.decorate(() => doc.rect(PAGE.left, top, PAGE.right - PAGE.left, ROW).fill(colors.stripe));
     }
-    addRow(sheet, table, rowOf(sheet, day, columns));
+    addTableRow(sheet, table, rowOf(sheet, day, columns));
     sheet.y += ROW;
   }
   table.end();

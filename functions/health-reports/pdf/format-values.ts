@@ -7,8 +7,10 @@ export const UNKNOWN_FIGURE = '–';
 
 /** Formats a report's texts, numbers and dates in one language. */
 export interface Writing extends Translator {
-  /** For example '2,010'; at most one decimal place. */
-  figure: (value: number | null) => string;
+  /** For example '2,010'; at most one decimal place unless `digits` says otherwise. */
+  figure: (value: number | null, digits?: number) => string;
+  /** For example '82%', from 0.82. */
+  percent: (share: number) => string;
   /** For example 'Nov 20, 2026'. */
   wholeDay: (date: LocalDate) => string;
   /** For example 'Nov 20'. */
@@ -21,7 +23,8 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 
 export const writingOf = (words: Translator = english): Writing => {
   const locale = locales[words.language];
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const figures = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   /** A wall-clock day has no time zone, so it is formatted in UTC. */
   const days = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -29,7 +32,9 @@ export const writingOf = (words: Translator = english): Writing => {
   };
   return {
     ...words,
-    figure: (value) => (value === null ? UNKNOWN_FIGURE : figures.format(value)),
+    figure: (value, digits = 1) =>
+      value === null ? UNKNOWN_FIGURE : (figures[digits]?.format(value) ?? String(value)),
+    percent: (share) => percents.format(share),
     wholeDay: days({ dateStyle: 'medium' }),
     shortDay: days({ month: 'short', day: 'numeric' }),
     namedDay: days({ weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' }),

@@ -8,6 +8,7 @@ import { drawEntries } from './entries-list.ts';
 import { registerFonts } from './fonts.ts';
 import { drawFooters } from './footers.ts';
 import { drawMeans, drawTitle, drawWeekdays } from './head.ts';
+import { drawMicronutrients } from './micronutrients-table.ts';
 import { drawNotes } from './notes.ts';
 import { createSheet } from './sheet.ts';
 import { type Writing, writingOf } from './format-values.ts';
@@ -44,6 +45,7 @@ export const pdfReport = async (report: Report, fonts: URL, words?: Translator):
   drawEnergy(sheet, report);
   drawWeekdays(sheet, report);
   drawDays(sheet, report);
+  drawMicronutrients(sheet, report);
   drawEntries(sheet, report);
   drawNotes(sheet, report);
   sheet.root.end();

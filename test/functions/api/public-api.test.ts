@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ApiToken } from '#shared/api-tokens/schema.ts';
+import { micronutrientDays } from '#shared/micronutrients/schema.ts';
 import { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { type ApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
@@ -40,6 +41,12 @@ describe('A program with an API token', () => {
     expect(publicApiRoutes.day.response.strict().safeParse(day.body).error).toBeUndefined();
     expect(day.body.summary).toMatchObject({ total_calories: 300, protein: 12, meal_count: 1 });
     expect(day.body.entries).toEqual([logged.body]);
+    expect(day.body.micronutrients).toMatchObject({
+      calories: 300,
+      known_calories: 0,
+      unknown_foods: ['Soup'],
+    });
+    expect(day.body.micronutrients.nutrients.iron_mg).toEqual({ amount: null, known_calories: 0 });
     const listed = await mara.client.call('GET', '/api/v1/food-entries?date=2026-11-18');
     expect(listed.body.entries).toEqual([logged.body]);
 
@@ -48,6 +55,45 @@ describe('A program with an API token', () => {
     const removed = await mara.client.call('DELETE', `/api/v1/food-entries/${logged.body.id}`);
     expect(removed.status).toBe(204);
     expect((await mara.client.call('GET', '/api/v1/days/2026-11-18')).body.entries).toEqual([]);
+  });
+
+  it('reads vitamins and minerals of a day, derived from the records of its foods', async () => {
+    const { body: meal } = await mara.client.call('POST', '/api/v1/foods/describe', { text: '200 g apple' });
+    const [item] = meal.items;
+    expect(item).toMatchObject({ record_id: 'sr:09003', grams: 200 });
+    const apple = { ...soup, food_name: 'Apple', calories: 104, logged_at: '2026-11-16T11:00:00Z' };
+    const { protein, carbs, fat, fiber, sugar, sodium } = item!.nutrients;
+    await mara.client.call('POST', '/api/v1/food-entries', {
+      ...apple,
+      protein,
+      carbs,
+      fat,
+      fiber,
+      sugar,
+      sodium,
+      items: [item],
+    });
+    const { body } = await mara.client.call('GET', '/api/v1/days/2026-11-16');
+    expect(body.micronutrients).toMatchObject({ calories: 104, known_calories: 104, unknown_foods: [] });
+    // 200 g of 4.6 mg and 107 mg per 100 g.
+    expect(body.micronutrients.nutrients).toMatchObject({
+      vitamin_c_mg: { amount: 9.2, known_calories: 104 },
+      potassium_mg: { amount: 214 },
+      added_sugar_g: { amount: null, known_calories: 0 },
+    });
+    // The app reads the same sums, of the day and of the entry.
+    const app = await mara.user.call('GET', '/api/micronutrients?from=2026-11-16&to=2026-11-16');
+    expect(micronutrientDays.strict().safeParse(app.body).error).toBeUndefined();
+    expect(app.body).toMatchObject({
+      days: [{ date: '2026-11-16', ...body.micronutrients }],
+      entries: [body.micronutrients],
+    });
+  });
+
+  it('an app user sees vitamins and minerals of their own days only', async () => {
+    const ben = await withUser();
+    const { status, body } = await ben.call('GET', '/api/micronutrients?from=2026-11-10&to=2026-11-20');
+    expect([status, body]).toEqual([200, { from: '2026-11-10', to: '2026-11-20', days: [], entries: [] }]);
   });
 
   it('logs once when it sends the same Idempotency-Key twice', async () => {

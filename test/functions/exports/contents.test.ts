@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExportRows } from '#functions/exports/rows-repository.ts';
 import { createWriteExport } from '#functions/exports/write-export.ts';
+import type { MicronutrientDays } from '#shared/micronutrients/schema.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import { putRows, sharedRows } from '#test/support/feed-rows.ts';
+import { findMicronutrients } from '#test/support/micronutrient-table.ts';
 import { unzip } from '#test/support/unzip.ts';
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import { openExportFile } from './export-file.ts';
 
 const { database, folder, path, put } = openExportFile();
@@ -20,8 +23,60 @@ describe('The contents of a data export', () => {
       rows: createExportRows(database.table, systemClock),
       bucket: { read },
       emailOf,
+      findMicronutrients,
       clock: systemClock,
     });
+
+  it('D29 include vitamins and minerals by day as CSV and JSON, with empty cells and null for unknown values', async () => {
+    const entry = (id: string, day: string, fields: object) => ({
+      ...ownerOf('user#ada'),
+      sk: `entry#${id}`,
+      id,
+      lsi1sk: `day#${day}#${id}`,
+      local_date: day,
+      ...fields,
+    });
+    const { name, grams, record_id, nutrients } = aFoodItem({
+      name: 'Apple',
+      record_id: 'sr:09003',
+      grams: 200,
+    });
+    const apple = { name, grams, record_id, nutrients: { ...nutrients, calories: 104, sodium: 2 } };
+    await put([
+      entry('A1', '2026-11-18', { food_name: 'Apple', calories: 104, items: [apple] }),
+      entry('A2', '2026-11-18', { food_name: 'Cake', calories: 312, sodium: 90 }),
+      entry('A3', '2026-11-19', { food_name: 'Soup', calories: 200 }),
+    ]);
+    await write(async () => null)('ada', path, () => true);
+    const zip = unzip(readFileSync(path));
+    const [header = '', ...rows] = zip.textOf('vitamins-and-minerals.csv').trimEnd().split('\r\n');
+    const columns = header.replace('\uFEFF', '').split(',');
+    const cellsOf = (row: string) =>
+      Object.fromEntries(row.split(',').map((cell, at) => [columns[at] ?? '', cell]));
+    expect(rows.map(cellsOf)).toMatchObject([
+      {
+        date: '2026-11-18',
+        energy_kcal: '416',
+        // 2 x 4.6 mg and 2 x 107 mg.
+        vitamin_c_mg: '9.2',
+        potassium_mg: '214',
+        vitamin_b12_ug: '0',
+        added_sugar_g: '',
+        micronutrients_known_kcal: '104',
+      },
+      { date: '2026-11-19', energy_kcal: '200', vitamin_c_mg: '', micronutrients_known_kcal: '0' },
+    ]);
+    const days = JSON.parse(zip.textOf('vitamins-and-minerals.json')) as MicronutrientDays['days'];
+    expect(
+      days.map(({ date, known_calories, unknown_foods }) => [date, known_calories, unknown_foods]),
+    ).toEqual([
+      ['2026-11-18', 104, ['Cake']],
+      ['2026-11-19', 0, ['Soup']],
+    ]);
+    expect(days[0]?.nutrients.sodium_mg).toEqual({ amount: 92, known_calories: 416 });
+    expect(days[1]?.nutrients.iron_mg).toEqual({ amount: null, known_calories: 0 });
+    expect(zip.textOf('README.txt')).toContain('vitamins-and-minerals.csv');
+  });
 
   it("D29 include the confirmed email's messages and newsletter state, and no one else's", async () => {
     const written = (email: string, id: string) => {
@@ -74,6 +129,8 @@ describe('The contents of a data export', () => {
       'data/profile.json',
       'days.csv',
       'food-entries.csv',
+      'vitamins-and-minerals.csv',
+      'vitamins-and-minerals.json',
       'weights.csv',
     ]);
   });

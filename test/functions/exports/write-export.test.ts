@@ -7,6 +7,7 @@ import { createExportRows } from '#functions/exports/rows-repository.ts';
 import { createWriteExport } from '#functions/exports/write-export.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
+import { findMicronutrients } from '#test/support/micronutrient-table.ts';
 import { unzip } from '#test/support/unzip.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { openExportFile } from './export-file.ts';
@@ -87,6 +88,7 @@ it(
           return photoOf(id);
         },
       },
+      findMicronutrients,
       clock: systemClock,
     });
     const before = held();

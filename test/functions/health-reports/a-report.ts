@@ -1,5 +1,7 @@
 import { averagesOf } from '#functions/health-reports/averages.ts';
 import type { Report } from '#functions/health-reports/report.ts';
+import { openMicronutrientTable } from '#shared/micronutrients/micronutrient-table.ts';
+import { reportMicronutrients } from '#functions/health-reports/report-micronutrients.ts';
 import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
@@ -33,11 +35,17 @@ export const aReportEntry = (over: Partial<FoodEntry> = {}): FoodEntry =>
     ...over,
   });
 
+/** USDA's raw apple (SR 09003); this part of the file stays small for the test of limited memory. */
+const find = openMicronutrientTable(
+  'sr:09003\t6 0.12 5 107 0.04 11 0 0.027 3 4.6 0 0.18 2.2 0.017 0.026 0.091 0.041 3 0 3.4 0.028 0.007 0.051 0 0 - 0 0 85.56',
+);
+
 /** A report of a number of days from Monday, 16 November 2026. */
 export const aReport = (count: number, over: Partial<Report> = {}): Report => {
   const from = '2026-11-16';
   const days = over.days ?? Array.from({ length: count }, (_, at) => aDay({ date: addDays(from, at) }));
   const goal = over.goal ?? 2_000;
+  const entries = over.entries ?? [aReportEntry()];
   return {
     name: 'Mara Lindt',
     from,
@@ -45,9 +53,10 @@ export const aReport = (count: number, over: Partial<Report> = {}): Report => {
     made_on: '2026-12-01',
     goal,
     days,
-    entries: [aReportEntry()],
+    entries,
     averages: averagesOf(days),
     weekdays: weekdaysOf(days, goal),
+    micronutrients: reportMicronutrients(entries, find, { age: 40, sex: 'female' }),
     ...over,
   };
 };

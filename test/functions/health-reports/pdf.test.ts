@@ -7,6 +7,8 @@ import { translatorOf } from '#shared/language/translator.ts';
 import common from '#shared/languages/de/common.json' with { type: 'json' };
 import reports from '#shared/languages/de/health-reports.json' with { type: 'json' };
 import { readPdf } from '#test/support/pdf-words.ts';
+import micronutrients from '#shared/languages/de/micronutrients.json' with { type: 'json' };
+import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import { aDay, aReportEntry, aReport } from './a-report.ts';
 
 const code = pathToFileURL('functions/health-reports/');
@@ -47,7 +49,7 @@ describe('A PDF report', () => {
   });
 
   it('uses German text, numbers and dates for German readers and declares the language', async () => {
-    const german = translatorOf('de', { ...common, ...reports });
+    const german = translatorOf('de', { ...common, ...reports, ...micronutrients });
     const { pages, source } = readPdf(await pdfReport(aReport(14), code, german));
     const all = pages.join('\n').replaceAll(/ +/g, ' ');
     for (const words of [
@@ -62,6 +64,44 @@ describe('A PDF report', () => {
       expect(all).toContain(words);
     expect(all.replaceAll('Soup', '')).not.toMatch(/\b(?:the|of|with|days?|entries|kcal a day|page)\b/i);
     expect(source).toContain('/Lang (de)');
+  });
+
+  it('lists vitamins and minerals with references, coverage and missing data, in English and German', async () => {
+    const apple = aFoodItem({
+      name: 'Apple',
+      record_id: 'sr:09003',
+      grams: 200,
+      nutrients: { calories: 104, protein: 1, carbs: 28, fat: 0, fiber: 5, sugar: 21, sodium: 2 },
+    });
+    const entries = [
+      aReportEntry({ food_name: 'Apple', calories: 104, items: [apple] }),
+      aReportEntry({ food_name: 'Cake', calories: 312, items: null }),
+    ];
+    const page = (await drawn(1, { entries })).pages
+      .find((text) => text.includes('Vitamins and minerals'))!
+      .replaceAll(/ +/g, ' ');
+    expect(page).toContain('Known for 25% of the energy.');
+    // 2 x 4.6 mg of 75 mg; 2 x 107 mg of 2,600 mg; 2 x 0.017 mg of 1.1 mg.
+    expect(page).toContain('Vitamin C9.2 mg75 mg12%25%');
+    expect(page).toContain('Potassium214 mg2,600 mg8%25%');
+    expect(page).toContain('Vitamin B1 (thiamin)0.03 mg1.1 mg3%25%');
+    expect(page).toContain('Vitamin B120 µg2.4 µg0%25%');
+    expect(page).toContain('Added sugar–max. 50 gno data');
+    expect(page).toContain('Dietary Reference Intakes (National Academies) by age and sex');
+    const german = translatorOf('de', { ...common, ...reports, ...micronutrients });
+    const translated = readPdf(await pdfReport(aReport(1, { entries }), code, german)).pages.join(' ');
+    for (const words of [
+      'Vitamine und Mineralstoffe',
+      'Bekannt für 25 % der Energie.',
+      '9,2 mg',
+      'keine Daten',
+    ])
+      expect(translated.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
+  it('omits vitamins and minerals when nothing was eaten', async () => {
+    const { pages } = await drawn(1, { entries: [] });
+    expect(pages.join('\n')).not.toContain('Vitamins and minerals');
   });
 
   it('numbers its pages, repeats table headers on each page and loses no entry', async () => {
@@ -85,7 +125,7 @@ describe('A PDF report', () => {
     expect(all).toContain('and hungry');
     expect(all.match(/Note:/g)).toHaveLength(1);
     expect(all.indexOf('and hungry')).toBeLessThan(all.indexOf('Apple'));
-    const german = translatorOf('de', { ...common, ...reports });
+    const german = translatorOf('de', { ...common, ...reports, ...micronutrients });
     const translated = readPdf(await pdfReport(aReport(1, { entries }), code, german)).pages.join('\n');
     expect(translated).toContain('Notiz: Two servings.');
   });

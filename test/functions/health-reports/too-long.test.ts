@@ -13,6 +13,7 @@ it('rejects a report with too many entries and suggests fewer days', async () =>
     createReadReport({
       sums: { profile: async () => null, summaries: async () => [] },
       readEntries: async () => entries(count),
+      find: () => null,
       clock: () => new Date('2026-11-20T12:00:00Z'),
     })('mara', range.from, range.to);
   expect((await read(MAX_REPORT_ENTRIES)).entries).toHaveLength(MAX_REPORT_ENTRIES);

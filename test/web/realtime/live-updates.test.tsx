@@ -32,7 +32,11 @@ describe('Live updates', () => {
   });
 
   it.each([
-    ['REALTIME-01 food_entries', 'food_entries', ['food-entries', 'dashboard', 'diary', 'meal-plans']],
+    [
+      'REALTIME-01 food_entries',
+      'food_entries',
+      ['food-entries', 'dashboard', 'diary', 'meal-plans', 'micronutrients'],
+    ],
     [
       'REALTIME-02 daily_summaries',
       'daily_summaries',
@@ -159,6 +163,7 @@ describe('Live updates', () => {
         'health-check',
         'insights',
         'meal-plans',
+        'micronutrients',
         'profile',
         'referrals',
         'voice-jobs',

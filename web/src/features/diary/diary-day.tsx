@@ -37,10 +37,21 @@ interface Props {
   renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
   /** Renders the weight of the day, from another feature. */
   renderWeight: (day: LocalDate) => ReactNode;
+  /** Renders the vitamins and minerals of the day, from another feature. */
+  renderMicronutrients: (day: LocalDate) => ReactNode;
 }
 
 /** Content of a day: meals, with totals and water beside them. */
-export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, renderWeight }: Props) => {
+export const DiaryDay = ({
+  date,
+  today,
+  onAdd,
+  onCopy,
+  onSave,
+  renderEntry,
+  renderWeight,
+  renderMicronutrients,
+}: Props) => {
   const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
   const waiting = useQueuedDays();
   const retry = () => void refetch();
@@ -87,6 +98,7 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
             />
             <WaterCard date={date} waterMl={data.summary.water_ml} />
             {renderWeight(date)}
+            {renderMicronutrients(date)}
           </div>
         </div>
       </>

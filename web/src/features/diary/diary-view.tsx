@@ -31,6 +31,8 @@ interface Props {
   renderPlanned: (day: LocalDate) => ReactNode;
   /** Renders the weight of the day, from another feature. */
   renderWeight: (day: LocalDate) => ReactNode;
+  /** Renders the vitamins and minerals of the day, from another feature. */
+  renderMicronutrients: (day: LocalDate) => ReactNode;
   /** Renders the dialog that saves entries as a meal, from another feature. */
   renderSaveMeal: (entries: readonly FoodEntry[], onClose: () => void) => ReactNode;
 }
@@ -44,6 +46,7 @@ export const DiaryView = ({
   renderQuickAdd,
   renderPlanned,
   renderWeight,
+  renderMicronutrients,
   renderSaveMeal,
 }: Props) => {
   const { date: today } = useToday();
@@ -96,6 +99,7 @@ export const DiaryView = ({
         onSave={(chosen) => save([...chosen])}
         renderEntry={renderEntry}
         renderWeight={renderWeight}
+        renderMicronutrients={renderMicronutrients}
       />
       {copying && <CopyDialog copying={copying} onClose={() => setCopying(null)} />}
       {saving && renderSaveMeal(saving, () => close(saving))}

@@ -1,7 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { HealthReport } from '#shared/health-check/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -18,6 +18,8 @@ interface Props {
   onPlan: () => void;
   onGoals: () => void;
   onLog: () => void;
+  /** Vitamins and minerals of the last 7 days, from another feature. */
+  micronutrients?: ReactNode;
 }
 
 /** Explains that totals may be incomplete (decision D4). */
@@ -39,7 +41,7 @@ const aboutOf = ({ days_logged: days }: HealthReport): string => {
 };
 
 /** Health Check page: a score, four weekly metrics and recommendations. */
-export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
+export const HealthCheck = ({ onPlan, onGoals, onLog, micronutrients }: Props) => {
   const query = useQuery(healthCheckQuery(useToday()));
   const { error } = query;
   useEffect(() => {
@@ -74,6 +76,7 @@ export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
               <MetricCard key={metric.name} metric={metric} />
             ))}
           </ul>
+          {data.days_logged > 0 && <div className={classes.wide}>{micronutrients}</div>}
           <div className={classes.wide}>
             <RecommendationList recommendations={data.recommendations} language={data.language ?? 'en'} />
           </div>

@@ -5,6 +5,7 @@ const shown = [
   'dashboard',
   'diary',
   'food-entries',
+  'micronutrients',
   'meal-plans',
   'health-check',
   'achievements',

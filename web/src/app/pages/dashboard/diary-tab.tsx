@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
@@ -22,6 +22,10 @@ const DayWeight = lazy(async () => ({
   default: (await import('#web/features/weights/day-weight.tsx')).DayWeight,
 }));
 
+const DayMicronutrients = lazy(async () => ({
+  default: (await import('#web/features/micronutrients/day-micronutrients.tsx')).DayMicronutrients,
+}));
+
 const SaveAsMeal = lazy(async () => ({
   default: (await import('#web/features/recipes/save-as-meal.tsx')).SaveAsMeal,
 }));
@@ -38,6 +42,8 @@ interface Props {
 /** Diary by day, with the entry rows and the edit dialog. */
 export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
   const navigate = useNavigate();
+  // Stays open when another day is chosen.
+  const [isMicronutrientsOpen, setMicronutrientsOpen] = useState(false);
   return (
     <DiaryView
       day={day}
@@ -68,6 +74,11 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
               </Link>
             }
           />
+        </Suspense>
+      )}
+      renderMicronutrients={(date) => (
+        <Suspense fallback={<SkeletonBlock height="4rem" />}>
+          <DayMicronutrients date={date} isOpen={isMicronutrientsOpen} onOpen={setMicronutrientsOpen} />
         </Suspense>
       )}
       renderSaveMeal={(entries, onClose) => (

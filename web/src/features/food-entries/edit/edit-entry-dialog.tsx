@@ -1,8 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
+import { EntryMicronutrients } from '#web/features/micronutrients/public.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
@@ -56,6 +58,9 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
           ))}
           <TextInput label={t('Serving size')} {...form.getInputProps('serving_size')} />
         </div>
+        <Suspense>
+          <EntryMicronutrients entry={entry} />
+        </Suspense>
         <EntryDetailsFields form={form}>
           <div className={classes.when}>
             <TextInput type="date" label={t('Day')} required max={latest} {...form.getInputProps('day')} />

@@ -1,0 +1,5 @@
+import { micronutrientRoutes } from '#shared/micronutrients/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(micronutrientRoutes, createContainer());
