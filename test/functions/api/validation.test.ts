@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, createCaller } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { micronutrientCases } from './bad-micronutrient-requests.ts';
 import { reminderCases } from './bad-reminder-requests.ts';
 import { cases, entry } from './bad-requests.ts';
 import { staffCases } from './bad-staff-requests.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('A request with an invalid field', () => {
-  it.each([...cases, ...reminderCases, ...staffCases])(
+  it.each([...cases, ...micronutrientCases, ...reminderCases, ...staffCases])(
     '%s answers 400 and names the field (%s %s)',
     async (_, method, path, body, field) => {
       const answer = await mara.call(method, path, body);
