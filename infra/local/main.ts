@@ -12,13 +12,15 @@ import { waitForStopSignal } from './host/wait-for-stop-signal.ts';
 
 const say = (line: string): void => console.log(line);
 
-const greet = ({ origin, clock }: LocalCloud): void => {
+const greet = ({ origin, clock }: LocalCloud, hasModel: boolean): void => {
   say('');
   say(`${BRAND} is running at ${origin}`);
   say(`  Demo account  ${demoAccount.email} / ${demoAccount.password}`);
   say(`  Staff account ${staffAccount.email} / ${staffAccount.password}`);
   say(`  Mailbox       ${origin}/__local/mail`);
   say(`  Clock         ${clock.now().toISOString()}, ${origin}/__local/clock`);
+  if (!hasModel)
+    say('  AI model      none: photos are not recognized. Set OPENAI_API_KEY or OPENAI_BASE_URL (README.md)');
   say('  Stop it with Ctrl+C.');
 };
 
@@ -43,7 +45,7 @@ const run = async (): Promise<void> => {
   // Stopped during startup: nothing is in use yet, and everything that was started ends with this process.
   if (!cloud) return;
   collectGarbage();
-  greet(cloud);
+  greet(cloud, options.openAiApiKey !== undefined);
   await stopping;
   leaveAtOnce();
   await cloud.stop();

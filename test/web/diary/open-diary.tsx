@@ -27,12 +27,13 @@ export const openDiary = (days: DiaryDay[] = []) => {
   api.on(foodEntryRoutes.removeTogether, () => undefined);
   api.on(foodEntryRoutes.create, () => aFoodEntry());
   const onAddFood = vi.fn<(day: LocalDate, meal?: MealType) => void>();
+  const onScan = vi.fn<() => void>();
   const Page = () => {
     const [edited, setEdited] = useState<FoodEntry | null>(null);
     const [day, setDay] = useState<LocalDate | null>(null);
     return (
       <>
-        <DiaryTab day={day} onDay={setDay} onAddFood={onAddFood} onEdit={setEdited} />
+        <DiaryTab day={day} onDay={setDay} onAddFood={onAddFood} onEdit={setEdited} onScan={onScan} />
         <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
       </>
     );
@@ -49,6 +50,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
     ...view,
     api,
     onAddFood,
+    onScan,
     click,
     /** Sets the server's data from now on. */
     holds: (day: DiaryDay) => shown.set(day.date, day),

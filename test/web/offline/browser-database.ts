@@ -119,6 +119,9 @@ class Index {
   getAllKeys(query: Key | Range): Request {
     return this.ask((found) => found.map(({ key }) => key), query);
   }
+  count(query: Key | Range): Request {
+    return this.ask((found) => found.length, query);
+  }
 }
 
 class Store {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueueCard } from '#web/features/offline/queue-card.tsx';
 import { clearDeviceData } from '#web/lib/offline/clear-device-data.ts';
+import { usePhotoDrafts } from '#web/lib/offline/drafts/draft-store.ts';
 import { readQueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
@@ -10,6 +11,7 @@ import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { browserDatabase } from './browser-database.ts';
 import { aWaiting } from './memory-store.ts';
 
+const onReview = vi.fn<(id: string) => void>();
 let browser: ReturnType<typeof browserDatabase>;
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:30:00Z');
@@ -26,7 +28,7 @@ afterEach(async () => {
 const open = async (...rows: Parameters<typeof aWaiting>[0][]) => {
   for (const row of rows) await queueStore.add(aWaiting(row));
   await readQueue();
-  return openScreen(<QueueCard today="2026-11-20" />);
+  return openScreen(<QueueCard today="2026-11-20" onReview={onReview} />);
 };
 const kept = () => queueStore.list('user-1');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -83,6 +85,25 @@ describe('The list of queued entries', () => {
       calories: 210,
       logged_at: '2026-11-20T12:00:00.000Z',
     });
+  });
+
+  it('marks queued photos as to review, and moves them to the photos to finish at their time', async () => {
+    const jpeg = new Blob(['jpeg'], { type: 'image/jpeg' });
+    const photos = { jpegs: [jpeg], keys: ['incoming/1'], analysis_key: null, text: 'with oat milk' };
+    const { user } = await open({ name: 'Egg' }, { name: 'Photo of a meal', photos });
+    const [egg, photo] = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect([egg, photo]).toEqual([expect.stringContaining('Waiting'), expect.stringContaining('To review')]);
+    await user.click(button('Review Photo of a meal'));
+    await waitFor(() => expect(onReview).toHaveBeenCalledTimes(1));
+    const [draft] = usePhotoDrafts.getState().drafts;
+    expect(onReview).toHaveBeenCalledWith(draft?.id);
+    expect(draft).toMatchObject({
+      taken_at: '2026-11-20T12:00:00.000Z',
+      keys: ['incoming/1'],
+      text: 'with oat milk',
+      analysis_key: 'lasting-Photo of a meal-a',
+    });
+    expect((await kept()).map(({ key }) => key)).toEqual(['lasting-Egg']);
   });
 
   it('moves an entry with a future date to today or to a chosen day', async () => {

@@ -58,10 +58,11 @@ describe('The recognition on the device', () => {
     });
   });
 
-  it('D17 appears only when the browser supports such a model, beside the text description and the setup of a model', async () => {
+  it('D17 appears only when the browser supports such a model, beside the text description, and no screen names a setting', async () => {
     await open({ availability: 'unavailable' });
     expect(screen.queryByRole('button', { name: 'Analyze on this device' })).toBeNull();
-    expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
+    expect(screen.getByText(/^Foods in photos aren’t recognized here\. Your photo is saved/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('OPENAI_');
   });
 
   it('the recognition on the device warns that the browser must download its model, but only when it must', async () => {

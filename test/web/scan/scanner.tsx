@@ -78,9 +78,12 @@ export const scriptScanner = ({ analyze = [analysis], describe = [words()], log 
   const api = scriptedApi();
   let permitted = 0;
   api.on(photoRoutes.create, () => permissionOf(permitted++));
+  api.on(scanRoutes.recognition, () => ({ has_model: true, ai_consent: 'granted' as const }));
   api.on(scanRoutes.analyze, inTurn(analyze));
   api.on(foodRoutes.describe, inTurn(describe));
   api.on(foodEntryRoutes.create, inTurn(log));
+  api.on(foodEntryRoutes.habits, () => ({ habits: [] }));
+  api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
   return api;
 };
 
@@ -120,8 +123,8 @@ export const fileOf = (content: Buffer | string, name = 'meal.jpg', type = ''): 
   new File([content as BlobPart], name, { type });
 export const aJpeg = (name = 'meal.jpg'): File => fileOf(tinyJpeg, name, 'image/jpeg');
 /** Chooses files; the device's dialog may allow any file. */
-export const choose = (files: File[], label = 'Photo of your meal') =>
-  userEvent.upload(screen.getByLabelText(label), files, { applyAccept: false });
+export const choose = async (files: File[], label = 'Photo of your meal') =>
+  userEvent.upload(await screen.findByLabelText(label), files, { applyAccept: false });
 /** Adds a photo of the same plate with the camera. */
 export const addByCamera = async () => {
   await clickButton('Add another photo of this meal');

@@ -56,7 +56,7 @@ export const scriptBrowser = () => {
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockImplementation(() => frame.width);
   vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockImplementation(() => frame.height);
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
-  const paper = { fillStyle: '', fillRect: vi.fn(), drawImage: drawn };
+  const paper = { fillStyle: '', fillRect: vi.fn(), drawImage: drawn, getImageData: vi.fn(() => ({})) };
   context.mockReturnValue(paper as unknown as null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(encoded);
   const decode = vi.fn(() => Promise.resolve({ width: 3000, height: 4001, close: vi.fn() }));

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
@@ -67,7 +68,8 @@ describe("The scanner's camera", () => {
         tone: 'error',
         text: 'Camera not readyPlease wait for camera to fully load',
       });
-      expect(api.requests).toEqual([]);
+      expect(api.sentTo(photoRoutes.create)).toEqual([]);
+      expect(api.sentTo(scanRoutes.analyze)).toEqual([]);
       expect(screen.getByRole('dialog', { name: 'Camera' })).toBeDefined();
     },
   );
@@ -164,6 +166,7 @@ describe("The scanner's camera", () => {
     await clickButton('Cancel');
     give();
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
-    expect(api.requests).toEqual([]);
+    expect(api.sentTo(photoRoutes.create)).toEqual([]);
+    expect(api.sentTo(scanRoutes.analyze)).toEqual([]);
   });
 });

@@ -7,14 +7,31 @@ const QueueCard = lazy(async () => ({
   default: (await import('#web/features/offline/queue-card.tsx')).QueueCard,
 }));
 
-/** Shows the queued entries of this device, if any: of one day (null for today) or all. */
-export const QueueSlot = ({ day }: { day?: LocalDate | null }) => {
+interface Props {
+  /** Limits the list to one day, null for today; omitted for all. */
+  day?: LocalDate | null;
+  /** Opens the scanner. */
+  onScan: () => void;
+}
+
+/** Opens queued photos in the scanner. */
+const openInScanner = async (id: string, onScan: () => void): Promise<void> => {
+  (await import('#web/features/scan/drafts/draft-to-finish.ts')).finishDraft(id);
+  onScan();
+};
+
+/** Shows the queued entries of this device, if any: of one day or all. */
+export const QueueSlot = ({ day, onScan }: Props) => {
   const { date: today } = useToday();
   const { count } = useQueuedTotals();
   if (count === 0) return null;
   return (
     <Suspense>
-      <QueueCard day={day === null ? today : day} today={today} />
+      <QueueCard
+        day={day === null ? today : day}
+        today={today}
+        onReview={(id) => void openInScanner(id, onScan)}
+      />
     </Suspense>
   );
 };

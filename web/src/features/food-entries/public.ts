@@ -1,5 +1,7 @@
 export { EntryDetailsFields } from './details/entry-details-fields.tsx';
 export { changedTexts, type EntryTexts, typedTexts } from './details/entry-texts.ts';
+export { foodQueries } from './form/food-queries.ts';
+export { habitQuery } from './repeat/habit-queries.ts';
 export { addedToMealMessage } from './logging/added-to-meal-message.ts';
 export { LogTargetFields } from './logging/log-target-fields.tsx';
 export { useLogFoods } from './logging/use-log-foods.ts';

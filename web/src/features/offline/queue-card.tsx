@@ -27,10 +27,12 @@ interface Props {
   /** Limits the list to one day; omitted for all. */
   day?: LocalDate | undefined;
   today: LocalDate;
+  /** Opens photos that were moved to the photos to finish. */
+  onReview: (draftId: string) => void;
 }
 
 /** List of the user's data that is only on this device: each entry can be edited, deleted or retried. */
-export const QueueCard = ({ day, today }: Props) => {
+export const QueueCard = ({ day, today, onReview }: Props) => {
   const { rows } = useOfflineQueue();
   const isOnline = useOnline();
   const [edited, setEdited] = useState<QueuedRow | null>(null);
@@ -60,7 +62,13 @@ export const QueueCard = ({ day, today }: Props) => {
           {pushSupport() === 'install' && <p className={classes.note}>{safariForgets}</p>}
           <ul>
             {shown.slice(0, MAX_VISIBLE).map((row) => (
-              <QueuedRowView key={row.seq} row={row} today={today} onEdit={() => setEdited(row)} />
+              <QueuedRowView
+                key={row.seq}
+                row={row}
+                today={today}
+                onEdit={() => setEdited(row)}
+                onReview={onReview}
+              />
             ))}
           </ul>
           {more > 0 && (

@@ -1,5 +1,5 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
@@ -21,6 +21,8 @@ interface Props {
   row: QueuedRow;
   today: LocalDate;
   onEdit: () => void;
+  /** Opens photos that were moved to the photos to finish. */
+  onReview: (draftId: string) => void;
 }
 
 const nameOf = (row: QueuedRow): string => {
@@ -44,8 +46,20 @@ const remove = async (seq: number, name: string): Promise<void> => {
   });
 };
 
+/** Returns the status of a row. A photo is not yet a meal that the user has seen. */
+const markOf = ({ refusal, photos }: QueuedRow): string => {
+  if (photos) return t('To review');
+  return refusal ? t('Not synced') : t('Waiting');
+};
+
+const review = async (row: QueuedRow, onReview: (draftId: string) => void): Promise<void> => {
+  const { reviewQueuedPhotos } = await import('#web/lib/offline/drafts/review-queued-photos.ts');
+  const id = await reviewQueuedPhotos(row);
+  if (id !== null) onReview(id);
+};
+
 /** Row of a queued entry: content, status and actions. */
-export const QueuedRowView = ({ row, today, onEdit }: Props) => {
+export const QueuedRowView = ({ row, today, onEdit, onReview }: Props) => {
   const { seq, refusal, photos, local_date } = row;
   const entry = applyPendingChange(row) ?? row.entry;
   const name = nameOf(row);
@@ -58,13 +72,22 @@ export const QueuedRowView = ({ row, today, onEdit }: Props) => {
         <span className="note">
           <span className={classes.mark} data-tone={refusal ? 'refused' : 'waiting'}>
             {refusal ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}
-            {refusal ? t('Not synced') : t('Waiting')}
+            {markOf(row)}
           </span>
           {when.join(', ')}
         </span>
       </div>
       {photos ? <span /> : <NumberWithUnit value={entry.calories ?? 0} unit="kcal" />}
       <span className={classes.actions}>
+        {photos && (
+          <Button
+            variant="subtle"
+            aria-label={t('Review {name}', { name })}
+            onClick={() => say(review(row, onReview))}
+          >
+            {t('Review')}
+          </Button>
+        )}
         {refusal && (
           <ActionIcon aria-label={t('Retry {name}', { name })} onClick={() => say(tryAgain(seq))}>
             <RotateCw aria-hidden />

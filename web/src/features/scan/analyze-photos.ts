@@ -16,20 +16,38 @@ import { uploadPhoto } from './photos/upload-photo.ts';
 
 interface Work {
   photos: MealPhotos;
+  /** What the user typed about the meal; sent with the photos. */
+  text: string;
   signal: AbortSignal;
   dispatch: (event: ScanEvent) => void;
 }
 
 /** The same photos reuse their key, so that a response that arrived too late is not charged twice. */
-const keyOf = createKeyring(createOfflineKey);
+const newKeyOf = createKeyring(createOfflineKey);
 
-const bodyOf = (keys: readonly string[]) => {
+/** Keys of analyses that were started before the page was reloaded. */
+const resumedKeys = new Map<string, string>();
+
+/** Returns the request to analyze stored photos. @param text blank for none */
+export const analysisBody = (keys: readonly string[], text: string) => {
   const [image = ''] = keys;
-  return keys.length === 1 ? { image } : { images: [...keys] };
+  const trimmed = text.trim();
+  return {
+    ...(keys.length === 1 ? { image } : { images: [...keys] }),
+    ...(trimmed !== '' && { text: trimmed }),
+  };
 };
 
+const keyOf = (body: object): string => resumedKeys.get(JSON.stringify(body)) ?? newKeyOf(body);
+
 /** Returns the Idempotency-Key of analyzing stored photos, now or later from the queue. */
-export const getAnalysisKey = (keys: readonly string[]): string => keyOf(bodyOf(keys));
+export const getAnalysisKey = (keys: readonly string[], text: string): string =>
+  keyOf(analysisBody(keys, text));
+
+/** Reuses the key of an analysis from before a reload, so that it is not charged twice. */
+export const resumeAnalysisKey = (keys: readonly string[], text: string, key: string): void => {
+  resumedKeys.set(JSON.stringify(analysisBody(keys, text)), key);
+};
 
 const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
   // If the profile cannot be read, ask for consent: the question does no harm.
@@ -55,7 +73,7 @@ const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSig
  * Uploads the photos that are not stored yet, analyzes them together, and reports the result to the scanner and the
  * user. Uploaded photos are kept if another upload fails. Reports nothing if aborted.
  */
-export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise<void> => {
+export const analyzePhotos = async ({ photos, text, signal, dispatch }: Work): Promise<void> => {
   const tell = (event: ScanEvent): void => {
     if (!signal.aborted) dispatch(event);
   };
@@ -92,7 +110,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
 
   async function look(keys: string[]): Promise<ScanEvent> {
     try {
-      const body = bodyOf(keys);
+      const body = analysisBody(keys, text);
       const analysis = await call(scanRoutes.analyze, { body, signal, idempotencyKey: keyOf(body) });
       return { type: 'meal-found', meal: mealOfAnalysis(analysis) };
     } catch (error) {

@@ -10,6 +10,8 @@ import { useDeviceRecognition } from './on-device/use-device-recognition.ts';
 
 interface Props {
   photos: MealPhotos;
+  /** What the user typed about the meal. */
+  text: string;
   dispatch: (event: ScanEvent) => void;
 }
 
@@ -22,8 +24,8 @@ const privacyOf = (photos: MealPhotos): string =>
     : t('Analyzed on this device. Your photo isn’t sent anywhere for this. It’s stored in your diary.');
 
 /** Progress view while the browser's built-in model analyzes the photos. */
-export const Recognizing = ({ photos, dispatch }: Props) => {
-  const stage = useDeviceRecognition(photos, dispatch);
+export const Recognizing = ({ photos, text, dispatch }: Props) => {
+  const stage = useDeviceRecognition(photos, text, dispatch);
   const at = order.indexOf(stage.at);
   const share = stage.at === 'downloading' ? stage.share : 0;
   const mark = (index: number) => ({

@@ -18,6 +18,8 @@ interface Props {
   onRetry: () => void;
   /** Queues the photos until there is a connection; null if that would not help. */
   onWait: (() => void) | null;
+  /** Closes the scanner and keeps the photos in the list of photos to finish. */
+  onLater: () => void;
   onType: () => void;
   onBack: () => void;
 }
@@ -44,6 +46,11 @@ export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...
             <Button variant="default" onClick={on.onType}>
               {t('Type it instead')}
             </Button>
+            {!on.onWait && !hasPlate && (
+              <Button variant="default" onClick={on.onLater}>
+                {t('Finish later')}
+              </Button>
+            )}
             <Button variant="subtle" onClick={on.onBack}>
               {hasPlate ? t('Back to your plate') : t('New photo')}
             </Button>

@@ -69,6 +69,8 @@ export type ScanEvent =
   | { type: 'consent-reconsidered' }
   | { type: 'retried' }
   | { type: 'typing-chosen' }
+  /** A draft is continued: with its result, or by analyzing its photos. */
+  | { type: 'resumed'; photos: MealPhotos; meal: ScannedMeal | null }
   | { type: 'device-chosen' }
   | { type: 'device-cancelled' }
   | { type: 'device-failed'; message: string }
@@ -94,10 +96,15 @@ export const photosOf = (state: ScanState): MealPhotos => {
  */
 export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
   if (event.type === 'ended') return scanOff;
+  if (event.type === 'resumed') {
+    const { photos, meal } = event;
+    return meal ? { step: 'result', photos, meal } : analyzing(photos, null);
+  }
   if (event.type === 'photos-taken') return analyzing([...photosOf(state), ...event.photos], beforeOf(state));
 
   switch (state.step) {
     case 'off':
+      if (event.type === 'typing-chosen') return asking('chosen', { photos: [], before: null });
       return event.type === 'camera-asked' ? { step: 'starting', from: null } : state;
     case 'starting':
     case 'streaming':

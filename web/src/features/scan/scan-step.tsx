@@ -10,7 +10,8 @@ import { PhotoStep } from './photos/photo-step.tsx';
 import { Recognizing } from './recognizing.tsx';
 import { ScanFailure } from './scan-failure.tsx';
 import type { ScanFoodProps } from './scan-food-props.ts';
-import { ScanStart } from './scan-start.tsx';
+import type { Recognition } from './recognition/use-recognition.ts';
+import { ScanStart } from './start/scan-start.tsx';
 import { photosOf } from './scan-state.ts';
 import { mealOfWords } from './result/scanned-meal.ts';
 import type { Scan } from './use-scan.ts';
@@ -19,13 +20,19 @@ const CORRECTIONS_LOST = t('We’ll analyze your plate again, and you’ll lose 
 
 interface Props extends Omit<ScanFoodProps, 'isShown'> {
   scan: Scan;
+  /** What recognizes a photo; null until it is known. */
+  recognition: Recognition | null;
+  /** Called when the user decided about AI providers. */
+  onConsent: () => void;
 }
 
 /** Renders the current step of the scan. */
-export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props) => {
+export const ScanStep = ({ scan, recognition, onConsent, onLogged, renderConsent, renderSeveral }: Props) => {
   const { state, dispatch } = scan;
   const removePhoto = (id: string): void => dispatch({ type: 'photo-removed', id });
   const retry = (): void => dispatch({ type: 'retried' });
+  // Without a model, an analysis would fail later too.
+  const isAnalyzedLater = recognition !== 'none' && recognition !== 'declined';
   const add =
     roomFor(photosOf(state)) > 0 &&
     renderSeveral(
@@ -42,6 +49,10 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
     case 'starting':
       return (
         <ScanStart
+          recognition={recognition}
+          text={scan.text}
+          onText={scan.setText}
+          onDescribe={() => dispatch({ type: 'typing-chosen' })}
           isStarting={state.step === 'starting'}
           isOpening={scan.isOpening}
           onStart={() => void scan.startCamera()}
@@ -56,8 +67,14 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
       return (
         <PhotoStep photos={state.photos} isCompact>
           {renderConsent({
-            onGranted: retry,
-            onDeclined: () => dispatch({ type: 'consent-declined' }),
+            onGranted: () => {
+              onConsent();
+              retry();
+            },
+            onDeclined: () => {
+              onConsent();
+              dispatch({ type: 'consent-declined' });
+            },
           })}
         </PhotoStep>
       );
@@ -70,19 +87,28 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
           add={add}
           onRemovePhoto={removePhoto}
           onRetry={retry}
-          onWait={state.canWait ? () => void queuePhotos(state.photos, scan.end) : null}
+          onWait={
+            state.canWait && isAnalyzedLater
+              ? () => void queuePhotos(state.photos, scan.text, scan.end)
+              : null
+          }
+          onLater={scan.finishLater}
           onType={() => dispatch({ type: 'typing-chosen' })}
           onBack={scan.goBack}
         />
       );
     case 'recognising':
-      return <Recognizing photos={state.photos} dispatch={dispatch} />;
+      return <Recognizing photos={state.photos} text={scan.text} dispatch={dispatch} />;
     case 'asking':
       return (
         <DescribePlate
           photos={state.photos}
           why={state.why}
           fault={state.fault}
+          text={scan.text}
+          onText={scan.setText}
+          chosen={scan.chosen}
+          onToggle={scan.toggle}
           renderConsent={renderConsent}
           onDevice={() => dispatch({ type: 'device-chosen' })}
           onDescribed={(described) =>
@@ -91,6 +117,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
           onRemovePhoto={removePhoto}
           onRetry={retry}
           onReconsider={() => dispatch({ type: 'consent-reconsidered' })}
+          onLater={scan.finishLater}
           onCancel={scan.goBack}
         />
       );
@@ -99,6 +126,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
         <MealResult
           photos={state.photos}
           meal={state.meal}
+          takenAt={scan.takenAt}
           add={add}
           renderConsent={renderConsent}
           onRemovePhoto={removePhoto}
@@ -107,7 +135,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
             scan.end();
             onLogged();
           }}
-          onCancel={scan.end}
+          onCancel={scan.discard}
         />
       );
   }

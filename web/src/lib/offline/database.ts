@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PhotoDraft } from './drafts/photo-draft.ts';
 import type { QueuedRequest } from './queued-request.ts';
 import type { NewQueuedRow, QueuedRow } from './queued-row.ts';
 
@@ -17,14 +18,17 @@ export interface OfflineData extends DBSchema {
   waiting: { key: number; value: QueuedRow | NewQueuedRow; indexes: { owner: [string, number] } };
   requests: { key: number; value: QueuedRequest; indexes: { owner: string } };
   seen: { key: [string, string]; value: SeenRow; indexes: { owner: string } };
+  drafts: { key: string; value: PhotoDraft; indexes: { owner: string } };
 }
 
 let opened: Promise<IDBPDatabase<OfflineData>> | null = null;
 
 /** Opens the offline database. Rejects if the browser blocks storage. */
 export const offlineDatabase = (): Promise<IDBPDatabase<OfflineData>> => {
-  opened ??= openDB<OfflineData>('platewise-offline', 2, {
+  opened ??= openDB<OfflineData>('platewise-offline', 3, {
     upgrade: (database, version) => {
+      database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('owner', 'owner');
+      if (version > 1) return;
       const requests = database.createObjectStore('requests', { keyPath: 'seq', autoIncrement: true });
       requests.createIndex('owner', 'owner');
       if (version > 0) return;

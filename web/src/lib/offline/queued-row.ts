@@ -9,6 +9,8 @@ export interface QueuedPhotos {
   jpegs: Blob[];
   /** Keys of the uploaded ones, in the same order. */
   keys: string[];
+  /** What the user typed about the meal; missing in rows of older versions. */
+  text?: string;
   /** `Idempotency-Key` of an earlier analysis without a response. */
   analysis_key: string | null;
 }

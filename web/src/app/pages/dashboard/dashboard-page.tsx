@@ -79,8 +79,8 @@ export const DashboardPage = () => {
       welcome={welcome}
     >
       <DocumentTitle page={tabOf(tab).label} />
-      {tab === 'stats' && <QueueSlot />}
-      {tab === 'diary' && <QueueSlot day={diaryDay} />}
+      {tab === 'stats' && <QueueSlot onScan={() => setTab('camera')} />}
+      {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}
       {tab === 'stats' && (
         <DashboardView
           onTab={setTab}
@@ -113,7 +113,13 @@ export const DashboardPage = () => {
       )}
       {tab === 'diary' && (
         <Suspense fallback={<PageSpinner />}>
-          <DiaryTab day={diaryDay} onDay={setDiaryDay} onAddFood={place.logFor} onEdit={setEdited} />
+          <DiaryTab
+            day={diaryDay}
+            onDay={setDiaryDay}
+            onAddFood={place.logFor}
+            onEdit={setEdited}
+            onScan={() => setTab('camera')}
+          />
         </Suspense>
       )}
       {isScannerOpened && (

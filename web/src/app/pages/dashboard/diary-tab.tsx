@@ -6,6 +6,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '#web/features/diary/diary-view.tsx';
 import { EntryRow } from '#web/features/food-entries/list/entry-row.tsx';
+import { finishDraft } from '#web/features/scan/drafts/draft-to-finish.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { askConsent } from '../../ask-consent.tsx';
@@ -26,6 +27,10 @@ const DayMicronutrients = lazy(async () => ({
   default: (await import('#web/features/micronutrients/day-micronutrients.tsx')).DayMicronutrients,
 }));
 
+const PhotosToFinish = lazy(async () => ({
+  default: (await import('#web/features/scan/drafts/photos-to-finish.tsx')).PhotosToFinish,
+}));
+
 const SaveAsMeal = lazy(async () => ({
   default: (await import('#web/features/recipes/save-as-meal.tsx')).SaveAsMeal,
 }));
@@ -37,10 +42,12 @@ interface Props {
   /** Without a meal, the form has none preselected. */
   onAddFood: (day: LocalDate, meal?: MealType) => void;
   onEdit: (entry: FoodEntry) => void;
+  /** Opens the scanner. */
+  onScan: () => void;
 }
 
 /** Diary by day, with the entry rows and the edit dialog. */
-export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
+export const DiaryTab = ({ day, onDay, onAddFood, onEdit, onScan }: Props) => {
   const navigate = useNavigate();
   // Stays open when another day is chosen.
   const [isMicronutrientsOpen, setMicronutrientsOpen] = useState(false);
@@ -56,12 +63,22 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
         </Suspense>
       )}
       renderPlanned={(date) => (
-        <Suspense>
-          <TodaysPlan
-            date={date}
-            onPlan={(plan_day) => void navigate(paths.planTomorrow, { state: { plan_day } })}
-          />
-        </Suspense>
+        <>
+          <Suspense>
+            <PhotosToFinish
+              onFinish={({ id }) => {
+                finishDraft(id);
+                onScan();
+              }}
+            />
+          </Suspense>
+          <Suspense>
+            <TodaysPlan
+              date={date}
+              onPlan={(plan_day) => void navigate(paths.planTomorrow, { state: { plan_day } })}
+            />
+          </Suspense>
+        </>
       )}
       renderWeight={(date) => (
         <Suspense fallback={<SkeletonBlock height="9rem" />}>

@@ -20,10 +20,11 @@ const FAILED = t('Your browser’s AI couldn’t read the photo.');
  */
 export const useDeviceRecognition = (
   photos: MealPhotos,
+  text: string,
   dispatch: (event: ScanEvent) => void,
 ): DeviceStage => {
   const [stage, setStage] = useState<DeviceStage>({ at: 'starting' });
-  const latest = useRef(photos);
+  const latest = useRef({ photos, text });
 
   useEffect(() => {
     const controller = new AbortController();
@@ -39,7 +40,7 @@ export const useDeviceRecognition = (
     const recognise = async (): Promise<void> => {
       // Loaded on demand, because few browsers have a model.
       const { recognizeOnDevice } = await import('./recognize-on-device.ts');
-      const meal = await recognizeOnDevice(latest.current, {
+      const meal = await recognizeOnDevice(latest.current.photos, latest.current.text, {
         signal,
         onDownload: (share) => go({ at: 'downloading', share }),
         onLook: () => go({ at: 'looking' }),

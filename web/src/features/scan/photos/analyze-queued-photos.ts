@@ -5,6 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { unlessFull } from '#web/lib/offline/is-storage-full.ts';
 import type { ReadPhotos } from '#web/lib/offline/send-queued-row.ts';
 import type { QueuedPhotos, QueuedRow, QueueStore } from '#web/lib/offline/queued-row.ts';
+import { analysisBody } from '../analyze-photos.ts';
 import { entryFromMeal } from '../result/entry-from-meal.ts';
 import { mealOfAnalysis } from '../result/scanned-meal.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -18,8 +19,7 @@ const look = async ({ seq, owner, key }: QueuedRow, photos: QueuedPhotos, keep: 
     const stored = { ...photos, keys: [...keys] };
     await unlessFull(keep(seq, (row) => ({ ...row, photos: row.photos && stored })));
   }
-  const [image = ''] = keys;
-  const body = keys.length === 1 ? { image } : { images: keys };
+  const body = analysisBody(keys, photos.text ?? '');
   const idempotencyKey = photos.analysis_key ?? `${key}-a`;
   return call(scanRoutes.analyze, { body, idempotencyKey, owner });
 };

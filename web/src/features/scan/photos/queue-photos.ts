@@ -10,9 +10,10 @@ import type { MealPhotos } from './meal-photos.ts';
 
 /**
  * Queues photos on this device until there is a connection. They are then analyzed and logged at the current time.
+ * @param text what the user typed about the meal
  * @param onKept called when they are stored; otherwise nothing changes
  */
-export const queuePhotos = async (photos: MealPhotos, onKept: () => void): Promise<void> => {
+export const queuePhotos = async (photos: MealPhotos, text: string, onKept: () => void): Promise<void> => {
   const now = new Date();
   const keys = photos.flatMap(({ key }) => key ?? []);
   const areStored = keys.length === photos.length;
@@ -29,7 +30,8 @@ export const queuePhotos = async (photos: MealPhotos, onKept: () => void): Promi
       photos: {
         jpegs: photos.map(({ jpeg }) => jpeg),
         keys: areStored ? keys : [],
-        analysis_key: areStored ? getAnalysisKey(keys) : null,
+        ...(text.trim() !== '' && { text: text.trim() }),
+        analysis_key: areStored ? getAnalysisKey(keys, text) : null,
       },
     });
     notify.info(t('Photo saved on this device'), t('We’ll analyze and log it when you’re back online.'));

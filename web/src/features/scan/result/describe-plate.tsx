@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import Clock from 'lucide-react/icons/clock';
+import type { FormEvent } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { lookUpText, useTextLookup } from '#web/features/foods/public.ts';
 import { SpeakButton, appendTranscript } from '#web/features/speech/public.ts';
@@ -9,6 +10,8 @@ import classes from './describe-plate.module.css';
 import { DeviceOffer } from '../on-device/device-offer.tsx';
 import { entryPhotoOf, type MealPhotos } from '../photos/meal-photos.ts';
 import { PhotoStep } from '../photos/photo-step.tsx';
+import type { PlateSuggestion } from '../suggestions/plate-suggestion.ts';
+import { PlateSuggestions } from '../suggestions/plate-suggestions.tsx';
 import type { ScanFoodProps } from '../scan-food-props.ts';
 import type { WhyWords as Why } from '../scan-state.ts';
 import { useDeviceOffer } from '../on-device/use-device-offer.ts';
@@ -19,16 +22,34 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   why: Why;
   /** Error of the browser's built-in model. */
   fault: string | null;
+  /** The description as typed so far. */
+  text: string;
+  onText: (text: string) => void;
+  /** The suggestions on the plate. */
+  chosen: readonly PlateSuggestion[];
+  onToggle: (suggestion: PlateSuggestion) => void;
   /** Starts the analysis with the browser's built-in model. */
   onDevice: () => void;
   onDescribed: (meal: DescribedMeal) => void;
   onRemovePhoto: (id: string) => void;
   onRetry: () => void;
   onReconsider: () => void;
+  /** Closes the scanner and keeps the photo in the list of photos to finish. */
+  onLater: () => void;
   onCancel: () => void;
 }
 
-const keptNote = (photos: MealPhotos): string => {
+/** Returns the meal of tapped suggestions, which needs no look-up. */
+const mealOfSuggestions = (items: DescribedMeal['items']): DescribedMeal => ({
+  items,
+  meal_type: null,
+  not_understood: [],
+  engine: 'rules',
+});
+
+/** What happens with the photos; nothing without one. */
+const keptNote = (photos: MealPhotos): string | null => {
+  if (photos.length === 0) return null;
   if (entryPhotoOf(photos) === null)
     return t('We couldn’t save the photo, so the meal will be logged without it.');
   return photos.length > 1
@@ -36,17 +57,30 @@ const keptNote = (photos: MealPhotos): string => {
     : t('Your photo is saved with your meal.');
 };
 
-/** Step that keeps the photo and asks for a description of the plate. */
-export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...on }: Props) => {
-  const [text, setText] = useState('');
+/** Step that keeps the photo, if there is one, and asks for the foods: by tapping or describing them. */
+export const DescribePlate = ({
+  photos,
+  why,
+  fault,
+  text,
+  chosen,
+  onDevice,
+  renderConsent,
+  ...on
+}: Props) => {
   const describe = useTextLookup(lookUpText);
   const device = useDeviceOffer();
-  const isOffered = device !== 'unavailable';
+  const hasPhoto = photos.length > 0;
+  const isOffered = hasPhoto && device !== 'unavailable';
+  const isBlank = text.trim() === '';
+  const chosenItems = chosen.flatMap(({ items }) => items);
 
-  const find = (): void => describe.find(text, on.onDescribed);
+  const find = (): void =>
+    describe.find(text, (meal) => on.onDescribed({ ...meal, items: [...chosenItems, ...meal.items] }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    find();
+    if (!isBlank) find();
+    else if (chosenItems.length > 0) on.onDescribed(mealOfSuggestions(chosenItems));
   };
 
   return (
@@ -63,6 +97,12 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
         </p>
       )}
       {isOffered && <DeviceOffer availability={device} onChoose={onDevice} />}
+      <PlateSuggestions
+        photos={photos}
+        chosen={chosen}
+        onToggle={on.onToggle}
+        onLabelText={(words) => on.onText(appendTranscript(text, words))}
+      />
       <form onSubmit={submit}>
         <Textarea
           label={t('Foods and amounts')}
@@ -71,10 +111,10 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           maxLength={1_000}
           value={text}
           error={describe.error}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => on.onText(event.currentTarget.value)}
         />
         <SpeakButton
-          onWords={(words) => setText((now) => appendTranscript(now, words))}
+          onWords={(words) => on.onText(appendTranscript(text, words))}
           renderConsent={renderConsent}
         />
         <CreditCost action="food_lookup" />
@@ -82,12 +122,12 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           <Button
             type="submit"
             size="lg"
-            // One primary button: the one that saves typing.
-            variant={isOffered ? 'ink' : 'filled'}
+            // One primary button: the one that saves typing, unless it starts with a download of gigabytes.
+            variant={isOffered && device === 'available' ? 'ink' : 'filled'}
             loading={describe.isFinding}
-            disabled={text.trim() === ''}
+            disabled={isBlank && chosenItems.length === 0}
           >
-            {t('Find foods')}
+            {isBlank && chosenItems.length > 0 ? t('Continue') : t('Find foods')}
           </Button>
           <Button variant="default" size="lg" onClick={on.onCancel}>
             {t('Cancel')}
@@ -99,7 +139,17 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           {renderConsent({ onGranted: find, onDeclined: describe.decline })}
         </div>
       )}
-      <WhyWords why={why} onRetry={on.onRetry} onReconsider={on.onReconsider} />
+      {hasPhoto && (
+        <Button
+          variant="subtle"
+          className={classes.later ?? ''}
+          leftSection={<Clock aria-hidden />}
+          onClick={on.onLater}
+        >
+          {t('Finish later')}
+        </Button>
+      )}
+      {hasPhoto && <WhyWords why={why} onRetry={on.onRetry} onReconsider={on.onReconsider} />}
     </PhotoStep>
   );
 };

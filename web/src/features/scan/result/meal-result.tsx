@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
+import { localDateOf } from '#shared/time/local-date.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -20,6 +21,8 @@ import { useLogMeal } from './use-log-meal.ts';
 interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   photos: MealPhotos;
   meal: ScannedMeal;
+  /** When the photo of a resumed draft was taken; null for now. */
+  takenAt: string | null;
   /** Button that adds another photo of the meal. */
   add: ReactNode;
   onRemovePhoto: (id: string) => void;
@@ -29,14 +32,24 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
 }
 
 /** Result of the scan, to be corrected and logged. */
-export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogged, ...props }: Props) => {
+export const MealResult = ({
+  photos,
+  meal,
+  takenAt,
+  add,
+  onRemovePhoto,
+  onCorrect,
+  onLogged,
+  ...props
+}: Props) => {
   const { onCancel, renderConsent } = props;
   const { unasked } = meal;
-  const { date: today } = useToday();
-  // Day when the result was first shown: midnight does not change it.
-  const [day, setDay] = useState(today);
+  const { date: today, timeZone } = useToday();
+  // Day of the photo, or when the result was first shown: midnight does not change it.
+  const [day, setDay] = useState(() => (takenAt === null ? today : localDateOf(new Date(takenAt), timeZone)));
   const { log, isPending } = useLogMeal({
     day,
+    takenAt,
     onLogged,
     onPhotoLost: () => onCorrect((now) => ({ ...now, image_url: null })),
   });

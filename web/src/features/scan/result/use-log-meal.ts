@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LocalDate } from '#shared/time/local-date.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -17,6 +18,8 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 interface Options {
   /** Local date that the meal is logged to. */
   day: LocalDate;
+  /** When the photo of a resumed draft was taken; null for now. */
+  takenAt: string | null;
   /** Called when the meal is logged or queued on this device. */
   onLogged: () => void;
   /** Called if the stored photo is gone; the meal can still be logged without it. */
@@ -36,16 +39,22 @@ const report = (error: Error): void => {
 };
 
 /** Logs a scanned meal. A double click or a retry never logs it twice. */
-export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
+export const useLogMeal = ({ day, takenAt, onLogged, onPhotoLost }: Options) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createEntryKeyring());
+
+  /** The photo's time on its day; otherwise now, or the meal's usual time on another day. */
+  const timeOf = (on: LocalDate, mealType: MealType): { logged_at?: string } =>
+    takenAt !== null && localDateOf(new Date(takenAt), timeZone) === on
+      ? { logged_at: takenAt }
+      : loggedAtOn(on, mealType, timeZone);
 
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (meal: ScannedMeal) => {
       const body = {
         ...entryFromMeal(meal, timeZone),
-        ...loggedAtOn(day, meal.meal_type, timeZone),
+        ...timeOf(day, meal.meal_type),
       };
       return logEntry(body, keyOf(body));
     },

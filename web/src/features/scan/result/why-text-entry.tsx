@@ -1,4 +1,3 @@
-import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import classes from './describe-plate.module.css';
@@ -10,18 +9,12 @@ interface Props {
   onReconsider: () => void;
 }
 
-const setting = (name: string) => <code>{name}</code>;
-const settings = { key: setting, address: setting };
-
 /** Explains why the photo was not analyzed, with buttons to analyze it after all. */
 export const WhyWords = ({ why, onRetry, onReconsider }: Props) => {
   if (why === 'no-model') {
     return (
       <p className={classes.note}>
-        <RichText
-          text="Photo recognition isn’t set up on this server. To set it up, add <key>OPENAI_API_KEY</key>, or <address>OPENAI_BASE_URL</address> for your own model."
-          parts={settings}
-        />
+        {t('Foods in photos aren’t recognized here. Your photo is saved with the meal that you describe.')}
       </p>
     );
   }
