@@ -97,14 +97,14 @@ describe('usualMealAt', () => {
     expect(mealAt(entries, now('2026-11-13', '08:00'))).toEqual(['Coffee', 'Oats']);
   });
 
-  it('is empty without a habit, and after part of the meal was eaten', () => {
+  it('returns nothing without a habit, and after part of the meal was eaten', () => {
     const entries = [...onDays('Coffee', '08:00', 10, 11, 12), ...onDays('Oats', '08:00', 10, 11, 12)];
     expect(mealAt([], now('2026-11-13', '08:00'))).toEqual([]);
     expect(mealAt(entries, now('2026-11-13', '13:00'))).toEqual([]);
     expect(mealAt([...entries, at('2026-11-13', '07:30', 'Oats')], now('2026-11-13', '08:00'))).toEqual([]);
   });
 
-  it('has at most four foods', () => {
+  it('returns at most four foods', () => {
     const entries = ['A', 'B', 'C', 'D', 'E'].flatMap((food) => onDays(food, '08:00', 10, 11, 12));
     expect(mealAt(entries, now('2026-11-13', '08:00'))).toHaveLength(4);
   });

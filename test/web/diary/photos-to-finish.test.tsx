@@ -9,7 +9,7 @@ import { openDiary } from './open-diary.tsx';
 aDevice();
 
 describe('The photos to finish in the diary', () => {
-  it('are finished in the scanner', async () => {
+  it('open in the scanner', async () => {
     online(true);
     await saveDraft({
       id: 'draft-1',

@@ -53,7 +53,7 @@ describe('Logging an entry again', () => {
     });
   });
 
-  it('is undone by the toast', async () => {
+  it('can be undone in the toast', async () => {
     const { api, click } = open();
     await click(AGAIN);
     await click('Undo');
@@ -122,7 +122,7 @@ describe('The usual meal of the time of day', () => {
     return { api, ...openScreen(<UsualMeal />) };
   };
 
-  it('is logged in one tap with all its foods', async () => {
+  it('can be logged in one tap with all its foods', async () => {
     const { api, click } = openUsual([...habit('Soup', 300), ...habit('Bread', 120)]);
     expect(await screen.findByRole('region', { name: 'Your usual at this time' })).toBeDefined();
     expect(screen.getByText('Soup, Bread')).toBeDefined();
@@ -133,7 +133,7 @@ describe('The usual meal of the time of day', () => {
     expect(names).toEqual(['Soup', 'Bread']);
   });
 
-  it('is not shown without a habit', async () => {
+  it('does not appear without a habit', async () => {
     const { api } = openUsual(habit('Soup', 300).slice(1));
     await expect.poll(() => api.sentTo(foodEntryRoutes.habits)).toHaveLength(1);
     await expect.poll(() => api.requests).toHaveLength(1);

@@ -110,7 +110,7 @@ describe('A photo whose meal is not logged yet', () => {
     ]);
   });
 
-  it('is kept for later by its user, and can then be discarded and restored', async () => {
+  it('can be kept for later, then discarded and restored', async () => {
     open();
     await takePhoto();
     await clickButton('Finish later');
@@ -124,7 +124,7 @@ describe('A photo whose meal is not logged yet', () => {
     await theList();
   });
 
-  it('is discarded by Cancel, with Undo', async () => {
+  it('can be discarded by Cancel, with Undo', async () => {
     open();
     await takePhoto();
     await screen.findByLabelText('Foods and amounts');
@@ -174,7 +174,7 @@ describe('The list of photos to finish', () => {
     expect(await countDrafts('user-1')).toBe(MAX_DRAFTS);
   });
 
-  it('is of one user, and is erased at sign-out', async () => {
+  it('belongs to one user, and disappears at sign-out', async () => {
     await saveDraft(aDraft());
     signIn(other);
     await expect.poll(() => drafts()).toEqual([]);
@@ -185,7 +185,7 @@ describe('The list of photos to finish', () => {
     await expect.poll(() => drafts().map(({ id }) => id)).toEqual(['draft-1']);
   });
 
-  it('is empty without drafts, and leaves out what another version stored in another form', async () => {
+  it('does not appear without drafts, and leaves out what another version stored in another form', async () => {
     const { unmount } = openScreen(<PhotosToFinish onFinish={() => undefined} />);
     await readDrafts();
     expect(screen.queryByRole('region', { name: 'Photos to finish' })).toBeNull();
