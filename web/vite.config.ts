@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
 import { firstView } from './build/first-view.ts';
+import { foodEngine, foodTable } from './build/food-engine.ts';
 import { noJsonSchemas } from './build/no-json-schemas.ts';
 import { noMantineStyles } from './build/no-mantine-styles.ts';
 import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
@@ -98,7 +99,9 @@ export default defineConfig({
       },
     },
   },
-  plugins: [react(), brand, openApi, noJsonSchemas, noMantineStyles, preload.plugin],
+  plugins: [react(), brand, openApi, foodTable, foodEngine, noJsonSchemas, noMantineStyles, preload.plugin],
+  // The text engine; not the service worker, which is an environment.
+  worker: { format: 'es', plugins: () => [foodTable] },
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
     outDir: 'dist',

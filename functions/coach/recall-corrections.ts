@@ -1,5 +1,5 @@
 import type { Correction } from '#shared/foods/corrections.ts';
-import { applyCorrection } from '#shared/foods/apply-correction.ts';
+import { applyCorrections } from '#shared/foods/apply-corrections.ts';
 import { nameItemsIn } from '#shared/foods/name-items.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
@@ -9,15 +9,7 @@ import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 export type RecallCorrections = (items: readonly FoodItem[]) => FoodItem[];
 
 /** @param learned corrections that the turn has read */
-export const createRecallCorrections = (
-  learned: readonly Correction[],
-  foods: FoodKnowledge,
-  language: Language,
-): RecallCorrections => {
-  const byPhrase = new Map(learned.map((each) => [each.said, each]));
-  const apply = (item: FoodItem): FoodItem => {
-    const known = item.said === undefined ? undefined : byPhrase.get(item.said);
-    return known === undefined ? item : applyCorrection(item, known, foods);
-  };
-  return (items) => nameItemsIn(language, items.map(apply), foods);
-};
+export const createRecallCorrections =
+  (learned: readonly Correction[], foods: FoodKnowledge, language: Language): RecallCorrections =>
+  (items) =>
+    nameItemsIn(language, applyCorrections(items, learned, foods), foods);

@@ -7,8 +7,8 @@ import type { Language } from '#shared/language/languages.ts';
 import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
+import { toFoodHit } from '#shared/foods/to-food-hit.ts';
 import type { Favourite } from './favourites-repository.ts';
-import { toFoodHit } from './food-hit.ts';
 
 /** Maximum number of recent foods. */
 const MAX_RECENTS = 15;

@@ -1,4 +1,4 @@
-import { applyCorrection } from '#shared/foods/apply-correction.ts';
+import { applyCorrections } from '#shared/foods/apply-corrections.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { CorrectionsRepository } from './corrections-repository.ts';
@@ -25,11 +25,7 @@ export const createRecall =
     if (phrases.length === 0) return [...items];
     try {
       const learned = await corrections.ofPhrases(userId, phrases, timeoutSignal(TIMEOUT_MS));
-      const byPhrase = new Map(learned.map((each) => [each.said, each]));
-      return items.map((item) => {
-        const known = item.said === undefined ? undefined : byPhrase.get(item.said);
-        return known === undefined ? item : applyCorrection(item, known, foods);
-      });
+      return applyCorrections(items, learned, foods);
     } catch (error) {
       report(error);
       return [...items];

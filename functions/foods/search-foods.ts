@@ -1,9 +1,9 @@
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import { searchFoods as searchIn } from '#shared/nutrition/search/search-foods.ts';
+import { toFoodHit } from '#shared/foods/to-food-hit.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { responseLanguage } from '../platform/response-language.ts';
-import { toFoodHit } from './food-hit.ts';
 
 /** Searches foods by the beginning of their names, without a DynamoDB read or a model. */
 export const searchFoods =

@@ -2,12 +2,12 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { MAX_FAVORITES, type MyFood, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
+import { toFoodHit } from '#shared/foods/to-food-hit.ts';
 import type { FoodEntryRepository } from '../food-entries/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { responseLanguage } from '../platform/response-language.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
-import { toFoodHit } from './food-hit.ts';
 import { foodsOfEntries } from './my-foods.ts';
 import { LATEST_ENTRIES } from './read-mine.ts';
 

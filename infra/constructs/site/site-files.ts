@@ -25,6 +25,7 @@ const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddres
   user_pool_client_id: users.client.userPoolClientId,
   user_pool_endpoint: stage.name === 'local' ? `${address.known?.[0]}/__local/aws/cognito` : null,
   passkeys: stage.passkeys,
+  full_food_table: stage.foodTable !== null,
   api_base: '/api',
   socket_path: '/live',
 });

@@ -1,11 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRecall } from '#functions/foods/recall-correction.ts';
+import { readBuiltInFoods } from '#functions/platform/foods/built-in-foods.ts';
+import { prebuildFoods } from '#infra/foods/prebuild.ts';
+import { nameItemsIn } from '#shared/foods/name-items.ts';
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { startBuiltEngine } from '#test/support/built-engine.ts';
+import { ENGINE_CODE_BYTES, ENGINE_TABLE_BYTES } from '#test/support/engine-limits.ts';
+import { isFull } from '#test/support/full-size.ts';
+import { mealTexts } from '#test/support/meal-texts.ts';
 import { DASHBOARD_JS_BYTES } from '#test/support/weigh-load.ts';
+import { createEngine } from '#web/features/foods/engine/create-engine.ts';
+import { appFilesOf } from '../../../web/build/service-worker.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 let chunks: Map<string, Chunk>;
+let assets: Map<string, Rolldown.OutputAsset>;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -19,6 +32,7 @@ beforeAll(async () => {
   chunks = new Map(
     output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
+  assets = new Map(output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, asset]));
 }, 60_000);
 
 const holding = (module: string): Chunk => {
@@ -105,5 +119,60 @@ describe('The built site', () => {
     expect(all).not.toContain('json-schema.org/draft-07');
     expect(all).not.toContain('-outline-hover`]');
     expect(all).not.toContain('.mantine-visible-from-');
+  });
+});
+
+describe('The text engine in the built site', () => {
+  const assetNamed = (pattern: RegExp): Rolldown.OutputAsset => {
+    const found = [...assets.values()].find(({ fileName }) => pattern.test(fileName));
+    if (!found) throw new Error(`No file matches ${pattern}.`);
+    return found;
+  };
+  const worker = () => assetNamed(/^assets\/engine\.worker-[\w-]+\.js$/);
+  const table = () => assetNamed(/^assets\/food-table-\w+\.foods$/);
+
+  it('the text engine has at most 90 KB of code and a food table of at most 700 KB, both compressed', () => {
+    expect(gzipSync(worker().source).length).toBeLessThanOrEqual(ENGINE_CODE_BYTES);
+    expect(table().source.length).toBeLessThanOrEqual(ENGINE_TABLE_BYTES);
+  });
+
+  it('the text engine is loaded neither with the dashboard nor by the service worker before it is used', () => {
+    const first = filesOf(holding('app/pages/dashboard/dashboard-page.tsx').fileName);
+    expect([...first].filter((file) => chunks.get(file)?.code.includes(worker().fileName))).toEqual([]);
+    const precached = appFilesOf([...chunks.values(), ...assets.values()], {}).map(({ url }) => url);
+    expect(precached.length).toBeGreaterThan(50);
+    expect(precached).not.toContain(`/${worker().fileName}`);
+    expect(precached).not.toContain(`/${table().fileName}`);
+  });
+
+  it('the text engine reads texts exactly like the server', { timeout: 120_000 }, async () => {
+    const engine = createEngine(() =>
+      startBuiltEngine(String(worker().source), table().source as Uint8Array),
+    );
+    const foods = readBuiltInFoods(await prebuildFoods());
+    const phrases = ['rye bread', 'apple', 'milk'].flatMap((text) => describeMeal(text, foods).items);
+    const corrections = phrases.map(({ said = '', name }, at) => ({
+      id: String(at).padStart(32, '0'),
+      said,
+      record_id: at === 0 ? 'usda:173944' : null,
+      name,
+      grams_factor: 1.5,
+      corrected_at: '2026-11-01T08:00:00.000Z',
+    }));
+    engine.correct(corrections);
+    const recall = createRecall({ ofPhrases: async () => corrections }, (error) => {
+      throw error;
+    });
+    const differing: string[] = [];
+    const texts = [...mealTexts(isFull ? 1_000 : 200, 23), 'rye bread', '2 apples and milk'];
+    for (const [at, text] of texts.entries()) {
+      const language = at % 3 === 0 ? 'de' : 'en';
+      const onDevice = await engine.run('describe', { text, language });
+      const meal = describeMeal(text.trim(), foods);
+      const items = nameItemsIn(language, await recall('mara', meal.items, foods), foods);
+      if (!isDeepStrictEqual(onDevice, { ...meal, items })) differing.push(text);
+    }
+    engine.stop();
+    expect(differing).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { readWordList, writeWordList } from '#shared/nutrition/prebuilt/word-lis
 const numbers = fc.array(fc.nat({ max: 2 ** 31 - 1 }));
 
 describe('Numbers of a prebuilt table', () => {
-  it('are read as they were written', () => {
+  it('numbers are read as they were written', () => {
     fc.assert(
       fc.property(numbers, (written) => {
         expect([...readNumbers(writeNumbers(written), written.length)]).toEqual(written);
@@ -21,7 +21,7 @@ describe('Numbers of a prebuilt table', () => {
     );
   });
 
-  it('are read as they were written when only their differences are stored', () => {
+  it('numbers are read as they were written when only their differences are stored', () => {
     const growing = fc.array(fc.nat({ max: 2 ** 20 }));
     fc.assert(
       fc.property(growing, (written) => {
@@ -30,11 +30,11 @@ describe('Numbers of a prebuilt table', () => {
     );
   });
 
-  it('take one byte up to 127', () => {
+  it('numbers take one byte up to 127', () => {
     expect(writeNumbers([0, 127, 128])).toEqual(Uint8Array.of(0, 127, 0x81, 0));
   });
 
-  it('are rejected when there are more or fewer than expected, or the last one is cut off', () => {
+  it('numbers are rejected when there are more or fewer than expected, or the last one is cut off', () => {
     const bytes = writeNumbers([1, 300]);
     for (const [cut, count] of [
       [bytes, 1],
@@ -44,14 +44,14 @@ describe('Numbers of a prebuilt table', () => {
       expect(() => readNumbers(cut, count)).toThrow('The prebuilt food table is damaged: it has ');
   });
 
-  it('are rejected by the writer when they are negative, fractions or too large', () => {
+  it('numbers are rejected by the writer when they are negative, fractions or too large', () => {
     for (const number of [-1, 0.5, 2 ** 32, Number.NaN])
       expect(() => writeNumbers([number])).toThrow(`${number} cannot be written`);
   });
 });
 
 describe('Decimals of a prebuilt table', () => {
-  it('are exactly the same number after reading, whatever their digits', () => {
+  it('decimals are exactly the same number after reading, whatever their digits', () => {
     const exact: number[] = [];
     fc.assert(
       fc.property(fc.oneof(fc.constant(null), fc.double({ min: 0, max: 40_000, noNaN: true })), (value) => {
@@ -61,7 +61,7 @@ describe('Decimals of a prebuilt table', () => {
     );
   });
 
-  it('need no list of exact numbers for the decimals of a label', () => {
+  it('decimals need no list of exact numbers for the decimals of a label', () => {
     const exact: number[] = [];
     const values = [0, 0.1, 0.26, 13.81, 52, 902, 39_340, 0.125, 1.0004, null];
     expect(values.map((value) => decimalOf(decimalCode(value, exact), exact))).toEqual(values);
@@ -70,7 +70,7 @@ describe('Decimals of a prebuilt table', () => {
 });
 
 describe('The word list of a prebuilt table', () => {
-  it('contains the same words in the same order', () => {
+  it('a word list contains the same words in the same order', () => {
     const words = fc.array(
       fc.string({ unit: 'grapheme' }).map((word) => word.replaceAll('\n', ' ')),
       {
@@ -84,7 +84,7 @@ describe('The word list of a prebuilt table', () => {
     );
   });
 
-  it('stores a shared beginning once', () => {
+  it('a word list stores a shared beginning once', () => {
     expect(new TextDecoder().decode(writeWordList(['bread', 'breads', 'brot']))).toBe('0bread\n5s\n2ot');
     expect(readWordList(new Uint8Array())).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { StatusStrip } from '#web/features/offline/status-strip.tsx';
+import { followFoodEngine } from './follow-food-engine.ts';
 import { cacheResponses } from '#web/lib/offline/cache-responses.ts';
 import { followQueue } from '#web/lib/offline/follow-queue.ts';
 import { followVersions } from '#web/lib/offline/new-version.ts';
@@ -16,6 +17,7 @@ export const OfflineRuntime = ({ owner }: { owner: string }) => {
   const queryClient = useQueryClient();
   useEffect(() => cacheResponses(owner, queryClient), [owner, queryClient]);
   useEffect(() => followQueue({ owner, queryClient, readPhotos }), [owner, queryClient]);
+  useEffect(() => followFoodEngine(queryClient), [queryClient]);
   useEffect(followVersions, []);
   return <StatusStrip />;
 };

@@ -53,5 +53,7 @@ const translateAdjective = (word: string): string | undefined =>
  */
 export const translateGerman = (word: string): string | undefined => {
   const plain = word.replaceAll('ß', 'ss');
-  return germanWords.get(word) ?? germanWords.get(plain.replace(/([aou])e/g, '$1')) ?? translateAdjective(plain);
+  return (
+    germanWords.get(word) ?? germanWords.get(plain.replace(/([aou])e/g, '$1')) ?? translateAdjective(plain)
+  );
 };

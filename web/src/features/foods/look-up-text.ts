@@ -3,16 +3,24 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { isNoResponse } from '#web/lib/offline/is-no-response.ts';
+import { describeOffline } from './engine/on-device.ts';
 
 // The same text reuses its key, so that a response that arrived too late is not charged twice.
 const keyOf = createKeyring();
 
 /**
- * Converts text to weighed foods.
+ * Converts text to weighed foods: on the server, or on the device if the server does not respond.
  * @throws ApiError NO_FOOD_RECOGNISED; CONSENT_NEEDED if only a model may know them and the user has not consented
  */
-export const lookUpText = (text: string): Promise<DescribedMeal> =>
-  call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) });
+export const lookUpText = async (text: string): Promise<DescribedMeal> => {
+  try {
+    return await call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) });
+  } catch (error) {
+    if (!isNoResponse(error)) throw error;
+    return describeOffline(text, error);
+  }
+};
 
 /** Returns whether the user must be asked for consent first (decision D45). */
 export const isConsentNeeded = (error: unknown): boolean =>

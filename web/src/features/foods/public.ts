@@ -14,3 +14,8 @@ export { hasAmount } from './plate-items/has-amount.ts';
 export { OPEN_FOOD_FACTS_SAYS } from './plate-items/source-name.ts';
 export { plateLookupsWith, recordLookup } from './plate-lookups.ts';
 export { useTextLookup } from './use-text-lookup.ts';
+export { correctionsQuery } from './engine/corrections-query.ts';
+export { prepareFoodEngine, startFoodEngine } from './engine/food-engine.ts';
+export { callOrRunOnDevice } from './engine/on-device.ts';
+export { TypedMealLine, typedMealText } from './engine/typed-meal-line.tsx';
+export { useTypedMeal } from './engine/use-typed-meal.ts';

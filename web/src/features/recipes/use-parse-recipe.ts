@@ -2,7 +2,9 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { MAX_LINE_LENGTH, MAX_INGREDIENTS, type ReadLine } from '#shared/recipes/schema.ts';
+import { callOrRunOnDevice } from '#web/features/foods/public.ts';
 import { call } from '#web/lib/api/call.ts';
+import { language } from '#web/lib/language/language.ts';
 
 /** Lines per request: long recipes appear step by step. */
 const AT_ONCE = 10;
@@ -16,8 +18,9 @@ const readLines = async (lines: readonly string[], onProgress?: (done: number) =
   const read: ReadLine[] = [];
   const asked = lines.slice(0, MAX_INGREDIENTS).map((line) => line.slice(0, MAX_LINE_LENGTH));
   for (let at = 0; at < asked.length; at += AT_ONCE) {
-    const part = await call(recipeRoutes.read, { body: { lines: asked.slice(at, at + AT_ONCE) } });
-    read.push(...part.lines);
+    const part = asked.slice(at, at + AT_ONCE);
+    const callServer = async () => (await call(recipeRoutes.read, { body: { lines: part } })).lines;
+    read.push(...(await callOrRunOnDevice(callServer, 'readLines', { lines: part, language })));
     onProgress?.(read.length);
   }
   // Lines beyond the limit are reported, not dropped.

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { TypedMealLine } from '#web/features/foods/public.ts';
 import classes from './typed-phrase-field.module.css';
 
 /** Maximum length of a line. Characters. */
@@ -28,6 +29,7 @@ export const TypedPhraseField = ({ onSay }: { onSay: (words: string) => void }) 
       <Button type="submit" variant="default" disabled={text.trim() === ''}>
         {t('Add')}
       </Button>
+      <TypedMealLine text={text} />
     </form>
   );
 };

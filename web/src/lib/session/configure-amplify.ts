@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+import { setFullFoodTable } from '../config/full-food-table.ts';
 import { setStagePasskeys } from './stage-passkeys.ts';
 
 /** Minimum password length of the user pool (decision D31: no character rules). */
@@ -8,6 +9,7 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Configures Amplify for the environment's user pool. Called once, before the session is read. */
 export const configureAmplify = (config: RuntimeConfig): void => {
   setStagePasskeys(config.passkeys);
+  setFullFoodTable(config.full_food_table === true);
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import type { Correction } from '#shared/foods/corrections.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { call } from '#web/lib/api/call.ts';
+import { correctionsQuery } from '#web/features/foods/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-const key = ['food-entries', 'corrections'] as const;
+const { queryKey: key } = correctionsQuery;
 
 /** Returns the learned corrections and a function that deletes one. */
 export const useCorrections = (onForgotten: () => void) => {
   const queryClient = useQueryClient();
   const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(foodRoutes.corrections, { signal }),
+    ...correctionsQuery,
     select: ({ corrections }) => corrections,
   });
   const going = useRef<string | null>(null);

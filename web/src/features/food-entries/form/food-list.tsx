@@ -18,7 +18,17 @@ export const optionId = (listId: string, key: string): string =>
   `${listId}-${key.replaceAll(/[^\w-]/g, '_')}`;
 
 /** List of matching foods under the name field. */
-export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick, onLookUp }: Props) => {
+export const FoodList = ({
+  id,
+  groups,
+  line,
+  onRetry,
+  isNothing,
+  typedMeal,
+  active,
+  onPick,
+  onLookUp,
+}: Props) => {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
     // A click here must not take the focus from the field.
@@ -54,15 +64,18 @@ export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick,
           </div>
         ))}
       </div>
-      <div className={line === null ? 'visually-hidden' : (classes.line ?? '')} role="status">
-        {line ?? plural(count, '{n} food', '{n} foods', { n: formatNumber(count) })}
+      <div
+        className={line === null && typedMeal === null ? 'visually-hidden' : (classes.line ?? '')}
+        role="status"
+      >
+        {typedMeal ?? line ?? plural(count, '{n} food', '{n} foods', { n: formatNumber(count) })}
         {onRetry && (
           <Button variant="subtle" size="xs" onClick={onRetry}>
             {t('Retry')}
           </Button>
         )}
         {/* On phones, the list covers the button that this text mentions. */}
-        {isNothing && (
+        {(isNothing || typedMeal !== null) && (
           <Button variant="subtle" size="xs" onClick={onLookUp}>
             {t('Look up')}
           </Button>

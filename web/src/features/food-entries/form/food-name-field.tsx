@@ -31,7 +31,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
   const found = useFoodOptions(value, isWanted);
   const options = found.groups.flatMap((group) => group.options);
   const place = options.findIndex(({ key }) => key === active);
-  const isShown = isWanted && (options.length > 0 || found.line !== null);
+  const isShown = isWanted && (options.length > 0 || found.line !== null || found.typedMeal !== null);
   const activeId = isShown && place >= 0 && active !== null ? optionId(id, active) : undefined;
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_SEARCH_LENGTH } from '#shared/foods/food-hit.ts';
+import { typedMealText, useTypedMeal } from '#web/features/foods/public.ts';
 import { foodQueries } from './food-queries.ts';
 import { type OptionGroup, ownGroups, typedGroups } from './food-options.ts';
 
@@ -16,6 +17,8 @@ export interface FoodOptions {
   onRetry: (() => void) | null;
   /** Whether the food table has no match. */
   isNothing: boolean;
+  /** What the text means as a meal, in one line; null if it is a single food or not known. */
+  typedMeal: string | null;
 }
 
 /**
@@ -31,8 +34,10 @@ export const useFoodOptions = (text: string, isOpen: boolean): FoodOptions => {
 
   const groups =
     typed === '' ? ownGroups(mine.data) : typedGroups(typed, mine.data, search.data?.foods ?? []);
-  const isNewest = asked === typed && data !== undefined && !search.isPlaceholderData;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const read = useTypedMeal(typed, isOpen);
+  const isMeal = read !== null && (read.meal.items.length > 1 || count === 0);
+  const isNewest = asked === typed && data !== undefined && !search.isPlaceholderData;
   const isNothing = typed !== '' && count === 0 && isNewest && !error;
   const lineOf = (): string | null => {
     if (error) return error.message;
@@ -40,5 +45,6 @@ export const useFoodOptions = (text: string, isOpen: boolean): FoodOptions => {
     if (typed === '') return data ? null : t('Looking up your foods…');
     return isNothing ? t('No results. Try AI Lookup or enter the values yourself.') : t('Searching…');
   };
-  return { groups, line: lineOf(), onRetry: error ? () => void refetch() : null, isNothing };
+  const typedMeal = isMeal && typed !== '' ? typedMealText(read) : null;
+  return { groups, line: lineOf(), onRetry: error ? () => void refetch() : null, isNothing, typedMeal };
 };

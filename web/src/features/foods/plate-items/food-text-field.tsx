@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { TypedMealLine } from '../engine/typed-meal-line.tsx';
 import { useTextLookup } from '../use-text-lookup.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './food-text-field.module.css';
@@ -80,6 +81,7 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
       <Button variant="subtle" data-mantine-stop-propagation="true" onKeyDown={leave} onClick={onCancel}>
         {say.leave}
       </Button>
+      <TypedMealLine text={text} />
       {search.isAsking && (
         <div className={classes.question}>
           {lookUps.renderConsent({ onGranted: find, onDeclined: search.decline })}

@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import Clock from 'lucide-react/icons/clock';
 import type { FormEvent } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import { lookUpText, useTextLookup } from '#web/features/foods/public.ts';
+import { lookUpText, TypedMealLine, useTextLookup } from '#web/features/foods/public.ts';
 import { SpeakButton, appendTranscript } from '#web/features/speech/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import classes from './describe-plate.module.css';
@@ -113,6 +113,7 @@ export const DescribePlate = ({
           error={describe.error}
           onChange={(event) => on.onText(event.currentTarget.value)}
         />
+        <TypedMealLine text={text} />
         <SpeakButton
           onWords={(words) => on.onText(appendTranscript(text, words))}
           renderConsent={renderConsent}

@@ -1,10 +1,10 @@
-import type { FoodHit } from '#shared/foods/food-hit.ts';
-import type { Language } from '#shared/language/languages.ts';
-import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
-import { isSayable } from '#shared/nutrition/portions/portion-label.ts';
-import { servingWeight } from '#shared/nutrition/portions/portion-weight.ts';
-import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';
-import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
+import type { FoodHit } from './food-hit.ts';
+import type { Language } from '../language/languages.ts';
+import type { FoodRecord } from '../nutrition/table/food-record.ts';
+import { isSayable } from '../nutrition/portions/portion-label.ts';
+import { servingWeight } from '../nutrition/portions/portion-weight.ts';
+import { isBranded } from '../nutrition/search/fit-of-food.ts';
+import { foodNameIn } from '../nutrition/values/food-name.ts';
 
 /** A longer list does not help. */
 const MAX_PORTIONS = 10;

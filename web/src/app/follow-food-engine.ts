@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { prepareFoodEngine, startFoodEngine } from '#web/features/foods/public.ts';
+
+/** Delay while online, so that the first view's own requests come first. */
+const PREPARE_MS = 4_000;
+
+/** Calls a function when the browser has nothing else to do. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else run();
+};
+
+/** Returns whether the user asked the browser to save data. */
+const isSavingData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Offers the text engine on the device to the signed-in user. With a service worker, its files are loaded once when the
+ * browser is idle, so that looking up texts works without a network.
+ * @returns function that ends it
+ */
+export const followFoodEngine = (queryClient: QueryClient): (() => void) => {
+  const stop = startFoodEngine(queryClient);
+  const prepare = (): void => {
+    // What cannot be prepared now is prepared at the next start.
+    prepareFoodEngine().catch(() => undefined);
+  };
+  const start = (): void => {
+    const isCaching = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    if (isCaching && !isSavingData()) whenIdle(prepare);
+  };
+  const timer = setTimeout(start, navigator.onLine ? PREPARE_MS : 0);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+};
