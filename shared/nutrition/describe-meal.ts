@@ -10,7 +10,7 @@ import { runMentionPasses } from './passes/mention-passes.ts';
 import { shareTotalWeight } from './passes/share-total-weight.ts';
 import { splitFillings } from './passes/split-fillings.ts';
 import { isForChild, toChildPortion } from './portions/child-portion.ts';
-import { findPlacements } from './portions/placement.ts';
+import { countToppings, findPlacements } from './portions/placement.ts';
 import { classifyWord } from './values/classify-word.ts';
 import { buildFoodItems } from './values/food-items.ts';
 import type { FoodItem } from './values/food-item.ts';
@@ -74,7 +74,9 @@ const describeFoods = (
   const placements = findPlacements(foods);
   const items: FoodItem[] = [];
   for (const [at, food] of foods.entries()) {
-    const built = buildFoodItems(food, placements[at] ?? 'alone', knowledge, lookup);
+    const placement = placements[at] ?? 'alone';
+    const toppings = countToppings(foods, at, placement);
+    const built = buildFoodItems(food, { placement, toppings }, knowledge, lookup);
     paintFood(painter, food, built, first + items.length);
     items.push(...(forChild ? built.items.map((item) => toChildPortion(food, item)) : built.items));
   }

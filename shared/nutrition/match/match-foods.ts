@@ -84,10 +84,13 @@ const labelOf = (
  */
 const isAnchored = (
   index: FoodIndex,
-  { core, words, heads }: IndexedName,
+  name: IndexedName,
   said: ReadonlySet<string>,
   hint: Hint,
+  exact: IndexedName | null,
 ): boolean => {
+  const { core, words, heads } = name;
+  if (name === exact && (words.size > 1 || hint.weighed)) return true;
   if (core.some((word) => !isHollow(word)) && core.every((word) => said.has(word))) return true;
   const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
   if (shared.length > 1 || shared.some((word) => index.spoken.has(word) && !isHollow(word))) return true;
@@ -113,7 +116,7 @@ export const matchFoods = (
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = findCandidates(index, query)
     .map((candidate) => scoreName(candidate, query, words, exact))
-    .filter(({ name, agreed }) => agreed >= weights.enough && isAnchored(index, name, words, hint))
+    .filter(({ name, agreed }) => agreed >= weights.enough && isAnchored(index, name, words, hint, exact))
     .sort((one, other) => other.points - one.points);
   for (const each of judged) {
     const { record } = each.name;

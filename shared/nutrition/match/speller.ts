@@ -27,7 +27,9 @@ export type Speller = (word: string, fits?: Fits) => string | null;
 
 /** Returns whether two words have the same letters in another order, or differ by one missing or additional letter. */
 const isSlipOfKeys = (one: string, other: string): boolean =>
-  one.length !== other.length || [...one].sort().join('') === [...other].sort().join('');
+  one.length !== other.length ||
+  bonesOf(one) === bonesOf(other) ||
+  [...one].sort().join('') === [...other].sort().join('');
 
 /** Returns the plural as written and without its ending: 'egs' may mean 'eggs'. */
 const formsOf = (word: string): string[] =>
@@ -87,7 +89,7 @@ export const createSpeller = (
 };
 
 /** Returns the consonants of a word: mixed-up vowels are the most frequent misspelling. */
-const bonesOf = (word: string): string => word.replace(/[aeiouy]/g, '');
+const bonesOf = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
 const isOneLetter = (one: string, other: string): boolean =>
   [...one].filter((letter, at) => letter !== other[at]).length === 1;

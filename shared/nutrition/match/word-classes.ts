@@ -69,7 +69,7 @@ export const isStrange = (word: string): boolean => strange.has(word) || word.le
 /** Last words of food names that name no food without the words before them: 'crunchwrap SUPREME', 'old FASHIONED'. */
 const hollow = set(`
   supreme fashioned deluxe special original combo style cut split way oh brown tom base fat husk bite box pack
-  surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden cup
+  dessert meal dish drink food snack lunch dinner breakfast treat surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden cup
   ring finger head face eye tail wing top bottom
 `);
 

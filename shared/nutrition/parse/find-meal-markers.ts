@@ -124,8 +124,11 @@ const readWord = (
     mealLetters.has(word) &&
     next?.kind === 'break' &&
     /[:=]/.test(next.raw) &&
-    (at === 0 || tokens[at - 1]?.kind === 'break');
+    (at === 0 || tokens[at - 1]?.kind === 'break' || /^\p{Lu}$/u.test(token?.raw ?? ''));
   if (isLetter) return found(1, { meal: mealLetters.get(word) ?? null, named: true });
+  const isHeading = next?.kind === 'break' && /[:=]/.test(next.raw);
+  if (word === 'night' && (isHeading || before === 'at'))
+    return found(1, { meal: 'dinner', isAtNight: true });
   const day = dayWords.get(word) ?? null;
   const part = dayParts.get(word) ?? null;
   if (day !== null || part !== null) {
@@ -182,6 +185,26 @@ const merge = (one: MealMarker, other: MealMarker): MealMarker => ({
   isAtNight: one.isAtNight || other.isAtNight,
 });
 
+/** Hours that are in the morning unless a later time comes before them. */
+const FIRST_MORNING_HOUR = 4;
+const NOON = 12;
+
+/** Decides between morning and afternoon when a text has several times in a row: '7:30 coffee, 12:30 sushi, 7:15 soup'. */
+const resolveHours = (markers: readonly MealMarker[]): MealMarker[] => {
+  const isTimed = ({ time, named }: MealMarker): boolean => time !== null && !named;
+  if (markers.filter(isTimed).length < 2) return [...markers];
+  let last = 0;
+  return markers.map((marker) => {
+    const { time, meal, isAtNight } = marker;
+    if (time === null || marker.named) return marker;
+    const morning = time.hour % NOON;
+    const isLater = morning < FIRST_MORNING_HOUR || morning < last || isAtNight;
+    const hour = time.isAmbiguous && isLater ? morning + NOON : time.hour;
+    last = hour;
+    return { ...marker, meal: meal ?? mealOfHour(hour), time: { ...time, hour, isAmbiguous: false } };
+  });
+};
+
 /** Finds the meals, days and times that a text names. Neighbors become one: 'last night for dinner', 'Friday 8 pm'. */
 export const findMealMarkers = (
   tokens: readonly Token[],
@@ -211,5 +234,5 @@ export const findMealMarkers = (
     else markers.push(marker);
     at = marker.to - 1;
   }
-  return markers;
+  return resolveHours(markers);
 };

@@ -18,6 +18,8 @@ export interface FoodMention extends Reading {
   isDryUnclear?: boolean;
   /** None of its words occurs in a name of the food table. */
   unknown?: boolean;
+  /** A word of it is a food on its own. */
+  namesFood?: boolean;
   /** The next listed mention has the same link. */
   continuesLink?: boolean;
   /** 1 as written, lower after a spelling correction. */

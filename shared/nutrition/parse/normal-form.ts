@@ -1,3 +1,4 @@
+import { misspellings } from './vocabulary/misspellings.ts';
 import { dialect } from './vocabulary/word-variants.ts';
 import { translateGerman } from './vocabulary/german-words.ts';
 
@@ -36,11 +37,13 @@ const plainOf = (word: string): string =>
 
 const formOf = (word: string): string => {
   const said = plainOf(word);
-  const plain = translateGerman(said) ?? said;
+  const translated = translateGerman(said) ?? said;
+  const plain = misspellings.get(translated) ?? translated;
   const known = dialect.get(plain);
   if (known !== undefined) return known;
   const one = singular(plain);
-  return dialect.get(one) ?? one;
+  const right = misspellings.get(one) ?? one;
+  return dialect.get(right) ?? singular(right);
 };
 
 /** Returns whether a word is plural: 'eggs', not 'hummus'. */

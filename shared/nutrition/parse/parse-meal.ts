@@ -1,6 +1,7 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
 import { correctSpelling, pluralWords } from '../match/correct-spelling.ts';
 import type { FoodKnowledge } from '../match/food-knowledge.ts';
+import { isHollow, ROUGH, weightOf } from '../match/word-classes.ts';
 import { isStated } from './amount.ts';
 import type { FoodMention } from './food-mention.ts';
 import { readAmount } from './read-amount.ts';
@@ -83,6 +84,13 @@ const readMention = (
     some: segment.tokens.some((token) => token.kind === 'word' && token.text === 'some'),
     raw: rawTextOf(segment),
     tokens: segment.tokens,
+    namesFood:
+      isName(words) ||
+      words.some(
+        (word, at) =>
+          isName([word, words[at + 1] ?? '']) ||
+          (weightOf(word) >= ROUGH && !isHollow(word) && isName([word])),
+      ),
     unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
   };
 };

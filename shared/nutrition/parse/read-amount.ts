@@ -33,11 +33,15 @@ const PARTS = /^(?:halves|quarters|thirds)$/i;
 /** Maximum number of words in a food's name. */
 const MAX_NAME_WORDS = 8;
 
+/** In 'two florets FOR the baby' the food ends before it. */
+const PURPOSE = 'for';
+
 /** Returns the food words from a position on, up to the maximum length of a name. */
 const foodWords = (parts: readonly Part[], from: number): string[] => {
   const words: string[] = [];
   for (let at = from; at < parts.length && words.length < MAX_NAME_WORDS; at += 1) {
     const word = wordOf(parts[at]);
+    if (words.length > 0 && word === PURPOSE) break;
     if (word !== '' && !isFiller(word)) words.push(word);
   }
   return words;

@@ -7,8 +7,14 @@ import {
   eatVerbs,
   goalVerbs,
   householdWords,
+  otherEaters,
   otherPeople,
+  overriddenThings,
+  overridingVerbs,
   purchaseVerbs,
+  questionWords,
+  subjectLeads,
+  thoughtVerbs,
 } from './vocabulary/uneaten-words.ts';
 
 /** A part of a text that is not logged. */
@@ -80,6 +86,42 @@ const isActivity = ({ words }: Clause): boolean => {
 const isOthers = ({ words }: Clause): boolean =>
   has(words, otherPeople) && isEating(words) && !words.includes('i') && !words.includes('we');
 
+const isOurWord = (word: string): boolean =>
+  word === 'i' || word === 'we' || word === 'ich' || word === 'wir';
+
+/** Returns whether someone else is the subject: 'MY FRIEND had a burger', unlike 'my friend and I had a burger'. */
+const isAnothersMeal = ({ words }: Clause): boolean => {
+  const person = words.findIndex((word) => otherEaters.has(word));
+  const verb = words.findIndex((word, at) => at > person && eatVerbs.has(word));
+  return (
+    person >= 0 &&
+    verb > person &&
+    verb <= person + 3 &&
+    words.slice(0, person).every((word) => subjectLeads.has(word)) &&
+    !words.slice(0, verb).some(isOurWord)
+  );
+};
+
+/** Returns whether a clause is only about the thought of food: 'THINKING ABOUT pizza', 'is pizza healthy'. */
+const isThought = ({ words }: Clause): boolean => {
+  const first = words.find((word) => !subjectLeads.has(word) && !isOurWord(word)) ?? '';
+  return (thoughtVerbs.has(first) || questionWords.has(words[0] ?? '')) && !isEating(words);
+};
+
+/** Returns whether nothing of what the clauses before it name was eaten: 'but DIDN'T EAT ANY'. */
+const isDenied = ({ words }: Clause): boolean => {
+  const verb = words.findIndex((word, at) => eatVerbs.has(word) && isNegation(words[at - 1] ?? ''));
+  return verb >= 0 && ['any', 'it', 'them', 'anything', undefined].includes(words[verb + 1]);
+};
+
+/** Returns whether a sentence gives orders to a program instead of naming a meal. */
+const isInstruction = ({ words }: Clause): boolean =>
+  has(words, overridingVerbs) && has(words, overriddenThings);
+
+/** Returns whether an amount is below zero: '-2 eggs'. */
+const isBelowZero = ({ tokens }: Clause): boolean =>
+  wordOf(tokens[0]) === 'minus' && tokens[1]?.kind === 'number';
+
 const isOurs = ({ words }: Clause): boolean => words.includes('i') && isEating(words);
 
 const isNone = ({ words }: Clause): boolean =>
@@ -93,7 +135,9 @@ const isPurchase = (words: readonly string[]): boolean =>
 
 const reasonOf = (clause: Clause, clauses: readonly Clause[], ate: boolean): SkipReason | null => {
   const { words } = clause;
-  if (has(words, householdWords)) return 'not_food';
+  if (has(words, householdWords) || isInstruction(clause)) return 'not_food';
+  if (isBelowZero(clause) || isAnothersMeal(clause) || isDenied(clause)) return 'not_eaten';
+  if (isThought(clause)) return 'goal';
   if (isPurchase(words) && !ate) return 'bought';
   if (isActivity(clause)) return 'activity';
   if (isGoal(clause)) return 'goal';
@@ -106,6 +150,7 @@ const reasonOf = (clause: Clause, clauses: readonly Clause[], ate: boolean): Ski
 
 /** Returns whether a clause eats what the one before names: 'she didn't want her yogurt SO I ATE IT'. */
 const eatsIt = ({ words }: Clause | { words: string[] }): boolean =>
+  !words.some(isNegation) &&
   words.some((word, at) => eatVerbs.has(word) && ['it', 'them', 'that'].includes(words[at + 1] ?? ''));
 
 const withoutNegation = (clause: Clause): Token[] =>
@@ -123,8 +168,10 @@ export const skipUneaten = (tokens: readonly Token[]): { tokens: Token[]; skippe
   let spread: SkipReason | null = null;
   for (const [at, clause] of clauses.entries()) {
     if (clause.starts) spread = null;
-    const reason: SkipReason | null = reasonOf(clause, clauses, ate) ?? spread;
     const next = clauses[at + 1];
+    const isNextDenied = next !== undefined && !next.starts && isDenied(next);
+    const reason: SkipReason | null =
+      reasonOf(clause, clauses, ate) ?? spread ?? (isNextDenied ? 'not_eaten' : null);
     if (reason !== null) {
       skipped.push({ ranges: clause.tokens.flatMap(({ ranges }) => ranges), reason });
       kept.push({ kind: 'break', raw: ',', ranges: [] });

@@ -112,6 +112,36 @@ const ownerOf = (
     : ownerWith(owner.meal, owner.day ?? carried, owner.time, owner.isAtNight);
 };
 
+const startsFood = (token: Token | undefined): boolean =>
+  token?.kind === 'number' ||
+  (token?.kind === 'word' && ['a', 'an', 'some', 'the', 'then', 'i'].includes(token.text));
+
+/**
+ * Returns where the foods of the second meal start if both meals surround them: 'this morning porridge, THEN A SANDWICH
+ * for lunch'. Null if all belong to one meal.
+ */
+const middleOf = (
+  tokens: readonly Token[],
+  [from, to]: readonly [number, number],
+  before: Directed | undefined,
+  after: Directed | undefined,
+): number | null => {
+  if (before === undefined || before.trailing || before.meal === null) return null;
+  if (after?.trailing !== true || after.meal === null || after.meal === before.meal) return null;
+  const isSplit = (at: number): boolean => {
+    const token = tokens[at];
+    const isLink = token?.kind === 'word' && (token.text === 'then' || token.text === 'and');
+    const isThen = token?.kind === 'word' && token.text === 'then';
+    const begins = isThen || token?.kind === 'break' || startsFood(tokens[at + 1]);
+    return (isLink || token?.kind === 'break') && begins;
+  };
+  for (let at = to - 1; at > from; at -= 1) {
+    const isBetween = tokens.slice(from, at).some(isContent) && tokens.slice(at, to).some(isContent);
+    if (isBetween && isSplit(at)) return at;
+  }
+  return null;
+};
+
 const space = (): Token => ({ kind: 'break', raw: '', ranges: [] });
 
 /** Appends a chunk to the sections: to the last one if it has the same owner. */
@@ -159,7 +189,12 @@ export const splitMeals = (
       const { meal, day, time, isAtNight } = before;
       append(sections, ownerWith(meal, day ?? carried, time, isAtNight), without(start, from));
     }
-    append(sections, ownerOf(before, after, carried), without(from, end));
+    const middle = middleOf(tokens, [from, end], before, after);
+    if (middle !== null) {
+      append(sections, ownerOf(before, undefined, carried), without(from, middle));
+      from = middle;
+    }
+    append(sections, ownerOf(middle === null ? before : undefined, after, carried), without(from, end));
   }
   const only = markers.length === 0 ? found.find(({ isInAmount }) => isInAmount) : undefined;
   return {

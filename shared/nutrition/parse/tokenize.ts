@@ -107,6 +107,7 @@ const tokenOf = (match: RegExpExecArray, source: TrackedText): Token => {
 const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpExecArray) => string])[] = [
   [/<[^<>]{0,200}>/g, () => '\n'],
   [/\bhttps?:\/\/\S+|\b[\w.]+@\w+\.\S+/g, () => ' '],
+  [/^\s*[-−](?=\d[^\n]*$)/g, () => 'minus '],
   [/(\d)\s?["”″](?=\s?\p{L})/gu, ([, digit = '']) => `${digit} inch `],
   [/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, () => '\n'],
   [/(\d?)\s?([¼½¾⅓⅔⅛])/g, ([, whole = '', part = '']) => `${whole} ${vulgarFractions[part]}`],

@@ -10,6 +10,7 @@ import { markDryWeights } from './dry-weight.ts';
 import { mergeEggsIntoDish } from './eggs-in-dish.ts';
 import { assignRespectiveAmounts } from './respective-amounts.ts';
 import { assignStatedEnergy } from './stated-energy.ts';
+import { shareMeasuredAmount } from './share-measured-amount.ts';
 import { applyTotalWeight } from './total-weight.ts';
 
 /** One rewriting step over the food mentions of a meal. A test runs `example` through it. */
@@ -101,6 +102,11 @@ export const mentionPasses: readonly MentionPass[] = [
       '154 g rice + 248 g fish',
     ],
     apply: assignRespectiveAmounts,
+  },
+  {
+    name: 'share a weight among the foods weighed together',
+    example: ['30 g of banana and oats', '30 g banana + oat', '15 g banana + 15 g oat'],
+    apply: shareMeasuredAmount,
   },
   {
     name: 'mark dry weights',

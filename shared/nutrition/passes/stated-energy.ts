@@ -7,7 +7,9 @@ export const assignStatedEnergy = (mentions: readonly FoodMention[]): FoodMentio
   for (const food of mentions) {
     const { kilocalories, count } = food.amount;
     const before = out.at(-1);
-    if (kilocalories === null || food.words.length > 0 || isMeasured(food.amount)) out.push(food);
+    // In '350 calories ON THE PACK' no word names a food.
+    const isFood = food.words.length > 0 && food.namesFood !== false;
+    if (kilocalories === null || isFood || isMeasured(food.amount)) out.push(food);
     else if (before !== undefined && !food.startsSentence && count === null)
       out[out.length - 1] = { ...before, amount: { ...before.amount, kilocalories } };
   }

@@ -5,6 +5,7 @@ import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { FLUID_OUNCE_ML, OUNCE_G } from '../parse/vocabulary/units.ts';
 import { weighDry } from './dry-weight.ts';
 import { findPortion } from './find-portion.ts';
+import { largeWhole } from './large-whole.ts';
 import { portionWeight, servingWeight } from './portion-weight.ts';
 import { FILLING_G, trusts, type Weight } from './weight.ts';
 
@@ -20,6 +21,8 @@ export interface MentionedAmount {
   /** Whether the amount comes after the food. */
   behind?: boolean;
   words: ReadonlySet<string>;
+  /** Number of pieces that it is on: two for the butter of 'two slices of toast with butter'. */
+  toppings?: number;
   /** Whether it was weighed before cooking. */
   dry?: boolean;
   /** Whether that is unclear. */
@@ -88,7 +91,7 @@ const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
   const splash = said.placement === 'in-drink' ? ownUnit(record, 'splash') : undefined;
   if (splash !== undefined) return { grams: splash, trust: trusts.usual };
   const topping = said.placement === 'alone' ? undefined : ownUnit(record, 'topping');
-  if (topping !== undefined) return { grams: topping, trust: trusts.usual };
+  if (topping !== undefined) return { grams: topping * (said.toppings ?? 1), trust: trusts.usual };
   const serving = servingWeight(record);
   if (said.placement === 'filling') return { grams: Math.min(serving.grams, FILLING_G), trust: trusts.usual };
   const whole = said.plural
@@ -107,6 +110,23 @@ const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
         trust: trusts.usual,
       };
 };
+
+/** Pieces that are part of a food's name: '3 broccoli FLORETS'. */
+const pieces: ReadonlySet<string> = new Set([
+  'floret',
+  'spear',
+  'slice',
+  'stick',
+  'clove',
+  'leaf',
+  'ring',
+  'segment',
+]);
+
+/** Returns whether a part of a whole food was eaten: 'a third of a cake', 'the whole lasagna'. */
+const isPartOfWhole = ({ amount: { count, size }, words }: MentionedAmount): boolean =>
+  count !== null &&
+  ((count < 1 && (size === null || size === 'large' || size === 'huge')) || words.has('whole'));
 
 /** Returns whether a food is called a cup. */
 const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
@@ -130,6 +150,11 @@ export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight =
     return { grams: weight.grams * (count ?? 1), trust: weight.trust };
   }
   if (count === null && size === null) return usualWeight(record, said);
+  const named = [...words].find((word) => pieces.has(word) && ownUnit(record, word) !== undefined);
+  if (named !== undefined && count !== null && portion === null)
+    return { grams: (ownUnit(record, named) ?? 0) * count, trust: trusts.own };
+  const whole = isPartOfWhole(said) ? largeWhole(record) : null;
+  if (whole !== null) return { grams: whole * (count ?? 1), trust: trusts.common };
   const isCounted = !record.liquid || ownUnit(record, 'whole') !== undefined;
   const weight = isCounted
     ? portionWeight(record, { unit: 'whole', size, words })

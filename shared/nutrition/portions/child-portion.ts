@@ -1,5 +1,5 @@
 import type { GroupedFood } from '../match/grouping/grouped-food.ts';
-import { isStated } from '../parse/amount.ts';
+import { isMeasured, isStated } from '../parse/amount.ts';
 import type { FoodItem } from '../values/food-item.ts';
 import { withGrams } from '../values/totals.ts';
 
@@ -13,12 +13,17 @@ const eatenByParent = /\bI (?:ate|had|finished)\b|\bleftovers?\b|\bfinished my\b
 /** Share of an adult's usual portion that a small child eats. */
 const CHILD_SHARE = 0.5;
 
+/** Vessels and portions that are smaller for a child. */
+const ofChild: ReadonlySet<string> = new Set(['bowl', 'plate', 'serving', 'handful', 'splash']);
+
 /** Returns whether a text is about a child's meal. */
 export const isForChild = (text: string): boolean => child.test(text) && !eatenByParent.test(text);
 
 /** Halves the usual portion of a food without a stated amount. */
 export const toChildPortion = (food: GroupedFood, item: FoodItem): FoodItem => {
-  const isUsual = food.parts.every(({ amount }) => !isStated(amount) && amount.size === null);
+  const isUsual = food.parts.every(
+    ({ amount }) => !isMeasured(amount) && (!isStated(amount) || ofChild.has(amount.portion ?? '')),
+  );
   if (!isUsual || item.proposed_grams === undefined) return item;
   const grams = Math.max(0.1, Math.round(item.grams * CHILD_SHARE * 10) / 10);
   return { ...withGrams(item, grams), proposed_grams: grams };

@@ -1,5 +1,8 @@
 import type { GroupedFood } from '../match/grouping/grouped-food.ts';
-import { isStated } from '../parse/amount.ts';
+import { amountOf } from '../match/grouping/grouped-food.ts';
+import { isMeasured, isStated } from '../parse/amount.ts';
+import { contentWords } from '../parse/content-words.ts';
+import { normalForm } from '../parse/normal-form.ts';
 import type { FoodRecord } from '../table/food-record.ts';
 import type { Placement } from './amount-weight.ts';
 
@@ -30,6 +33,41 @@ const nextPlacementBase = (
     isOpen: food.parts.some(({ link }, at) => at > 0 && link === 'with'),
   };
 };
+
+/** Pieces that are topped one by one: 'TWO SLICES of toast with butter'. */
+const toppedPieces: ReadonlySet<string> = new Set(['slice', 'whole', 'piece']);
+const MAX_TOPPED = 4;
+/** g of a piece that takes a full topping. */
+const FULL_PIECE_G = 25;
+
+/** Returns how many toppings a food without an amount counts for: as many as there are slices, rolls or crackers. */
+export const countToppings = (foods: readonly GroupedFood[], at: number, placement: Placement): number => {
+  if (placement !== 'on-food') return 1;
+  const base = foods
+    .slice(0, at)
+    .findLast(({ isFilling, parts }) => isFilling !== true && parts.some(({ amount }) => isStated(amount)));
+  const amount = base === undefined ? undefined : amountOf(base.parts);
+  const record = base?.match?.record;
+  if (
+    record === undefined ||
+    amount?.count == null ||
+    amount.article ||
+    isMeasured(amount) ||
+    amount.size !== null
+  )
+    return 1;
+  if (!toppedPieces.has(amount.portion ?? 'whole') || !isBread(record)) return 1;
+  const piece = record.portions.find(({ unit }) => toppedPieces.has(unit))?.grams ?? FULL_PIECE_G;
+  return Math.min(MAX_TOPPED, amount.count) * Math.min(1, piece / FULL_PIECE_G);
+};
+
+const bases: ReadonlySet<string> = new Set(
+  'toast bread roll bagel bun cracker crispbread ricecake cake waffle pancake crumpet muffin croissant tortilla pretzel pita sandwich'
+    .split(' ')
+    .map(normalForm),
+);
+
+const isBread = ({ name }: FoodRecord): boolean => contentWords(name).some((word) => bases.has(word));
 
 /** Returns for each food of a meal whether it is eaten alone or, without an amount, on or in the food before it. */
 export const findPlacements = (foods: readonly GroupedFood[]): Placement[] => {

@@ -68,9 +68,25 @@ const commonOf = (record: FoodRecord): Readonly<Record<string, number>> => {
   return isCrisp(record) ? commonCrispWeights : common;
 };
 
+/** Returns whether one of a food is a piece, because the table's 'whole' is a package: '6 Cheerios'. */
+const isPieceMeant = (record: FoodRecord, { unit, size, words }: Wanted): boolean => {
+  if (unit !== 'whole' || size !== null || !record.portions.some((each) => each.unit === 'piece'))
+    return false;
+  const wholes = record.portions.filter((each) => each.unit === 'whole');
+  return (
+    wholes.length > 0 &&
+    wholes.every((each) => each.words.some((word) => packages.has(word) && !words.has(word)))
+  );
+};
+
+/** Words of portions that are packages of several pieces. */
+const packages: ReadonlySet<string> = new Set(['prepackaged', 'singleserving', 'package', 'hundredcalory']);
+
 /** Returns the weight of a portion, g: the food's own, a similar one, a common measure, or the default serving. */
 export const portionWeight = (record: FoodRecord, wanted: Wanted): Weight => {
-  const own = findPortion(record, wanted);
+  const own = isPieceMeant(record, wanted)
+    ? findPortion(record, { ...wanted, unit: 'piece' })
+    : findPortion(record, wanted);
   const { size } = wanted;
   const isPlain = size === 'medium' && pieces.has(wanted.unit) && own?.portion.words.length === 0;
   if (own !== null && (size === null || isPlain || hasSize(own.portion, size)))

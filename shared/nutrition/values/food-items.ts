@@ -5,7 +5,10 @@ import type { FoodLookup } from '../match/create-lookup.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { foodsInRow } from '../match/foods-in-row.ts';
 import { noHint } from '../match/query.ts';
-import { headOf } from '../match/word-classes.ts';
+import { isAbsorbing, isFilling } from '../match/grouping/dish-fillings.ts';
+import { headOf, ROUGH, weightOf } from '../match/word-classes.ts';
+import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
+import { unitOf } from '../parse/vocabulary/units.ts';
 import { buildMealItem } from './meal-item.ts';
 import type { Placement } from '../portions/amount-weight.ts';
 import { contentWords } from '../parse/content-words.ts';
@@ -78,11 +81,11 @@ const itemsInRow = (
 /** Returns the items of a mentioned food, usually one. */
 export const buildFoodItems = (
   food: GroupedFood,
-  placement: Placement,
+  { placement, toppings }: { placement: Placement; toppings: number },
   knowledge: FoodKnowledge,
   look: FoodLookup,
 ): BuiltFood => {
-  const built = buildItems(food, placement, knowledge, look);
+  const built = buildItems(food, { placement, toppings }, knowledge, look);
   const brand = food.parts.find((part) => part.brand !== undefined)?.brand;
   if (brand === undefined) return built;
   return { ...built, items: built.items.map((item) => standFor(item, brand)) };
@@ -100,7 +103,7 @@ const standFor = (item: FoodItem, brand: string): FoodItem => ({
 
 const buildItems = (
   food: GroupedFood,
-  placement: Placement,
+  { placement, toppings }: { placement: Placement; toppings: number },
   knowledge: FoodKnowledge,
   look: FoodLookup,
 ): BuiltFood => {
@@ -117,14 +120,18 @@ const buildItems = (
   const words = new Set(sizing.flatMap(({ spoken }) => [...spoken]));
   const trust = Math.min(...food.parts.map((part) => part.trust));
   const others = food.matches.filter(({ record }) => record !== food.match?.record);
+  const named = wordsOfMatch(food.match);
+  const held = heldWords(food, named);
+  const label = held.length === 0 ? food.match.label : `${food.match.label} with ${held.join(' ')}`;
   return {
     items: [
       buildMealItem({
-        matches: [food.match, ...others],
+        matches: [{ ...food.match, label }, ...others],
         trust,
         said: {
           amount,
           placement,
+          toppings,
           plural,
           behind: first?.trailing === true,
           words,
@@ -133,7 +140,34 @@ const buildItems = (
         },
       }),
     ],
-    words: [wordsOfMatch(food.match)],
+    words: [new Set([...named, ...held.flatMap((word) => contentWords(word))])],
     unknown: [],
   };
+};
+
+/** Maximum number of words of fillings in the name of an item. */
+const MAX_HELD_WORDS = 6;
+
+/**
+ * Returns the fillings that the record of a dish includes without naming them, as written: 'pad see ew WITH CHICKEN'. The
+ * item's name mentions them, so that no word is lost.
+ */
+const heldWords = ({ parts }: GroupedFood, named: ReadonlySet<string>): string[] => {
+  if (parts.length < 2 || !isAbsorbing(parts)) return [];
+  return parts
+    .flatMap((part, at) =>
+      at > 0 && isFilling(part) && !part.negated && part.link !== 'in' ? part.tokens : [],
+    )
+    .flatMap((token) =>
+      token.kind === 'word' &&
+      weightOf(token.text) >= ROUGH &&
+      !isFiller(token.text) &&
+      !isJoin(token.text) &&
+      unitOf(token.text) === null &&
+      !named.has(token.text) &&
+      token.raw !== ''
+        ? [token.raw.toLowerCase()]
+        : [],
+    )
+    .slice(0, MAX_HELD_WORDS);
 };

@@ -76,7 +76,7 @@ describe('A food with a stated measure', () => {
     ['omelette made from 3 eggs', 'Omelette 183'],
     ['scrambled eggs made with 3 eggs and butter', 'Scrambled eggs with butter 165'],
     ['2 egg omelette with cheese', 'Cheese omelette 130'],
-    ['a poached egg on toast', 'Scrambled eggs on toast 100'],
+    ['a poached egg on toast', 'Poached egg 50, Toast 50'],
     ['2 weetabix with milk', 'Weetabix 35, Milk 122'],
     ['3 digestive biscuits', 'Digestive biscuit 45'],
     ['9 mcnuggets', "McDonald's Chicken McNuggets 144"],

@@ -46,13 +46,13 @@ describe('Parsing a meal into foods and grams', () => {
     // fractions and numbers as words
     ['1 1/2 cups of rice', 'White rice 245'],
     ['1½ cups milk', 'Milk 366'],
-    ['½ grapefruit', 'Grapefruit 154'],
+    ['½ grapefruit', 'Grapefruit 128'],
     ['one and a half cups of strawberries', 'Strawberries 225'],
     ['quarter cup raisins', 'Raisins 41'],
     ['two thirds of a cup of quinoa', 'Quinoa 123'],
     ['two hundred and fifty grams of rice', 'White rice 250'],
     ['twenty five almonds', 'Almonds 30'],
-    ['2-3 cookies', 'Chocolate chip cookie 63'],
+    ['2-3 cookies', 'Chocolate chip cookie 40'],
     ['two or three dates', 'Medjool dates 60'],
     // mass and volume
     ['150 g cooked rice', 'White rice 150'],

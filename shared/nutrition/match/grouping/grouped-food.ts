@@ -43,7 +43,20 @@ export const amountOf = (parts: readonly FoodMention[]): Amount | undefined => {
   if (measured?.each === true && measured.count === null) return { ...measured, count: counted };
   const kilocalories = parts.find(({ amount }) => amount.kilocalories !== null)?.amount.kilocalories ?? null;
   const amount = measured ?? stated?.amount;
-  return amount === undefined ? undefined : { ...amount, kilocalories };
+  // In 'carrot sticks, 5' the count is of the portion before it.
+  const portion = stated?.words.length === 0 ? (parts[0]?.amount.portion ?? null) : null;
+  return amount === undefined
+    ? undefined
+    : {
+        ...amount,
+        kilocalories,
+        portion: amount.portion ?? (isMeasured(amount) ? null : portion),
+        // 'Poutine, SMALL'.
+        size:
+          amount.size ??
+          parts.find(({ words, amount: each }) => words.length === 0 && each.portion === null)?.amount.size ??
+          null,
+      };
 };
 
 /** Returns what the amount of parts says about their food. */

@@ -6,6 +6,7 @@ import { isCategory, ROUGH, weightOf } from '../word-classes.ts';
 import { matchesAllWords, matchesAnyWord, hasUnmentionedWords } from './standalone-foods.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
 import { isMeasured, isStated } from '../../parse/amount.ts';
+import { contentWords } from '../../parse/content-words.ts';
 import { normalForm } from '../../parse/normal-form.ts';
 import { weights } from '../scoring-weights.ts';
 
@@ -45,6 +46,15 @@ const WHOLE_NAME = 0.9;
 /** 'Eggs and toast' are two foods; 'eggs on toast' is one dish. */
 const LAID_ON = 'toast';
 
+/** Minimum number of listed foods that only an exact name combines. */
+const MIN_LISTED_APART = 3;
+
+/** Returns whether a name has a food that the text lacks: hollandaise for 'asparagus and potatoes'. */
+const namesAnotherFood = ({ words, record }: FoodMatch, parts: readonly FoodMention[]): boolean => {
+  const said = new Set(parts.flatMap((part) => [...part.words, ...part.extra]));
+  return [...words, ...contentWords(record.name)].some((word) => weightOf(word) > ROUGH && !said.has(word));
+};
+
 /** Returns whether parts are separate foods that the name does not combine. */
 const areSeparateFoods = (
   match: FoodMatch,
@@ -53,7 +63,12 @@ const areSeparateFoods = (
 ): boolean => {
   const listed = parts.filter(({ link, negated }, at) => (at === 0 || link === 'listed') && !negated);
   if (listed.length < 2 || endsInDish(listed) || !listed.every((part) => own.has(part))) return false;
+  const isWeighed = parts.some(({ amount }) => isMeasured(amount));
+  if (!isWeighed && listed.length >= MIN_LISTED_APART && match.score < 1) return true;
   return (
+    (!isWeighed && match.score < 1 && namesAnotherFood(match, parts)) ||
+    // 'Salmon, potatoes' are listed one by one.
+    (!isWeighed && listed.slice(1).some(({ afterBreak }) => afterBreak)) ||
     listed.slice(1).some(({ words }) => words.includes(LAID_ON)) ||
     hasUnmentionedWords(match, parts) ||
     match.paired.size === 0 ||
@@ -105,6 +120,15 @@ const isOtherDish = (
   );
 };
 
+const preparations = ['scrambled', 'fried', 'deep', 'creamed', 'stuffed', 'breaded', 'pickled'].map(
+  normalForm,
+);
+
+/** Returns whether several foods are taken for a dish that is prepared in a way that the text does not state. */
+const isOtherwisePrepared = ({ words }: FoodMatch, parts: readonly FoodMention[]): boolean =>
+  parts.length > 1 &&
+  preparations.some((word) => words.has(word) && !parts.some(({ spoken }) => spoken.has(word)));
+
 /** Returns whether the name contains every listed food of a span, so that none is lost. */
 export const coversAllParts = (
   match: FoodMatch,
@@ -113,6 +137,13 @@ export const coversAllParts = (
   own: ReadonlySet<FoodMention>,
 ): boolean => {
   if (areSeparateFoods(match, parts, own) || isOtherDish(match, parts, own)) return false;
+  if (isOtherwisePrepared(match, parts)) return false;
+  // 'Eggs on toast' are two foods unless a dish is called that.
+  if (
+    match.score < 1 &&
+    parts.some(({ link, words }) => link === 'in' && words.length === 1 && words[0] === LAID_ON)
+  )
+    return false;
   // 'Banana and milk' is not banana milk. If other foods are weighed, milk without an amount is unlikely, except after
   // a comma.
   const isApart = parts.some(

@@ -51,11 +51,10 @@ const isFood = (token: Token | undefined): boolean =>
 const readGroup = (tokens: readonly Token[], at: number): Division | null => {
   const count = tokens[at];
   const length = peopleLength(tokens, at + 1);
-  if (!isCount(count) || count.value < 2 || length !== 2) return null;
-  const verb = wordOf(tokens[at + 3]);
-  return ['split', 'shared', 'had', 'ordered', 'ate'].includes(verb)
-    ? { factor: 1 / count.value, length: 4 }
-    : null;
+  if (!isCount(count) || count.value < 2 || length === 0) return null;
+  const verb = wordOf(tokens[at + 1 + length]);
+  const verbs = length === 2 ? ['split', 'shared', 'had', 'ordered', 'ate'] : ['split', 'shared'];
+  return verbs.includes(verb) ? { factor: 1 / count.value, length: 2 + length } : null;
 };
 
 /** Reads 'for 3 people, even split'. */
@@ -77,7 +76,7 @@ const multiply = (tokens: readonly Token[], factor: number): Token[] => {
     if (isCount(token) && isOpen && !isMeasure) {
       out.push({ ...token, value: token.value * factor, article: false });
       isOpen = false;
-    } else if (isCount(token) && isMeasure) {
+    } else if (isCount(token) && isMeasure && isOpen) {
       out.push({ ...token, value: token.value * factor });
       isOpen = false;
     } else {

@@ -37,6 +37,14 @@ const endOfRun = (tokens: readonly Token[], index: number): number => {
   return end;
 };
 
+/** Returns where the amount at the end of some tokens starts: '1 slice of'. Their number if they end with none. */
+const startOfAmount = (tokens: readonly Token[]): number => {
+  const number = tokens.findLastIndex(({ kind }) => kind === 'number');
+  return number >= 0 && !tokens.slice(number).some((token) => token.kind === 'break')
+    ? number
+    : tokens.length;
+};
+
 /** Returns whether a new amount of the previous food follows, with the same food or none. */
 const hasNewAmount = (before: readonly Token[], behind: readonly Token[]): boolean => {
   const [number, ...rest] = behind;
@@ -62,7 +70,8 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     else {
       const isOnlyAmount = !out.some(namesFood) && tokens[end]?.kind === 'number';
       // 'Three, no wait, two eggs' are two.
-      if (isOnlyAmount) while (out.at(-1)?.kind === 'number') out.pop();
+      // 'One slice, no, two slices of pizza' are two.
+      if (isOnlyAmount) out.splice(startOfAmount(out));
       if (out.some(namesFood))
         out.push({ kind: 'word', raw: '', ranges: [], text: CORRECTION_MARK, plural: false });
       index = end - 1;

@@ -35,3 +35,30 @@ export const householdWords = set(`
   cigarette cigarettes vape nicotine tobacco gasoline petrol diesel antifreeze disinfectant ammonia insecticide pesticide
   fertilizer glue motor lipstick makeup charger towel laundry dishwasher kerosene turpentine seife waschmittel
 `);
+
+/** People and animals whose meals are never logged when they are the subject. Parents log for their children. */
+export const otherEaters = set(`
+  coworker colleague wife husband friend roommate flatmate brother sister mom mum dad mother father boyfriend girlfriend
+  partner boss neighbor neighbour cat dog puppy kitten hamster rabbit guest grandma grandpa uncle aunt cousin hund katze
+  freund freundin mann frau bruder schwester kollege kollegin
+`);
+
+/** Words before the subject of a sentence. */
+export const subjectLeads = set(`
+  my the our a and so but then today yesterday just also because while when that really still im ive am was been is only
+  mein meine unser unsere der die das heute gestern
+`);
+
+/** Verbs of thinking of food instead of eating it. */
+export const thoughtVerbs = set(`
+  thinking thought considering craving dreaming dreamt dreamed wondering planning wish tempted smelled watched saw looking
+`);
+
+/** Words that start a question about food. */
+export const questionWords = set('how why whether wie warum');
+
+/** Words of an order to a program: 'IGNORE all previous INSTRUCTIONS'. */
+export const overridingVerbs = set('ignore disregard forget override bypass reveal ignoriere vergiss');
+export const overriddenThings = set(
+  'instruction instructions prompt prompts rule rules system anweisungen anweisung',
+);
