@@ -21,16 +21,20 @@ const isSavingData = (): boolean =>
  */
 export const followFoodEngine = (queryClient: QueryClient): (() => void) => {
   const stop = startFoodEngine(queryClient);
+  let isStopped = false;
   const prepare = (): void => {
     // What cannot be prepared now is prepared at the next start.
     prepareFoodEngine().catch(() => undefined);
   };
   const start = (): void => {
-    const isCaching = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    if (isCaching && !isSavingData()) whenIdle(prepare);
+    if (isStopped || isSavingData()) return;
+    if (navigator.serviceWorker.controller) whenIdle(prepare);
+    else navigator.serviceWorker.addEventListener('controllerchange', start, { once: true });
   };
-  const timer = setTimeout(start, navigator.onLine ? PREPARE_MS : 0);
+  const timer =
+    'serviceWorker' in navigator ? setTimeout(start, navigator.onLine ? PREPARE_MS : 0) : undefined;
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     stop();
   };
