@@ -26,7 +26,7 @@ const recognitionQuery = {
 };
 
 /** Time to wait for the answer before the scanner starts without it. */
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 2_500;
 
 /** Returns whether something can recognize a photo, so that taking one comes first. */
 export const canRecognize = (recognition: Recognition): boolean =>

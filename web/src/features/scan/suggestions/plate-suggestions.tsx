@@ -98,7 +98,9 @@ const Suggestion = ({ suggestion, isBarcode = false, isChosen, onToggle }: Sugge
   return (
     <button type="button" className={classes.suggestion} aria-pressed={isChosen} onClick={onToggle}>
       {isChosen ? <Check aria-hidden /> : <Icon aria-hidden />}
-      <span className={classes.name}>{suggestion.name}</span>
+      <span className={classes.name}>
+        <span className={classes.clamp}>{suggestion.name}</span>
+      </span>
       {calories !== null && <span className="note">{`${formatNumber(calories)} kcal`}</span>}
     </button>
   );
