@@ -9,6 +9,7 @@ import { call } from '#web/lib/api/call.ts';
 import { setFullFoodTable } from '#web/lib/config/full-food-table.ts';
 import { correctionsQuery } from '#web/features/foods/engine/corrections-query.ts';
 import { callOrRunOnDevice } from '#web/features/foods/engine/on-device.ts';
+import { searchFoods } from '#web/features/foods/engine/search-foods.ts';
 import { lookUpText } from '#web/features/foods/look-up-text.ts';
 import { startEngineInProcess } from './engine-in-process.ts';
 
@@ -73,6 +74,12 @@ describe('Looking up a text without a network', () => {
 
   it('reports the missing network where the device has no engine', async () => {
     await expect(lookUpText(TEXT)).rejects.toMatchObject({ code: 'OFFLINE' });
+  });
+
+  it('finds foods by the beginning of their names', async () => {
+    ({ stop } = startEngineInProcess());
+    const { foods } = await searchFoods('appl', new AbortController().signal);
+    expect(foods[0]).toMatchObject({ name: 'Apple', serving_grams: expect.any(Number) });
   });
 
   it('reads the lines of a recipe', async () => {

@@ -17,5 +17,6 @@ export { useTextLookup } from './use-text-lookup.ts';
 export { correctionsQuery } from './engine/corrections-query.ts';
 export { prepareFoodEngine, startFoodEngine } from './engine/food-engine.ts';
 export { callOrRunOnDevice } from './engine/on-device.ts';
+export { searchFoods } from './engine/search-foods.ts';
 export { TypedMealLine, typedMealText } from './engine/typed-meal-line.tsx';
 export { useTypedMeal } from './engine/use-typed-meal.ts';

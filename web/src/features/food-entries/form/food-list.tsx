@@ -69,7 +69,7 @@ export const FoodList = ({
         role="status"
       >
         {typedMeal ?? line ?? plural(count, '{n} food', '{n} foods', { n: formatNumber(count) })}
-        {onRetry && (
+        {onRetry && typedMeal === null && (
           <Button variant="subtle" size="xs" onClick={onRetry}>
             {t('Retry')}
           </Button>

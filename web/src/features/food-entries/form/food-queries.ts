@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { foodRoutes } from '#shared/foods/routes.ts';
+import { searchFoods } from '#web/features/foods/public.ts';
 import { call } from '#web/lib/api/call.ts';
 
 /** Recent foods come from the diary: `refreshEntries` invalidates them with every entry. */
@@ -19,7 +20,7 @@ export const foodQueries = {
   search: (typed: string) =>
     queryOptions({
       queryKey: ['foods', 'search', typed],
-      queryFn: ({ signal }) => call(foodRoutes.search, { query: { q: typed }, signal }),
+      queryFn: ({ signal }) => searchFoods(typed, signal),
       placeholderData: keepPreviousData,
       staleTime: 10 * MINUTE,
       retry: false,
