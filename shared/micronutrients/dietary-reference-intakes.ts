@@ -40,11 +40,13 @@ const recommended: Values = {
     male: [2500, 3000, 3400, 3400, 3400, 3400],
   },
   selenium_ug: [40, 55, 55, 55, 55, 55],
+  // Chronic disease risk reduction intake.
+  sodium_mg: [1800, 2300, 2300, 2300, 2300, 2300],
   zinc_mg: { female: [8, 9, 8, 8, 8, 8], male: [8, 11, 11, 11, 11, 11] },
 };
 
 /**
- * Tolerable upper intake levels from all sources, and the chronic disease risk reduction intake of sodium (same source).
+ * Tolerable upper intake levels from all sources (same source).
  * Levels that count only supplements or fortification are left out: magnesium, niacin, folate and vitamin E. The level
  * of vitamin A counts preformed retinol only.
  */
@@ -59,7 +61,6 @@ const upper: Values = {
   iron_mg: [40, 45, 45, 45, 45, 45],
   phosphorus_mg: [4000, 4000, 4000, 4000, 4000, 3000],
   selenium_ug: [280, 400, 400, 400, 400, 400],
-  sodium_mg: [1800, 2300, 2300, 2300, 2300, 2300],
   zinc_mg: [23, 34, 40, 40, 40, 40],
 };
 
@@ -82,6 +83,3 @@ export const recommendedIntake = (name: MicronutrientName, age: number, sex: Sex
 /** Returns the tolerable upper intake level of an age in years; null if none is set for food. */
 export const upperIntake = (name: MicronutrientName, age: number): number | null =>
   valueFor(upper[name], age, 'female');
-
-/** Age for which the upper levels of adults are shown if the user's age is unknown. */
-export const ADULT_AGE = 31;

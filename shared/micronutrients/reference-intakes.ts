@@ -1,36 +1,29 @@
+import type { Sex } from '../profile/choices.ts';
 import type { Profile } from '../profile/schema.ts';
-import { ADULT_AGE, recommendedIntake, upperIntake } from './dietary-reference-intakes.ts';
+import { recommendedIntake, upperIntake } from './dietary-reference-intakes.ts';
+import { efsaIntake, efsaUpperLevel } from './efsa-reference-values.ts';
+import { dailyValues, euLabelValues } from './label-values.ts';
 import type { MicronutrientName } from './micronutrient.ts';
 
 /**
- * Daily Values of U.S. nutrition labels for adults and children from 4 years on. Source: 21 CFR 101.9(c)(8)(iv) for
- * vitamins and minerals, (c)(9) for the others.
+ * Whose references are used. `us`: Dietary Reference Intakes of the National Academies and the FDA's Daily Values. `eu`:
+ * reference values of EFSA and of EU labels.
  */
-export const dailyValues: Readonly<Partial<Record<MicronutrientName, number>>> = {
-  vitamin_a_rae_ug: 900,
-  thiamin_mg: 1.2,
-  riboflavin_mg: 1.3,
-  niacin_mg: 16,
-  vitamin_b6_mg: 1.7,
-  folate_dfe_ug: 400,
-  vitamin_b12_ug: 2.4,
-  vitamin_c_mg: 90,
-  vitamin_d_ug: 20,
-  vitamin_e_mg: 15,
-  vitamin_k_ug: 120,
-  choline_mg: 550,
-  calcium_mg: 1300,
-  copper_mg: 0.9,
-  iron_mg: 18,
-  magnesium_mg: 420,
-  phosphorus_mg: 1250,
-  potassium_mg: 4700,
-  selenium_ug: 55,
-  sodium_mg: 2300,
-  zinc_mg: 11,
-  saturated_fat_g: 20,
-  cholesterol_mg: 300,
-  added_sugar_g: 50,
+export const referenceStandards = ['us', 'eu'] as const;
+export type ReferenceStandard = (typeof referenceStandards)[number];
+
+interface Standard {
+  /** Values of nutrition labels, for all adults. */
+  label: Readonly<Partial<Record<MicronutrientName, number>>>;
+  /** Recommended intake by age in years and sex. */
+  recommended: (name: MicronutrientName, age: number, sex: Sex) => number | null;
+  /** Tolerable upper intake level by age. */
+  upper: (name: MicronutrientName, age: number) => number | null;
+}
+
+const standards: Readonly<Record<ReferenceStandard, Standard>> = {
+  us: { label: dailyValues, recommended: recommendedIntake, upper: upperIntake },
+  eu: { label: euLabelValues, recommended: efsaIntake, upper: efsaUpperLevel },
 };
 
 /** Nutrients of which a healthy diet stays below the reference. */
@@ -46,15 +39,14 @@ const limited: ReadonlySet<MicronutrientName> = new Set([
 const CAFFEINE_LIMIT = 400;
 const ADULT = 18;
 
-/** Where a reference comes from. `dv`: FDA Daily Value. `dri`: Dietary Reference Intakes. `caffeine`: EFSA and FDA. */
-type ReferenceSource = 'dv' | 'dri' | 'caffeine';
+/** Age for which upper levels are returned if the user's age is unknown. */
+const ADULT_AGE = 31;
 
 /** The reference of a nutrient for one day. */
 export interface ReferenceIntake {
   amount: number;
   /** `reach`: an amount to reach; `limit`: an amount to stay below. */
   kind: 'reach' | 'limit';
-  source: ReferenceSource;
 }
 
 /** The part of a profile that references depend on. */
@@ -63,32 +55,42 @@ export type Person = Pick<Profile, 'age' | 'sex'>;
 /** Used while the profile is not known. */
 export const unknownPerson: Person = { age: null, sex: null };
 
-/** Returns whether the references are those of the user's age and sex, instead of the Daily Values. */
+/** Returns whether the references are those of the user's age and sex, instead of those of labels. */
 export const isPersonKnown = ({ age, sex }: Person): boolean => age !== null && sex !== null;
 
-const caffeineLimit = (age: number | null): ReferenceIntake | null =>
-  (age ?? ADULT) < ADULT ? null : { amount: CAFFEINE_LIMIT, kind: 'limit', source: 'caffeine' };
+/** Returns the recommended intake of a known age and sex, otherwise the value of labels, or null. */
+const intakeOf = (
+  name: MicronutrientName,
+  { age, sex }: Person,
+  { label, recommended }: Standard,
+): number | null =>
+  (age === null || sex === null ? null : recommended(name, age, sex)) ?? label[name] ?? null;
+
+const caffeineLimit = (age: number | null): number | null => ((age ?? ADULT) < ADULT ? null : CAFFEINE_LIMIT);
 
 /**
- * Returns the daily reference of a nutrient, or null if there is none: for a known age and sex the recommended intake,
- * otherwise the FDA's Daily Value. Pregnancy and breastfeeding are not known and not assumed.
+ * Returns the daily reference of a nutrient, or null if there is none: the recommended intake of a known age and sex,
+ * otherwise the value of nutrition labels. Pregnancy and breastfeeding are not known and not assumed.
  */
-export const referenceIntake = (name: MicronutrientName, { age, sex }: Person): ReferenceIntake | null => {
-  if (name === 'caffeine_mg') return caffeineLimit(age);
-  const kind = limited.has(name) ? 'limit' : 'reach';
-  if (name === 'sodium_mg' && age !== null) {
-    const limit = upperIntake(name, age);
-    return limit === null ? null : { amount: limit, kind, source: 'dri' };
-  }
-  const intake = age === null || sex === null ? null : recommendedIntake(name, age, sex);
-  if (intake !== null) return { amount: intake, kind, source: 'dri' };
-  const value = dailyValues[name];
-  return value === undefined ? null : { amount: value, kind, source: 'dv' };
+export const referenceIntake = (
+  name: MicronutrientName,
+  person: Person,
+  standard: ReferenceStandard = 'us',
+): ReferenceIntake | null => {
+  const amount =
+    name === 'caffeine_mg' ? caffeineLimit(person.age) : intakeOf(name, person, standards[standard]);
+  return amount === null ? null : { amount, kind: limited.has(name) ? 'limit' : 'reach' };
 };
 
 /**
  * Returns the tolerable upper intake level of a nutrient, for adults if the age is unknown; null if none is set for
  * food, or if the reference itself is a limit.
  */
-export const upperLevel = (name: MicronutrientName, { age }: Person): number | null =>
-  limited.has(name) ? null : upperIntake(name, age ?? ADULT_AGE);
+export const upperLevel = (
+  name: MicronutrientName,
+  { age }: Person,
+  standard: ReferenceStandard = 'us',
+): number | null => (limited.has(name) ? null : standards[standard].upper(name, age ?? ADULT_AGE));
+
+/** Returns the references that users of a language expect. */
+export const standardOf = (language: string): ReferenceStandard => (language === 'de' ? 'eu' : 'us');

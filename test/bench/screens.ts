@@ -21,6 +21,11 @@ export const screensOn = (today: LocalDate): Screen[] => [
   { name: 'Trend, 30 days', path: '/api/dashboard/trend?days=30&time_zone=UTC' },
   { name: 'Trend, 365 days', path: '/api/dashboard/trend?days=365&time_zone=UTC' },
   { name: 'Diary, today', path: `/api/diary/${today}`, flat: true },
+  { name: 'Vitamins of a day', path: `/api/micronutrients?from=${today}&to=${today}`, flat: true },
+  {
+    name: 'Vitamins of a week',
+    path: `/api/micronutrients?from=${addDays(today, -6)}&to=${today}`,
+  },
   { name: 'Diary, a year ago', path: `/api/diary/${addDays(today, -365)}` },
   { name: 'Profile', path: '/api/profile', flat: true },
   { name: 'Recent entries', path: '/api/food-entries', flat: true },

@@ -1,4 +1,9 @@
-import { referenceIntake, isPersonKnown } from '#shared/micronutrients/reference-intakes.ts';
+import {
+  isPersonKnown,
+  type Person,
+  referenceIntake,
+  standardOf,
+} from '#shared/micronutrients/reference-intakes.ts';
 import {
   type MicronutrientGroup,
   micronutrientGroups,
@@ -33,11 +38,11 @@ const valuesOf = (
   name: MicronutrientName,
   average: MicronutrientSum,
   { person }: ReportMicronutrients,
-  { t, figure, percent }: Writing,
+  { t, figure, percent, language }: Writing,
 ): Record<keyof typeof ENDS, string> => {
   const { unit, digits } = micronutrients[name];
   const { amount, known_calories } = average.nutrients[name];
-  const reference = referenceIntake(name, person);
+  const reference = referenceIntake(name, person, standardOf(language));
   const wanted = reference && `${figure(reference.amount, 2)} ${unit}`;
   return {
     average: amount === null ? UNKNOWN_FIGURE : `${figure(amount, digits)} ${unit}`,
@@ -100,18 +105,28 @@ const drawGroup = (
   sheet.y += 9;
 };
 
-/** Returns what the references are and what the values cover. */
-const notesOf = (average: MicronutrientSum, { person }: ReportMicronutrients, { t, percent }: Writing) => [
-  t('Known for {share} of the energy. Unknown foods are left out, so actual amounts may be higher.', {
-    share: percent(coverageOf(average.known_calories, average)),
-  }),
-  isPersonKnown(person)
+/** Returns where the references come from. */
+const referenceNote = (person: Person, { t, language }: Writing): string => {
+  if (standardOf(language) === 'eu')
+    return isPersonKnown(person)
+      ? t('References: EFSA by age and sex; thiamin, niacin and saturated fat: EU label values.')
+      : t(
+          'References: EU label values for adults, because age or sex is not in the profile; caffeine: EFSA.',
+        );
+  return isPersonKnown(person)
     ? t(
-        'References: Dietary Reference Intakes (National Academies) by age and sex; fats, cholesterol and added sugar: FDA Daily Values; caffeine: EFSA. Pregnancy and breastfeeding are not considered.',
+        'References: Dietary Reference Intakes (National Academies) by age and sex; fats, cholesterol and added sugar: FDA Daily Values; caffeine: FDA.',
       )
-    : t(
-        'References: FDA Daily Values for adults, because age or sex is not in the profile; caffeine: EFSA. Pregnancy and breastfeeding are not considered.',
-      ),
+    : t('References: FDA Daily Values for adults, because age or sex is not in the profile; caffeine: FDA.');
+};
+
+/** Returns what the references are and what the values cover. */
+const notesOf = (average: MicronutrientSum, { person }: ReportMicronutrients, writing: Writing): string[] => [
+  writing.t('Known for {share} of the energy. Unknown foods are left out, so actual amounts may be higher.', {
+    share: writing.percent(coverageOf(average.known_calories, average)),
+  }),
+  referenceNote(person, writing),
+  writing.t('Pregnancy and breastfeeding are not considered.'),
 ];
 
 /** Draws the means of vitamins, minerals and more with their references. */

@@ -94,6 +94,7 @@ describe('A PDF report', () => {
       'Vitamine und Mineralstoffe',
       'Bekannt für 25 % der Energie.',
       '9,2 mg',
+      '95 mg',
       'keine Daten',
     ])
       expect(translated.replaceAll(/\s+/g, ' ')).toContain(words);

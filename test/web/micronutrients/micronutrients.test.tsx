@@ -17,7 +17,10 @@ import { failure } from '#test/support/scripted-api.ts';
 import { openDiary } from '../diary/open-diary.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const apple = aFoodEntry({
   food_name: 'Apple',
@@ -68,7 +71,7 @@ describe('Vitamins and minerals of a day', () => {
     expect((await rowOf('Vitamin C')).textContent).toContain('9.2 mg12% of 75 mg');
     expect((await rowOf('Potassium')).textContent).toContain('214 mg8% of 2,600 mg');
     expect((await rowOf('Saturated fat')).textContent).toContain('0.1 g1% of max. 20 g');
-    expect(screen.getByText(/Daily targets for women aged 40: Dietary Reference Intakes/)).toBeDefined();
+    expect(screen.getByText(/Daily targets for women aged 40\. Dietary Reference Intakes/)).toBeDefined();
     expect(screen.getByText(/Pregnancy and breastfeeding are not considered/)).toBeDefined();
   });
 
@@ -76,7 +79,20 @@ describe('Vitamins and minerals of a day', () => {
     const { user, summary } = await open({ age: null, sex: null });
     await user.click(summary);
     expect((await rowOf('Vitamin C')).textContent).toContain('10% of 90 mg');
-    expect(screen.getByText(/FDA Daily Values for adults\. Add your age and sex/)).toBeDefined();
+    expect(
+      screen.getByText(/Daily targets for adults: FDA Daily Values\. Add your age and sex/),
+    ).toBeDefined();
+  });
+
+  it('vitamins and minerals can be compared with the reference values of EFSA, which the browser remembers', async () => {
+    const { user, summary } = await open({ age: 40, sex: 'female' });
+    await user.click(summary);
+    await user.click(await screen.findByRole('radio', { name: 'EU targets' }));
+    expect((await rowOf('Vitamin C')).textContent).toContain('9.2 mg10% of 95 mg');
+    expect(screen.getByText(/EFSA reference values; thiamin, niacin/)).toBeDefined();
+    await user.click(summary);
+    await user.click(summary);
+    expect((await rowOf('Vitamin C')).textContent).toContain('of 95 mg');
   });
 
   it('vitamins and minerals without data are listed as such instead of as 0', async () => {

@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Leaf from 'lucide-react/icons/leaf';
 import { useState } from 'react';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
@@ -44,6 +45,7 @@ export const DayMicronutrients = ({ date, isOpen, onOpen }: Props) => {
       <summary>
         <Leaf aria-hidden />
         <h2>{t('Vitamins and minerals')}</h2>
+        <ChevronDown aria-hidden className={classes.chevron} />
       </summary>
       {isOpen && (
         <div className="stack4">

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { micronutrients } from '#shared/micronutrients/micronutrient.ts';
-import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { formatNumber, formatPercent } from '#web/ui/format/format-number.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import type { NutrientRow } from './nutrient-rows.ts';
@@ -52,8 +51,14 @@ export const NutrientRowView = ({ row }: { row: NutrientRow }) => {
         <span>{t(label)}</span>
         <NumberWithUnit value={row.amount} unit={unit} digits={digits} size="small" />
       </span>
-      {row.share !== null && <RulerBar value={row.share} max={1} />}
-      <span className={classes.share}>{shareText(row)}</span>
+      <span className={classes.line}>
+        {row.share !== null && (
+          <span className={classes.bar} aria-hidden>
+            <span style={{ width: `${Math.min(row.share, 1) * 100}%` }} hidden={row.share === 0} />
+          </span>
+        )}
+        <span className={classes.share}>{shareText(row)}</span>
+      </span>
       {notes.map((note) => (
         <span key={note} className={classes.share}>
           {note}

@@ -10,6 +10,7 @@ import {
   type Person,
   type ReferenceIntake,
   referenceIntake,
+  type ReferenceStandard,
   upperLevel,
 } from '#shared/micronutrients/reference-intakes.ts';
 import type { MicronutrientSum } from '#shared/micronutrients/schema.ts';
@@ -36,11 +37,16 @@ export interface NutrientGroup {
   withoutData: MicronutrientName[];
 }
 
-const rowOf = (name: MicronutrientName, sum: MicronutrientSum, person: Person): NutrientRow | null => {
+const rowOf = (
+  name: MicronutrientName,
+  sum: MicronutrientSum,
+  person: Person,
+  standard: ReferenceStandard,
+): NutrientRow | null => {
   const { amount: exact, known_calories } = sum.nutrients[name];
   if (exact === null) return null;
-  const reference = referenceIntake(name, person);
-  const level = upperLevel(name, person);
+  const reference = referenceIntake(name, person, standard);
+  const level = upperLevel(name, person, standard);
   return {
     name,
     amount: roundMicronutrient(name, exact),
@@ -52,10 +58,14 @@ const rowOf = (name: MicronutrientName, sum: MicronutrientSum, person: Person): 
 };
 
 /** Groups nutrients for display. Highest share first; those without a reference follow in their usual order. */
-export const groupNutrients = (sum: MicronutrientSum, person: Person): NutrientGroup[] =>
+export const groupNutrients = (
+  sum: MicronutrientSum,
+  person: Person,
+  standard: ReferenceStandard,
+): NutrientGroup[] =>
   micronutrientGroups.map((group) => {
     const names = micronutrientNames.filter((name) => micronutrients[name].group === group);
-    const rows = names.map((name) => rowOf(name, sum, person)).filter((row) => row !== null);
+    const rows = names.map((name) => rowOf(name, sum, person, standard)).filter((row) => row !== null);
     return {
       group,
       rows: rows.toSorted((one, other) => (other.share ?? -1) - (one.share ?? -1)),
