@@ -11,7 +11,7 @@ import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { findMicronutrients } from '#test/support/micronutrient-table.ts';
 
 describe('The micronutrient data', () => {
-  it('has unique records and no more values per record than columns', () => {
+  it('keeps records unique, with no more values than columns', () => {
     const lines = readMicronutrientLines();
     expect(lines.length).toBeGreaterThan(14_000);
     expect(new Set(lines.map((line) => line.split('\t')[0])).size).toBe(lines.length);
