@@ -141,18 +141,6 @@ describe("The words of a model's foods", () => {
     });
   });
 
-  it('assigns several foods to the words that name them', async () => {
-    await says([1, 'zvrblk stew', 200, 340], [1, 'qwvx bread', 60, 150]);
-    const { answer } = await lookUp('qwvx, zvrblk');
-    expect(answer).toMatchObject({
-      spans: [
-        { kind: 'food', item: 1 },
-        { kind: 'food', item: 0 },
-      ],
-      meals: [{ meal: null, items: [0, 1] }],
-    });
-  });
-
   it('asks about each unknown word of a text with several meals, so that each food gets its meal', async () => {
     await says([1, 'wqxz', 200, 340], [2, 'qqqx', 100, 50]);
     const { answer } = await lookUp(`${UNKNOWN} for breakfast, qwvx for dinner`);
@@ -161,15 +149,6 @@ describe("The words of a model's foods", () => {
         { meal: 'breakfast', items: [0] },
         { meal: 'dinner', items: [1] },
       ],
-    });
-  });
-
-  it('a word that the model does not know either stays open', async () => {
-    await says([2, 'wqxz', 200, 340]);
-    const { answer } = await lookUp(`a banana; ${UNKNOWN}; qwvx`);
-    expect(answer).toMatchObject({
-      not_understood: [UNKNOWN],
-      spans: [{}, { item: 0 }, { kind: 'unknown' }, { kind: 'food', item: 1 }],
     });
   });
 
