@@ -17,6 +17,19 @@ export { useTextLookup } from './use-text-lookup.ts';
 export { correctionsQuery } from './engine/corrections-query.ts';
 export { prepareFoodEngine, startFoodEngine } from './engine/food-engine.ts';
 export { callOrRunOnDevice } from './engine/on-device.ts';
-export { searchFoods } from './engine/search-foods.ts';
 export { TypedMealLine, typedMealText } from './engine/typed-meal-line.tsx';
 export { useTypedMeal } from './engine/use-typed-meal.ts';
+export { ReadTextPanel } from './read-text/lazy-read-text-panel.tsx';
+export { OpenWordQuestion } from './read-text/open-word-question.tsx';
+export { foodSearchQuery } from './read-text/food-search-query.ts';
+export {
+  answerAdded,
+  mealIndexOf,
+  numbersOf,
+  openWordsOf,
+  type ReadText,
+  readTextOf,
+  textOfWords,
+} from './read-text/read-text.ts';
+export type { PlateLookups } from './plate-items/plate-lookups-type.ts';
+export { inOrderOf } from './plate-items/in-order-of.ts';

@@ -10,8 +10,11 @@ export const PROFILE_DRAFT = 'platewise.profile-draft.';
 /** Prefix of the keys of recent palette choices. */
 export const PALETTE_CHOICES = 'platewise.palette.';
 
+/** Prefix of the keys of words in logged meals that were not understood. */
+export const OPEN_WORDS = 'platewise.open-words.';
+
 /** Prefixes of all keys with a user's drafts and choices in this browser. */
-const PREFIXES = [MEAL_PLAN_DRAFTS, COACH_DRAFT, PROFILE_DRAFT, PALETTE_CHOICES];
+const PREFIXES = [MEAL_PLAN_DRAFTS, COACH_DRAFT, PROFILE_DRAFT, PALETTE_CHOICES, OPEN_WORDS];
 
 /** Deletes unsaved input and recent choices, so that the next user does not find them. */
 export const clearDrafts = (): void => {

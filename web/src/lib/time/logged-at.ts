@@ -11,15 +11,20 @@ export const usualTimes: Readonly<Record<MealType, string>> = {
 };
 
 /**
- * Returns the time to log a meal with: none for today, because the server uses the current time; the meal's usual time
- * on other days. It is constant per meal, so that a retry stays identical.
+ * Returns the time to log a meal with: the stated one; none for today, because the server uses the current time; the
+ * meal's usual time on other days. It is constant per meal, so that a retry stays identical.
+ * @param time stated clock time, `HH:MM`. One that is still to come is ignored
  */
 export const loggedAtOn = (
   day: LocalDate,
   mealType: MealType,
   timeZone: string,
   now = new Date(),
-): { logged_at?: string } =>
-  day === localDateOf(now, timeZone)
+  time: string | null = null,
+): { logged_at?: string } => {
+  const stated = time === null ? null : instantOf(day, time, timeZone);
+  if (stated !== null && stated <= now) return { logged_at: stated.toISOString() };
+  return day === localDateOf(now, timeZone)
     ? {}
     : { logged_at: instantOf(day, usualTimes[mealType], timeZone).toISOString() };
+};

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { searchFoods } from '#web/features/foods/public.ts';
+import { foodSearchQuery } from '#web/features/foods/public.ts';
 import { call } from '#web/lib/api/call.ts';
 
 /** Recent foods come from the diary: `refreshEntries` invalidates them with every entry. */
@@ -16,13 +16,5 @@ export const foodQueries = {
       queryFn: ({ signal }) => call(foodRoutes.mine, { signal }),
       staleTime: 10 * MINUTE,
     }),
-  /** Query for foods by the start of their names. Keeps the previous result while loading. */
-  search: (typed: string) =>
-    queryOptions({
-      queryKey: ['foods', 'search', typed],
-      queryFn: ({ signal }) => searchFoods(typed, signal),
-      placeholderData: keepPreviousData,
-      staleTime: 10 * MINUTE,
-      retry: false,
-    }),
+  search: foodSearchQuery,
 };

@@ -3,10 +3,19 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { UnknownFoodsQuestion, PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
+import {
+  numbersOf,
+  PlateItems,
+  plateLookupsWith,
+  ReadTextPanel,
+  UnknownFoodsQuestion,
+} from '#web/features/foods/public.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { MealGroupsList } from '../meals/lazy-meal-groups-list.tsx';
+import { OpenWordsReminder } from '../open-words/open-words-reminder.tsx';
 import { EntryDetailsFields } from '../details/entry-details-fields.tsx';
 import { nutrientFieldLabels } from './nutrient-field-labels.ts';
 import { usePreselectedFood } from './preselected-food.ts';
@@ -33,10 +42,15 @@ interface Props {
 export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, renderConsent }: Props) => {
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
   usePreselectedFood(log.pick);
-  const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
+  const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp, groups } = log;
+  const lookUps = plateLookupsWith(renderConsent);
+  const numbers = log.read && items ? numbersOf(log.read, items) : new Map<string, number>();
+  const areSeveral = groups.length > 0;
+  const filled = groups.filter((group) => group.items.length > 0).length;
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>
       <div className="stack5">
+        <OpenWordsReminder renderConsent={renderConsent} />
         <div className={classes.name}>
           <FoodNameField
             label={t('Food name')}
@@ -72,37 +86,60 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
           />
         )}
         {picked && <PickedFoodPanel picked={picked} items={items} onAmount={log.setAmount} />}
-        {items && !picked && (
-          <PlateItems
-            key={log.plate}
-            label={t('Results')}
+        {log.read && !picked && (
+          <ReadTextPanel
+            read={log.read}
             items={items}
-            onCorrect={log.correctItems}
-            lookUps={plateLookupsWith(renderConsent)}
+            lookUps={lookUps}
+            onChange={log.changeRead}
+            onAdd={log.addFoods}
           />
         )}
-        <div className={classes.figures}>
-          {figureFields.map((field) => (
-            <NumberField
-              key={field}
-              {...nutrientFieldLabels[field]}
-              required={field === 'calories'}
-              {...form.getInputProps(field)}
-              value={form.values[field]}
-              onChange={setFigure(field)}
-            />
-          ))}
-          <TextInput
-            label={t('Serving size')}
-            placeholder={t('1 plate')}
-            {...form.getInputProps('serving_size')}
+        {areSeveral ? (
+          <MealGroupsList
+            groups={groups}
+            today={log.today}
+            lookUps={lookUps}
+            numbers={numbers}
+            onCorrect={log.correctMeal}
+            onMove={log.moveMeal}
           />
-        </div>
-        <EntryDetailsFields form={form}>
-          <DayField value={log.day} onChange={log.setDay} today={log.today} />
-        </EntryDetailsFields>
+        ) : (
+          <>
+            {items && !picked && (
+              <PlateItems
+                key={log.plate}
+                label={t('Results')}
+                items={items}
+                numbers={numbers}
+                onCorrect={log.correctItems}
+                lookUps={lookUps}
+              />
+            )}
+            <div className={classes.figures}>
+              {figureFields.map((field) => (
+                <NumberField
+                  key={field}
+                  {...nutrientFieldLabels[field]}
+                  required={field === 'calories'}
+                  {...form.getInputProps(field)}
+                  value={form.values[field]}
+                  onChange={setFigure(field)}
+                />
+              ))}
+              <TextInput
+                label={t('Serving size')}
+                placeholder={t('1 plate')}
+                {...form.getInputProps('serving_size')}
+              />
+            </div>
+            <EntryDetailsFields form={form}>
+              <DayField value={log.day} onChange={log.setDay} today={log.today} />
+            </EntryDetailsFields>
+          </>
+        )}
         <Button type="submit" size="lg" className={classes.submit} loading={isSaving}>
-          {t('Log Food')}
+          {areSeveral ? t('Log {count} meals', { count: formatNumber(filled) }) : t('Log Food')}
         </Button>
       </div>
       <LoggedMeal values={form.values} />

@@ -19,17 +19,24 @@ export const figuresOf = (values: LogFoodValues) => {
   };
 };
 
+/** When an entry is logged. */
+interface EntryTime {
+  /** Local date. */
+  day: LocalDate;
+  /** Clock time that the text states, `HH:MM`; null if none. */
+  time: string | null;
+  /** IANA name of the day's time zone. */
+  timeZone: string;
+}
+
 /**
  * Returns the entry that the form describes. A blank macro or serving is null, meaning unknown (decision D4).
  * @param items foods that the values were looked up from; null if the values were typed
- * @param day local date of the entry
- * @param timeZone IANA name of the day's time zone
  */
 export const typedEntry = (
   values: LogFoodValues,
   items: FoodItem[] | null,
-  day: LocalDate,
-  timeZone: string,
+  { day, time, timeZone }: EntryTime,
 ): NewFoodEntryInput => {
   const { sugar, sodium } = items ? sumNutrients(items) : { sugar: null, sodium: null };
   return {
@@ -40,7 +47,7 @@ export const typedEntry = (
     ...storedTexts(values),
     meal_type: values.meal_type,
     items,
-    ...loggedAtOn(day, values.meal_type, timeZone),
+    ...loggedAtOn(day, values.meal_type, timeZone, new Date(), time),
     time_zone: timeZone,
   };
 };

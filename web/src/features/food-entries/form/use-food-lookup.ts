@@ -2,17 +2,25 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
-import { lookUpText, isConsentNeeded } from '#web/features/foods/public.ts';
+import { lookUpText, isConsentNeeded, isNoFood } from '#web/features/foods/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
 
-/** Shows a toast with the found foods and the text that was not understood. */
-export const notifyFound = ({ not_understood }: DescribedMeal) =>
+/** Says why nothing of a text is logged, or that it was not found. */
+const sayNothing = (error: Error) => {
+  const isExplained = isNoFood(error) && error.message !== t(errorCatalogue.NO_FOOD_RECOGNISED.message);
+  if (isExplained) notify.error(t('Nothing to log'), error.message);
+  else sayNotFound();
+};
+
+/** Confirms the found foods. Words that were not understood are asked about on the form, or else mentioned here. */
+export const notifyFound = ({ not_understood, spans }: DescribedMeal) =>
   notify.success(
     t('Nutrition data found!'),
-    not_understood.length > 0
+    not_understood.length > 0 && !spans
       ? t('We didn’t understand: {words}.', { words: not_understood.join(', ') })
       : undefined,
   );
@@ -42,7 +50,7 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     onError: (error, text) => {
       if (isConsentNeeded(error)) return onConsentNeeded(text);
       onNotFound(text);
-      if (!isInsufficientCredits(error)) sayNotFound();
+      if (!isInsufficientCredits(error)) sayNothing(error);
     },
     onSettled: () => {
       isAsking.current = false;

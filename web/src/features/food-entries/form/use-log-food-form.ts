@@ -3,21 +3,23 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
-import { onDay } from '#web/ui/format/format-day.ts';
-import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { type Items, addItems, getUnknownParts } from '#web/features/foods/public.ts';
+import { type Items, addItems, answerAdded, getUnknownParts } from '#web/features/foods/public.ts';
+import type { MealGroup, moveGroup } from '../meals/meal-groups.ts';
+import { useLogGroups } from '../meals/use-log-groups.ts';
+import { keepOpenWords } from '../open-words/open-words-store.ts';
 import { type Amount, gramsOf } from './amount.ts';
-import { useLogEntry } from '../list/entry-mutations.ts';
 import { useLogDay } from './log-day.ts';
 import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
 import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts';
 import { type Filled, fillByAmount, type PickedFood, isStillNamed } from './picked-food.ts';
 import { typedEntry } from './typed-entry.ts';
 import { notifyFound, useFoodLookup } from './use-food-lookup.ts';
+import { useReadMeals } from './use-read-meals.ts';
+import { useSendEntry } from './use-send-entry.ts';
 import { type LogTarget, useLogMeal } from '../list/use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
+import { withMoreFood } from './with-more-food.ts';
 import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
 import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
@@ -36,9 +38,9 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   const [items, setItems] = useState<FoodItem[] | null>(null);
   // Food selected from the list, while the values are its own.
   const [picked, setPicked] = useState<PickedFood | null>(null);
-  const logEntry = useLogEntry();
-  const keyOf = useRef(createEntryKeyring());
-  const isSending = useRef(false);
+  // What the words of the text became, and its meals.
+  const meals = useReadMeals();
+  const { logGroups, isLogging } = useLogGroups();
 
   const lookedUp = useRef('');
   // Identifies the lookup: removed foods of an earlier lookup must not be restored here.
@@ -55,7 +57,11 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     onFound: (meal, text) => {
       const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
       if (isAnotherFoodNow) return;
-      form.setValues(lookedUpValues(meal));
+      const statedDay = meals.take(meal, text, form.getValues().meal_type, today);
+      const { meal_type, ...values } = lookedUpValues(meal);
+      const areSeveral = (meal.meals?.length ?? 0) > 1;
+      form.setValues({ ...values, ...(meal_type && !areSeveral && { meal_type }) });
+      if (statedDay !== null) setDay(statedDay);
       form.clearErrors();
       setItems(meal.items);
       setPlate((count) => count + 1);
@@ -91,6 +97,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   };
 
   const pick = ({ picked: food, values, items: ofFood }: Filled) => {
+    meals.forget();
     form.setValues({ ...noFigures, ...values });
     form.clearErrors();
     setPicked(food);
@@ -107,9 +114,10 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setItems(filled.items);
   };
 
-  const latest = useRef({ items, plate });
+  const groups = meals.groupsOf(items, { today, day });
+  const latest = useRef({ items, plate, groups });
   useEffect(() => {
-    latest.current = { items, plate };
+    latest.current = { items, plate, groups };
   });
   /** Changes the current foods, and updates the values, and the serving if it is a weight. */
   const correctItems = (correct: (now: Items) => FoodItem[]) => {
@@ -124,12 +132,25 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setItems(corrected);
   };
 
+  /** Changes the foods of one meal of the text. */
+  const correctMeal = ({ meals: indexes }: MealGroup, correct: (now: Items) => FoodItem[]) => {
+    const group = latest.current.groups.find((each) => each.meals.join() === indexes.join());
+    if (group) correctItems((now) => meals.correct(now, group, correct));
+  };
+
+  /** Adds the foods that a word turned out to be, also to values typed by hand. */
+  const addFoods = (foods: FoodItem[]) => {
+    if (latest.current.items) correctItems((now) => addItems(now, foods));
+    else form.setValues(withMoreFood(form.getValues(), foods));
+  };
+
   /** Adds the model's result for the unknown parts; null if there is none. */
   const takeAnswer = (answer: DescribedMeal | null) => {
     // Another lookup finished in the meantime, or the values were typed by hand.
     if (latest.current.plate !== plate || !latest.current.items) return;
     setUnasked([]);
     if (!answer) return notify.info(t('We didn’t understand that'), unasked.join(', '));
+    meals.change((read) => answerAdded(read, unasked, answer));
     correctItems((now) => addItems(now, answer.items));
     setEngine(answer.engine);
     notifyFound(answer);
@@ -140,42 +161,37 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setItems(null);
     setPicked(null);
     setConsentFor(null);
-    // The same food again is a new entry, not a retry.
-    keyOf.current = createEntryKeyring();
+    meals.forget();
   };
 
-  const send = async (values: LogFoodValues) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const entry = typedEntry(values, items, day, timeZone);
-    try {
-      const logged = await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
-      if (logged.waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
-      else {
-        notify.success(
-          t('Food logged successfully!'),
-          t('Added {food} to your {meal}{when}', {
-            food: entry.food_name,
-            meal: mealNames[values.meal_type],
-            when: onDay(logged.entry.local_date, today),
-          }),
-        );
-      }
+  const { send, isSaving } = useSendEntry(today, {
+    onLogged: () => {
+      const { meal_type } = form.getValues();
+      keepOpenWords(meals.read, () => ({ meal_type, local_date: day }));
       restart();
       onLogged();
-    } catch (error) {
-      setFieldErrors(form, error);
-      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
-    } finally {
-      isSending.current = false;
-    }
-  };
+    },
+    onFailed: (error) => setFieldErrors(form, error),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (groups.length > 0) {
+      event.preventDefault();
+      return logGroups(meals.read, groups, () => {
+        restart();
+        onLogged();
+      });
+    }
     if (picked?.measured && gramsOf(picked.measured.amount) === null) {
       event.preventDefault();
       return form.getInputNode('amount')?.focus();
     }
-    form.onSubmit(send, (errors) => focusFirstError(form, errors))(event);
+    form.onSubmit(
+      (values) => {
+        const time = items ? meals.timeOn(day, today) : null;
+        void send(typedEntry(values, items, { day, time, timeZone }), values.meal_type);
+      },
+      (errors) => focusFirstError(form, errors),
+    )(event);
   };
 
   const lookUpNamed = () => {
@@ -202,9 +218,17 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setDay,
     today,
     submit,
-    isSaving: logEntry.isPending,
+    isSaving: isSaving || isLogging,
     setFigure,
     correctItems,
+    /** The text and what its words became; null without one, or if a food was selected from the list. */
+    read: meals.read,
+    changeRead: meals.change,
+    addFoods,
+    /** The meals of a text that describes several, which are logged together. */
+    groups,
+    correctMeal,
+    moveMeal: (group: MealGroup, to: Parameters<typeof moveGroup>[2]) => meals.move(group, to, today),
     lookUp: lookUpNamed,
     onNameEnter,
     wantsFigures,

@@ -9,11 +9,11 @@ import { typedEntry } from './typed-entry.ts';
 const typedEntrySchema = newFoodEntry.extend({ calories: caloriesAmount });
 
 /** Day and time zone are not typed: validation uses any valid ones. */
-const ANY_DAY = ['2000-01-01', 'UTC'] as const;
+const ANY_DAY = { day: '2000-01-01', time: null, timeZone: 'UTC' } as const;
 
 /** Returns errors by field; empty if the form is valid. */
 export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof LogFoodValues, string>> => {
-  const result = typedEntrySchema.safeParse(typedEntry(values, null, ...ANY_DAY));
+  const result = typedEntrySchema.safeParse(typedEntry(values, null, ANY_DAY));
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );

@@ -38,7 +38,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
   const send = async (values: LogFoodValues) => {
     if (isSending.current) return;
     isSending.current = true;
-    const entry = typedEntry(named(values), null, day, timeZone);
+    const entry = typedEntry(named(values), null, { day, time: null, timeZone });
     try {
       const added = await logEntry.mutateAsync({ entry, key: keyOf(entry) });
       const amount = `${formatNumber(added.entry.calories ?? 0)} kcal`;

@@ -1,25 +1,16 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { withoutLesson } from '#shared/foods/lessons.ts';
 import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
-import { call } from '#web/lib/api/call.ts';
-import { type Logged, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
+import { logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { type LoggedRequest, undoLogged } from '../meals/undo-logged.ts';
 import { addedToMealMessage } from '../logging/added-to-meal-message.ts';
-
-/** A repeated entry, with the key of its request for the undo. */
-interface Repeated {
-  body: NewFoodEntryInput;
-  key: string;
-  logged: Logged;
-}
 
 /**
  * Returns a new entry with the values of an earlier one, for now and the likely meal. The photo and the note belong to
@@ -47,37 +38,7 @@ export const repeatedEntry = (
   logged_at: now.toISOString(),
 });
 
-/** Deletes an entry that may be gone already. */
-const removeEntry = async (id: string): Promise<void> => {
-  await call(foodEntryRoutes.remove, { params: { id } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.code === 'FOOD_ENTRY_NOT_FOUND')) throw error;
-  });
-};
-
-/** Removes a queued entry, or the diary's entry if it was sent in the meantime. */
-const removeQueued = async ({ body, key }: Repeated): Promise<void> => {
-  const { queueStore } = await import('#web/lib/offline/queue-store.ts');
-  const { removeQueuedRow, useOfflineQueue } = await import('#web/lib/offline/offline-queue.ts');
-  const shown = useOfflineQueue.getState().rows.find((row) => row.key === key);
-  const row = shown && (await queueStore.next(shown.owner, shown.seq));
-  if (row?.key === key) return void (await removeQueuedRow(row.seq));
-  // The repeated request returns the entry that it created.
-  await removeEntry((await call(foodEntryRoutes.create, { body, idempotencyKey: key })).id);
-};
-
-const undoRepeat = async (repeated: readonly Repeated[], queryClient: QueryClient): Promise<void> => {
-  try {
-    for (const each of repeated) {
-      if (each.logged.waits) await removeQueued(each);
-      else await removeEntry(each.logged.entry.id);
-    }
-  } catch (error) {
-    notify.error(t('Error'), error instanceof Error ? error.message : String(error));
-  }
-  await refreshEntries(queryClient);
-};
-
-const messageOf = (repeated: readonly Repeated[]): string => {
+const messageOf = (repeated: readonly LoggedRequest[]): string => {
   const { body, logged } = repeated[0]!;
   const today = localDateOf(new Date(), body.time_zone);
   const food = repeated.map((each) => each.body.food_name).join(', ');
@@ -90,7 +51,7 @@ const messageOf = (repeated: readonly Repeated[]): string => {
  * were logged stay, and the undo covers them.
  */
 export const logAgain = async (entries: readonly FoodEntry[], queryClient: QueryClient): Promise<void> => {
-  const repeated: Repeated[] = [];
+  const repeated: LoggedRequest[] = [];
   const now = new Date();
   let failure: Error | null = null;
   for (const entry of entries) {
@@ -108,7 +69,7 @@ export const logAgain = async (entries: readonly FoodEntry[], queryClient: Query
     const say = waits ? notify.info : notify.success;
     say(waits ? WAITS.title : t('Logged again'), messageOf(repeated), {
       about: `again-${repeated[0]!.key}`,
-      undo: () => void undoRepeat(repeated, queryClient),
+      undo: () => void undoLogged(repeated, queryClient),
     });
     await refreshEntries(queryClient);
   }

@@ -8,6 +8,9 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { Alternative } from './correct-items.ts';
+import { linkHandlers, useLinkedFood } from '../read-text/linked-food.ts';
+import { WordNumber } from '../read-text/word-number.tsx';
+import { keyOf } from './item-keys.ts';
 import { ItemAmount } from './item-amount.tsx';
 import { ItemChoices } from './item-choices.tsx';
 import { ItemSource } from './item-source.tsx';
@@ -18,6 +21,8 @@ import classes from './plate-item.module.css';
 interface Props {
   item: FoodItem;
   lookUps: PlateLookups;
+  /** Number of its words in the user's text, if any. */
+  number: number | undefined;
   /** Whether to take the focus on mount, after the undo button that restored it is gone. */
   takesFocus: boolean;
   onGrams: (grams: number) => void;
@@ -28,7 +33,10 @@ interface Props {
 }
 
 /** One food of a plate: name, confidence, source, amount and calories. */
-export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRename, onRemove }: Props) => {
+export const PlateItem = ({ item, lookUps, number, takesFocus, onGrams, onChoose, ...on }: Props) => {
+  const { onRename, onRemove } = on;
+  const row = keyOf(item);
+  const isLinked = useLinkedFood((linked) => number !== undefined && linked.row === row);
   const [isOpen, setOpen] = useState(false);
   const name = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -47,7 +55,13 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
   };
 
   return (
-    <li className={classes.item} data-open={isOpen || undefined}>
+    <li
+      className={classes.item}
+      data-open={isOpen || undefined}
+      data-row={row}
+      data-linked={isLinked || undefined}
+      {...(number !== undefined && linkHandlers(row))}
+    >
       <div className={classes.food}>
         <button
           ref={name}
@@ -59,6 +73,7 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
           onClick={() => (isOpen ? close() : setOpen(true))}
           onKeyDown={openByArrow}
         >
+          {number !== undefined && <WordNumber number={number} />}
           <span className={classes.words}>{item.name}</span>
           <ChevronDown aria-hidden />
         </button>

@@ -32,13 +32,15 @@ interface Props {
   label: string;
   /** Parts of the text without a matching food. */
   notUnderstood?: readonly string[];
+  /** Numbers of the foods with words in the user's text, by row. */
+  numbers?: ReadonlyMap<string, number>;
 }
 
 /**
  * Editor for the foods of a plate: change amounts, replace or remove foods, show their records, and add more. Nutrition
  * facts update immediately.
  */
-export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: Props) => {
+export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood, numbers }: Props) => {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<{ item: FoodItem; at: number } | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
@@ -73,6 +75,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
               key={key}
               item={item}
               lookUps={lookUps}
+              number={numbers?.get(key)}
               takesFocus={key === returned}
               onGrams={(grams) => onCorrect((now) => reweighItem(now, key, grams))}
               onChoose={(other) => onCorrect((now) => chooseAlternative(now, key, other))}

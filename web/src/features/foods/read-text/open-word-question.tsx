@@ -1,0 +1,90 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { FoodTextField } from '../plate-items/food-text-field.tsx';
+import type { PlateLookups } from '../plate-items/plate-lookups-type.ts';
+import { foodSearchQuery } from './food-search-query.ts';
+import { itemOfHit } from './item-of-hit.ts';
+import classes from './open-words.module.css';
+
+interface Props {
+  /** The words, as the user wrote them. */
+  words: string;
+  /** Where they stand: 'dinner, yesterday'. Missing if that is obvious. */
+  place?: string;
+  /** Amount in front of the words: '2'. */
+  amount?: string;
+  lookUps: PlateLookups;
+  onAdd: (items: FoodItem[]) => void;
+  onDismiss: () => void;
+}
+
+/** Maximum number of suggested foods. */
+const MAX_SUGGESTIONS = 3;
+
+/** Question about words that were not understood: suggested foods, a search field, and a button to dismiss it. */
+export const OpenWordQuestion = ({ words, place, amount = '', lookUps, onAdd, onDismiss }: Props) => {
+  const [isSearching, setSearching] = useState(false);
+  const id = useId();
+  const { data } = useQuery(foodSearchQuery(words));
+  const suggestions = data?.foods.slice(0, MAX_SUGGESTIONS) ?? [];
+  return (
+    <div className={classes.question} role="group" aria-labelledby={id} data-open-word={words}>
+      <p id={id}>
+        {place === undefined
+          ? t('“{words}”: add it?', { words })
+          : t('“{words}” from {place}: add it?', { words, place })}
+      </p>
+      <div className={classes.choices}>
+        {suggestions.map((hit) => (
+          <Button
+            key={hit.record_id}
+            variant="default"
+            size="compact-md"
+            className={classes.choice ?? ''}
+            leftSection={<Plus aria-hidden />}
+            aria-label={t('Add {name}', { name: hit.name })}
+            onClick={() => void itemOfHit(hit, amount, lookUps.find).then((item) => onAdd([item]))}
+          >
+            {hit.name}
+          </Button>
+        ))}
+        {!isSearching && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.choice ?? ''}
+            aria-label={t('Search for “{words}”', { words })}
+            onClick={() => setSearching(true)}
+          >
+            {t('Something else')}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.choice ?? ''}
+          aria-label={t('Don’t add “{words}”', { words })}
+          onClick={onDismiss}
+        >
+          {t('Don’t add')}
+        </Button>
+      </div>
+      {isSearching && (
+        <FoodTextField
+          lookUps={lookUps}
+          label={t('What is “{words}”?', { words })}
+          placeholder={t('A tablespoon of olive oil')}
+          initial={[amount, words].filter(Boolean).join(' ')}
+          submit={t('Add')}
+          leave={t('Not now')}
+          onFound={onAdd}
+          onCancel={() => setSearching(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useId, useRef } from 'react';
+import { skipMessages } from '#shared/foods/explain-skipped.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { PlateLookups } from '../plate-items/plate-lookups-type.ts';
+import { keyOf } from '../plate-items/item-keys.ts';
+import { OpenWordQuestion } from './open-word-question.tsx';
+import openClasses from './open-words.module.css';
+import {
+  openWordsOf,
+  numbersOf,
+  type ReadText,
+  type ReadWords,
+  textOfWords,
+  wordsAdded,
+  wordsDismissed,
+} from './read-text.ts';
+import classes from './read-text-panel.module.css';
+import { TintedText } from './tinted-text.tsx';
+
+export interface ReadTextPanelProps {
+  read: ReadText;
+  /** The current foods; null if the values were typed by hand. */
+  items: readonly FoodItem[] | null;
+  lookUps: PlateLookups;
+  /** Applies a change to the current text. */
+  onChange: (change: (read: ReadText) => ReadText) => void;
+  /** Adds the foods that words turned out to be. */
+  onAdd: (items: FoodItem[]) => void;
+}
+
+const list = (texts: readonly string[]): string => texts.join(', ');
+
+/** Returns what a screen reader says about the text. */
+const summaryOf = (read: ReadText, items: readonly FoodItem[]): string => {
+  const numbers = numbersOf(read, items);
+  const foods = items.filter((item) => numbers.has(keyOf(item))).map(({ name }) => name);
+  const open = openWordsOf(read).map((words) => textOfWords(read, words));
+  return [
+    foods.length > 0 && t('Understood: {foods}.', { foods: list(foods) }),
+    open.length > 0 && t('Not understood: {words}.', { words: list(open) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** Returns the amount right before words that were not understood: '2 blorps'. */
+const amountBefore = (read: ReadText, words: ReadWords): string => {
+  const before = read.words[read.words.indexOf(words) - 1];
+  return before?.kind === 'amount' && before.row === null ? textOfWords(read, before) : '';
+};
+
+/**
+ * The typed text with each word marked by the food that it became, and a question about each word that was not
+ * understood. The questions stay until the user answers them.
+ */
+export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd }: ReadTextPanelProps) => {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const open = openWordsOf(read);
+
+  const ask = (words: ReadWords): void => {
+    const questions = panel.current?.querySelectorAll<HTMLElement>('[data-open-word]');
+    questions?.[open.indexOf(words)]?.querySelector('button')?.focus();
+  };
+  return (
+    <section className={classes.panel} aria-labelledby={id} ref={panel}>
+      <h3 id={id} className="legend">
+        {t('Your text')}
+      </h3>
+      <TintedText read={read} items={items} onAsk={ask} />
+      <p className="visually-hidden" role="status">
+        {summaryOf(read, items ?? [])}
+      </p>
+      {read.skipped.map(({ text, reason }) => (
+        <p key={text} className="note">
+          {t('“{words}”: {reason}', { words: text, reason: t(skipMessages[reason]) })}
+        </p>
+      ))}
+      {open.length > 0 && (
+        <div className={openClasses.open}>
+          <h4>{t('Words we didn’t understand')}</h4>
+          <ul>
+            {open.map((words) => (
+              <li key={words.from}>
+                <OpenWordQuestion
+                  words={textOfWords(read, words)}
+                  amount={amountBefore(read, words)}
+                  lookUps={lookUps}
+                  onAdd={(found) => {
+                    onChange((now) => wordsAdded(now, words, found));
+                    onAdd(found);
+                  }}
+                  onDismiss={() => onChange((now) => wordsDismissed(now, words))}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+};
