@@ -121,6 +121,14 @@ const ofScreens: Scene[] = [
   },
   ...['Edit Soup', 'Copy Soup', 'Copy day', 'Quick add'].map(dialogOfDiary),
   {
+    name: 'vitamins and minerals of a day',
+    open: async (page) => {
+      await openTab(page, 'Diary');
+      await page.getByText('Vitamins and minerals').click();
+      await page.getByRole('region', { name: 'Minerals' }).waitFor();
+    },
+  },
+  {
     name: 'the month of the diary',
     open: async (page) => {
       await openTab(page, 'Diary');
