@@ -23,6 +23,7 @@ import { keepPart, keptParts, type Part } from './parts.ts';
 import { reportOf } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
+import { measureTextEngine } from './text-engine.ts';
 
 /**
  * `npm run bench [-- PART...] [--table FILE|DIR] [--meals FILE] [--people N] [--seed N] [--minutes N]`: measures the parts that are
@@ -80,6 +81,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   foods: () => measureFoods({ table: options.table, meals: options.meals }),
   functions: inProduct(async (product) => measureFunctions(product, await bundles())),
   pages: inProduct(measurePages),
+  'text-engine': inProduct(measureTextEngine),
   'front-page': inProduct(({ cloud }) => measureFrontPage(cloud.origin)),
   start: measureStart,
   memory: () => measureMemory(options.minutes === undefined ? undefined : Number(options.minutes)),
