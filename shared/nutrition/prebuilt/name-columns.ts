@@ -62,13 +62,6 @@ const onlyWordsOf = (wordStarts: Uint32Array, words: Uint32Array): Int32Array =>
   return only;
 };
 
-/** Adds a word to a name that starts at `start`; the same word counts once. @returns the new end */
-const addWord = (words: Uint16Array, start: number, end: number, word: number): number => {
-  for (let known = start; known < end; known += 1) if (words[known] === word) return end;
-  words[end] = word;
-  return end + 1;
-};
-
 /** Returns the words of names and where each name starts. Uses loops, since this is part of the cold start. */
 const wordsOfNames = (
   { bytesOf }: OpenFile,
@@ -78,28 +71,31 @@ const wordsOfNames = (
   const wordStarts = startsOf(bytesOf('tokenWordCounts'));
   const wordsOfTokens = readSteps(bytesOf('tokenWords'), wordStarts.at(-1) ?? 0);
   const onlyWords = onlyWordsOf(wordStarts, wordsOfTokens);
+  const wordsOf = (token: number): Uint32Array =>
+    wordsOfTokens.subarray(wordStarts[token], wordStarts[token + 1]);
   const spelledCounts = bytesOf('spelledCounts');
   const spelled = readNumbers(bytesOf('spelledWords'), countSpelled(spelledCounts));
   const words = new Uint16Array(bytesOf('marks').length);
   const starts = new Uint32Array(kinds.length + 1);
+  /** Appends the words of some tokens. A function of its own, because it is compiled before a long loop is. */
+  const append = (start: number, from: number, to: number): number => {
+    let next = start;
+    for (let at = from; at < to; at += 1) {
+      const word = onlyWords[tokens[at]!]!;
+      if (word >= 0) words[next++] = word;
+      else if (word === SEVERAL_WORDS) for (const other of wordsOf(tokens[at]!)) words[next++] = other;
+    }
+    return next;
+  };
   let end = 0;
   let nextSpelled = 0;
   for (let name = 0; name < kinds.length; name += 1) {
-    const start = end;
     const count = spelledCounts[name]!;
     for (let more = count; more > 1; more -= 1) words[end++] = spelled[nextSpelled++]!;
     if (count === 0) {
       const food = foods[name]!;
       const text = textStarts[food]! + textPlaceOf(kinds[name]!, references[food]! > 0);
-      const endOfText = tokenStarts[text + 1]!;
-      for (let at = tokenStarts[text]!; at < endOfText; at += 1) {
-        const token = tokens[at]!;
-        const word = onlyWords[token]!;
-        if (word >= 0) end = addWord(words, start, end, word);
-        else if (word === SEVERAL_WORDS)
-          for (let place = wordStarts[token]!; place < wordStarts[token + 1]!; place += 1)
-            end = addWord(words, start, end, wordsOfTokens[place]!);
-      }
+      end = append(end, tokenStarts[text]!, tokenStarts[text + 1]!);
     }
     starts[name + 1] = end;
   }

@@ -39,6 +39,23 @@ export const readNumbers = (bytes: Uint8Array, count: number): Uint32Array => {
   return numbers;
 };
 
+/** Writes numbers of 16 bits, little-endian, which are read without decoding. */
+export const writeShorts = (numbers: readonly number[]): Uint8Array => {
+  const view = new DataView(new ArrayBuffer(2 * numbers.length));
+  for (const [at, number] of numbers.entries()) view.setUint16(2 * at, number, true);
+  return new Uint8Array(view.buffer);
+};
+
+/**
+ * Reads the numbers that `writeShorts` wrote. Requires a little-endian machine, as all supported ones are.
+ * @throws Error if there are more or fewer than `count`
+ */
+export const readShorts = (bytes: Uint8Array, count: number): Uint16Array => {
+  if (bytes.length !== 2 * count)
+    throw damagedTable(`it has ${bytes.length / 2} numbers instead of ${count}`);
+  return new Uint16Array(new Uint8Array(bytes).buffer);
+};
+
 /** Writes the differences between neighbors, which are small if the numbers grow slowly. */
 export const writeSteps = (numbers: readonly number[]): Uint8Array =>
   writeNumbers(

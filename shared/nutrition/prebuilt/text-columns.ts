@@ -1,5 +1,5 @@
 import { damagedTable } from './damaged-table.ts';
-import { readNumbers } from './number-code.ts';
+import { readShorts } from './number-code.ts';
 import type { OpenFile } from './open-file.ts';
 import { readWordList } from './word-list.ts';
 
@@ -10,7 +10,7 @@ export interface TextColumns {
   /** Start of each text's tokens in `tokens`, plus the end. */
   tokenStarts: Uint32Array;
   /** Indexes of tokens, text by text. */
-  tokens: Uint32Array;
+  tokens: Uint16Array;
   /** 1 for foods with a name of the source, otherwise 0. */
   references: Uint8Array;
   aliases: Uint8Array;
@@ -41,7 +41,7 @@ export const textColumns = ({ header, bytesOf }: OpenFile): TextColumns => {
   for (let food = 0; food < header.foods; food += 1)
     textStarts[food + 1] = textStarts[food]! + 1 + references[food]! + aliases[food]! + germans[food]!;
   const tokenStarts = startsOf(bytesOf('textCounts'));
-  const tokens = readNumbers(bytesOf('texts'), tokenStarts.at(-1) ?? 0);
+  const tokens = readShorts(bytesOf('texts'), tokenStarts.at(-1) ?? 0);
   if (references.length !== header.foods || textStarts[header.foods] !== tokenStarts.length - 1)
     throw damagedTable(`it does not contain ${header.foods} foods`);
   return {

@@ -59,10 +59,8 @@ const costsOf = (names: readonly WrittenName[], classOf: (word: string) => numbe
 /** Returns whether the tokens of a name's text give its words. */
 const isOfTokens = ({ record, kind, terms }: WrittenName, wordAt: ReadonlyMap<string, number>): boolean => {
   const text = textsOf(record)[textPlaceOf(kind, record.reference !== undefined)] ?? '';
-  const words = new Set(
-    text.split(' ').flatMap((token) => wordsOfToken(token).filter((word) => wordAt.has(word))),
-  );
-  return words.size === terms.length && [...words].every((word, at) => word === terms[at]?.word);
+  const words = text.split(' ').flatMap((token) => wordsOfToken(token).filter((word) => wordAt.has(word)));
+  return words.length === terms.length && words.every((word, at) => word === terms[at]?.word);
 };
 
 /** Writes the names of a table by precedence with their words. */

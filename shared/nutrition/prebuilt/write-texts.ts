@@ -2,11 +2,13 @@ import { nameTerms } from '../match/name-terms.ts';
 import { textsOf } from '../match/name-texts.ts';
 import type { FoodRecord } from '../table/food-record.ts';
 import type { Section } from './layout.ts';
-import { writeNumbers, writeSteps } from './number-code.ts';
+import { writeShorts, writeSteps } from './number-code.ts';
 import { writeWordList } from './word-list.ts';
 
-/** Number of tokens that a single byte can refer to; the most frequent ones come first. */
-const ONE_BYTE = 128;
+const MAX_UINT16 = 65_535;
+
+/** Number of tokens that share their high byte; the most frequent ones come first. */
+const ONE_BYTE = 256;
 
 /** Returns the distinct tokens: the most frequent ones, then the others alphabetically. */
 const tokensOf = (texts: readonly (readonly string[])[]): string[] => {
@@ -14,6 +16,8 @@ const tokensOf = (texts: readonly (readonly string[])[]): string[] => {
   for (const token of texts.flat()) counts.set(token, (counts.get(token) ?? 0) + 1);
   const byCount = [...counts].sort(([one, many], [other, few]) => few - many || (one < other ? -1 : 1));
   const tokens = byCount.map(([token]) => token);
+  if (tokens.length > MAX_UINT16)
+    throw new Error(`A food table has at most ${MAX_UINT16} different words; here are ${tokens.length}.`);
   return [...tokens.slice(0, ONE_BYTE), ...tokens.slice(ONE_BYTE).sort()];
 };
 
@@ -40,6 +44,6 @@ export const writeTexts = (
     aliasCounts: Uint8Array.from(table, ({ aliases }) => aliases.length),
     germanCounts: Uint8Array.from(table, ({ german = [] }) => german.length),
     textCounts: Uint8Array.from(texts, ({ length }) => length),
-    texts: writeNumbers(texts.flatMap((text) => text.map((token) => tokenAt.get(token) ?? 0))),
+    texts: writeShorts(texts.flatMap((text) => text.map((token) => tokenAt.get(token) ?? 0))),
   };
 };

@@ -4,8 +4,10 @@ import {
   decimalCode,
   decimalOf,
   readNumbers,
+  readShorts,
   readSteps,
   writeNumbers,
+  writeShorts,
   writeSteps,
 } from '#shared/nutrition/prebuilt/number-code.ts';
 import { readWordList, writeWordList } from '#shared/nutrition/prebuilt/word-list.ts';
@@ -32,6 +34,17 @@ describe('Numbers of a prebuilt table', () => {
 
   it('numbers take one byte up to 127', () => {
     expect(writeNumbers([0, 127, 128])).toEqual(Uint8Array.of(0, 127, 0x81, 0));
+  });
+
+  it('numbers of 16 bits are read as they were written, at any memory offset', () => {
+    const shorts = fc.array(fc.nat({ max: 65_535 }));
+    fc.assert(
+      fc.property(shorts, (written) => {
+        const shifted = Uint8Array.of(0, ...writeShorts(written)).subarray(1);
+        expect([...readShorts(shifted, written.length)]).toEqual(written);
+        expect(() => readShorts(shifted, written.length + 1)).toThrow('numbers instead of');
+      }),
+    );
   });
 
   it('numbers are rejected when there are more or fewer than expected, or the last one is cut off', () => {
