@@ -17,7 +17,7 @@ export const firstView = new RegExp(
     /web\/src\/features\/(coach\/chat\/(coach-tokens|socket-connection)|dashboard\/charts\/(energy-bar|level-line))/,
     /web\/src\/features\/foods\/(food-source|record-name)/,
     /web\/src\/lib\/(language\/(language|rich-text|translate|insert-elements)|lazy\/|time\/(?!use-local-minute)|push\/(end-push-subscription|reminder-device))/,
-    /web\/src\/lib\/offline\/(is-|sign-out-confirmation|log-entry|new-version|use-online|queued-totals|add-queued-totals)/,
+    /web\/src\/lib\/offline\/(is-|sign-out-confirmation|new-version|use-online|queued-totals|add-queued-totals)/,
     /web\/src\/ui\/(feedback\/(skeleton-block|clean-plate|cracked-plate|empty-state|error-state|load-failure|query-view|page-spinner|drawn-plate|plate-message)|format\/format-)/,
     /web\/src\/ui\/(nutrition\/(energy-|number-with-unit|macro-(key|row)|meal-icon)|layout\/(logo|page-title)|plate\/plate(-\w+)?\.)/,
     /web\/src\/ui\/(charts\/ruler-bar|inputs\/segments|theme\/theme-toggle|interaction\/(use-was-shown|on-first-interaction))/,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useDraftToFinish } from '#web/features/scan/drafts/draft-to-finish.ts';
+import { useDraftToFinish } from '#web/lib/offline/drafts/draft-to-finish.ts';
 import { saveDraft } from '#web/lib/offline/drafts/draft-store.ts';
 import { aDevice, online } from '../offline/a-device.ts';
 import { openDiary } from './open-diary.tsx';

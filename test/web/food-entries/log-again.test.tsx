@@ -14,14 +14,15 @@ import { aDevice, online, send } from '../offline/a-device.ts';
 
 const device = aDevice();
 const NOON = '2026-11-20T12:00:00.000Z';
-const yesterday = aFoodEntry({
-  items: [aBanana()],
-  note: 'Too salty',
-  image_url: '/photos/1',
-  meal_type: 'dinner',
-});
+let count = 20;
+/** Returns an entry of its own: a second request for one within a moment counts as a double tap. */
+const anEntry = () =>
+  aFoodEntry(
+    { items: [aBanana()], note: 'Too salty', image_url: '/photos/1', meal_type: 'dinner' },
+    (count += 1),
+  );
 
-const open = (entries: FoodEntry[] = [yesterday]) => {
+const open = () => {
   online(true);
   const { api } = device;
   api.on(foodEntryRoutes.remove, () => undefined);
@@ -29,7 +30,12 @@ const open = (entries: FoodEntry[] = [yesterday]) => {
   return {
     api,
     ...openScreen(
-      <RecentEntries entries={entries} today="2026-11-20" onEdit={() => undefined} onAll={() => undefined} />,
+      <RecentEntries
+        entries={[anEntry()]}
+        today="2026-11-20"
+        onEdit={() => undefined}
+        onAll={() => undefined}
+      />,
     ),
   };
 };
@@ -45,7 +51,7 @@ describe('Logging an entry again', () => {
       food_name: 'Salmon with rice',
       calories: 598,
       serving_size: '442 g',
-      items: yesterday.items,
+      items: [aBanana()],
       meal_type: 'lunch',
       logged_at: NOON,
       note: null,

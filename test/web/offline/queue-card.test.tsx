@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueueCard } from '#web/features/offline/queue-card.tsx';
 import { clearDeviceData } from '#web/lib/offline/clear-device-data.ts';
 import { usePhotoDrafts } from '#web/lib/offline/drafts/draft-store.ts';
+import { useDraftToFinish } from '#web/lib/offline/drafts/draft-to-finish.ts';
 import { readQueue } from '#web/lib/offline/offline-queue.ts';
 import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
@@ -11,7 +12,7 @@ import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { browserDatabase } from './browser-database.ts';
 import { aWaiting } from './memory-store.ts';
 
-const onReview = vi.fn<(id: string) => void>();
+const onReview = vi.fn<() => void>();
 let browser: ReturnType<typeof browserDatabase>;
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:30:00Z');
@@ -96,7 +97,7 @@ describe('The list of queued entries', () => {
     await user.click(button('Review Photo of a meal'));
     await waitFor(() => expect(onReview).toHaveBeenCalledTimes(1));
     const [draft] = usePhotoDrafts.getState().drafts;
-    expect(onReview).toHaveBeenCalledWith(draft?.id);
+    expect(useDraftToFinish.getState().id).toBe(draft?.id);
     expect(draft).toMatchObject({
       taken_at: '2026-11-20T12:00:00.000Z',
       keys: ['incoming/1'],

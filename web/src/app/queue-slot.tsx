@@ -10,15 +10,9 @@ const QueueCard = lazy(async () => ({
 interface Props {
   /** Limits the list to one day, null for today; omitted for all. */
   day?: LocalDate | null;
-  /** Opens the scanner. */
+  /** Opens the scanner, which continues with a photo to finish. */
   onScan: () => void;
 }
-
-/** Opens queued photos in the scanner. */
-const openInScanner = async (id: string, onScan: () => void): Promise<void> => {
-  (await import('#web/features/scan/drafts/draft-to-finish.ts')).finishDraft(id);
-  onScan();
-};
 
 /** Shows the queued entries of this device, if any: of one day or all. */
 export const QueueSlot = ({ day, onScan }: Props) => {
@@ -27,11 +21,7 @@ export const QueueSlot = ({ day, onScan }: Props) => {
   if (count === 0) return null;
   return (
     <Suspense>
-      <QueueCard
-        day={day === null ? today : day}
-        today={today}
-        onReview={(id) => void openInScanner(id, onScan)}
-      />
+      <QueueCard day={day === null ? today : day} today={today} onReview={onScan} />
     </Suspense>
   );
 };

@@ -1,19 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { lazy, Suspense } from 'react';
+import { useFirstInteraction } from '#web/ui/interaction/use-first-interaction.ts';
 
 const StreakLine = lazy(async () => ({
   default: (await import('#web/features/achievements/streak-line.tsx')).StreakLine,
 }));
 
 /** Streak on the dashboard, loaded after the first view. */
-export const StreakSlot = () => {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => onFirstInteraction(() => setWanted(true)), []);
-  return (
-    isWanted && (
-      <Suspense>
-        <StreakLine />
-      </Suspense>
-    )
+export const StreakSlot = () =>
+  useFirstInteraction() && (
+    <Suspense>
+      <StreakLine />
+    </Suspense>
   );
-};

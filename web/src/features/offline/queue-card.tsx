@@ -27,8 +27,8 @@ interface Props {
   /** Limits the list to one day; omitted for all. */
   day?: LocalDate | undefined;
   today: LocalDate;
-  /** Opens photos that were moved to the photos to finish. */
-  onReview: (draftId: string) => void;
+  /** Opens the scanner, which continues with the reviewed photos. */
+  onReview: () => void;
 }
 
 /** List of the user's data that is only on this device: each entry can be edited, deleted or retried. */

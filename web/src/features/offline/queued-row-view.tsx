@@ -21,8 +21,8 @@ interface Props {
   row: QueuedRow;
   today: LocalDate;
   onEdit: () => void;
-  /** Opens photos that were moved to the photos to finish. */
-  onReview: (draftId: string) => void;
+  /** Opens the scanner, which continues with the reviewed photos. */
+  onReview: () => void;
 }
 
 const nameOf = (row: QueuedRow): string => {
@@ -52,10 +52,9 @@ const markOf = ({ refusal, photos }: QueuedRow): string => {
   return refusal ? t('Not synced') : t('Waiting');
 };
 
-const review = async (row: QueuedRow, onReview: (draftId: string) => void): Promise<void> => {
+const review = async (row: QueuedRow, onReview: () => void): Promise<void> => {
   const { reviewQueuedPhotos } = await import('#web/lib/offline/drafts/review-queued-photos.ts');
-  const id = await reviewQueuedPhotos(row);
-  if (id !== null) onReview(id);
+  if (await reviewQueuedPhotos(row)) onReview();
 };
 
 /** Row of a queued entry: content, status and actions. */

@@ -3,6 +3,7 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
+import { loadLogAgain } from '#web/features/food-entries/repeat/use-log-again.ts';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { tabOf } from '#web/features/shell/tabs.ts';
@@ -45,8 +46,9 @@ const SubscriptionCard = lazy(async () => ({
 const loadLogTab = () => import('./log-tab.tsx');
 const LogTab = lazyComponent(async () => (await loadLogTab()).LogTab);
 
-/** Preloads the tabs that most users open next. Errors surface when the tab is opened. */
-const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(() => undefined);
+/** Preloads what most users need next. Errors surface when the tab is opened. */
+const fetchAhead = () =>
+  void Promise.all([loadLogTab(), loadDiaryTab(), loadLogAgain()]).catch(() => undefined);
 
 /** Dashboard of a signed-in user. Tabs are state: the address does not change. */
 export const DashboardPage = () => {

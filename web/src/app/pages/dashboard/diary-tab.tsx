@@ -6,7 +6,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '#web/features/diary/diary-view.tsx';
 import { EntryRow } from '#web/features/food-entries/list/entry-row.tsx';
-import { finishDraft } from '#web/features/scan/drafts/draft-to-finish.ts';
+import { finishDraft } from '#web/lib/offline/drafts/draft-to-finish.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { askConsent } from '../../ask-consent.tsx';

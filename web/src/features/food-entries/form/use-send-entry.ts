@@ -7,7 +7,7 @@ import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { useLogEntry } from '../list/entry-mutations.ts';
+import { useLogEntry } from '../logging/use-log-entry.ts';
 
 interface Outcomes {
   onLogged: () => void;

@@ -1,23 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { call } from '#web/lib/api/call.ts';
-import { logEntry } from '#web/lib/offline/log-entry.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { restoredEntry } from '../edit/restored-entry.ts';
-
-/** Creates an entry, or queues it while offline. A retry with the same key creates it once. */
-export const useLogEntry = () => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ entry, key }: { entry: NewFoodEntryInput; key: string }) => logEntry(entry, key),
-    onSuccess: ({ waits }) => {
-      if (!waits) void refreshEntries(queryClient);
-    },
-  });
-};
 
 /** Recreates a deleted entry on its original day and time. */
 const useRestoreEntry = () => {

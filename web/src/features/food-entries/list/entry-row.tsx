@@ -39,7 +39,7 @@ const formatInstant = (
 /** Row of a diary entry: food, time, source, weight, calories and actions. */
 export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Props) => {
   const remove = useDeleteEntry(onDeleted);
-  const { logAgain } = useLogAgain();
+  const logAgain = useLogAgain();
   const { food_name, items, calories } = entry;
   return (
     <li className={classes.entry} data-going={remove.isPending || undefined}>
@@ -57,7 +57,7 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Pr
       </span>
       <EntryActions
         entry={entry}
-        onAgain={() => logAgain([entry])}
+        onAgain={() => void logAgain([entry])}
         onEdit={onEdit}
         onDelete={() => remove.mutate(entry)}
         isDeleting={remove.isPending}

@@ -8,7 +8,7 @@ import { onDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { useLogEntry } from '../list/entry-mutations.ts';
+import { useLogEntry } from '../logging/use-log-entry.ts';
 import { emptyValues, type LogFoodValues } from '../form/log-food-values.ts';
 import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { typedEntry } from '../form/typed-entry.ts';

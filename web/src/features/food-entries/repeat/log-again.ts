@@ -46,11 +46,28 @@ const messageOf = (repeated: readonly LoggedRequest[]): string => {
   return addedToMealMessage({ food, meal: logged.entry.meal_type, day: today }, today);
 };
 
+/** Longer than the pause between the taps of a double tap. */
+const DOUBLE_TAP_MS = 600;
+
+/** IDs of entries that are being logged again, until a double tap is over. */
+const busy = new Set<string>();
+
+/** Runs an action unless it is running for the same entries. */
+const once = async (ids: string, act: () => Promise<void>): Promise<void> => {
+  if (busy.has(ids)) return;
+  busy.add(ids);
+  try {
+    await act();
+  } finally {
+    setTimeout(() => busy.delete(ids), DOUBLE_TAP_MS);
+  }
+};
+
 /**
  * Logs earlier entries again, now, or queues them while offline, and offers to undo. After a failure, the entries that
  * were logged stay, and the undo covers them.
  */
-export const logAgain = async (entries: readonly FoodEntry[], queryClient: QueryClient): Promise<void> => {
+const logAll = async (entries: readonly FoodEntry[], queryClient: QueryClient): Promise<void> => {
   const repeated: LoggedRequest[] = [];
   const now = new Date();
   let failure: Error | null = null;
@@ -75,3 +92,7 @@ export const logAgain = async (entries: readonly FoodEntry[], queryClient: Query
   }
   if (failure) notify.error(t('Error'), failure.message);
 };
+
+/** Logs earlier entries again. A double tap logs them once. */
+export const logAgain = (entries: readonly FoodEntry[], queryClient: QueryClient): Promise<void> =>
+  once(entries.map(({ id }) => id).join(), () => logAll(entries, queryClient));

@@ -13,7 +13,7 @@ import classes from './usual-meal.module.css';
 /** Offers what the user usually eats at this time of day, to be logged in one tap. Renders nothing without a habit. */
 export const UsualMeal = () => {
   const { data } = useQuery(habitQuery(useToday()));
-  const { logAgain, isLogging } = useLogAgain();
+  const logAgain = useLogAgain();
   const meal = usualMealAt(data?.habits ?? [], useLocalMinute());
   if (meal.length === 0) return null;
   const name = meal.map(({ food_name }) => food_name).join(', ');
@@ -31,8 +31,7 @@ export const UsualMeal = () => {
         variant="default"
         leftSection={<Repeat aria-hidden />}
         aria-label={t('Log again {name}', { name })}
-        loading={isLogging}
-        onClick={() => logAgain(meal)}
+        onClick={() => void logAgain(meal)}
       >
         {t('Log again')}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PhotoDraft } from '#web/lib/offline/drafts/photo-draft.ts';
 import { readDrafts, usePhotoDrafts } from '#web/lib/offline/drafts/draft-store.ts';
-import { useDraftToFinish } from './draft-to-finish.ts';
+import { useDraftToFinish } from '#web/lib/offline/drafts/draft-to-finish.ts';
 
 /** Loads the photos to finish, and opens the one that was chosen elsewhere. */
 export const useOpenDraft = (open: (draft: PhotoDraft) => void): void => {

@@ -2,15 +2,16 @@ import { announceQueued } from '../offline-queue.ts';
 import { queueStore } from '../queue-store.ts';
 import type { QueuedRow } from '../queued-row.ts';
 import { saveDraft } from './draft-store.ts';
+import { finishDraft } from './draft-to-finish.ts';
 
 /**
  * Moves queued photos to the photos to finish, so that the user reviews the meal instead of having it logged as
- * analyzed. The meal keeps its time, and an analysis its key.
- * @returns the ID of the draft; null if the photos were analyzed or removed in the meantime, or if the storage is full
+ * analyzed, and has the scanner open them. The meal keeps its time, and an analysis its key.
+ * @returns false if the photos were analyzed or removed in the meantime, or if the storage is full
  */
-export const reviewQueuedPhotos = async ({ seq, owner }: QueuedRow): Promise<string | null> => {
+export const reviewQueuedPhotos = async ({ seq, owner }: QueuedRow): Promise<boolean> => {
   const row = await queueStore.next(owner, seq);
-  if (row?.seq !== seq || !row.photos) return null;
+  if (row?.seq !== seq || !row.photos) return false;
   const { jpegs, keys, text = '', analysis_key } = row.photos;
   const id = crypto.randomUUID();
   const isSaved = await saveDraft({
@@ -25,8 +26,9 @@ export const reviewQueuedPhotos = async ({ seq, owner }: QueuedRow): Promise<str
     chosen: [],
     meal: null,
   });
-  if (!isSaved) return null;
+  if (!isSaved) return false;
   await queueStore.change(seq, () => null);
   await announceQueued();
-  return id;
+  finishDraft(id);
+  return true;
 };

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useSession } from '#web/lib/session/session-store.ts';
+import { useSession } from '../../session/session-store.ts';
 
 /** Draft chosen elsewhere, such as in the diary, until the scanner opens it. */
 export const useDraftToFinish = create<{ id: string | null }>()(() => ({ id: null }));
