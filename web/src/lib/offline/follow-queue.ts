@@ -5,7 +5,6 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { useSession } from '../session/session-store.ts';
 import type { ReadPhotos } from './send-queued-row.ts';
 import { offlineDatabase } from './database.ts';
-import { sendQueue } from './send-queue.ts';
 import { onQueueChange, readQueue, notifyQueueChange } from './offline-queue.ts';
 import { queueStore } from './queue-store.ts';
 import type { QueuedRequest } from './queued-request.ts';
@@ -57,6 +56,8 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     if (!(await sendRequests())) later();
     const before = await queueStore.next(owner, 0);
     if (!before || !goesOn()) return;
+    // Loaded only when something is queued, and then there is a connection.
+    const { sendQueue } = await import('./send-queue.ts');
     const isDone = await sendQueue({
       owner,
       store: queueStore,
