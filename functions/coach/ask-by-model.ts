@@ -126,7 +126,7 @@ export const createAskByModel =
         written: text === '' ? [] : wanted.written,
         sources: [],
       };
-      const ended = endedTurn(turn, wanted, answer);
-      return { answer, isUseful: text !== '', writes: (attempt) => writesOf(ended, attempt) };
+      const writes = await writesOf(endedTurn(turn, wanted, answer));
+      return { answer, isUseful: text !== '', writes };
     });
   };

@@ -5,12 +5,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
-import {
-  createDailySummaryEntity,
-  createFoodEntryEntity,
-  entryWrites,
-  summaryWrites,
-} from '../food-entries/public.ts';
+import { createFoodEntryEntity, createSummaryWrites, entryWrites } from '../food-entries/public.ts';
 import { createMealPlanEntity, planWrite } from '../meal-plans/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -28,7 +23,7 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
   const turns = createCoachTurnEntity(table);
   const writes = createCoachWriteEntity(table);
   const entries = createFoodEntryEntity(table);
-  const summaries = createDailySummaryEntity(table);
+  const summaryWrites = createSummaryWrites(table);
   const plans = createMealPlanEntity(table);
 
   return {
@@ -61,11 +56,11 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
     },
 
     /** Deletes the entries, restores the plans, removes the undo record and updates the chat, in one transaction. */
-    undoing: (
+    undoing: async (
       user_id: string,
       turn_id: string,
       gone: { entries: readonly FoodEntry[]; plans: readonly MealPlan[]; place: number | null },
-    ): Write[] => {
+    ): Promise<Write[]> => {
       const diary = { before: gone.entries, after: [] };
       const note = writes.build(DeleteItemCommand).key({ user_id, turn_id });
       const undoable = turns
@@ -75,7 +70,7 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
       return [
         { Delete: note.options({ condition: isThere }).params() },
         ...entryWrites(entries, diary),
-        ...summaryWrites(summaries, diary),
+        ...(await summaryWrites(diary)),
         ...gone.plans.map((plan) => planWrite(plans, user_id, plan, clock())),
         ...(gone.place === null ? [] : [{ Update: undoable.params() }]),
       ];

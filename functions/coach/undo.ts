@@ -5,7 +5,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { UndoRepository } from './undo-repository.ts';
 
@@ -26,7 +26,7 @@ export const undoTurn = ({ repository, writer, clock }: Dependencies): Endpoint<
   const attempt = async (
     user_id: string,
     turn_id: string,
-    write: (writes: ReturnType<UndoRepository['undoing']>, answer: CoachUndone) => Promise<CoachUndone>,
+    write: (writes: Write[], answer: CoachUndone) => Promise<CoachUndone>,
   ): Promise<CoachUndone> => {
     const note = await repository.written(user_id, turn_id);
     if (!note) return { turn_id, undone: [], kept: [] };
@@ -54,7 +54,7 @@ export const undoTurn = ({ repository, writer, clock }: Dependencies): Endpoint<
       kept: ids.filter((id) => changed.has(id)),
     };
     const place = standing.isInChat ? (note.place ?? null) : null;
-    return write(repository.undoing(user_id, turn_id, { entries, plans, place }), answer);
+    return write(await repository.undoing(user_id, turn_id, { entries, plans, place }), answer);
   };
 
   return async ({ caller: { user_id }, body: { turn_id }, idempotency }) => {

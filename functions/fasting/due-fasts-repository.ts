@@ -1,8 +1,8 @@
 import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { HOUR_MS } from '#shared/fasting/plans.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import type { Table } from '../platform/table/client.ts';
+import { queryIndex, upToInstant } from '../platform/table/query-index.ts';
 import { createFastingEntity, targetKeys, targetPartition } from './fasting-entity.ts';
 
 /** A user whose running fast has reached its target. */
@@ -19,27 +19,12 @@ export const createDueFasts = (table: Table) => {
   return {
     /** Pages through the users whose target was reached in the hour up to an instant. */
     async *upTo(now: Date): AsyncGenerator<DueFast[]> {
-      const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
-      for (const hour of [hourAgo, now.toISOString()]) {
-        let from: Record<string, unknown> | undefined;
-        do {
-          const { Items = [], LastEvaluatedKey } = await table
-            .build(QueryCommand)
-            .query({
-              index: 'gsi1',
-              partition: targetPartition(hour),
-              // '$' follows '#', so all users of this very instant are included.
-              range: { between: [hourAgo, `${now.toISOString()}$`] },
-            })
-            .entities(states)
-            .options({ entityAttrFilter: false, ...(from && { exclusiveStartKey: from }) })
-            .send();
-          yield Items.flatMap(({ user_id, notify_at, running_id }) =>
-            notify_at === undefined || running_id === undefined ? [] : { user_id, notify_at, running_id },
-          );
-          from = LastEvaluatedKey;
-        } while (from);
-      }
+      const hourAgo = new Date(now.getTime() - HOUR_MS);
+      const partitions = [hourAgo, now].map((hour) => targetPartition(hour.toISOString()));
+      for await (const page of queryIndex(states, partitions, upToInstant(now, hourAgo)))
+        yield page.flatMap(({ user_id, notify_at, running_id }) =>
+          notify_at === undefined || running_id === undefined ? [] : { user_id, notify_at, running_id },
+        );
     },
 
     /** Records that a user is being notified. @returns false if another run did so, or the fast was changed */

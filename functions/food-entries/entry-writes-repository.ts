@@ -1,17 +1,13 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { expiresAt } from '#shared/food-entries/retention.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
-import { onActiveIndex } from './daily-summary/active-day-index.ts';
-import type { DailySummaryEntity } from './daily-summary/daily-summary-entity.ts';
 import type { FoodEntryEntity } from './food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { type PhotoEntity, removeUnloggedPhotoKeys, unloggedPhotoKeys } from '../photos/public.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { isNoChange, summaryDifference } from './daily-summary/summary-change.ts';
 
 /** A user's entries before and after a change. An ID on both sides is an update. */
 export interface Rewrite {
@@ -36,28 +32,6 @@ export const entryWrites = (entries: FoodEntryEntity, { before, after }: Rewrite
         return { Delete: remove.options({ condition: { attr: 'version', eq: read } }).params() };
       }),
   ];
-};
-
-/**
- * Builds one write per affected day that updates its sums and adds the day to the nightly job's index, in the time zone
- * of its last entry.
- */
-export const summaryWrites = (summaries: DailySummaryEntity, { before, after }: Rewrite): Write[] => {
-  const owner = [...before, ...after][0];
-  const days = new Set([...before, ...after].map(({ local_date }) => local_date));
-  return [...days].flatMap((date): Write[] => {
-    const ofDay = (entries: readonly FoodEntry[]) => entries.filter(({ local_date }) => local_date === date);
-    const change = summaryDifference(ofDay(before), ofDay(after));
-    if (!owner || isNoChange(change)) return [];
-    const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
-    const last = ofDay(after).at(-1);
-    const active = last && onActiveIndex(last.user_id, date, last.time_zone, new Date(last.updated_at));
-    const kept = last && { expires_at: expiresAt(last.updated_at) };
-    const update = summaries
-      .build(UpdateItemCommand)
-      .item({ user_id: owner.user_id, date, ...added, ...active, ...kept });
-    return [{ Update: update.params() }];
-  });
 };
 
 const shownBy = (entries: readonly FoodEntry[], id: string): number =>

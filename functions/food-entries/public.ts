@@ -2,12 +2,14 @@
 export { withConsistentItems } from './consistent-items.ts';
 export { CORRECTIONS, correctionIdOf, createCorrectionEntity } from './correction-entity.ts';
 export { ACTIVE_SHARDS, activePartition } from './daily-summary/active-day-index.ts';
+export { type ActiveZones, createActiveZones } from './daily-summary/active-zones-repository.ts';
 export {
   createDailySummaryEntity,
   summaryKey,
   type DailySummaryEntity,
 } from './daily-summary/daily-summary-entity.ts';
-export { entryWrites, summaryWrites, type Rewrite } from './entry-writes-repository.ts';
+export { createSummaryWrites } from './daily-summary/summary-writes-repository.ts';
+export { entryWrites, type Rewrite } from './entry-writes-repository.ts';
 export { createFoodEntryEntity, dayRange, type FoodEntryEntity } from './food-entry-entity.ts';
 export { newEntry } from './new-entry.ts';
 export { createEntryPresenter, type PresentEntry } from './present-entry.ts';

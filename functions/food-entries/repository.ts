@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from './daily-summary/daily-summary-entity.ts';
+import { createSummaryWrites } from './daily-summary/summary-writes-repository.ts';
 import { firstRows } from '../platform/table/first-rows.ts';
 import { createFoodEntryEntity, dayRange } from './food-entry-entity.ts';
 import { createPhotoEntity } from '../photos/public.ts';
@@ -14,7 +14,7 @@ import { ConditionsFailed } from '../platform/table/transact.ts';
 import { queryPage, queryRows } from '../platform/table/query-rows.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createCorrectionWrites } from './correction-writes-repository.ts';
-import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes-repository.ts';
+import { entryWrites, photoWrites, type Rewrite } from './entry-writes-repository.ts';
 
 const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEntry));
 
@@ -23,9 +23,9 @@ const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEn
  */
 export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const entries = createFoodEntryEntity(table);
-  const summaries = createDailySummaryEntity(table);
   const photos = createPhotoEntity(table);
   const writer = createIdempotentWriter(table, clock);
+  const summaryWrites = createSummaryWrites(table);
   const correctionWrites = createCorrectionWrites(table);
 
   return {
@@ -58,12 +58,12 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
      */
     rewrite: async <T>(userId: string, rewrite: Rewrite, idempotency: Idempotency, answer: T): Promise<T> => {
       const ofEntries = entryWrites(entries, rewrite);
-      const writes = [
-        ...ofEntries,
-        ...summaryWrites(summaries, rewrite),
-        ...photoWrites(photos, rewrite, clock()),
-        ...(await correctionWrites(userId, rewrite, clock())),
-      ];
+      const [ofDays, ofCorrections] = await Promise.all([
+        summaryWrites(rewrite),
+        correctionWrites(userId, rewrite, clock()),
+      ]);
+      const ofPhotos = photoWrites(photos, rewrite, clock());
+      const writes = [...ofEntries, ...ofDays, ...ofPhotos, ...ofCorrections];
       return writer.write(userId, idempotency, writes, answer).catch((error: unknown) => {
         if (!(error instanceof ConditionsFailed)) throw error;
         const isEntry = error.failed.slice(0, ofEntries.length).some(Boolean);

@@ -3,12 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, $get, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { NewImport, PastImport } from '#shared/imports/schema.ts';
-import {
-  createDailySummaryEntity,
-  createFoodEntryEntity,
-  entryWrites,
-  summaryWrites,
-} from '../food-entries/public.ts';
+import { createFoodEntryEntity, createSummaryWrites, entryWrites } from '../food-entries/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -29,7 +24,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
   const runs = createImportRunEntity(table);
   const lines = createImportedLineEntity(table);
   const entries = createFoodEntryEntity(table);
-  const summaries = createDailySummaryEntity(table);
+  const summaryWrites = createSummaryWrites(table);
   const writer = createIdempotentWriter(table, clock);
 
   const lineWrite = (user_id: string, import_id: string, { key, entry }: KeyedEntry): Write => {
@@ -58,7 +53,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
      * @returns `answer`, or the stored answer of a retried part
      * @throws ConditionsFailed if one of the lines was logged in the meantime
      */
-    log: <T>(
+    log: async <T>(
       user_id: string,
       { id, source, file_name }: NewImport,
       added: readonly KeyedEntry[],
@@ -73,7 +68,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
       const writes = [
         ...added.map((line) => lineWrite(user_id, id, line)),
         ...entryWrites(entries, diary),
-        ...summaryWrites(summaries, diary),
+        ...(await summaryWrites(diary)),
         { Update: counted.params() },
       ];
       return writer.write(user_id, idempotency, writes, answer);
@@ -84,7 +79,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
      * @returns `answer`, or the stored answer of a retried part
      * @throws ConditionsFailed if a line was deleted, an entry changed or the import grew in the meantime
      */
-    undo: <T>(
+    undo: async <T>(
       user_id: string,
       run: PastImport,
       gone: { lines: readonly { id: string }[]; entries: readonly FoodEntry[] },
@@ -99,7 +94,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
       const writes = [
         ...forget,
         ...entryWrites(entries, diary),
-        ...summaryWrites(summaries, diary),
+        ...(await summaryWrites(diary)),
         fewer(user_id, run, gone.lines.length),
       ];
       return writer.write(user_id, idempotency, writes, answer);

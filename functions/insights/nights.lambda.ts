@@ -1,3 +1,4 @@
+import { createActiveZones } from '../food-entries/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -12,6 +13,7 @@ const { TABLE_NAME, NIGHT_QUEUE_URL } = environment('TABLE_NAME', 'NIGHT_QUEUE_U
 const table = openTable(TABLE_NAME);
 const startNightlyRuns = createStartNightlyRuns({
   nights: createNightlyRuns(table),
+  activeZones: createActiveZones(table),
   people: createActiveUsers(table),
   send: createSendMessages(NIGHT_QUEUE_URL),
   clock: systemClock,

@@ -3,10 +3,9 @@ import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import {
   type Rewrite,
-  createDailySummaryEntity,
   createFoodEntryEntity,
+  createSummaryWrites,
   entryWrites,
-  summaryWrites,
 } from '../food-entries/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -27,7 +26,7 @@ const nothing: Rewrite = { before: [], after: [] };
 export const createMealPlanRepository = (table: Table, clock: Clock) => {
   const plans = createMealPlanEntity(table);
   const entries = createFoodEntryEntity(table);
-  const summaries = createDailySummaryEntity(table);
+  const summaryWrites = createSummaryWrites(table);
   const writer = createIdempotentWriter(table, clock);
 
   return {
@@ -53,7 +52,7 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
      * @returns `answer`, or the stored answer of a retried request
      * @throws CodedError MEAL_PLAN_CHANGED if a plan or an entry changed in the meantime
      */
-    write: <T>(
+    write: async <T>(
       userId: string,
       changed: readonly MealPlan[],
       idempotency: Idempotency,
@@ -63,7 +62,7 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
       const writes = [
         ...changed.map((plan) => planWrite(plans, userId, plan, clock())),
         ...entryWrites(entries, diary),
-        ...summaryWrites(summaries, diary),
+        ...(await summaryWrites(diary)),
       ];
       return writer.write(userId, idempotency, writes, answer).catch((error: unknown) => {
         throw error instanceof ConditionsFailed

@@ -21,6 +21,13 @@ export const foodEntriesTypes = [
         'Totals of your days. Fields that end in _tenths count tenths of a gram; sodium is in mg, water in ml.',
     },
   },
+  {
+    name: 'active_zone',
+    partition: 'active-zones#<date>',
+    key: '<zone>',
+    export: { leftOut: 'The time zones in which anyone logged something on a day.' },
+    erasure: { outlives: 'Belongs to no user.' },
+  },
 ] as const satisfies readonly ItemType[];
 
 export const foodsTypes = [

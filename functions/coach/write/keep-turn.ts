@@ -27,9 +27,9 @@ export type KeepTurn = (turn: Turn, wanted: RequestedWrites, answer: CoachAnswer
 export const createKeepTurn =
   (writer: IdempotentWriter, writesOf: TurnWrites): KeepTurn =>
   async (turn, wanted, answer) => {
-    const ended = endedTurn(turn, wanted, answer);
+    const writesAt = await writesOf(endedTurn(turn, wanted, answer));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const writes = writesOf(ended, attempt);
+      const writes = writesAt(attempt);
       // Nothing to store: a retry is answered again.
       if (writes.length === 0) return answer;
       try {

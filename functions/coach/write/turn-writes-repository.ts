@@ -4,12 +4,7 @@ import { MAX_STORED_MESSAGES } from '#shared/coach/message-limits.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
-import {
-  createDailySummaryEntity,
-  createFoodEntryEntity,
-  entryWrites,
-  summaryWrites,
-} from '../../food-entries/public.ts';
+import { createFoodEntryEntity, createSummaryWrites, entryWrites } from '../../food-entries/public.ts';
 import { createMealPlanEntity, planWrite } from '../../meal-plans/public.ts';
 import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
@@ -40,7 +35,7 @@ export const createTurnWrites = (table: Table, clock: Clock) => {
   const turns = createCoachTurnEntity(table);
   const writes = createCoachWriteEntity(table);
   const entries = createFoodEntryEntity(table);
-  const summaries = createDailySummaryEntity(table);
+  const summaryWrites = createSummaryWrites(table);
   const plans = createMealPlanEntity(table);
 
   const chatWrites = ({ user_id, message, asked_at, answer }: EndedTurn, place: number): Write[] => {
@@ -66,26 +61,28 @@ export const createTurnWrites = (table: Table, clock: Clock) => {
     ];
   };
 
-  /** @param attempt each attempt tries the next position, since another tab's turn may have taken the last one */
-  return (turn: EndedTurn, attempt: number): Write[] => {
+  /** Returns the writes by attempt: each one tries the next position, since another tab's turn may have taken the last. */
+  return async (turn: EndedTurn): Promise<(attempt: number) => Write[]> => {
     const { user_id, answer, newest } = turn;
     const diary = { before: [], after: turn.entries };
-    const place = newest === null ? null : newest + 1 + attempt;
-    const undo = writes.build(PutItemCommand).item({
-      user_id,
-      turn_id: answer.turn_id,
-      entries: turn.entries.map(({ id }) => id),
-      planned: [...turn.planned],
-      ...(place !== null && { place }),
-      expires_at: epochSeconds(clock()) + UNDO_SECONDS,
-    });
-    return [
-      ...entryWrites(entries, diary),
-      ...summaryWrites(summaries, diary),
-      ...turn.plans.map((plan) => planWrite(plans, user_id, plan, clock())),
-      ...(answer.written.length > 0 ? [{ Put: undo.options({ condition: isNew }).params() }] : []),
-      ...(place === null ? [] : chatWrites(turn, place)),
-    ];
+    const diaryWrites = [...entryWrites(entries, diary), ...(await summaryWrites(diary))];
+    return (attempt) => {
+      const place = newest === null ? null : newest + 1 + attempt;
+      const undo = writes.build(PutItemCommand).item({
+        user_id,
+        turn_id: answer.turn_id,
+        entries: turn.entries.map(({ id }) => id),
+        planned: [...turn.planned],
+        ...(place !== null && { place }),
+        expires_at: epochSeconds(clock()) + UNDO_SECONDS,
+      });
+      return [
+        ...diaryWrites,
+        ...turn.plans.map((plan) => planWrite(plans, user_id, plan, clock())),
+        ...(answer.written.length > 0 ? [{ Put: undo.options({ condition: isNew }).params() }] : []),
+        ...(place === null ? [] : chatWrites(turn, place)),
+      ];
+    };
   };
 };
 

@@ -1,5 +1,5 @@
 import { instantOf } from '#shared/time/instant-of.ts';
-import { addDays, type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { zoneNames } from '#shared/time/zone-name.ts';
 import { mondayOf } from '../weekly-mail/week.ts';
 
@@ -15,12 +15,27 @@ export interface DueNightlyRun {
   is_weekly: boolean;
 }
 
-const nightBegins = (date: LocalDate, zone: string): number => instantOf(date, NIGHT_TIME, zone).getTime();
+/** Calculating the nights of all time zones takes far longer than looking them up in the next run of the sandbox. */
+const MAX_REMEMBERED = 5_000;
+const remembered = new Map<string, number>();
+
+const nightBegins = (date: LocalDate, zone: string): number => {
+  const key = `${date} ${zone}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const begins = instantOf(date, NIGHT_TIME, zone).getTime();
+  remembered.set(key, begins);
+  return begins;
+};
 
 /** Returns the day of the latest 03:00 in a time zone. If the day skips 03:00, the first instant after it counts. */
 const lastNight = (now: Date, zone: string): LocalDate => {
-  const today = localDateOf(now, zone);
-  return nightBegins(today, zone) <= now.getTime() ? today : addDays(today, -1);
+  const utcDay = now.toISOString().slice(0, 10);
+  const found = [1, 0]
+    .map((ahead) => addDays(utcDay, ahead))
+    .find((date) => nightBegins(date, zone) <= now.getTime());
+  return found ?? addDays(utcDay, -1);
 };
 
 /**

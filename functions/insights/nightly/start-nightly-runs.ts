@@ -1,3 +1,4 @@
+import type { ActiveZones } from '../../food-entries/public.ts';
 import { addDays, daysEnding, type LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SendMessages } from '../../platform/send-messages.ts';
@@ -15,6 +16,7 @@ const AT_ONCE = 8;
 
 interface Dependencies {
   nights: NightlyRuns;
+  activeZones: Pick<ActiveZones, 'on'>;
   people: ActiveUsers;
   send: SendMessages;
   clock: Clock;
@@ -36,16 +38,23 @@ const daysOf = ({ date, is_weekly }: DueNightlyRun): Set<LocalDate> => {
  * messages
  */
 export const createStartNightlyRuns =
-  ({ nights, people, send, clock, zones }: Dependencies) =>
+  ({ nights, activeZones, people, send, clock, zones }: Dependencies) =>
   async (): Promise<number> => {
     const now = clock();
-    const from = (await nights.doneUntil()) ?? new Date(now.getTime() - FIRST_LOOK_MS);
+    const doneUntil = await nights.doneUntil();
+    const due = dueNightlyRuns(doneUntil ?? new Date(now.getTime() - FIRST_LOOK_MS), now, zones);
+    // The next run looks back further.
+    if (due.length === 0 && doneUntil) return 0;
+    const zonesOn = new Map<LocalDate, ReadonlySet<string>>();
+    for (const date of new Set(due.flatMap((night) => [...daysOf(night)])))
+      zonesOn.set(date, await activeZones.on(date));
     let sent = 0;
 
     const begin = async (night: DueNightlyRun): Promise<void> => {
       const { zone, date, is_weekly } = night;
       const asked = new Set<string>();
       for (const day of daysOf(night)) {
+        if (!zonesOn.get(day)?.has(zone)) continue;
         for await (const found of people(day, zone)) {
           const fresh = found.filter((user_id) => !asked.has(user_id));
           for (const user_id of fresh) asked.add(user_id);
@@ -55,7 +64,6 @@ export const createStartNightlyRuns =
       }
     };
 
-    const due = dueNightlyRuns(from, now, zones);
     for (let at = 0; at < due.length; at += AT_ONCE)
       await Promise.all(due.slice(at, at + AT_ONCE).map(begin));
     await nights.done(now);

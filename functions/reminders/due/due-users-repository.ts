@@ -1,9 +1,9 @@
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { nextDue } from '#shared/reminders/due.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { held } from '../../platform/table/condition-failure.ts';
+import { queryIndex, upToInstant } from '../../platform/table/query-index.ts';
 import { createRemindersEntity, REMINDER_SHARDS, reminderPartition } from '../reminders-entity.ts';
 import { indexKeysOf } from '../reminder-index-keys.ts';
 
@@ -23,27 +23,9 @@ export const createDueUsers = (table: Table) => {
   return {
     /** Pages through all users due at or before an instant. */
     async *upTo(now: Date): AsyncGenerator<DueUser[]> {
-      for (let shard = 0; shard < REMINDER_SHARDS; shard += 1) {
-        let from: Record<string, unknown> | undefined;
-        do {
-          const { Items = [], LastEvaluatedKey } = await table
-            .build(QueryCommand)
-            // '$' follows '#', so all users of this very instant are included.
-            .query({
-              index: 'gsi1',
-              partition: reminderPartition(shard),
-              range: { lte: `${now.toISOString()}$` },
-            })
-            .entities(rows)
-            .options({ entityAttrFilter: false, ...(from && { exclusiveStartKey: from }) })
-            .send();
-          const people = Items.flatMap(({ next_at, ...row }) =>
-            next_at === undefined ? [] : { ...row, next_at },
-          );
-          if (people.length > 0) yield people;
-          from = LastEvaluatedKey;
-        } while (from);
-      }
+      const partitions = Array.from({ length: REMINDER_SHARDS }, (_none, shard) => reminderPartition(shard));
+      for await (const page of queryIndex(rows, partitions, upToInstant(now)))
+        yield page.flatMap(({ next_at, ...row }) => (next_at === undefined ? [] : { ...row, next_at }));
     },
 
     /** Moves a user on to the first reminder after an instant, unless the reminders were changed in the meantime. */

@@ -52,7 +52,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
     timeout: Duration.minutes(5),
     impact: HARM,
   });
-  grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
+  grantTable(fn, resources.table, ['GetItem', 'Query', 'UpdateItem'], ['gsi1']);
   scheduleQueueProducer(fn, resources, {
     id: 'InsightsQuarterly',
     schedule: Schedule.rate(Duration.minutes(15)),

@@ -15,7 +15,7 @@ interface Settings {
   look(): Promise<boolean>;
   /** Interval after a poll without work, in ms. */
   idleMs: number;
-  /** Delay after `wake`, so that further calls in this time share one poll, in ms. */
+  /** Delay after `wake`, so that further calls in this time share one poll, in ms. `drain` ends it. */
   gatherMs?: number;
   report(error: unknown): void;
 }
@@ -27,6 +27,7 @@ export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): 
   const stopping = new AbortController();
   let awake = false;
   let nap = new AbortController();
+  let gathering = new AbortController();
   let drains: { hadWork: boolean; end(hadWork: boolean): void }[] = [];
 
   /** Polls for the drains that were requested before. */
@@ -49,9 +50,10 @@ export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): 
   const pause = async (ms: number): Promise<void> => {
     if (!awake) await sleep(ms, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
     if (awake && drains.length === 0 && !stopping.signal.aborted)
-      await sleep(gatherMs, undefined, { ref: false });
+      await sleep(gatherMs, undefined, { signal: gathering.signal, ref: false }).catch(() => undefined);
     awake = false;
     nap = new AbortController();
+    gathering = new AbortController();
   };
 
   const run = async (): Promise<void> => {
@@ -78,11 +80,13 @@ export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): 
       return new Promise((end) => {
         drains.push({ hadWork: false, end });
         wake();
+        gathering.abort('drained');
       });
     },
     stop: async () => {
       stopping.abort();
       wake();
+      gathering.abort('stopped');
       await ended;
       for (const drain of drains) drain.end(false);
     },

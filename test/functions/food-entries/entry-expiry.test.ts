@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { entryWrites, summaryWrites } from '#functions/food-entries/entry-writes-repository.ts';
+import { createSummaryWrites } from '#functions/food-entries/daily-summary/summary-writes-repository.ts';
+import { entryWrites } from '#functions/food-entries/entry-writes-repository.ts';
 import { tableAt } from '#functions/platform/table/client.ts';
-import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 
@@ -30,8 +30,8 @@ it('PAGES-22 (D42) an entry expires seven years after it was written, so that an
   expect(goes).toBeLessThanOrEqual(SEVEN_YEARS.to);
 });
 
-it('PAGES-22 (D42) a daily total expires with the newest of its entries', () => {
-  const [write] = summaryWrites(createDailySummaryEntity(table), { before: [], after: [entry] }) as Written[];
+it('PAGES-22 (D42) a daily total expires with the newest of its entries', async () => {
+  const [write] = (await createSummaryWrites(table)({ before: [], after: [entry] })) as Written[];
   const { ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = write?.Update ?? {};
   expect(Object.values(ExpressionAttributeNames)).toContain('expires_at');
   const instants = Object.values(ExpressionAttributeValues).filter((value) => Number(value) > 1e9);

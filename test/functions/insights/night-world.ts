@@ -1,5 +1,6 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { createActiveZones } from '#functions/food-entries/daily-summary/active-zones-repository.ts';
 import { onActiveIndex } from '#functions/food-entries/daily-summary/active-day-index.ts';
 import { createBillingEntity } from '#functions/platform/plan/billing-entity.ts';
 import type { Table } from '#functions/platform/table/client.ts';
@@ -91,6 +92,8 @@ const BATCH = 25;
 const AT_ONCE = 8;
 
 export const writePeople = async (table: Table, people: readonly NightPerson[]): Promise<void> => {
+  const activeZones = createActiveZones(table);
+  await Promise.all(people.flatMap(({ days, zone }) => days.map((date) => activeZones.record(date, zone))));
   const rows = people.flatMap((person) => rowsOf(table, person));
   const client = table.getDocumentClient();
   const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_none, at) =>

@@ -13,7 +13,8 @@ const MINUTES_OF_YEAR = 366 * 24 * 60;
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 
 /**
- * Parses `rate(...)` and `cron(...)`.
+ * Parses `rate(...)` and `cron(...)`. A rate has its times at whole multiples since 1970 in UTC, where AWS counts from the
+ * creation of the rule, so that schedules share their times and a moved clock stops less often.
  * Source: Amazon EventBridge User Guide, 'Creating a rule that runs on a schedule'.
  * @throws Error that names an unsupported expression
  */
@@ -21,7 +22,7 @@ export const parseSchedule = (expression: string): Timetable => {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
   if (rate) {
     const every = Number(rate[1]) * (unitMs[rate[2] ?? ''] ?? Number.NaN);
-    return { nextAfter: (last) => new Date(last.getTime() + every) };
+    return { nextAfter: (last) => new Date((Math.floor(last.getTime() / every) + 1) * every) };
   }
   const cron = /^cron\(([^)]*)\)$/.exec(expression);
   if (!cron) throw new Error(`The local cloud does not support the schedule ${expression}.`);

@@ -13,6 +13,8 @@ describe('EventBridge: schedule expressions', () => {
     ['rate(1 hour)', at('12:00:00'), at('12:59:59'), false],
     ['rate(1 hour)', at('12:00:00'), at('13:00:00'), true],
     ['rate(5 minutes)', at('12:00:00'), at('12:05:00'), true],
+    ['rate(5 minutes)', at('12:03:20'), at('12:04:59'), false],
+    ['rate(5 minutes)', at('12:03:20'), at('12:05:00'), true],
     ['rate(2 days)', at('12:00:00'), new Date('2026-11-22T12:00:00Z'), true],
     ['cron(30 3 * * ? *)', at('03:29:00'), at('03:30:05'), true],
     ['cron(30 3 * * ? *)', at('03:30:05'), at('03:30:50'), false],

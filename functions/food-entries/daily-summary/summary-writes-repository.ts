@@ -1,0 +1,48 @@
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { expiresAt } from '#shared/food-entries/retention.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import type { Table } from '../../platform/table/client.ts';
+import type { Write } from '../../platform/table/transact.ts';
+import type { Rewrite } from '../entry-writes-repository.ts';
+import { onActiveIndex } from './active-day-index.ts';
+import { createActiveZones } from './active-zones-repository.ts';
+import { createDailySummaryEntity } from './daily-summary-entity.ts';
+import { isNoChange, summaryDifference } from './summary-change.ts';
+
+/**
+ * Creates a function that builds one write per affected day. It updates the day's sums and adds the day to the nightly
+ * job's index, in the time zone of its last entry, which is recorded as active before the function returns.
+ */
+export const createSummaryWrites = (table: Table) => {
+  const summaries = createDailySummaryEntity(table);
+  const activeZones = createActiveZones(table);
+
+  const indexKeys = async (last: FoodEntry, date: LocalDate) => {
+    const keys = onActiveIndex(last.user_id, date, last.time_zone, new Date(last.updated_at));
+    if (keys.gsi1pk !== undefined) await activeZones.record(date, last.time_zone);
+    return keys;
+  };
+
+  return async ({ before, after }: Rewrite): Promise<Write[]> => {
+    const owner = [...before, ...after][0];
+    const days = new Set([...before, ...after].map(({ local_date }) => local_date));
+    const writeOf = async (date: LocalDate): Promise<Write[]> => {
+      const ofDay = (entries: readonly FoodEntry[]) =>
+        entries.filter(({ local_date }) => local_date === date);
+      const change = summaryDifference(ofDay(before), ofDay(after));
+      if (!owner || isNoChange(change)) return [];
+      const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
+      const last = ofDay(after).at(-1);
+      const active = last && (await indexKeys(last, date));
+      const kept = last && { expires_at: expiresAt(last.updated_at) };
+      const update = summaries
+        .build(UpdateItemCommand)
+        .item({ user_id: owner.user_id, date, ...added, ...active, ...kept });
+      return [{ Update: update.params() }];
+    };
+    return (await Promise.all([...days].map(writeOf))).flat();
+  };
+};
+
+export type SummaryWrites = ReturnType<typeof createSummaryWrites>;
