@@ -21,7 +21,7 @@ import { addTableRow, type TableCell } from './table-row.ts';
 
 const ROW = 15;
 /** Height of the section, which fits on one page. */
-const HEIGHT = 640;
+const HEIGHT = 670;
 
 /** Right edges of the columns after the name. */
 const ENDS = { average: 290, reference: 392, share: 452, known: PAGE.right - 4 } as const;

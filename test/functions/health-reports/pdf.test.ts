@@ -7,6 +7,7 @@ import { translatorOf } from '#shared/language/translator.ts';
 import common from '#shared/languages/de/common.json' with { type: 'json' };
 import reports from '#shared/languages/de/health-reports.json' with { type: 'json' };
 import { readPdf } from '#test/support/pdf-words.ts';
+import { micronutrients as nutrients } from '#shared/micronutrients/micronutrient.ts';
 import micronutrients from '#shared/languages/de/micronutrients.json' with { type: 'json' };
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
 import { aDay, aReportEntry, aReport } from './a-report.ts';
@@ -95,9 +96,12 @@ describe('A PDF report', () => {
       'Bekannt für 25 % der Energie.',
       '9,2 mg',
       '95 mg',
+      'Natrium',
       'keine Daten',
     ])
       expect(translated.replaceAll(/\s+/g, ' ')).toContain(words);
+    const labels = Object.values(nutrients).map(({ label }) => label);
+    expect(labels.filter((label) => !(label in micronutrients))).toEqual([]);
   });
 
   it('omits vitamins and minerals when nothing was eaten', async () => {
