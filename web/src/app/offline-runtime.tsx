@@ -16,7 +16,7 @@ const readPhotos: ReadPhotos = async (...waiting) => {
 const ENGINE_MS = 12_000;
 
 /**
- * Loads the text engine on the device with the first interaction, because nobody types before, or when the first view
+ * Loads the text engine on the device with the first interaction, before which no text is typed, or when the first view
  * has long been loaded.
  * @returns function that ends it
  */
