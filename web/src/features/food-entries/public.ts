@@ -6,3 +6,16 @@ export { addedToMealMessage } from './logging/added-to-meal-message.ts';
 export { LogTargetFields } from './logging/log-target-fields.tsx';
 export { useLogFoods } from './logging/use-log-foods.ts';
 export { useLogTarget } from './logging/use-log-target.ts';
+export {
+  correctGroup,
+  groupMeals,
+  type MealGroup,
+  moveGroup,
+  onlyPlaceOf,
+  severalMealsOf,
+} from './meals/meal-groups.ts';
+export { MealGroupsList } from './meals/lazy-meal-groups-list.tsx';
+export { placeName } from './meals/place-name.ts';
+export { useLogGroups } from './meals/use-log-groups.ts';
+export { OpenWordsReminder } from './open-words/open-words-reminder.tsx';
+export { keepOpenWords } from './open-words/open-words-store.ts';

@@ -27,8 +27,10 @@ export {
   mealIndexOf,
   numbersOf,
   openWordsOf,
+  type ReadMeal,
   type ReadText,
   readTextOf,
+  readTextOfParts,
   textOfWords,
 } from './read-text/read-text.ts';
 export type { PlateLookups } from './plate-items/plate-lookups-type.ts';

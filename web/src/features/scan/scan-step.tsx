@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import { OpenWordsReminder } from '#web/features/food-entries/public.ts';
 import { AddPhoto } from './photos/add-photo.tsx';
 import { Analyzing } from './analyzing.tsx';
 import { PlateCamera } from './photos/plate-camera.tsx';
@@ -48,16 +49,19 @@ export const ScanStep = ({ scan, recognition, onConsent, onLogged, renderConsent
     case 'off':
     case 'starting':
       return (
-        <ScanStart
-          recognition={recognition}
-          text={scan.text}
-          onText={scan.setText}
-          onDescribe={() => dispatch({ type: 'typing-chosen' })}
-          isStarting={state.step === 'starting'}
-          isOpening={scan.isOpening}
-          onStart={() => void scan.startCamera()}
-          onFiles={(files) => void scan.chooseFiles(files)}
-        />
+        <>
+          <OpenWordsReminder renderConsent={renderConsent} />
+          <ScanStart
+            recognition={recognition}
+            text={scan.text}
+            onText={scan.setText}
+            onDescribe={() => dispatch({ type: 'typing-chosen' })}
+            isStarting={state.step === 'starting'}
+            isOpening={scan.isOpening}
+            onStart={() => void scan.startCamera()}
+            onFiles={(files) => void scan.chooseFiles(files)}
+          />
+        </>
       );
     case 'streaming':
       return <PlateCamera stream={state.stream} onCapture={scan.capture} onCancel={scan.goBack} />;
@@ -111,8 +115,8 @@ export const ScanStep = ({ scan, recognition, onConsent, onLogged, renderConsent
           onToggle={scan.toggle}
           renderConsent={renderConsent}
           onDevice={() => dispatch({ type: 'device-chosen' })}
-          onDescribed={(described) =>
-            dispatch({ type: 'meal-found', meal: mealOfWords(described, entryPhotoOf(state.photos)) })
+          onDescribed={(described, read) =>
+            dispatch({ type: 'meal-found', meal: mealOfWords(described, entryPhotoOf(state.photos), read) })
           }
           onRemovePhoto={removePhoto}
           onRetry={retry}

@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { Phrase } from './meal/spoken-meal.ts';
 import classes from './transcript-list.module.css';
-import { PhraseLine } from './phrases/phrase-line.tsx';
+import { PhraseLine, type PhraseLineProps } from './phrases/phrase-line.tsx';
 
-interface Props {
+interface Props extends Pick<PhraseLineProps, 'foods' | 'numbers' | 'renderConsent' | 'onChange'> {
   phrases: readonly Phrase[];
   /** Transcript that may still change. */
   interim: string;
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** List of spoken and typed phrases. Screen readers hear final transcripts only. */
-export const TranscriptList = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: Props) => (
+export const TranscriptList = ({ phrases, interim, onRetry, onAsk, onScratch, onClear, ...line }: Props) => (
   <section className={classes.heard} aria-label={t('What you said')}>
     <div role="log" aria-live="polite" aria-label={t('Transcript')}>
       <ol className="stack3">
         {phrases.map((phrase) => (
-          <PhraseLine key={phrase.id} phrase={phrase} onRetry={onRetry} onAsk={onAsk} />
+          <PhraseLine key={phrase.id} phrase={phrase} {...line} onRetry={onRetry} onAsk={onAsk} />
         ))}
       </ol>
     </div>

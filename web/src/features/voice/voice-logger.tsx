@@ -8,6 +8,7 @@ import {
   useDictationState,
   useMicKeys,
 } from '#web/features/speech/public.ts';
+import { OpenWordsReminder } from '#web/features/food-entries/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { TranscriptList } from './transcript-list.tsx';
 import { ListenButton } from './listen-button.tsx';
@@ -26,6 +27,7 @@ import {
   scratch,
   useSpokenMeal,
 } from './meal/spoken-meal-store.ts';
+import { numbersOfMeal } from './meal/numbers-of-meal.ts';
 import { SpokenPlate } from './meal/spoken-plate.tsx';
 import { TypedPhraseField } from './typed-phrase-field.tsx';
 import { isAsking } from './phrases/phrase-consent.ts';
@@ -83,6 +85,10 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
         {lacksPlan && renderUpgrade()}
         <TranscriptList
           phrases={meal.phrases}
+          foods={meal.foods}
+          numbers={numbersOfMeal(meal)}
+          renderConsent={renderConsent}
+          onChange={changeMeal}
           interim={interim}
           onRetry={retry}
           onAsk={askAbout}
@@ -90,6 +96,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
           onClear={clear}
         />
         <TypedPhraseField onSay={say} />
+        <OpenWordsReminder renderConsent={renderConsent} />
         <div className={classes.settings}>
           <div className={classes.options}>
             {canSpeak() && (

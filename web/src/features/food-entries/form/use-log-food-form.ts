@@ -176,10 +176,11 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (groups.length > 0) {
       event.preventDefault();
-      return logGroups(meals.read, groups, () => {
+      const onDone = () => {
         restart();
         onLogged();
-      });
+      };
+      return logGroups(meals.read, groups, { onLogged: onDone });
     }
     if (picked?.measured && gramsOf(picked.measured.amount) === null) {
       event.preventDefault();

@@ -4,7 +4,7 @@ import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { type CorrectItems, type ReadText, readTextOf } from '#web/features/foods/public.ts';
-import { correctGroup, groupMeals, type MealGroup, moveGroup } from '../meals/meal-groups.ts';
+import { correctGroup, type MealGroup, moveGroup, severalMealsOf } from '../meals/meal-groups.ts';
 
 interface Defaults {
   today: LocalDate;
@@ -41,8 +41,7 @@ export const useReadMeals = () => {
     /** Returns the meals of the text if there are several on the same form; otherwise none. */
     groupsOf: (items: readonly FoodItem[] | null, { today, day }: Omit<Defaults, 'meal'>): MealGroup[] => {
       if (!looked || !items) return [];
-      const groups = groupMeals(looked.read, items, { today, day, meal: looked.meal });
-      return groups.length > 1 ? groups : [];
+      return severalMealsOf(looked.read, items, { today, day, meal: looked.meal });
     },
     /** Returns the clock time that the text states for its only meal, if the form still has the meal's day. */
     timeOn: (day: LocalDate, today: LocalDate): string | null => {

@@ -2,7 +2,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { type MealPlace, mealPlaceOf } from '#shared/foods/meal-place.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { inOrderOf, keyOf, type ReadText } from '#web/features/foods/public.ts';
+import { inOrderOf, keyOf, type ReadMeal, type ReadText } from '#web/features/foods/public.ts';
 
 /** The foods of one meal on one day. */
 export interface MealGroup extends MealPlace {
@@ -45,13 +45,29 @@ export const groupMeals = (
   });
 };
 
+/** Returns the groups of a text if it describes several meals or days; otherwise none. */
+export const severalMealsOf = (
+  read: ReadText | null,
+  items: readonly FoodItem[] | null,
+  defaults: Defaults,
+): MealGroup[] => {
+  const groups = read && items ? groupMeals(read, items, defaults) : [];
+  return groups.length > 1 ? groups : [];
+};
+
+/** Returns the place of a text's only meal; null if there are several or none. */
+export const onlyPlaceOf = (read: Pick<ReadText, 'meals'> | null, defaults: Defaults): MealPlace | null => {
+  const groups = read ? groupMeals(read, [], defaults) : [];
+  return groups.length === 1 ? (groups[0] ?? null) : null;
+};
+
 /** Applies a correction to the foods of one group. */
-export const correctGroup = (
-  read: ReadText,
+export const correctGroup = <Meal extends ReadMeal, Read extends { meals: readonly Meal[] }>(
+  read: Read,
   items: readonly FoodItem[],
   group: MealGroup,
   correct: (items: readonly FoodItem[]) => FoodItem[],
-): { read: ReadText; items: FoodItem[] } => {
+): { read: Read & { meals: readonly Meal[] }; items: FoodItem[] } => {
   const corrected = correct(group.items);
   const [first] = group.meals;
   const meals = read.meals.map((meal, at) => {
@@ -64,12 +80,12 @@ export const correctGroup = (
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Moves a group to another day or meal. A moved meal keeps its clock time only on the same day. */
-export const moveGroup = (
-  read: ReadText,
+export const moveGroup = <Meal extends ReadMeal, Read extends { meals: readonly Meal[] }>(
+  read: Read,
   group: MealGroup,
   { meal_type, local_date }: Pick<MealPlace, 'meal_type' | 'local_date'>,
   today: LocalDate,
-): ReadText => ({
+): Read & { meals: readonly Meal[] } => ({
   ...read,
   meals: read.meals.map((meal, at) =>
     group.meals.includes(at)

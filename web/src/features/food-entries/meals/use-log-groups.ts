@@ -6,24 +6,32 @@ import { entryOfGroup } from './entry-of-group.ts';
 import type { MealGroup } from './meal-groups.ts';
 import { useLogMeals } from './use-log-meals.ts';
 
+interface Options {
+  onLogged: () => void;
+  onFailed?: (error: Error) => void;
+  /** Other fields of the entry at an index, such as its photo. */
+  more?: (index: number) => Partial<NewFoodEntryInput>;
+}
+
 /** Logs the meals of a text together. Its words that were not understood stay asked about. */
 export const useLogGroups = () => {
   const { timeZone } = useToday();
   const { logMeals, isLogging } = useLogMeals();
   return {
-    /** @param more other fields of the entry at an index, such as its photo */
     logGroups: (
       read: ReadText | null,
       groups: readonly MealGroup[],
-      onLogged: () => void,
-      more: (index: number) => Partial<NewFoodEntryInput> = () => ({}),
+      { onLogged, more, ...outcomes }: Options,
     ): void => {
       const filled = groups.filter(({ items }) => items.length > 0);
       logMeals(
-        filled.map((group, at) => ({ ...entryOfGroup(group, timeZone), ...more(at) })),
-        () => {
-          keepOpenWords(read, (index) => groups.find(({ meals }) => meals.includes(index)));
-          onLogged();
+        filled.map((group, at) => ({ ...entryOfGroup(group, timeZone), ...more?.(at) })),
+        {
+          ...outcomes,
+          onLogged: () => {
+            keepOpenWords(read, (index) => groups.find(({ meals }) => meals.includes(index)));
+            onLogged();
+          },
         },
       );
     },

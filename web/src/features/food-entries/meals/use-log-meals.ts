@@ -18,6 +18,7 @@ interface Batch {
   entries: readonly NewFoodEntryInput[];
   /** Called when all of them are logged or queued. */
   onLogged: () => void;
+  onFailed?: (error: Error) => void;
 }
 
 const dayOf = ({ logged_at, time_zone }: NewFoodEntryInput, today: LocalDate): LocalDate =>
@@ -74,15 +75,16 @@ export const useLogMeals = () => {
       void refreshEntries(queryClient);
       onLogged();
     },
-    onError: (error) => {
+    onError: (error, { onFailed }) => {
+      onFailed?.(error);
       notify.error(t('Error'), error.message);
       // Those before the failed one are in the diary.
       void refreshEntries(queryClient);
     },
   });
   return {
-    logMeals: (entries: readonly NewFoodEntryInput[], onLogged: () => void): void =>
-      mutate({ entries, onLogged }),
+    logMeals: (entries: readonly NewFoodEntryInput[], outcomes: Omit<Batch, 'entries'>): void =>
+      mutate({ entries, ...outcomes }),
     isLogging: isPending,
   };
 };

@@ -32,9 +32,9 @@ export const OpenWordsCard = ({ renderConsent }: OpenWordsCardProps) => {
                 place={placeName(place, today)}
                 lookUps={plateLookupsWith(renderConsent)}
                 onAdd={(items) =>
-                  logMeals([entryOfGroup({ ...place, meals: [], items }, deviceTimeZone())], () =>
-                    dropOpenWord(id),
-                  )
+                  logMeals([entryOfGroup({ ...place, meals: [], items }, deviceTimeZone())], {
+                    onLogged: () => dropOpenWord(id),
+                  })
                 }
                 onDismiss={() => dropOpenWord(id)}
               />

@@ -22,6 +22,8 @@ export interface ReadTextPanelProps {
   read: ReadText;
   /** The current foods; null if the values were typed by hand. */
   items: readonly FoodItem[] | null;
+  /** Numbers of the foods by row, if other texts have foods in the same list. */
+  numbers?: ReadonlyMap<string, number>;
   lookUps: PlateLookups;
   /** Applies a change to the current text. */
   onChange: (change: (read: ReadText) => ReadText) => void;
@@ -54,7 +56,8 @@ const amountBefore = (read: ReadText, words: ReadWords): string => {
  * The typed text with each word marked by the food that it became, and a question about each word that was not
  * understood. The questions stay until the user answers them.
  */
-export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd }: ReadTextPanelProps) => {
+export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd, ...props }: ReadTextPanelProps) => {
+  const numbers = props.numbers ?? numbersOf(read, items ?? []);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const open = openWordsOf(read);
@@ -68,7 +71,7 @@ export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd }: ReadTex
       <h3 id={id} className="legend">
         {t('Your text')}
       </h3>
-      <TintedText read={read} items={items} onAsk={ask} />
+      <TintedText read={read} items={items} numbers={numbers} onAsk={ask} />
       <p className="visually-hidden" role="status">
         {summaryOf(read, items ?? [])}
       </p>

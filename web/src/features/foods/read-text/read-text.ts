@@ -46,6 +46,18 @@ export const readTextOf = ({ items, spans, meals, skipped = [] }: Read, typed: s
   };
 };
 
+/** Returns a text of words that are still open, without the foods around them. */
+export const readTextOfParts = (parts: readonly string[]): ReadText | null => {
+  if (parts.length === 0) return null;
+  let end = 0;
+  const words = parts.map((part): ReadWords => {
+    const from = end;
+    end += part.length + 2;
+    return { from, to: from + part.length, kind: 'unknown', row: null };
+  });
+  return { text: parts.join(', '), words, meals: [], skipped: [] };
+};
+
 /** Returns the words as the user wrote them. */
 export const textOfWords = ({ text }: Pick<ReadText, 'text'>, { from, to }: ReadWords): string =>
   text.slice(from, to);
@@ -103,7 +115,10 @@ export const answerAdded = (
 };
 
 /** Returns the numbers of the foods with words in the text, by row: 1 for the first one. */
-export const numbersOf = ({ words }: ReadText, items: readonly FoodItem[]): ReadonlyMap<string, number> => {
+export const numbersOf = (
+  { words }: Pick<ReadText, 'words'>,
+  items: readonly FoodItem[],
+): ReadonlyMap<string, number> => {
   const present = new Set(items.map(keyOf));
   const rows = [...new Set(words.flatMap(({ row }) => (row !== null && present.has(row) ? [row] : [])))];
   return new Map(rows.map((row, at) => [row, at + 1]));

@@ -4,7 +4,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { keyOf } from '../plate-items/item-keys.ts';
 import { linkHandlers, showRow, useLinkedFood } from './linked-food.ts';
-import { numbersOf, type ReadText, type ReadWords, textOfWords } from './read-text.ts';
+import { type ReadText, type ReadWords, textOfWords } from './read-text.ts';
 import classes from './tinted-text.module.css';
 import { toneOf, WordNumber } from './word-number.tsx';
 
@@ -12,6 +12,8 @@ interface Props {
   read: ReadText;
   /** The current foods; null if the values were typed by hand. */
   items: readonly FoodItem[] | null;
+  /** Numbers of the foods by row. */
+  numbers: ReadonlyMap<string, number>;
   /** Called on a click on words that were not understood. */
   onAsk: (words: ReadWords) => void;
 }
@@ -51,9 +53,8 @@ const FoodWords = ({ children, item, number }: { children: string; item: FoodIte
 };
 
 /** The typed text, with each word marked by what it became. Foods carry the number and tint of their row. */
-export const TintedText = ({ read, items, onAsk }: Props) => {
+export const TintedText = ({ read, items, numbers, onAsk }: Props) => {
   const itemOf = new Map(items?.map((item) => [keyOf(item), item]));
-  const numbers = numbersOf(read, items ?? []);
   const isRemoved = ({ row }: ReadWords): boolean => items !== null && row !== null && !itemOf.has(row);
   const mark = (words: ReadWords): ReactNode => {
     const text = textOfWords(read, words);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mealType } from '#shared/food-entries/meal-type.ts';
 import { foodItems } from '#shared/nutrition/values/food-item.ts';
 import type { PhotoDraft } from '#web/lib/offline/drafts/photo-draft.ts';
+import { readTextOfParts } from '#web/features/foods/public.ts';
 import { type MealPhotos, newPhoto } from '../photos/meal-photos.ts';
 import type { ScannedMeal } from '../result/scanned-meal.ts';
 import type { PlateSuggestion } from '../suggestions/plate-suggestion.ts';
@@ -11,7 +12,7 @@ const UPLOAD_MAX_AGE_MS = 20 * 3_600_000;
 
 const words = z.array(z.string());
 
-const storedMeal: z.ZodType<ScannedMeal> = z.object({
+const storedMeal: z.ZodType<Omit<ScannedMeal, 'read'>> = z.object({
   told_by: z.enum(['photos', 'words']),
   on_device: z.boolean(),
   food_name: z.string().nullable(),
@@ -53,7 +54,9 @@ export const scanOfDraft = (draft: PhotoDraft, now = Date.now()): ResumedScan =>
     const key = isLost ? null : (draft.keys[index] ?? null);
     return { ...newPhoto(jpeg), key, sent: key === null ? 0 : 1 };
   });
-  const meal = storedMeal.safeParse(draft.meal).data ?? null;
+  const stored = storedMeal.safeParse(draft.meal).data ?? null;
+  // The rows of the foods are new: only the words that were not understood are asked about again.
+  const meal = stored && { ...stored, read: readTextOfParts(stored.not_understood) };
   return {
     photos,
     text: draft.text,

@@ -1,7 +1,8 @@
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import { type Items, addItems } from '#web/features/foods/public.ts';
-import type { ScannedMeal } from './scanned-meal.ts';
+import { correctGroup, groupMeals, type MealGroup } from '#web/features/food-entries/public.ts';
+import { type Items, addItems, answerAdded } from '#web/features/foods/public.ts';
+import { readChanged, type ScannedMeal } from './scanned-meal.ts';
 
 const namesOf = (items: Items): string => JSON.stringify(items.map(({ name }) => name));
 
@@ -22,6 +23,21 @@ export const correctFoods = (meal: ScannedMeal, correct: (items: Items) => FoodI
   };
 };
 
+/** Changes the foods of one of several meals of the text. */
+export const withCorrectedGroup = (
+  meal: ScannedMeal,
+  defaults: Parameters<typeof groupMeals>[2],
+  { meals }: MealGroup,
+  correct: (items: Items) => FoodItem[],
+): ScannedMeal => {
+  const { read } = meal;
+  const groups = read ? groupMeals(read, meal.items, defaults) : [];
+  const group = groups.find((each) => each.meals.join() === meals.join());
+  if (!read || !group) return meal;
+  const corrected = correctGroup(read, meal.items, group, correct);
+  return { ...correctFoods(meal, () => corrected.items), read: corrected.read };
+};
+
 /**
  * Adds the model's result for the unknown parts of the text; nothing if there is none.
  * @param unasked the text that was sent: the result is ignored if the plate's text has changed
@@ -33,6 +49,7 @@ export const withAnswer = (
 ): ScannedMeal => {
   if (meal.unasked !== unasked) return meal;
   if (!answer) return { ...meal, unasked: [] };
-  const more = correctFoods(meal, (items) => addItems(items, answer.items));
+  const answered = readChanged(meal, (read) => answerAdded(read, unasked, answer));
+  const more = correctFoods(answered, (items) => addItems(items, answer.items));
   return { ...more, unasked: [], not_understood: answer.not_understood };
 };

@@ -3,7 +3,13 @@ import { Button, Textarea } from '@mantine/core';
 import Clock from 'lucide-react/icons/clock';
 import type { FormEvent } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import { lookUpText, TypedMealLine, useTextLookup } from '#web/features/foods/public.ts';
+import {
+  lookUpText,
+  type ReadText,
+  readTextOf,
+  TypedMealLine,
+  useTextLookup,
+} from '#web/features/foods/public.ts';
 import { SpeakButton, appendTranscript } from '#web/features/speech/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import classes from './describe-plate.module.css';
@@ -30,7 +36,8 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   onToggle: (suggestion: PlateSuggestion) => void;
   /** Starts the analysis with the browser's built-in model. */
   onDevice: () => void;
-  onDescribed: (meal: DescribedMeal) => void;
+  /** `read`: what the words of the text became; null without a text. */
+  onDescribed: (meal: DescribedMeal, read: ReadText | null) => void;
   onRemovePhoto: (id: string) => void;
   onRetry: () => void;
   onReconsider: () => void;
@@ -76,11 +83,13 @@ export const DescribePlate = ({
   const chosenItems = chosen.flatMap(({ items }) => items);
 
   const find = (): void =>
-    describe.find(text, (meal) => on.onDescribed({ ...meal, items: [...chosenItems, ...meal.items] }));
+    describe.find(text, (meal) =>
+      on.onDescribed({ ...meal, items: [...chosenItems, ...meal.items] }, readTextOf(meal, text)),
+    );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isBlank) find();
-    else if (chosenItems.length > 0) on.onDescribed(mealOfSuggestions(chosenItems));
+    else if (chosenItems.length > 0) on.onDescribed(mealOfSuggestions(chosenItems), null);
   };
 
   return (

@@ -4,9 +4,25 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { UnknownFoodsQuestion, PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
+import {
+  keepOpenWords,
+  MealGroupsList,
+  moveGroup,
+  onlyPlaceOf,
+  severalMealsOf,
+  useLogGroups,
+} from '#web/features/food-entries/public.ts';
+import {
+  addItems,
+  numbersOf,
+  PlateItems,
+  plateLookupsWith,
+  ReadTextPanel,
+  UnknownFoodsQuestion,
+} from '#web/features/foods/public.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { correctFoods, withAnswer } from './correct-meal.ts';
+import { correctFoods, withAnswer, withCorrectedGroup } from './correct-meal.ts';
 import { mealNameOf, totalsOfMeal } from './entry-from-meal.ts';
 import { LogBar } from '#web/ui/nutrition/log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
@@ -15,7 +31,7 @@ import classes from './meal-result.module.css';
 import { MealTotals } from './meal-totals.tsx';
 import { PhotoStep } from '../photos/photo-step.tsx';
 import type { ScanFoodProps } from '../scan-food-props.ts';
-import type { Correct, ScannedMeal } from './scanned-meal.ts';
+import { type Correct, readChanged, type ScannedMeal } from './scanned-meal.ts';
 import { useLogMeal } from './use-log-meal.ts';
 
 interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
@@ -43,16 +59,38 @@ export const MealResult = ({
   ...props
 }: Props) => {
   const { onCancel, renderConsent } = props;
-  const { unasked } = meal;
+  const { unasked, read } = meal;
   const { date: today, timeZone } = useToday();
   // Day of the photo, or when the result was first shown: midnight does not change it.
-  const [day, setDay] = useState(() => (takenAt === null ? today : localDateOf(new Date(takenAt), timeZone)));
+  const [shownOn] = useState(() => (takenAt === null ? today : localDateOf(new Date(takenAt), timeZone)));
+  // Days in the text are relative to the photo's day.
+  const defaults = { today: shownOn, day: shownOn, meal: meal.meal_type };
+  const stated = onlyPlaceOf(read, defaults);
+  const [day, setDay] = useState(stated?.local_date ?? shownOn);
+  const time = stated?.local_date === day ? stated.time : null;
+  const onPhotoLost = (): void => onCorrect((now) => ({ ...now, image_url: null }));
   const { log, isPending } = useLogMeal({
     day,
     takenAt,
-    onLogged,
-    onPhotoLost: () => onCorrect((now) => ({ ...now, image_url: null })),
+    time,
+    onLogged: () => {
+      keepOpenWords(read, () => ({ meal_type: meal.meal_type, local_date: day }));
+      onLogged();
+    },
+    onPhotoLost,
   });
+  const groups = severalMealsOf(read, meal.items, defaults);
+  const { logGroups, isLogging } = useLogGroups();
+  const lookUps = plateLookupsWith(renderConsent);
+  const numbers = read ? numbersOf(read, meal.items) : undefined;
+  const several = {
+    onLogged,
+    onFailed: (error: Error): void => {
+      if (error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND') onPhotoLost();
+    },
+    // The photo shows the first meal.
+    more: (index: number) => (index === 0 ? { image_url: meal.image_url } : {}),
+  };
   const isEmpty = meal.items.length === 0;
   const name = mealNameOf(meal);
   return (
@@ -64,13 +102,38 @@ export const MealResult = ({
       note={isEmpty ? t('Your plate is empty. Add an item or retake the photo.') : name}
       aside={<MealFacts meal={meal} />}
     >
-      <PlateItems
-        label={t('Foods on the plate')}
-        items={meal.items}
-        notUnderstood={meal.not_understood}
-        lookUps={plateLookupsWith(renderConsent)}
-        onCorrect={(correct) => onCorrect((now) => correctFoods(now, correct))}
-      />
+      {read && (
+        <ReadTextPanel
+          read={read}
+          items={meal.items}
+          lookUps={lookUps}
+          onChange={(change) => onCorrect((now) => readChanged(now, change))}
+          onAdd={(foods) => onCorrect((now) => correctFoods(now, (items) => addItems(items, foods)))}
+        />
+      )}
+      {groups.length > 0 ? (
+        <MealGroupsList
+          groups={groups}
+          today={today}
+          lookUps={lookUps}
+          numbers={numbers ?? new Map()}
+          onCorrect={(group, correct) =>
+            onCorrect((now) => withCorrectedGroup(now, { ...defaults, meal: now.meal_type }, group, correct))
+          }
+          onMove={(group, place) =>
+            onCorrect((now) => readChanged(now, (words) => moveGroup(words, group, place, shownOn)))
+          }
+        />
+      ) : (
+        <PlateItems
+          label={t('Foods on the plate')}
+          items={meal.items}
+          notUnderstood={read ? [] : meal.not_understood}
+          {...(numbers && { numbers })}
+          lookUps={lookUps}
+          onCorrect={(correct) => onCorrect((now) => correctFoods(now, correct))}
+        />
+      )}
       {unasked.length > 0 && (
         <UnknownFoodsQuestion
           unasked={unasked}
@@ -84,17 +147,21 @@ export const MealResult = ({
       )}
       <MealTotals meal={meal} />
       <div className={classes.meal}>
-        <MealTypePicker
-          value={meal.meal_type}
-          onChange={(meal_type) => onCorrect((now) => ({ ...now, meal_type }))}
-        />
-        <DayField value={day} onChange={setDay} today={today} />
+        {groups.length === 0 && (
+          <>
+            <MealTypePicker
+              value={meal.meal_type}
+              onChange={(meal_type) => onCorrect((now) => ({ ...now, meal_type }))}
+            />
+            <DayField value={day} onChange={setDay} today={today} />
+          </>
+        )}
         <LogBar
           name={name}
           calories={totalsOfMeal(meal).calories}
-          isLogging={isPending}
+          isLogging={isPending || isLogging}
           isDisabled={isEmpty}
-          onLog={() => log(meal)}
+          onLog={() => (groups.length > 0 ? logGroups(read, groups, several) : log(meal))}
           onCancel={onCancel}
         />
       </div>

@@ -3,7 +3,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
-import { getUnknownParts } from '#web/features/foods/public.ts';
+import { getUnknownParts, openWordsOf, type ReadText, textOfWords } from '#web/features/foods/public.ts';
 
 /** Scan result with the user's corrections. */
 export interface ScannedMeal {
@@ -25,6 +25,8 @@ export interface ScannedMeal {
   /** URL or key of the stored photo; null if it could not be stored. */
   image_url: string | null;
   meal_type: MealType;
+  /** The user's text and what its words became; null for a photo. */
+  read: ReadText | null;
   /** Parts of the text without a matching food. */
   not_understood: readonly string[];
   /** Those parts that only a model may know, if the user consents. */
@@ -50,6 +52,7 @@ export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
   allergens: analysis.allergens,
   image_url: analysis.image_url,
   meal_type: 'snack',
+  read: null,
   not_understood: [],
   unasked: [],
   corrected: false,
@@ -73,13 +76,18 @@ export const mealOfDevice = (
   allergens: seen.allergens,
   image_url: imageUrl,
   meal_type: 'snack',
+  read: null,
   not_understood: [],
   unasked: [],
   corrected: false,
 });
 
 /** Converts the user's description to a meal, for a photo that was not analyzed. */
-export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): ScannedMeal => ({
+export const mealOfWords = (
+  described: DescribedMeal,
+  imageUrl: string | null,
+  read: ReadText | null = null,
+): ScannedMeal => ({
   told_by: 'words',
   on_device: false,
   food_name: null,
@@ -91,8 +99,17 @@ export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): 
   dietary_labels: [],
   allergens: null,
   image_url: imageUrl,
-  meal_type: described.meal_type ?? 'snack',
+  // Each of several meals has its own; those that the text does not name are snacks (SCAN-25).
+  meal_type: (read !== null && read.meals.length > 1 ? null : described.meal_type) ?? 'snack',
+  read,
   not_understood: described.not_understood,
   unasked: getUnknownParts(described),
   corrected: false,
 });
+
+/** Changes what the words of the text became. */
+export const readChanged = (meal: ScannedMeal, change: (read: ReadText) => ReadText): ScannedMeal => {
+  if (meal.read === null) return meal;
+  const read = change(meal.read);
+  return { ...meal, read, not_understood: openWordsOf(read).map((words) => textOfWords(read, words)) };
+};

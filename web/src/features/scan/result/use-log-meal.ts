@@ -20,6 +20,8 @@ interface Options {
   day: LocalDate;
   /** When the photo of a resumed draft was taken; null for now. */
   takenAt: string | null;
+  /** Clock time that the text states, `HH:MM`; null if none. */
+  time: string | null;
   /** Called when the meal is logged or queued on this device. */
   onLogged: () => void;
   /** Called if the stored photo is gone; the meal can still be logged without it. */
@@ -39,16 +41,16 @@ const report = (error: Error): void => {
 };
 
 /** Logs a scanned meal. A double click or a retry never logs it twice. */
-export const useLogMeal = ({ day, takenAt, onLogged, onPhotoLost }: Options) => {
+export const useLogMeal = ({ day, takenAt, time, onLogged, onPhotoLost }: Options) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createEntryKeyring());
 
-  /** The photo's time on its day; otherwise now, or the meal's usual time on another day. */
+  /** The stated time; the photo's time on its day; otherwise now, or the meal's usual time on another day. */
   const timeOf = (on: LocalDate, mealType: MealType): { logged_at?: string } =>
-    takenAt !== null && localDateOf(new Date(takenAt), timeZone) === on
+    time === null && takenAt !== null && localDateOf(new Date(takenAt), timeZone) === on
       ? { logged_at: takenAt }
-      : loggedAtOn(on, mealType, timeZone);
+      : loggedAtOn(on, mealType, timeZone, new Date(), time);
 
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (meal: ScannedMeal) => {

@@ -9,16 +9,23 @@ import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal, withTypedCalories } from
 import { spokenMealName } from './spoken-meal-name.ts';
 import type { SpokenMeal, StatedFood } from './spoken-meal.ts';
 
-/** 0 g means the weight is unknown. */
-const itemOfStated = ({ name, calories }: StatedFood): FoodItem => ({
-  name,
-  grams: 0,
-  record_id: null,
-  source: 'user',
-  confidence: 1,
-  per_100_g: unknownNutrients,
-  nutrients: { ...unknownNutrients, calories },
-});
+const statedItems = new WeakMap<StatedFood, FoodItem>();
+
+/** Returns a food with given calories as an item, always the same one. 0 g means the weight is unknown. */
+export const itemOfStated = (stated: StatedFood): FoodItem => {
+  const { name, calories } = stated;
+  const item = statedItems.get(stated) ?? {
+    name,
+    grams: 0,
+    record_id: null,
+    source: 'user',
+    confidence: 1,
+    per_100_g: unknownNutrients,
+    nutrients: { ...unknownNutrients, calories },
+  };
+  statedItems.set(stated, item);
+  return item;
+};
 
 /** Returns the foods as diary items; null if only calories are known, or the diary cannot store them. */
 const itemsOf = ({ foods, stated }: SpokenMeal): FoodItem[] | null => {
@@ -31,11 +38,13 @@ const itemsOf = ({ foods, stated }: SpokenMeal): FoodItem[] | null => {
  * the calories.
  * @param day local date of the entry
  * @param timeZone IANA name of the day's time zone
+ * @param time stated clock time, `HH:MM`; null if none
  */
 export const entryFromSpokenMeal = (
   meal: SpokenMeal,
   day: LocalDate,
   timeZone: string,
+  time: string | null = null,
 ): NewFoodEntryInput => {
   const adjusted = withTypedCalories(meal);
   const calories = caloriesOfMeal(adjusted) ?? 0;
@@ -51,7 +60,7 @@ export const entryFromSpokenMeal = (
     confidence_score: items ? sureness : null,
     meal_type,
     items,
-    ...loggedAtOn(day, meal_type, timeZone),
+    ...loggedAtOn(day, meal_type, timeZone, new Date(), time),
     time_zone: timeZone,
     spoken: true,
   };

@@ -1,6 +1,6 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import type { Items } from '#web/features/foods/public.ts';
+import type { Items, ReadMeal, ReadText } from '#web/features/foods/public.ts';
 
 /** A spoken or typed phrase and its result. */
 export interface Phrase {
@@ -12,6 +12,8 @@ export interface Phrase {
   note: string | null;
   /** Parts of the text that only a model may know, if the user consents (decision D45). */
   unasked: readonly string[];
+  /** What the words of the looked up texts became. */
+  reads: readonly ReadText[];
   /** Keys of the resulting plate rows. */
   rows: readonly string[];
   /** Foods of earlier phrases before this phrase's calories were applied, for undo. */
@@ -44,6 +46,12 @@ export interface OwnFields {
   day: LocalDate | null;
 }
 
+/** A meal that a phrase mentions. */
+export interface PhraseMeal extends ReadMeal {
+  /** ID of the phrase. */
+  phrase: string;
+}
+
 /** A spoken meal: its phrases, foods, and the user's corrections. */
 export interface SpokenMeal extends SpokenFoods {
   phrases: readonly Phrase[];
@@ -52,6 +60,8 @@ export interface SpokenMeal extends SpokenFoods {
   servings: readonly { phrase: string; text: string }[];
   /** Meal that was mentioned last. */
   named_meal: MealType | null;
+  /** The meals and days that the phrases mention, in order. */
+  meals: readonly PhraseMeal[];
   own: OwnFields;
 }
 
@@ -71,6 +81,7 @@ export const emptySpokenMeal: SpokenMeal = {
   names: [],
   servings: [],
   named_meal: null,
+  meals: [],
   own: noFields,
 };
 
@@ -79,6 +90,10 @@ export interface Found extends SpokenFoods {
   names: readonly string[];
   servings: readonly string[];
   meal_type: MealType | null;
+  /** What the words of the looked up texts became. */
+  reads: readonly ReadText[];
+  /** The meals and days of the foods. */
+  meals: readonly ReadMeal[];
   note: string | null;
   unasked: readonly string[];
   /** Calories without a food in kcal; see `withStatedCalories`. */

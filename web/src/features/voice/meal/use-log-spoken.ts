@@ -11,7 +11,8 @@ import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { entryFromSpokenMeal } from './entry-from-spoken-meal.ts';
-import { isComplete } from './meal-nutrients.ts';
+import { isComplete, mealTypeOfMeal } from './meal-nutrients.ts';
+import { keepOpenPhraseWords } from './spoken-groups.ts';
 import { mealLogged } from './spoken-meal-store.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
@@ -35,15 +36,16 @@ const useUndoImport = () => {
 /**
  * Logs a spoken meal, and offers to undo. A double click or a retry never logs it twice.
  * @param day local date of the entry
+ * @param time stated clock time, `HH:MM`; null if none
  */
-export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
+export const useLogSpoken = (day: LocalDate, time: string | null, onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const undoLog = useUndoImport();
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (meal: SpokenMeal) => {
-      const body = entryFromSpokenMeal(meal, day, timeZone);
+      const body = entryFromSpokenMeal(meal, day, timeZone, time);
       return logEntry(body, keyOf(body));
     },
     onSuccess: (done, meal) => {
@@ -58,6 +60,7 @@ export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
         });
       // The same text again is a new meal.
       keyOf = createEntryKeyring();
+      keepOpenPhraseWords(meal, [], { meal_type: mealTypeOfMeal(meal), local_date: day });
       mealLogged(meal);
       if (!done.waits) void refreshEntries(queryClient);
       onLogged();

@@ -2,7 +2,15 @@ import { t } from '#web/lib/language/translate.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
 import { splitUtterances } from '#shared/voice/split-utterances.ts';
-import { isConsentNeeded, isNoFood, hasAmount, getUnknownParts } from '#web/features/foods/public.ts';
+import {
+  getUnknownParts,
+  hasAmount,
+  isConsentNeeded,
+  isNoFood,
+  keyOf,
+  type ReadText,
+  readTextOf,
+} from '#web/features/foods/public.ts';
 import type { Found } from '../meal/spoken-meal.ts';
 import { phraseName } from './phrase-name.ts';
 import { withStatedCalories } from './stated-calories.ts';
@@ -19,6 +27,8 @@ const nothing: Found = {
   names: [],
   servings: [],
   meal_type: null,
+  reads: [],
+  meals: [],
   note: null,
   unasked: [],
   loose_calories: null,
@@ -34,11 +44,13 @@ const inPieces = (text: string): string[] => {
 /** Looks up a text; `meal` is null if it contains no food. */
 const describeWhole = async (text: string, describe: Describe) => {
   const answers: DescribedMeal[] = [];
+  const reads: ReadText[] = [];
   const unasked: string[] = [];
   for (const piece of inPieces(text)) {
     try {
       const answer = await describe(piece);
       answers.push(answer);
+      reads.push(...[readTextOf(answer, piece)].filter((read) => read !== null));
       unasked.push(...getUnknownParts(answer));
     } catch (error) {
       if (isConsentNeeded(error)) unasked.push(piece);
@@ -51,7 +63,7 @@ const describeWhole = async (text: string, describe: Describe) => {
     items: answers.flatMap(({ items }) => items),
     not_understood: answers.flatMap(({ not_understood }) => not_understood),
   };
-  return { meal: meal ?? null, unasked };
+  return { meal: meal ?? null, reads, unasked };
 };
 
 export const notUnderstood = (parts: readonly string[]): string | null =>
@@ -65,7 +77,7 @@ const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|
 const fromTable = async (utterance: Utterance, describe: Describe): Promise<Found> => {
   const { text, serving_size, meal_type } = utterance;
   if (onlyMeal.test(text)) return { ...nothing, meal_type };
-  const { meal, unasked } = await describeWhole(text, describe);
+  const { meal, reads, unasked } = await describeWhole(text, describe);
   if (!meal || meal.items.length === 0) return { ...nothing, meal_type, note: NOT_RECOGNISED, unasked };
   return {
     ...nothing,
@@ -73,7 +85,10 @@ const fromTable = async (utterance: Utterance, describe: Describe): Promise<Foun
     names: [phraseName(utterance, meal)],
     servings: serving_size === null ? [] : [serving_size],
     meal_type: meal_type ?? meal.meal_type,
-    note: notUnderstood(meal.not_understood),
+    reads,
+    meals: reads.flatMap((read) => read.meals),
+    // Words of a text that was read are asked about in it.
+    note: reads.length > 0 ? null : notUnderstood(meal.not_understood),
     unasked,
   };
 };
@@ -121,6 +136,7 @@ const findStatedFood = async (statedUtterance: StatedUtterance, describe: Descri
     names: [name],
     servings: serving_size === null ? [] : [serving_size],
     meal_type,
+    meals: [{ meal: meal_type, day: null, time: null, from: 0, to: 0, rows: found.foods.map(keyOf) }],
   };
 };
 
@@ -147,6 +163,8 @@ export const findFoods = async (transcript: string, describe: Describe): Promise
       names: [...all.names, ...part.names],
       servings: [...all.servings, ...part.servings],
       meal_type: part.meal_type ?? all.meal_type,
+      reads: [...all.reads, ...part.reads],
+      meals: [...all.meals, ...part.meals],
       note: [all.note, part.note].filter(Boolean).join(' ') || null,
       unasked: [...all.unasked, ...part.unasked],
       loose_calories: part.loose_calories ?? all.loose_calories,

@@ -4,14 +4,21 @@ import { changePhrase } from './change-phrase.ts';
 import { withUnassignedCalories } from './unassigned-calories.ts';
 import { withTypedCalories } from '../meal/meal-nutrients.ts';
 import { spokenCalories } from './spoken-calories.ts';
-import { type Found, noFoods, type OwnFields, type Phrase, type SpokenMeal } from '../meal/spoken-meal.ts';
+import {
+  type Found,
+  noFoods,
+  type OwnFields,
+  type Phrase,
+  type PhraseMeal,
+  type SpokenMeal,
+} from '../meal/spoken-meal.ts';
 
 /** Adds a phrase that is being looked up. */
 export const addPhrase = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
   ...meal,
   phrases: [
     ...meal.phrases,
-    { id, text, status: 'looking', note: null, unasked: [], rows: [], restated: noFoods },
+    { id, text, status: 'looking', note: null, unasked: [], reads: [], rows: [], restated: noFoods },
   ],
 });
 
@@ -33,6 +40,19 @@ const ownWith = ({ own }: SpokenMeal, found: Found): OwnFields => {
   };
 };
 
+/**
+ * Adds the meals of a phrase. A phrase that only names a meal, 'for lunch', places the foods before it: all of them if
+ * they are one meal, otherwise the last meal.
+ */
+const mealsWith = ({ meals }: SpokenMeal, id: string, found: Found): PhraseMeal[] => {
+  const isOnlyName = found.meal_type !== null && found.foods.length + found.stated.length === 0;
+  if (!isOnlyName) return [...meals, ...found.meals.map((each) => ({ ...each, phrase: id }))];
+  const areOne = new Set(meals.map(({ meal, day, time }) => `${meal} ${day} ${time}`)).size <= 1;
+  return meals.map((each, at) =>
+    areOne || at === meals.length - 1 ? { ...each, meal: found.meal_type } : each,
+  );
+};
+
 /** Adds the foods of a phrase to the meal. Corrections are kept. */
 export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenMeal => {
   // The phrase was undone during the lookup, or looked up twice.
@@ -46,6 +66,7 @@ export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenM
     names: meal.names && [...meal.names, ...found.names.map((name) => ({ phrase: id, name }))],
     servings: [...meal.servings, ...found.servings.map((text) => ({ phrase: id, text }))],
     named_meal: found.meal_type ?? meal.named_meal,
+    meals: mealsWith(meal, id, found),
     own: ownWith(before, found),
   };
   const { note, unasked } = found;
@@ -55,6 +76,7 @@ export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenM
     status,
     note: status === 'asking' ? null : note,
     unasked,
+    reads: [...meal.phrases.flatMap((phrase) => (phrase.id === id ? phrase.reads : [])), ...found.reads],
     rows,
   });
   return found.loose_calories === null ? settled : withUnassignedCalories(settled, id, found.loose_calories);

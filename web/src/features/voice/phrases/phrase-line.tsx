@@ -1,22 +1,49 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { AskModelButton } from '#web/features/foods/public.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { AskModelButton, plateLookupsWith, ReadTextPanel } from '#web/features/foods/public.ts';
 import classes from '../transcript-list.module.css';
-import type { Phrase } from '../meal/spoken-meal.ts';
+import type { Phrase, SpokenMeal } from '../meal/spoken-meal.ts';
+import { foodsAdded, phraseRead } from './open-phrase-words.ts';
 
-interface Props {
+export interface PhraseLineProps {
   phrase: Phrase;
+  /** The foods of the meal. */
+  foods: SpokenMeal['foods'];
+  /** Numbers of the foods by row. */
+  numbers: ReadonlyMap<string, number>;
+  renderConsent: RenderConsent;
+  onChange: (change: (meal: SpokenMeal) => SpokenMeal) => void;
   onRetry: (phrase: Phrase) => void;
   /** Asks for consent to look up the unknown parts. */
   onAsk: (id: string) => void;
 }
 
 /** A phrase and its status. */
-export const PhraseLine = ({ phrase, onRetry, onAsk }: Props) => {
-  const { id, text, status, note, unasked } = phrase;
+export const PhraseLine = ({
+  phrase,
+  foods,
+  numbers,
+  renderConsent,
+  onChange,
+  onRetry,
+  onAsk,
+}: PhraseLineProps) => {
+  const { id, text, status, note, unasked, reads } = phrase;
   return (
     <li className={classes.phrase} data-status={status}>
-      <q>{text}</q>
+      {reads.length === 0 && <q>{text}</q>}
+      {reads.map((read, at) => (
+        <ReadTextPanel
+          key={read.text}
+          read={read}
+          items={foods}
+          numbers={numbers}
+          lookUps={plateLookupsWith(renderConsent)}
+          onChange={(change) => onChange((now) => phraseRead(now, phrase, at, change))}
+          onAdd={(added) => onChange((now) => foodsAdded(now, phrase, added))}
+        />
+      ))}
       {note && (
         <span className={classes.note}>
           {note}

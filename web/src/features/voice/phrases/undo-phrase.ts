@@ -18,6 +18,7 @@ export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
     stated: kept.stated.filter(({ key }) => isKept(key)),
     names: meal.names && meal.names.filter(isOther),
     servings: meal.servings.filter(isOther),
+    meals: meal.meals.filter(isOther),
     own: phrases.length === 0 ? emptySpokenMeal.own : last.rows.length === 0 ? meal.own : own,
   };
 };
@@ -44,6 +45,7 @@ export const leftAfterLogging = (meal: SpokenMeal, logged: SpokenMeal): SpokenMe
     stated,
     names: (meal.names ?? []).filter(isLeft),
     servings: meal.servings.filter(isLeft),
+    meals: meal.meals.filter(isLeft),
     named_meal: meal.named_meal,
     own: { ...emptySpokenMeal.own, meal_type: meal.own.meal_type, day: meal.own.day },
   };
@@ -59,6 +61,7 @@ export const withMealBefore = (meal: SpokenMeal, before: SpokenMeal): SpokenMeal
     names: before.names && meal.names && [...before.names, ...meal.names],
     servings: [...before.servings, ...meal.servings],
     named_meal: meal.named_meal ?? before.named_meal,
+    meals: [...before.meals, ...meal.meals],
     own: {
       ...meal.own,
       meal_type: meal.own.meal_type ?? before.own.meal_type,
