@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { prepareFoodEngine, startFoodEngine } from '#web/features/foods/public.ts';
 
 /** Delay while online, so that the first view's own requests come first. */
@@ -19,8 +18,8 @@ const isSavingData = (): boolean =>
  * browser is idle, so that looking up texts works without a network.
  * @returns function that ends it
  */
-export const followFoodEngine = (queryClient: QueryClient): (() => void) => {
-  const stop = startFoodEngine(queryClient);
+export const followFoodEngine = (...engine: Parameters<typeof startFoodEngine>): (() => void) => {
+  const stop = startFoodEngine(...engine);
   let isStopped = false;
   const prepare = (): void => {
     // What cannot be prepared now is prepared at the next start.
