@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import germanCommon from '#shared/languages/de/common.json' with { type: 'json' };
 import { socialRoutes } from '#shared/social/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
+import german from '#web/languages/de/shell.json' with { type: 'json' };
 import { Shell } from '#web/features/shell/shell.tsx';
 import { useSidebar } from '#web/features/shell/sidebar-state.ts';
 import { type TabId, tabs } from '#web/features/shell/tabs.ts';
@@ -181,6 +183,16 @@ describe('The shell on a phone', () => {
     expect(names.filter((name) => name !== 'Log')).toEqual(main.slice(0, 4));
     await user.click(strip.getByRole('button', { name: 'Scan Food' }));
     expect(theTitle()).toBe('Scan Food');
+  });
+
+  it.each([
+    ['English', 'Log', 'Log a meal'],
+    ['German', german['Log|button'], germanCommon['Log a meal']],
+  ])('the visible label of the Log button is part of its accessible name in %s', (_language, label, name) => {
+    open(PHONE);
+    const button = screen.getByRole('button', { name: 'Log a meal' });
+    expect(button.textContent).toBe('Log');
+    expect(name.toLowerCase()).toContain(label.toLowerCase());
   });
 
   it('the shell on a phone logs from anywhere in two taps', async () => {
