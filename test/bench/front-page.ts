@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { freePort } from '#test/support/start-product.ts';
 import { medianOf } from './figures.ts';
 import type { Limit, Section } from './report.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 
 const RUNS = 5;
 
@@ -25,19 +25,12 @@ const openChromium = (port: number): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
   });
 
-/** Runs Lighthouse once with its default phone and slow network. */
+/** Runs Lighthouse once in a new browser. */
 const visit = async (url: string): Promise<Run> => {
   const port = await freePort();
   const browser = await openChromium(port);
   try {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: categories,
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    const { audits, categories: measured } = result.lhr;
+    const { audits, categories: measured } = await runLighthouse(url, port, categories);
     const score = (category: Category): number => Math.round((measured[category]?.score ?? 0) * 100);
     return {
       scores: {
@@ -46,8 +39,8 @@ const visit = async (url: string): Promise<Run> => {
         'best-practices': score('best-practices'),
         seo: score('seo'),
       },
-      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      lcp: audits['largest-contentful-paint'].numericValue,
+      cls: audits['cumulative-layout-shift'].numericValue,
     };
   } finally {
     await browser.close();

@@ -38,7 +38,7 @@ describe('The bill of materials', () => {
     // Includes libraries of functions, pages and the service worker, and transitive dependencies.
     for (const name of ['zod', 'react', '@mantine/core', 'aws-amplify', 'workbox-routing', 'fast-xml-parser'])
       expect(names).toContain(name);
-    for (const name of ['vitest', 'aws-cdk-lib', 'esbuild', 'lighthouse']) expect(names).not.toContain(name);
+    for (const name of ['vitest', 'aws-cdk-lib', 'esbuild', 'knip']) expect(names).not.toContain(name);
     const references = bill.components.map((one) => one['bom-ref']);
     expect(new Set(references).size).toBe(references.length);
     expect(bill.components.filter(({ hashes, version }) => hashes.length !== 1 || version === '')).toEqual(
@@ -126,7 +126,7 @@ describe('A security advisory', () => {
     ['high', 'zod', 1],
     ['critical', 'react', 1],
     ['moderate', 'zod', 0],
-    ['critical', 'lighthouse', 0],
+    ['critical', 'knip', 0],
   ])('a security advisory counts by severity: %s for %s counts as %d', (severity, name, count) => {
     expect(seriousIn(reportOf(severity, name), packages)).toHaveLength(count);
   });
