@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Repeat from 'lucide-react/icons/repeat';
+import { useState } from 'react';
 import { usualMealAt } from '#shared/food-entries/food-habits.ts';
 import { useLocalMinute } from '#web/lib/time/use-local-minute.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -14,6 +15,8 @@ import classes from './usual-meal.module.css';
 export const UsualMeal = () => {
   const { data } = useQuery(habitQuery(useToday()));
   const logAgain = useLogAgain();
+  // Until the habits are loaded again, which hides what was just eaten.
+  const [isLogging, setLogging] = useState(false);
   const meal = usualMealAt(data?.habits ?? [], useLocalMinute());
   if (meal.length === 0) return null;
   const name = meal.map(({ food_name }) => food_name).join(', ');
@@ -31,7 +34,11 @@ export const UsualMeal = () => {
         variant="default"
         leftSection={<Repeat aria-hidden />}
         aria-label={t('Log again {name}', { name })}
-        onClick={() => void logAgain(meal)}
+        loading={isLogging}
+        onClick={() => {
+          setLogging(true);
+          void logAgain(meal).finally(() => setLogging(false));
+        }}
       >
         {t('Log again')}
       </Button>
