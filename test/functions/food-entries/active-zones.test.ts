@@ -72,7 +72,7 @@ describe('The active time zones of a day', () => {
     expect(await zonesOn('2026-11-20')).toContain('Pacific/Chatham');
   });
 
-  it('no entry is written if its zone cannot be recorded, and the next attempt records it', async () => {
+  it('logging writes no entry if its zone cannot be recorded, and the next attempt records it', async () => {
     const log = openSandbox();
     const { names, error } = await withRequests(
       () => log('Asia/Kathmandu'),
