@@ -1,7 +1,7 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
 import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
-import { mentionedPhrases } from '#shared/coach/parse-meal-request.ts';
+import { mentionedFoods, nothingMentioned } from '#shared/coach/parse-meal-request.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
 import { type Wish, wishOf } from '#shared/coach/write-request.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
@@ -80,7 +80,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       key: idempotency.key,
       connection_id: body.connection_id,
       planned: canPlan ? plannableDays(now) : [],
-      said: wish.log || canPlan ? mentionedPhrases(body.message, foods) : [],
+      said: wish.log || canPlan ? mentionedFoods(body.message, foods) : nothingMentioned,
     });
     needCoach(body, rows);
     if (rows.action) {
@@ -91,7 +91,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, facts, history } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
-    const recall = createRecallCorrections(rows.corrections, foods, language);
+    const recall = createRecallCorrections(rows.learned, foods, language);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
       user_id,

@@ -1,14 +1,15 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
+import type { Mentioned } from '#shared/coach/parse-meal-request.ts';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { parsedCorrections } from '../foods/public.ts';
+import { parsedCorrections, parsedPortions } from '../foods/public.ts';
 import { type KnownRows, createCreditsEntity } from '../credits/public.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import { planOfBilling } from '../platform/plan/read-plan.ts';
 import { createBillingEntity } from '../platform/plan/billing-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { correctionIdOf, createCorrectionEntity } from '../food-entries/public.ts';
+import { correctionIdOf, createCorrectionEntity, createUsualPortionEntity } from '../food-entries/public.ts';
 import { createIdempotencyEntity } from '../platform/idempotency/idempotency-entity.ts';
 import { createMealPlanEntity } from '../meal-plans/public.ts';
 import { createProfileEntity } from '../profile/public.ts';
@@ -20,8 +21,8 @@ interface RequestedContext {
   connection_id: string | undefined;
   /** Days whose plans are needed. */
   planned: readonly LocalDate[];
-  /** Food phrases of the message, to look up earlier corrections. */
-  said: readonly string[];
+  /** Foods of the message, to look up what was learned about them. */
+  said: Mentioned;
 }
 
 /** Returns a row without its owner's ID. */
@@ -36,6 +37,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
   const sockets = createSocketEntity(table);
   const plans = createMealPlanEntity(table);
   const corrections = createCorrectionEntity(table);
+  const portions = createUsualPortionEntity(table);
 
   return {
     read: async (user_id: string, { key, connection_id, planned, said }: RequestedContext) => {
@@ -49,7 +51,8 @@ export const createUserRepository = (table: Table, clock: Clock) => {
           // Without a connection, a placeholder key keeps the number of rows constant.
           sockets.build(BatchGetRequest).key({ user_id, connection_id: connection_id ?? 'none' }),
           ...planned.map((date) => plans.build(BatchGetRequest).key({ user_id, date })),
-          ...said.map((words) =>
+          ...said.portions.map((mentioned) => portions.build(BatchGetRequest).key({ user_id, ...mentioned })),
+          ...said.phrases.map((words) =>
             corrections.build(BatchGetRequest).key({ user_id, id: correctionIdOf(words) }),
           ),
         )
@@ -68,7 +71,10 @@ export const createUserRepository = (table: Table, clock: Clock) => {
         profile: profile ?? null,
         known,
         action: action ?? null,
-        corrections: parsedCorrections(learned),
+        learned: {
+          corrections: parsedCorrections(learned),
+          portions: parsedPortions(others.filter((row) => row !== undefined && 'weights' in row)),
+        },
         isOwnSocket: socket !== undefined && socket.expires_at > epochSeconds(clock()),
         plans: new Map(
           planned.map((date): [LocalDate, MealPlan] => [

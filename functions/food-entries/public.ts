@@ -15,4 +15,5 @@ export { newEntry } from './new-entry.ts';
 export { createEntryPresenter, type PresentEntry } from './present-entry.ts';
 export { createReadEntries, type ReadEntries } from './read-entries-repository.ts';
 export { createFoodEntryRepository, type FoodEntryRepository } from './repository.ts';
+export { createUsualPortionEntity, USUAL_PORTIONS } from './usual-portion-entity.ts';
 export { createFoodEntryService, type FoodEntryService } from './service.ts';

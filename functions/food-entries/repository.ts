@@ -10,16 +10,19 @@ import { createFoodEntryEntity, dayRange } from './food-entry-entity.ts';
 import { createPhotoEntity } from '../photos/public.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { queryPage, queryRows } from '../platform/table/query-rows.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createCorrectionWrites } from './correction-writes-repository.ts';
+import { createPortionWrites } from './portion-writes-repository.ts';
 import { entryWrites, photoWrites, type Rewrite } from './entry-writes-repository.ts';
 
 const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEntry));
 
 /**
- * Reads and writes food entries. Entries, daily sums, photo usage and learned corrections change in one transaction.
+ * Reads and writes food entries. Entries, daily sums, photo usage and what corrections teach change in one
+ * transaction.
  */
 export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const entries = createFoodEntryEntity(table);
@@ -27,6 +30,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const writer = createIdempotentWriter(table, clock);
   const summaryWrites = createSummaryWrites(table);
   const correctionWrites = createCorrectionWrites(table);
+  const portionWrites = createPortionWrites(table);
 
   return {
     storedAnswer: writer.storedAnswer,
@@ -56,20 +60,26 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
      * @throws CodedError FOOD_ENTRY_CHANGED if one of `before` changed since it was read; PHOTO_NOT_FOUND if a
      * referenced photo is gone
      */
-    rewrite: async <T>(userId: string, rewrite: Rewrite, idempotency: Idempotency, answer: T): Promise<T> => {
-      const ofEntries = entryWrites(entries, rewrite);
-      const [ofDays, ofCorrections] = await Promise.all([
-        summaryWrites(rewrite),
-        correctionWrites(userId, rewrite, clock()),
-      ]);
-      const ofPhotos = photoWrites(photos, rewrite, clock());
-      const writes = [...ofEntries, ...ofDays, ...ofPhotos, ...ofCorrections];
-      return writer.write(userId, idempotency, writes, answer).catch((error: unknown) => {
-        if (!(error instanceof ConditionsFailed)) throw error;
-        const isEntry = error.failed.slice(0, ofEntries.length).some(Boolean);
-        throw new CodedError(isEntry ? 'FOOD_ENTRY_CHANGED' : 'PHOTO_NOT_FOUND', { cause: error });
-      });
-    },
+    rewrite: async <T>(userId: string, rewrite: Rewrite, idempotency: Idempotency, answer: T): Promise<T> =>
+      // Usual portions are read and written: a concurrent entry may have changed them.
+      retryOnConflict(async () => {
+        const ofEntries = entryWrites(entries, rewrite);
+        const [ofPortions, ofDays, ofCorrections] = await Promise.all([
+          portionWrites(userId, rewrite, clock()),
+          summaryWrites(rewrite),
+          correctionWrites(userId, rewrite, clock()),
+        ]);
+        const ofPhotos = photoWrites(photos, rewrite, clock());
+        const writes = [...ofEntries, ...ofPortions, ...ofDays, ...ofPhotos, ...ofCorrections];
+        return writer.write(userId, idempotency, writes, answer).catch((error: unknown) => {
+          if (!(error instanceof ConditionsFailed)) throw error;
+          if (error.failed.slice(0, ofEntries.length).some(Boolean))
+            throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
+          const others = ofEntries.length + ofPortions.length;
+          if (error.failed.slice(ofEntries.length, others).some(Boolean)) throw error;
+          throw new CodedError('PHOTO_NOT_FOUND', { cause: error });
+        });
+      }),
   };
 };
 

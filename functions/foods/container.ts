@@ -20,7 +20,9 @@ import { groundFoods } from './ground-foods.ts';
 import { listCorrections } from './list-corrections.ts';
 import { readFood } from './read-food.ts';
 import { readMine } from './read-mine.ts';
-import { createRecall } from './recall-correction.ts';
+import { openRecall } from './open-recall.ts';
+import { createPortionsRepository } from './portions-repository.ts';
+import { forgetPortion, forgetPortions } from './forget-portion.ts';
 import { searchFoods } from './search-foods.ts';
 import { starFood } from './star-food.ts';
 import { unstarFood } from './unstar-food.ts';
@@ -38,8 +40,10 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
   const entries = createFoodEntryRepository(table, systemClock);
   const favourites = createFavouritesRepository(table, systemClock);
   const corrections = createCorrectionsRepository(table, systemClock);
-  const recall = createRecall(
-    corrections,
+  const portions = createPortionsRepository(table, systemClock);
+  const recall = openRecall(
+    table,
+    systemClock,
     withoutIt('Corrections cannot be read: using the food table only.'),
   );
   const completeByModel = createCompleteByModel({
@@ -56,8 +60,10 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
     mine: readMine({ openFoods, entries, favourites }),
     star: starFood({ openFoods, entries, favourites }),
     unstar: unstarFood(favourites),
-    corrections: listCorrections(corrections),
+    corrections: listCorrections({ corrections, portions }),
     forget: forgetCorrection(corrections),
+    forgetPortion: forgetPortion(portions),
+    forgetPortions: forgetPortions(portions),
     describe: describeFood({ openFoods, recall, completeByModel }),
     ground: groundFoods({ openFoods, recall }),
     read: readFood(openFoods),

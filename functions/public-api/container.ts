@@ -3,7 +3,7 @@ import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { createDashboardRepository } from '../dashboard/public.ts';
 import { readDay } from '../diary/public.ts';
 import { createFoodEntryRepository, createFoodEntryService } from '../food-entries/public.ts';
-import { createCorrectionsRepository, createRecall, searchFoods } from '../foods/public.ts';
+import { openRecall, searchFoods } from '../foods/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { findMicronutrientsFromEnvironment } from '../platform/foods/micronutrients.ts';
@@ -26,7 +26,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const openFoods = foodsFromEnvironment();
   const entries = createFoodEntryRepository(table, systemClock);
-  const recall = createRecall(createCorrectionsRepository(table, systemClock), (error) =>
+  const recall = openRecall(table, systemClock, (error) =>
     logger.warn('Corrections cannot be read: using the food table only.', error as Error),
   );
   const search = searchFoods(openFoods);

@@ -1,6 +1,6 @@
 import type { scanRoutes } from '#shared/scan/routes.ts';
 import { openCharge } from '../credits/public.ts';
-import { createCorrectionsRepository, createRecall } from '../foods/public.ts';
+import { openRecall } from '../foods/public.ts';
 import { photoServiceFromEnvironment } from '../photos/public.ts';
 import { hasModelFromEnvironment, modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -29,7 +29,7 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
       keepPhotos: createStorePhotos(photoServiceFromEnvironment()),
       openModel: modelFromEnvironment(),
       openFoods: foodsFromEnvironment(),
-      recall: createRecall(createCorrectionsRepository(table, systemClock), (error) =>
+      recall: openRecall(table, systemClock, (error) =>
         logger.warn('Corrections cannot be read: using the food table only.', error as Error),
       ),
       readConsent,

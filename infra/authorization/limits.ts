@@ -104,6 +104,8 @@ export const callsNoService: ReadonlySet<string> = new Set([
   'PUT /api/foods/favourites/{id}',
   'DELETE /api/foods/favourites/{id}',
   'DELETE /api/foods/corrections/{id}',
+  'DELETE /api/foods/portions',
+  'DELETE /api/foods/portions/{id}/{unit}',
   'POST /api/foods/ground',
   'PUT /api/reminders',
   'POST /api/reminders/devices',

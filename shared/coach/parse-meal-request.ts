@@ -1,3 +1,5 @@
+import { portionKeyOfItem } from '../foods/apply-usual-portion.ts';
+import { type PortionKey, portionKeyOf } from '../foods/usual-portions.ts';
 import { daysBetween } from '../facts/calendar.ts';
 import { dayPeriod } from '../facts/period.ts';
 import type { MealType } from '../food-entries/meal-type.ts';
@@ -43,11 +45,23 @@ const plainWords = (words: string): string =>
 /** Maximum number of phrases to look up corrections for. */
 const MAX_PHRASES = 20;
 
-/** Returns the food phrases of a message in the form that corrections use; see `foodItem.said`. */
-export const mentionedPhrases = (message: string, foods: FoodKnowledge): string[] => {
+/** Phrases and portions of a message, by which corrections and usual portions are looked up; see `foodItem`. */
+export interface Mentioned {
+  phrases: string[];
+  portions: PortionKey[];
+}
+
+export const nothingMentioned: Mentioned = { phrases: [], portions: [] };
+
+/** Returns what corrections of a message's foods are looked up by. */
+export const mentionedFoods = (message: string, foods: FoodKnowledge): Mentioned => {
   const words = wordsOf(message);
   const { items } = describeMeal(plainWords(words ?? message), foods);
-  return [...new Set(items.flatMap(({ said }) => said ?? []))].slice(0, MAX_PHRASES);
+  const portions = items.flatMap((item) => portionKeyOfItem(item) ?? []);
+  return {
+    phrases: [...new Set(items.flatMap(({ said }) => said ?? []))].slice(0, MAX_PHRASES),
+    portions: [...new Map(portions.map((key) => [portionKeyOf(key), key])).values()].slice(0, MAX_PHRASES),
+  };
 };
 
 /**

@@ -18,7 +18,9 @@ export interface Lesson {
  */
 const FACTORS = [0.02, 50] as const;
 
-const factorOf = ({ grams, proposed_grams: proposed }: FoodItem): number | null => {
+/** Returns the factor of an item without a unit. With one, its weight is learned as a usual portion. */
+const factorOf = ({ grams, proposed_grams: proposed, portion }: FoodItem): number | null => {
+  if (portion !== undefined) return null;
   if (proposed === undefined || proposed <= 0) return null;
   const factor = grams / proposed;
   return factor < FACTORS[0] || factor > FACTORS[1] ? null : Math.round(factor * 10_000) / 10_000;
@@ -86,8 +88,10 @@ export const findRevokedPhrases = (
 export const withoutLesson = ({
   said: _said,
   proposed_grams: _proposed,
+  portion: _portion,
   proposed_record_id: _record,
   corrected: _corrected,
   remembered: _remembered,
+  usual: _usual,
   ...item
 }: FoodItem): FoodItem => item;

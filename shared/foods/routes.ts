@@ -6,6 +6,7 @@ import { describedMeal, groundedFoods } from './described-meal.ts';
 import { foodHit, MAX_SEARCH_LENGTH } from './food-hit.ts';
 import { myFood, myFoods } from './my-foods.ts';
 import { foodFacts, foodId } from './schema.ts';
+import { portionUnit, usualPortion } from './usual-portions.ts';
 
 const ofFood = z.strictObject({ id: foodId });
 
@@ -47,13 +48,13 @@ export const foodRoutes = {
     params: ofFood,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Returns the user's corrections, newest first. */
+  /** Returns the user's corrections and usual portions, newest first. */
   corrections: defineRoute({
     method: 'GET',
     path: '/api/foods/corrections',
     auth: 'user',
     status: 200,
-    response: z.object({ corrections: z.array(correction) }),
+    response: z.object({ corrections: z.array(correction), portions: z.array(usualPortion).default([]) }),
     errors: [],
   }),
   forget: defineRoute({
@@ -63,6 +64,23 @@ export const foodRoutes = {
     status: 204,
     params: z.strictObject({ id: correction.shape.id }),
     errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Forgets the usual portion of a food in a unit. */
+  forgetPortion: defineRoute({
+    method: 'DELETE',
+    path: '/api/foods/portions/{id}/{unit}',
+    auth: 'user',
+    status: 204,
+    params: z.strictObject({ id: foodId, unit: portionUnit }),
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Forgets all usual portions. */
+  forgetPortions: defineRoute({
+    method: 'DELETE',
+    path: '/api/foods/portions',
+    auth: 'user',
+    status: 204,
+    errors: [],
   }),
   /** Parses a free-text meal into weighed foods with food table values. */
   describe: defineRoute({

@@ -46,6 +46,14 @@ export const foodsTypes = [
     key: 'correction#<hash>',
     export: { file: 'corrections', about: 'What was learned from your corrections.' },
   },
+  {
+    name: 'usual_portion',
+    key: 'usual-portion#<food>#<unit>',
+    export: {
+      file: 'usual-portions',
+      about: 'Weights of one unit of a food that you corrected, newest first, in g.',
+    },
+  },
 ] as const satisfies readonly ItemType[];
 
 export const recipesTypes = [

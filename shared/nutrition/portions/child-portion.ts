@@ -19,12 +19,13 @@ const ofChild: ReadonlySet<string> = new Set(['bowl', 'plate', 'serving', 'handf
 /** Returns whether a text is about a child's meal. */
 export const isForChild = (text: string): boolean => child.test(text) && !eatenByParent.test(text);
 
-/** Halves the usual portion of a food without a stated amount. */
+/** Halves the usual portion of a food without a stated amount. What an adult eats is not learned from it. */
 export const toChildPortion = (food: GroupedFood, item: FoodItem): FoodItem => {
   const isUsual = food.parts.every(
     ({ amount }) => !isMeasured(amount) && (!isStated(amount) || ofChild.has(amount.portion ?? '')),
   );
   if (!isUsual || item.proposed_grams === undefined) return item;
   const grams = Math.max(0.1, Math.round(item.grams * CHILD_SHARE * 10) / 10);
-  return { ...withGrams(item, grams), proposed_grams: grams };
+  const { portion: _portion, ...rest } = item;
+  return { ...withGrams(rest, grams), proposed_grams: grams };
 };

@@ -32,6 +32,19 @@ export const foodItem = z.strictObject({
   said: z.string().trim().min(1).max(120).optional(),
   /** The parser's weight in g before any correction; missing if the text states a weight, and for photos. */
   proposed_grams: z.number().min(0).max(MAX_GRAMS).optional(),
+  /**
+   * The unit that the text names instead of a weight, and how many: 'slice' and 2. 'each' is a number without a unit,
+   * 'serving' no amount. Missing if the text states a weight.
+   */
+  portion: z
+    .strictObject({
+      unit: z
+        .string()
+        .max(40)
+        .regex(/^[a-z]+(?:-[a-z]+)*$/),
+      count: z.number().positive().max(1_000),
+    })
+    .optional(),
   /** The parser's record before any correction; missing if it found none. */
   proposed_record_id: z.string().max(40).optional(),
   /** Set if the stated amount was implausible: `grams` is the maximum. */
@@ -42,6 +55,8 @@ export const foodItem = z.strictObject({
   weighed: z.boolean().optional(),
   /** Set if food or weight come from an earlier correction. */
   remembered: z.boolean().optional(),
+  /** Set if the weight is the user's usual portion. */
+  usual: z.boolean().optional(),
   /**
    * The brand or restaurant of the text that the table has no record for: 'Five Guys'. The item is the most similar
    * generic food, with a confidence below 0.5.

@@ -40,7 +40,11 @@ const lookUp = async (
   const before = await scripted.requestCount();
   const endpointOf = describeFood({
     openFoods: async () => builtInFoods(),
-    recall: createRecall({ ofPhrases: async () => [] }, (error) => failures.push(error)),
+    recall: createRecall({
+      corrections: { ofPhrases: async () => [] },
+      portions: { ofKeys: async () => [] },
+      report: (error) => failures.push(error),
+    }),
     completeByModel: createCompleteByModel({
       openModel: async () => (configured ? { client, name: 'scripted' } : null),
       ask: describeWithModel,

@@ -159,12 +159,23 @@ describe('The text engine in the built site', () => {
       grams_factor: 1.5,
       corrected_at: '2026-11-01T08:00:00.000Z',
     }));
-    engine.correct(corrections);
-    const recall = createRecall({ ofPhrases: async () => corrections }, (error) => {
-      throw error;
+    const portions = describeMeal('an egg', foods).items.map(({ record_id, name }) => ({
+      record_id: record_id ?? '',
+      unit: 'each',
+      name,
+      grams: 61,
+      learned_at: '2026-11-01T08:00:00.000Z',
+    }));
+    engine.correct({ corrections, portions });
+    const recall = createRecall({
+      corrections: { ofPhrases: async () => corrections },
+      portions: { ofKeys: async () => portions },
+      report: (error) => {
+        throw error;
+      },
     });
     const differing: string[] = [];
-    const texts = [...mealTexts(isFull ? 1_000 : 200, 23), 'rye bread', '2 apples and milk'];
+    const texts = [...mealTexts(isFull ? 1_000 : 200, 23), 'rye bread', '2 apples and milk', '3 eggs'];
     for (const [at, text] of texts.entries()) {
       const language = at % 3 === 0 ? 'de' : 'en';
       const onDevice = await engine.run('describe', { text, language });

@@ -6,7 +6,11 @@ import { withGrams } from '#shared/nutrition/values/totals.ts';
 import { builtInFoods, describeMeal, findFood, groundItem } from '#test/support/built-in-foods.ts';
 
 const foods = builtInFoods();
-const itemOf = (text: string): FoodItem => describeMeal(text).items[0]!;
+/** Parses a food. Without a unit, its weight is remembered by its phrase instead of as a usual portion. */
+const itemOf = (text: string): FoodItem => {
+  const { portion: _portion, ...item } = describeMeal(text).items[0]!;
+  return item;
+};
 
 /** Returns the item after a correction of its weight or its food. */
 const corrected = (item: FoodItem, grams: number, name = item.name): FoodItem => {

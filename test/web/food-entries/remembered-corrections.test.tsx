@@ -19,7 +19,7 @@ const aCorrection = (over: Partial<Correction> = {}): Correction => ({
 const open = (corrections: Correction[]) => {
   const api = scriptedApi();
   let kept = corrections;
-  api.on(foodRoutes.corrections, () => ({ corrections: kept }));
+  api.on(foodRoutes.corrections, () => ({ corrections: kept, portions: [] }));
   api.on(foodRoutes.forget, ({ path }) => {
     kept = kept.filter(({ id }) => !path.endsWith(id));
     return undefined;

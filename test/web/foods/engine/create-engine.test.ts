@@ -1,3 +1,4 @@
+import { nothingLearned } from '#shared/foods/apply-learned.ts';
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '#shared/foods/corrections.ts';
 import { createEngine, type EngineWorker } from '#web/features/foods/engine/create-engine.ts';
@@ -70,16 +71,18 @@ describe('The text engine in a web worker', () => {
     expect(workers).toHaveLength(2);
   });
 
+  const learned = { corrections, portions: [] };
+
   it('sends corrections before the first task, again to a new worker, and otherwise only when they change', async () => {
     const { engine, workers } = scripted();
-    engine.correct([]);
-    engine.correct(corrections);
+    engine.correct(nothingLearned);
+    engine.correct(learned);
     void engine.run('open', null).catch(() => undefined);
-    engine.correct(corrections);
+    engine.correct(learned);
     expect(workers[0]?.sent.map(({ task }) => task)).toEqual(['correct', 'open']);
-    engine.correct([]);
-    expect(workers[0]?.sent.at(-1)).toEqual({ task: 'correct', corrections: [] });
-    engine.correct(corrections);
+    engine.correct(nothingLearned);
+    expect(workers[0]?.sent.at(-1)).toEqual({ task: 'correct', learned: nothingLearned });
+    engine.correct(learned);
     engine.stop();
     void engine.run('open', null).catch(() => undefined);
     expect(workers[1]?.sent.map(({ task }) => task)).toEqual(['correct', 'open']);

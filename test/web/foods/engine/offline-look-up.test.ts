@@ -50,7 +50,7 @@ describe('Looking up a text without a network', () => {
       grams_factor: 2,
       corrected_at: '2026-11-01T08:00:00.000Z',
     };
-    queryClient.setQueryData(correctionsQuery.queryKey, { corrections: [learned] });
+    queryClient.setQueryData(correctionsQuery.queryKey, { corrections: [learned], portions: [] });
     ({ stop } = startEngineInProcess(queryClient));
     const { items } = await lookUpText('rye bread');
     expect(items[0]).toMatchObject({ grams: grams * 2, remembered: true });

@@ -27,7 +27,7 @@ const Field = () => {
 
 const open = () => {
   const api = scriptedApi();
-  api.on(foodRoutes.corrections, () => ({ corrections: [] }));
+  api.on(foodRoutes.corrections, () => ({ corrections: [], portions: [] }));
   const engine = startEngineInProcess();
   ({ stop } = engine);
   return { api, engine, ...openScreen(<Field />) };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractLessons } from '#shared/foods/lessons.ts';
+import { comparePortionLessons } from '#shared/foods/portion-lessons.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { chooseAlternative, renameItem, reweighItem } from '#web/features/foods/plate-items/correct-items.ts';
@@ -22,7 +23,25 @@ it('A replaced food is remembered as another food, however it was found, and wit
 });
 
 it('A food with only a corrected weight is remembered by its weight alone', () => {
-  expect(extractLessons(reweighItem(plate, key, rice!.grams * 2), null)).toMatchObject([
-    { record_id: null, grams_factor: 2 },
+  const { portion: _portion, ...unitless } = rice!;
+  const [reweighed] = reweighItem([unitless], keyOf(unitless), rice!.grams * 2);
+  expect(extractLessons([reweighed!], null)).toMatchObject([{ record_id: null, grams_factor: 2 }]);
+});
+
+it('A corrected weight of a food with a unit is remembered as its usual portion', () => {
+  const reweighed = reweighItem(plate, key, 200);
+  expect(extractLessons(reweighed, null)).toEqual([]);
+  expect(comparePortionLessons(reweighed, null).learned).toMatchObject([
+    { record_id: rice!.record_id, unit: 'serving', grams: 200 },
+  ]);
+});
+
+it('A replaced food keeps its unit, so that a typed weight is remembered for the new food', () => {
+  const chosen = rice!.alternatives![0]!;
+  const replaced = chooseAlternative(plate, key, chosen);
+  expect(comparePortionLessons(replaced, null).learned).toEqual([]);
+  const [item] = replaced;
+  expect(comparePortionLessons(reweighItem(replaced, keyOf(item!), 90), null).learned).toMatchObject([
+    { record_id: chosen.record_id, unit: 'serving', grams: 90 },
   ]);
 });

@@ -6,6 +6,7 @@ import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { ConsentSetting } from '#web/features/consent/consent-setting.tsx';
 import { ExportData } from '#web/features/exports/export-data.tsx';
 import { RememberedCorrections } from '#web/features/food-entries/corrections/remembered-corrections.tsx';
+import { UsualPortions } from '#web/features/food-entries/corrections/usual-portions.tsx';
 import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
 import { ImportsCard } from '#web/features/imports/imports-card.tsx';
 import { SecuritySlot } from './security-slot.tsx';
@@ -23,6 +24,7 @@ export const ProfileTab = () => (
         <RemindersCard />
         <WeeklyEmailSlot />
         <RememberedCorrections />
+        <UsualPortions />
       </>
     }
     account={

@@ -20,9 +20,9 @@ export const useCorrections = (onForgotten: () => void) => {
   const { mutate, variables, isPending } = useMutation({
     mutationFn: ({ id }: Correction) => call(foodRoutes.forget, { params: { id } }),
     onSuccess: (_nothing, { id, said }) => {
-      queryClient.setQueryData<{ corrections: Correction[] }>(
+      queryClient.setQueryData(
         key,
-        (now) => now && { corrections: now.corrections.filter((each) => each.id !== id) },
+        (now) => now && { ...now, corrections: now.corrections.filter((each) => each.id !== id) },
       );
       notify.success(t('Correction removed'), t('“{words}” uses our food database again.', { words: said }));
       onForgotten();

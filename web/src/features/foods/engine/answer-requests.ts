@@ -1,4 +1,4 @@
-import type { Correction } from '#shared/foods/corrections.ts';
+import { nothingLearned } from '#shared/foods/apply-learned.ts';
 import { describeByTable } from '#shared/foods/describe-by-table.ts';
 import { toFoodHit } from '#shared/foods/to-food-hit.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
@@ -17,7 +17,7 @@ export const answerRequests = (
   respond: (response: EngineResponse) => void,
 ): ((message: EngineRequest) => Promise<void>) => {
   let table: Promise<FoodKnowledge> | null = null;
-  let corrections: readonly Correction[] = [];
+  let learned = nothingLearned;
   const open = async (): Promise<FoodKnowledge> => {
     try {
       return await (table ??= openTable());
@@ -36,7 +36,7 @@ export const answerRequests = (
       case 'describe':
         return describeByTable(message.request.text, {
           foods,
-          corrections,
+          learned,
           language: message.request.language,
         });
       case 'search': {
@@ -51,7 +51,7 @@ export const answerRequests = (
   };
   return async (message) => {
     if (message.task === 'correct') {
-      corrections = message.corrections;
+      learned = message.learned;
       return;
     }
     try {

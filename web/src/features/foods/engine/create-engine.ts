@@ -1,4 +1,4 @@
-import type { Correction } from '#shared/foods/corrections.ts';
+import { type Learned, nothingLearned } from '#shared/foods/apply-learned.ts';
 import type { EngineRequest, EngineResponse, EngineTask, EngineTasks } from './engine-messages.ts';
 
 /** The part of a `Worker` that the engine uses. */
@@ -20,11 +20,14 @@ export interface Engine {
     request: EngineTasks[Task]['request'],
     signal?: AbortSignal,
   ) => Promise<EngineTasks[Task]['answer']>;
-  /** Sets the user's corrections, if they changed. */
-  correct: (corrections: readonly Correction[]) => void;
+  /** Sets what was learned from the user's corrections, if it changed. */
+  correct: (learned: Learned) => void;
   /** Ends the worker. The next task starts a new one. */
   stop: () => void;
 }
+
+const isNothing = ({ corrections, portions }: Learned): boolean =>
+  corrections.length === 0 && portions.length === 0;
 
 /**
  * Creates the engine. Its worker starts with the first task and, after an error, again with the next one.
@@ -32,7 +35,7 @@ export interface Engine {
  */
 export const createEngine = (startWorker: () => EngineWorker): Engine => {
   let worker: EngineWorker | null = null;
-  let corrections: readonly Correction[] = [];
+  let learned = nothingLearned;
   let lastId = 0;
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
@@ -51,7 +54,7 @@ export const createEngine = (startWorker: () => EngineWorker): Engine => {
       else request?.resolve(data.answer);
     };
     started.onerror = ({ message }) => stop(message);
-    if (corrections.length > 0) started.postMessage({ task: 'correct', corrections });
+    if (!isNothing(learned)) started.postMessage({ task: 'correct', learned });
     return started;
   };
 
@@ -73,9 +76,9 @@ export const createEngine = (startWorker: () => EngineWorker): Engine => {
       )) as EngineTasks[typeof task]['answer'];
     },
     correct: (changed) => {
-      if (changed === corrections || (changed.length === 0 && corrections.length === 0)) return;
-      corrections = changed;
-      worker?.postMessage({ task: 'correct', corrections });
+      if (changed === learned || (isNothing(changed) && isNothing(learned))) return;
+      learned = changed;
+      worker?.postMessage({ task: 'correct', learned });
     },
     stop: () => stop('stopped'),
   };

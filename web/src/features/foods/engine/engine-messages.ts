@@ -1,4 +1,4 @@
-import type { Correction } from '#shared/foods/corrections.ts';
+import type { Learned } from '#shared/foods/apply-learned.ts';
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
@@ -17,10 +17,10 @@ export interface EngineTasks {
 }
 export type EngineTask = keyof EngineTasks;
 
-/** A message to the worker: a request, or the user's corrections, which replace earlier ones. */
+/** A message to the worker: a request, or what was learned from the user's corrections, which replaces what was sent before. */
 export type EngineRequest =
   | { [Task in EngineTask]: { id: number; task: Task; request: EngineTasks[Task]['request'] } }[EngineTask]
-  | { task: 'correct'; corrections: readonly Correction[] };
+  | { task: 'correct'; learned: Learned };
 
 /** The worker's response to the request with the same ID. */
 export type EngineResponse =

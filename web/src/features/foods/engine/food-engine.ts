@@ -1,3 +1,4 @@
+import { nothingLearned } from '#shared/foods/apply-learned.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasFullFoodTable } from '#web/lib/config/full-food-table.ts';
 import { correctionsQuery } from './corrections-query.ts';
@@ -63,9 +64,8 @@ const correct = async (now: Running, engine: Engine): Promise<void> => {
     const fetched = fetchCorrections(now);
     if (known() === undefined) await fetched;
   }
-  engine.correct(known()?.corrections ?? noCorrections);
+  engine.correct(known() ?? nothingLearned);
 };
-const noCorrections: readonly never[] = [];
 
 /**
  * Runs a task on the device, with the user's corrections.

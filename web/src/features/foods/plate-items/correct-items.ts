@@ -9,7 +9,15 @@ export type Alternative = NonNullable<FoodItem['alternatives']>[number];
 
 const MAX_ALTERNATIVES = 3;
 
-type Mark = 'said' | 'proposed_grams' | 'proposed_record_id' | 'amount_cut' | 'remembered' | 'weighed';
+type Mark =
+  | 'said'
+  | 'proposed_grams'
+  | 'proposed_record_id'
+  | 'portion'
+  | 'amount_cut'
+  | 'remembered'
+  | 'usual'
+  | 'weighed';
 
 const without = (item: FoodItem, marks: readonly Mark[]): FoodItem => {
   const rest = { ...item };
@@ -19,12 +27,13 @@ const without = (item: FoodItem, marks: readonly Mark[]): FoodItem => {
 
 /** Marks a corrected food: it is no longer capped or taken from memory. */
 const corrected = (row: FoodItem, item: FoodItem): FoodItem =>
-  inRowOf(row, { ...without(item, ['amount_cut', 'remembered']), corrected: true });
+  inRowOf(row, { ...without(item, ['amount_cut', 'remembered', 'usual']), corrected: true });
 
 /** Keeps the original phrase and proposal of a replaced food: corrections are remembered by them. */
-const pickOrigin = ({ said, proposed_grams, proposed_record_id }: FoodItem) => ({
+const pickOrigin = ({ said, proposed_grams, portion, proposed_record_id }: FoodItem) => ({
   ...(said !== undefined && { said }),
   ...(proposed_grams !== undefined && { proposed_grams }),
+  ...(portion !== undefined && { portion }),
   ...(proposed_record_id !== undefined && { proposed_record_id }),
 });
 
@@ -90,7 +99,7 @@ export const renameItem = (
     const [only, ...others] = foods;
     if (!only || others.length > 0) return [...foods];
     const weighed = hasAmount ? withSaidWeight(only) : weighedAs(item, only);
-    const named = without(weighed, ['said', 'proposed_grams', 'proposed_record_id']);
+    const named = without(weighed, ['said', 'proposed_grams', 'portion', 'proposed_record_id']);
     return [corrected(item, { ...named, ...pickOrigin(item), confidence: 1 })];
   });
 

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadIn } from '../../language/load-in.ts';
+import { loadIn } from './load-in.ts';
 
 afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 it('names a plate in German with capitalized nouns', async () => {

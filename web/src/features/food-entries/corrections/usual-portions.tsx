@@ -1,0 +1,65 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { portionKeyOf, type UsualPortion } from '#shared/foods/usual-portions.ts';
+import { portionLabel } from '#shared/nutrition/portions/portion-label.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import classes from './remembered-corrections.module.css';
+import { useUsualPortions } from './use-usual-portions.ts';
+
+/** Describes the weight: '60 g without an amount', '40 g per slice'. */
+const weightText = ({ grams: weight, unit }: UsualPortion): string => {
+  const grams = formatNumber(weight, 1);
+  if (unit === 'each') return t('{grams} g each', { grams });
+  if (unit === 'serving') return t('{grams} g when you name no amount', { grams });
+  const [name = unit, ...words] = unit.split('-');
+  return t('{grams} g per {unit}', { grams, unit: portionLabel({ unit: name, words }) });
+};
+
+/** List of the usual portions that were learned from corrected weights. Empty until there is one. */
+export const UsualPortions = () => {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
+  const { data, forget, forgetAll, isBusy, going } = useUsualPortions(() => title.current?.focus());
+  return (
+    <section className="card stack3" aria-labelledby="usual-portions">
+      <h2 id="usual-portions" ref={title} tabIndex={-1}>
+        {t('Your usual portions')}
+      </h2>
+      {data && data.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {data.map((portion) => (
+              <li
+                key={portionKeyOf(portion)}
+                className={classes.row}
+                data-going={(going && portionKeyOf(going) === portionKeyOf(portion)) || undefined}
+              >
+                <span className={classes.said}>
+                  {portion.name}
+                  <small>{weightText(portion)}</small>
+                </span>
+                <ActionIcon
+                  className={classes.forget ?? ''}
+                  aria-label={t('Forget the usual portion of {name}', { name: portion.name })}
+                  onClick={() => forget(portion)}
+                >
+                  <X aria-hidden />
+                </ActionIcon>
+              </li>
+            ))}
+          </ul>
+          <Button variant="default" size="xs" disabled={isBusy} onClick={forgetAll}>
+            {t('Forget all usual portions')}
+          </Button>
+        </>
+      )}
+      <p className="note">
+        {data && data.length > 0
+          ? t('We use these weights when you name a food without one.')
+          : t('Correct a weight and we’ll use yours next time.')}
+      </p>
+    </section>
+  );
+};
