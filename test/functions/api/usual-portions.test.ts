@@ -38,7 +38,7 @@ const pathOf = ({ record_id, unit }: { record_id: string; unit: string }) =>
   `/api/foods/portions/${encodeURIComponent(record_id)}/${unit}`;
 
 describe('A usual portion', () => {
-  it('is learned from a corrected weight, applies to the food in any words, and only for its user', async () => {
+  it('a usual portion is learned from a corrected weight, applies to the food in any words, and only for its user', async () => {
     const [oats] = await itemsOf(eve, 'oats');
     await log(eve, [reweighed(oats!, 60)]);
     expect((await itemsOf(eve, 'rolled oats with milk'))[0]).toMatchObject({ grams: 60, usual: true });
@@ -48,14 +48,14 @@ describe('A usual portion', () => {
     expect(await portionsOf(ben)).toEqual([]);
   });
 
-  it('belongs to its unit and is multiplied by the count', async () => {
+  it('a usual portion belongs to its unit and is multiplied by the count', async () => {
     const [toast] = await itemsOf(ben, '2 slices of toast');
     await log(ben, [reweighed(toast!, 80)]);
     expect((await itemsOf(ben, '3 slices of toast'))[0]).toMatchObject({ grams: 120, usual: true });
     expect((await itemsOf(ben, 'toast'))[0]).not.toHaveProperty('usual');
   });
 
-  it('is replaced by a later correction of the same entry and forgotten when the correction is undone', async () => {
+  it('a usual portion is replaced by a later correction of the same entry and forgotten when the correction is undone', async () => {
     const user = await withUser();
     const items = await itemsOf(user, 'muesli');
     const id = await log(user, items);
@@ -74,7 +74,7 @@ describe('A usual portion', () => {
     expect(await portionsOf(user)).toMatchObject([{ grams: 120 }]);
   });
 
-  it('can be forgotten alone or with all others, and not by another user', async () => {
+  it('a usual portion can be forgotten alone or with all others, and not by another user', async () => {
     const user = await withUser();
     const items = await itemsOf(user, 'oats, rice, toast');
     await log(
@@ -91,7 +91,7 @@ describe('A usual portion', () => {
     expect(await portionsOf(user)).toEqual([]);
   });
 
-  it('is not learned again from a copied entry', async () => {
+  it('a usual portion is not learned again from a copied entry', async () => {
     const user = await withUser();
     const [toast] = await itemsOf(user, 'toast');
     const id = await log(user, [reweighed(toast!, 60)]);

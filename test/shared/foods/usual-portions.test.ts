@@ -22,7 +22,7 @@ describe('The usual weight', () => {
     ['the median of three', grams(500, 60, 80), 80],
     ['the middle of four', grams(50, 60, 70, 500), 65],
     ['the median of the last five', grams(10, 20, 30, 40, 50, 900, 900, 900), 30],
-  ])('is %s', (_, weights, usual) => expect(usualGramsOf(weights)).toBe(usual));
+  ])('the result is %s', (_, weights, usual) => expect(usualGramsOf(weights)).toBe(usual));
 
   it('counts each entry once, with its last weight, and keeps the last five', () => {
     const weight = (entry_id: string, weighed: number) => ({ entry_id, grams: weighed });
@@ -47,7 +47,7 @@ describe('The unit of a mentioned food', () => {
 });
 
 describe('What a corrected weight teaches', () => {
-  it('is the weight of one unit of the logged food', () => {
+  it('a corrected weight teaches the weight of one unit of the logged food', () => {
     const toast = itemOf('2 slices of toast');
     expect(learnedFrom(reweighed(toast, 90))).toEqual([
       { record_id: toast.record_id, unit: 'slice', name: 'Toast', grams: 45 },
@@ -60,9 +60,9 @@ describe('What a corrected weight teaches', () => {
     ['a typing error', reweighed(itemOf('oats'), 4_900)],
     ['a food without a record', { ...reweighed(itemOf('oats'), 60), record_id: null }],
     ['a stated weight', reweighed(itemOf('80 g oats'), 60)],
-  ])('is nothing for %s', (_, item) => expect(learnedFrom(item)).toEqual([]));
+  ])('the result is nothing for %s', (_, item) => expect(learnedFrom(item)).toEqual([]));
 
-  it('is not learned twice and is unlearned when it is undone', () => {
+  it('a corrected weight is not learned twice, and is unlearned when it is undone', () => {
     const oats = itemOf('oats');
     const key = { record_id: oats.record_id, unit: 'serving' };
     const [corrected, later] = [reweighed(oats, 60), reweighed(oats, 70)];

@@ -31,7 +31,7 @@ const open = (...portions: UsualPortion[]) => {
 };
 
 describe('Usual portions', () => {
-  it('show the weight of each food and unit', async () => {
+  it('usual portions show the weight of each food and unit', async () => {
     open(
       aPortion(),
       aPortion({ unit: 'each', name: 'Egg', grams: 61 }),
@@ -42,7 +42,7 @@ describe('Usual portions', () => {
     expect(screen.getByText('90 g per bowl, large')).toBeDefined();
   });
 
-  it('can be forgotten one by one, and the focus stays in the section', async () => {
+  it('usual portions can be forgotten one by one, and the focus stays in the section', async () => {
     const { api, user } = open(aPortion(), aPortion({ unit: 'each', name: 'Egg' }));
     await user.dblClick(await screen.findByRole('button', { name: 'Forget the usual portion of Egg' }));
     expect(await screen.findByText('Usual portion forgotten')).toBeDefined();
@@ -51,14 +51,14 @@ describe('Usual portions', () => {
     expect(api.sentTo(foodRoutes.forgetPortion)).toHaveLength(1);
   });
 
-  it('can all be forgotten at once', async () => {
+  it('usual portions can all be forgotten at once', async () => {
     const { user } = open(aPortion(), aPortion({ unit: 'each', name: 'Egg' }));
     await user.click(await screen.findByRole('button', { name: 'Forget all usual portions' }));
     expect(await screen.findByText('Correct a weight and we’ll use yours next time.')).toBeDefined();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('stay in the list with a message when they cannot be forgotten', async () => {
+  it('usual portions stay in the list with a message when they cannot be forgotten', async () => {
     const { api, user } = open(aPortion());
     api.on(foodRoutes.forgetPortions, () => failure('SERVICE_UNAVAILABLE'));
     await user.click(await screen.findByRole('button', { name: 'Forget all usual portions' }));
