@@ -16,7 +16,7 @@ const openBrowser = (settings: { controller: object | null; saveData?: boolean }
     serviceWorker: Object.assign(serviceWorker, { controller: settings.controller }),
   });
   const api = scriptedApi();
-  api.on(foodRoutes.corrections, () => ({ corrections: [] }));
+  api.on(foodRoutes.corrections, () => ({ corrections: [], portions: [] }));
   return { serviceWorker, api };
 };
 
