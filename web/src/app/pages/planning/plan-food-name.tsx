@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
@@ -6,7 +7,15 @@ import { FoodNameField } from '#web/features/food-entries/form/food-name-field.t
 import type { Filled } from '#web/features/food-entries/form/picked-food.ts';
 import type { RowFigures } from '#web/features/meal-plans/plan-row.ts';
 import type { RenderFoodName } from '#web/features/meal-plans/render-food-name.ts';
-import { lookUpText, isConsentNeeded } from '#web/features/foods/look-up-text.ts';
+import {
+  isConsentNeeded,
+  lookUpText,
+  plateLookupsWith,
+  type ReadText,
+  ReadTextPanel,
+  readTextOf,
+} from '#web/features/foods/public.ts';
+import { askConsent } from '../../ask-consent.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
@@ -39,25 +48,55 @@ const figuresOf = ({ picked, values, items }: Filled): RowFigures => {
   };
 };
 
+/** The text of the last lookup, with its foods. */
+interface Looked {
+  name: string;
+  items: FoodItem[];
+  read: ReadText | null;
+}
+
 /** Name field of a planned meal: uses the items of the food form, or looks up the text. */
 export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]) => {
+  const [looked, setLooked] = useState<Looked | null>(null);
   const lookUp = async (): Promise<void> => {
     const name = field.value.trim();
     try {
-      const { items } = await lookUpText(name);
-      if (items.length > 0) onPick(figuresOfItems(name, items, null));
+      const described = await lookUpText(name);
+      const { items } = described;
+      if (items.length === 0) return;
+      setLooked({ name, items, read: readTextOf(described, name) });
+      onPick(figuresOfItems(name, items, null));
     } catch (error) {
       const unknown = t(errorCatalogue.NO_FOOD_RECOGNISED.message);
       notify.error(t('Error'), isConsentNeeded(error) || !(error instanceof Error) ? unknown : error.message);
     }
   };
+  const isCurrent = looked !== null && looked.name === field.value.trim();
   return (
-    <FoodNameField
-      {...field}
-      onPick={(filled) => onPick(figuresOf(filled))}
-      onLookUp={() => void lookUp()}
-      // Enter in the name field must not submit the form.
-      onEnter={(event) => event.preventDefault()}
-    />
+    <div className="stack3">
+      <FoodNameField
+        {...field}
+        onPick={(filled) => {
+          setLooked(null);
+          onPick(figuresOf(filled));
+        }}
+        onLookUp={() => void lookUp()}
+        // Enter in the name field must not submit the form.
+        onEnter={(event) => event.preventDefault()}
+      />
+      {isCurrent && looked.read && (
+        <ReadTextPanel
+          read={looked.read}
+          items={looked.items}
+          lookUps={plateLookupsWith(askConsent)}
+          onChange={(change) => setLooked((now) => (now?.read ? { ...now, read: change(now.read) } : now))}
+          onAdd={(added) => {
+            const items = [...looked.items, ...added];
+            setLooked((now) => now && { ...now, items });
+            onPick(figuresOfItems(looked.name, items, null));
+          }}
+        />
+      )}
+    </div>
   );
 };
