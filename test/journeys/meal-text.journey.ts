@@ -5,7 +5,7 @@ test('words that were not understood stay asked about, also after logging and a 
   await openTab(page, 'Log Food');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: /^Food name/ }).fill('a banana with zvrblk and qwvx');
-  await page.getByRole('button', { name: 'AI Lookup' }).click();
+  await page.keyboard.press('Enter');
   const text = page.getByRole('region', { name: 'Your text' });
   await expect(text.getByRole('button', { name: /^a banana/ })).toBeVisible();
   await text.getByRole('button', { name: 'Search for “qwvx”' }).click();
@@ -13,7 +13,7 @@ test('words that were not understood stay asked about, also after logging and a 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Results' })).toContainText('Egg');
 
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).click();
   await expect(page.getByText('Food logged successfully!')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
@@ -35,7 +35,7 @@ test('a day in one text is previewed by meal, logged with one tap and undone wit
   await expect(page.getByRole('region', { name: 'Today, breakfast' })).toContainText(/\d kcal/);
   await expect(page.getByRole('region', { name: 'Today, lunch' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Yesterday, dinner, 9:00/ })).toContainText(/pizza/i);
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).click();
   await expect(page.getByText('3 meals logged')).toBeVisible();
   const oatmeal = page.getByRole('listitem').filter({ hasText: 'Oatmeal' });
   await expect(oatmeal).toBeVisible();

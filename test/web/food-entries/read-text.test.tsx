@@ -34,7 +34,7 @@ const question = (words: string) =>
 describe('A text that was looked up', () => {
   it('shows which words became which food, with the number of the food in the list', async () => {
     const { user } = await lookUp('2 eggs and a banana');
-    const egg = text().getByRole('button', { name: /^2 eggs.*\(Egg, 100 g\)/ });
+    const egg = text().getByRole('button', { name: /^2 eggs.*: Egg, 100 g/ });
     const row = screen.getByRole('button', { name: 'Egg: something else?' }).closest('li');
     expect([egg.textContent, row?.textContent].every((shown) => shown?.includes('1'))).toBe(true);
     expect(text().getByText('Understood: Egg, Banana.')).toBeDefined();
@@ -53,7 +53,7 @@ describe('A text that was looked up', () => {
     await click('Add Blorp cake');
     await waitFor(() => expect(Number(valueOf('Calories'))).toBeGreaterThan(before));
     expect(screen.queryByText(/add it\?/)).toBeNull();
-    expect(text().getByRole('button', { name: /^blorp.*\(Blorp cake, 80 g\)/ })).toBeDefined();
+    expect(text().getByRole('button', { name: /^blorp.*: Blorp cake, 80 g/ })).toBeDefined();
     expect(screen.getByRole('list', { name: 'Results' }).textContent).toContain('Blorp cake');
   });
 

@@ -44,9 +44,9 @@ const FoodWords = ({ children, item, number }: { children: string; item: FoodIte
       {...linkHandlers(row)}
     >
       {children}
-      <WordNumber number={number} />{' '}
+      <WordNumber number={number} />
       <span className="visually-hidden">
-        {`(${item.name}, ${t('{grams} g', { grams: formatNumber(item.grams) })})`}
+        {`: ${item.name}, ${t('{grams} g', { grams: formatNumber(item.grams) })}`}
       </span>
     </button>
   );
@@ -70,7 +70,8 @@ export const TintedText = ({ read, items, numbers, onAsk }: Props) => {
       return (
         <button type="button" className={classes.unknown} onClick={() => onAsk(words)}>
           {text}
-          <span aria-hidden>?</span> <span className="visually-hidden">{t('(not understood)')}</span>
+          <span aria-hidden>?</span>
+          <span className="visually-hidden">{`: ${t('not understood')}`}</span>
         </button>
       );
     if (words.kind === 'meal') return <strong className={classes.meal}>{text}</strong>;
