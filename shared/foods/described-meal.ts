@@ -13,7 +13,7 @@ const position = z.int().min(0);
 const itemIndex = z.int().min(0);
 
 /** Neighboring words of the text with the same meaning. */
-export const textSpan = z.object({
+const textSpan = z.object({
   from: position,
   /** Position after the last character. */
   to: position,
@@ -22,10 +22,9 @@ export const textSpan = z.object({
   /** The item that the words became. */
   item: itemIndex.optional(),
 });
-export type TextSpan = z.infer<typeof textSpan>;
 
 /** One of the meals in the text. */
-export const mealPart = z.object({
+const mealPart = z.object({
   /** Null if the text does not name it. */
   meal: mealType.nullable(),
   /** Days from today: 0 today, -1 yesterday; null if the text does not say. */
