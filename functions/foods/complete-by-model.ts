@@ -2,7 +2,9 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addFoundFoods } from '#shared/foods/add-found-foods.ts';
+import { findUnsureItems, replacementOf } from '#shared/foods/replace-unsure.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
 import type { Charge, Payer } from '../credits/public.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
@@ -64,7 +66,8 @@ export type CompleteByModel = (
 ) => Promise<Completed>;
 
 /**
- * Asks the language model about foods that the food table does not know (decision D10). The model names and weighs
+ * Asks the language model about words that the food table does not know (decision D10) and about items that the parser
+ * is unsure of; those are replaced only by another food of the table. The model names and weighs
  * foods; the values come from the food table where it has the food, and are otherwise marked as the model's. Requires
  * the user's consent (decision D45; undecided users are asked first), has a daily limit and costs a credit if it helps
  * (decision D19). If the model fails, the meal stays as the food table knows it.
@@ -76,27 +79,44 @@ export const createCompleteByModel =
     const parts = partsToAsk(meal, text);
     // Skips lines beyond the maximum number of items.
     const lines = parts.slice(0, MAX_ITEMS - meal.items.length);
-    if (lines.length === 0) return { meal, byModel: false };
+    const unsure = findUnsureItems(meal, text).slice(0, MAX_ITEMS - lines.length);
+    if (lines.length + unsure.length === 0) return { meal, byModel: false };
+    /** Returns the items that replace unsure ones, by index. */
+    const replacedBy = (answer: Awaited<ReturnType<typeof ask>>): [number, FoodItem][] =>
+      unsure.flatMap(({ at }, place) => {
+        const of = answer.filter(({ line }) => line === lines.length + place + 1);
+        const grounded = of.map(({ line: _line, ...item }) => groundItem(item, foods));
+        const item = replacementOf(meal.items[at]!, grounded);
+        return item === null ? [] : [[at, item]];
+      });
     try {
       const model = await openModel();
       if (!model) return { meal, byModel: false };
       const consent = await readConsent(userId);
-      if (consent !== 'granted') return { meal, byModel: false, needsConsent: consent === null };
+      if (consent !== 'granted')
+        return { meal, byModel: false, needsConsent: consent === null && lines.length > 0 };
       const completed = await charge.run(payer, 'food_lookup', async () => {
         await countCall(userId);
         const patience = AbortSignal.any([deadline, timeoutSignal(TIMEOUT_MS)]);
-        const answer = await ask(model, lines, patience);
-        return { answer, isUseful: answer.length > 0 };
+        const answer = await ask(model, [...lines, ...unsure.map(({ part }) => part)], patience);
+        const isUseful = answer.some(({ line }) => line <= lines.length) || replacedBy(answer).length > 0;
+        return { answer, isUseful };
       });
       const room = MAX_ITEMS - meal.items.length;
       const found = completed
+        .filter(({ line }) => line <= lines.length)
         .slice(0, room)
         .map(({ line, ...item }) => ({ line, item: groundItem(item, foods) }));
+      const replaced = new Map(replacedBy(completed));
       const foundFoods = lines.map((part, at) => ({
         part: part === text ? null : part,
         items: found.filter(({ line }) => line === at + 1).map(({ item }) => item),
       }));
-      return { meal: addFoundFoods(meal, text, foundFoods), byModel: found.length > 0 };
+      const sure = { ...meal, items: meal.items.map((item, at) => replaced.get(at) ?? item) };
+      return {
+        meal: addFoundFoods(sure, text, foundFoods),
+        byModel: found.length + replaced.size > 0,
+      };
     } catch (error) {
       const code = error instanceof CodedError ? error.code : null;
       if (code !== null && (requestErrors.has(code) || (limits.has(code) && meal.items.length === 0)))
