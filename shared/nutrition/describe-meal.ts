@@ -4,6 +4,7 @@ import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
 import { enclosingRange, type TextRange } from './parse/tracked-text.ts';
+import { mealEnergy } from './passes/stated-energy.ts';
 import { findBrands } from './passes/find-brands.ts';
 import { repeatMeals } from './passes/repeat-meals.ts';
 import { runMentionPasses } from './passes/mention-passes.ts';
@@ -16,6 +17,7 @@ import { buildFoodItems } from './values/food-items.ts';
 import type { FoodItem } from './values/food-item.ts';
 import { paintFood } from './values/paint-food.ts';
 import { quickAdd } from './values/quick-add.ts';
+import { scaleToEnergy } from './values/scale-to-energy.ts';
 import type { SkipReason } from './values/skip-reasons.ts';
 import { createSpanPainter, MAX_PART_LENGTH, type SpanPainter, type TextSpan } from './values/text-spans.ts';
 
@@ -80,7 +82,9 @@ const describeFoods = (
     paintFood(painter, food, built, first + items.length);
     items.push(...(forChild ? built.items.map((item) => toChildPortion(food, item)) : built.items));
   }
-  return items.length > 0 ? items : quickAdd(mentions);
+  if (items.length === 0) return quickAdd(mentions);
+  const kcal = mealEnergy(mentions);
+  return kcal === null ? items : scaleToEnergy(items, kcal);
 };
 
 /** Adds a meal: to the last one if it is the same one. */

@@ -4,6 +4,7 @@ import { weights } from './scoring-weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { findCandidates } from './find-candidates.ts';
 import type { IndexedName } from './index-name.ts';
+import { contradictsDiet, isDietClaim } from './diet-guard.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
 import { headOf, isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
@@ -34,6 +35,9 @@ export interface FoodMatch {
   /** Total score, comparable within one lookup. */
   points: number;
 }
+
+/** Points behind a food with other allergens, below which a food is only the best of the rest. */
+const FAR_BEHIND = 0.2;
 
 const VERY_NAME = 0.97;
 /** Maximum score of a match that is not exact. */
@@ -114,10 +118,14 @@ export const matchFoods = (
   if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
   const isFood = (word: string): boolean => index.spoken.has(word);
   const found = new Map<FoodRecord, FoodMatch>();
-  const judged = findCandidates(index, query)
+  const scored = findCandidates(index, query)
     .map((candidate) => scoreName(candidate, query, words, exact))
     .filter(({ name, agreed }) => agreed >= weights.enough && isAnchored(index, name, words, hint, exact))
     .sort((one, other) => other.points - one.points);
+  const allowed = scored.filter(({ name }) => name === exact || !contradictsDiet(name, words));
+  // For a vegan lasagna without a record, lasagna sheets are no substitute.
+  const least = (scored[0]?.points ?? 0) - FAR_BEHIND;
+  const judged = query.words.some(isDietClaim) ? allowed.filter(({ points }) => points >= least) : allowed;
   for (const each of judged) {
     const { record } = each.name;
     if (!found.has(record))

@@ -1,3 +1,4 @@
+import type { StatedNutrients } from './tokenize.ts';
 import type { Size } from './vocabulary/sizes.ts';
 
 /** The stated amount of a food. All null if none is stated. */
@@ -13,6 +14,8 @@ export interface Amount {
   millilitres: number | null;
   /** Stated energy, kcal. */
   kilocalories: number | null;
+  /** Other stated values of the food. */
+  nutrients: StatedNutrients | null;
   /** Whether the mass or volume is for each of `count` instead of all together. */
   each: boolean;
   /** Whether the mass was stated in ounces. */
@@ -27,6 +30,7 @@ export const noAmount: Amount = {
   grams: null,
   millilitres: null,
   kilocalories: null,
+  nutrients: null,
   each: false,
   ounces: false,
 };

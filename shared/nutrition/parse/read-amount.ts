@@ -77,6 +77,9 @@ const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
 /** Parses a number with its unit of measure, if any. Returns the number of parts used. */
 const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 1 | 2 => {
   if (number.energy === true) {
+    if (number.nutrients !== undefined)
+      draft.amount.nutrients = { ...draft.amount.nutrients, ...number.nutrients };
+    if (Number.isNaN(number.value)) return 1;
     const isOfEach = draft.words.length === 0 && draft.amount.portion === null;
     draft.amount.kilocalories = number.value * (isOfEach ? (draft.amount.count ?? 1) : 1);
     return 1;

@@ -11,6 +11,7 @@ import {
   otherPeople,
   overriddenThings,
   overridingVerbs,
+  pets,
   purchaseVerbs,
   questionWords,
   subjectLeads,
@@ -145,7 +146,7 @@ const reasonOf = (clause: Clause, clauses: readonly Clause[], ate: boolean): Ski
   if (isOthers(clause) && clauses.some((each) => each !== clause && isOurs(each))) return 'not_eaten';
   const first = words.find((word) => word !== 'and' && word !== 'i' && word !== 'but');
   if (first === 'left' || (words.includes('gave') && words.includes('away'))) return 'not_eaten';
-  return ['feed', 'fed'].includes(first ?? '') ? 'not_food' : null;
+  return ['feed', 'fed'].includes(first ?? '') && has(words, pets) ? 'not_food' : null;
 };
 
 /** Returns whether a clause eats what the one before names: 'she didn't want her yogurt SO I ATE IT'. */

@@ -1,6 +1,10 @@
 import { decimal } from './parse-decimal.ts';
+import type { NutrientName } from '../values/nutrients.ts';
 import { isPlural, normalForm } from './normal-form.ts';
 import { originalRange, rewrite, type TextRange, type TrackedText } from './tracked-text.ts';
+
+/** Nutrients that a text states for a food. */
+export type StatedNutrients = Readonly<Partial<Record<Exclude<NutrientName, 'calories'>, number>>>;
 
 interface Located {
   /** Where it stands in the original text; empty if it was inserted. */
@@ -24,8 +28,10 @@ export interface NumberToken extends Located {
   article: boolean;
   /** Set if it may be a recognition error: 'to eggs' for two. */
   guessed?: true;
-  /** Set if it is energy in kcal: '250 calories'. */
+  /** Set if it is energy in kcal: '250 calories'. Not a number if only nutrients are stated. */
   energy?: true;
+  /** Stated g of nutrients, mg of sodium: '30 g protein'. */
+  nutrients?: StatedNutrients;
 }
 /** Punctuation that ends a phrase: comma, semicolon, period, line break. */
 interface BreakToken extends Located {

@@ -20,7 +20,7 @@ const isWeightOf = ({ amount, trailing, link, raw, words }: FoodMention): boolea
   !trailing &&
   link === 'listed' &&
   words.length > 0 &&
-  /^\S+ (?:\p{L}+ )?of /u.test(raw);
+  /^\S+ (?:\p{L}+ )?of (?!.*\b(?:made|mix|mixed|blend|total)\b)/u.test(raw);
 
 /**
  * Divides a weight among the foods that it was weighed with: '30 g of banana AND OATS' are 15 g each. Not in a list with

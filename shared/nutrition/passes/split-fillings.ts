@@ -25,6 +25,10 @@ const assembled: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
+/** A hot dog is its sausage. */
+const HOT_DOG = 'hotdog';
+const sausages: ReadonlySet<string> = new Set(['frankfurter', 'sausage', 'bratwurst']);
+
 /** Minimum score of a filling as a food of its own. */
 const ENOUGH = 0.9;
 
@@ -47,9 +51,36 @@ const isMissing = (part: FoodMention, named: ReadonlySet<string>): boolean => {
     part.link !== 'or' &&
     part.link !== 'in' &&
     naming.length > 0 &&
+    !(named.has(HOT_DOG) && naming.some((word) => sausages.has(word))) &&
     !naming.some((word) => carriers.has(word)) &&
     naming.some((word) => !named.has(word))
   );
+};
+
+/** Drinks and bowls that supplements are stirred into. */
+const stirredInto: ReadonlySet<string> = new Set(
+  'coffee tea smoothy shake porridge oatmeal yogurt latte cappuccino'.split(' ').map(normalForm),
+);
+
+const singleFood = (part: FoodMention, look: FoodLookup): GroupedFood | null => {
+  const words = wordsOf(part, false);
+  const matches = look(words, noHint);
+  const [match] = matches;
+  return match !== undefined && match.score >= ENOUGH ? { parts: [part], words, match, matches } : null;
+};
+
+/** Separates what a food was stirred into if its record does not name it: '10 g collagen IN MY COFFEE'. */
+const splitBases = (food: GroupedFood, look: FoodLookup): GroupedFood[] => {
+  const named = new Set([...(food.match?.words ?? []), ...contentWords(food.match?.record.name ?? '')]);
+  const base = food.parts.find(
+    (part, at) =>
+      at > 0 &&
+      part.link === 'in' &&
+      namingOf(part).some((word) => stirredInto.has(word)) &&
+      !namingOf(part).some((word) => named.has(word)),
+  );
+  const apart = base === undefined ? null : singleFood({ ...base, link: 'listed' }, look);
+  return apart === null ? [food] : [{ ...food, parts: food.parts.filter((part) => part !== base) }, apart];
 };
 
 /**
@@ -59,7 +90,8 @@ const isMissing = (part: FoodMention, named: ReadonlySet<string>): boolean => {
 export const splitFillings = (foods: readonly GroupedFood[], look: FoodLookup): GroupedFood[] =>
   foods.flatMap((food) => {
     const { match, parts } = food;
-    if (match === null || parts.length < 2 || !isAbsorbing(parts)) return [food];
+    if (match === null || parts.length < 2) return [food];
+    if (!isAbsorbing(parts)) return splitBases(food, look);
     const isWeighed = parts.some(({ amount }) => isMeasured(amount));
     if (isWeighed || !parts.some(({ words }) => words.some((word) => assembled.has(word)))) return [food];
     const named = new Set([...match.words, ...contentWords(match.record.name)]);

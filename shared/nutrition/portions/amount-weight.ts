@@ -128,6 +128,11 @@ const isPartOfWhole = ({ amount: { count, size }, words }: MentionedAmount): boo
   count !== null &&
   ((count < 1 && (size === null || size === 'large' || size === 'huge')) || words.has('whole'));
 
+/** Times its usual weight that a food may weigh to have the stated energy. */
+const MAX_TIMES_USUAL = 4;
+/** kcal per 100 g below which additions such as a dressing are most of the energy. */
+const LIGHT_KCAL = 60;
+
 /** Returns whether a food is called a cup. */
 const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
 
@@ -141,15 +146,23 @@ export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight =
       : measured;
   const { count, portion, size, kilocalories } = amount;
   const density = record.per_100_g.calories ?? 0;
-  if (kilocalories !== null && density > 0)
-    return { grams: (kilocalories * 100) / density, trust: trusts.stated };
+  if (kilocalories !== null && density > 0) {
+    const grams = (kilocalories * 100) / density;
+    const usual = weighAmount(record, { ...said, amount: { ...amount, kilocalories: null } }).grams;
+    // A salad of 350 kcal is not 1.5 kg of lettuce but has a dressing.
+    return density < LIGHT_KCAL && grams > usual * MAX_TIMES_USUAL
+      ? { grams: usual, trust: trusts.common }
+      : { grams, trust: trusts.stated };
+  }
   if (portion !== null && (count !== null || vessels.has(portion))) {
     // 'A peanut butter cup' is one piece, not a cupful.
     const unit = portion === 'cup' && !record.liquid && isCup(record) ? 'whole' : portion;
     const weight = portionWeight(record, { unit, size, words });
     return { grams: weight.grams * (count ?? 1), trust: weight.trust };
   }
-  if (count === null && size === null) return usualWeight(record, said);
+  // 'A fries' is a portion, not one of them.
+  const isPortion = amount.article && said.plural && portion === null;
+  if (size === null && (count === null || isPortion)) return usualWeight(record, said);
   const named = [...words].find((word) => pieces.has(word) && ownUnit(record, word) !== undefined);
   if (named !== undefined && count !== null && portion === null)
     return { grams: (ownUnit(record, named) ?? 0) * count, trust: trusts.own };

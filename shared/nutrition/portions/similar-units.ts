@@ -143,7 +143,7 @@ export const commonLiquidWeights: Readonly<Record<string, number>> = {
   pouch: 180,
   tbsp: 15,
   tsp: 5,
-  sip: 20,
+  sip: 15,
   splash: 15,
 };
 export const commonCrispWeights: Readonly<Record<string, number>> = { ...common, cup: 35, tbsp: 2.5 };

@@ -7,8 +7,6 @@ import { foodsInRow } from '../match/foods-in-row.ts';
 import { noHint } from '../match/query.ts';
 import { isAbsorbing, isFilling } from '../match/grouping/dish-fillings.ts';
 import { headOf, ROUGH, weightOf } from '../match/word-classes.ts';
-import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
-import { unitOf } from '../parse/vocabulary/units.ts';
 import { buildMealItem } from './meal-item.ts';
 import type { Placement } from '../portions/amount-weight.ts';
 import { contentWords } from '../parse/content-words.ts';
@@ -155,19 +153,20 @@ const MAX_HELD_WORDS = 6;
 const heldWords = ({ parts }: GroupedFood, named: ReadonlySet<string>): string[] => {
   if (parts.length < 2 || !isAbsorbing(parts)) return [];
   return parts
-    .flatMap((part, at) =>
-      at > 0 && isFilling(part) && !part.negated && part.link !== 'in' ? part.tokens : [],
+    .filter(
+      (part, at) =>
+        at > 0 &&
+        isFilling(part) &&
+        !part.negated &&
+        part.link !== 'in' &&
+        part.words.some((word) => weightOf(word) >= ROUGH && !named.has(word)),
     )
-    .flatMap((token) =>
-      token.kind === 'word' &&
-      weightOf(token.text) >= ROUGH &&
-      !isFiller(token.text) &&
-      !isJoin(token.text) &&
-      unitOf(token.text) === null &&
-      !named.has(token.text) &&
-      token.raw !== ''
-        ? [token.raw.toLowerCase()]
-        : [],
+    .flatMap(({ tokens, words }) =>
+      tokens.flatMap((token) =>
+        token.kind === 'word' && words.includes(token.text) && !named.has(token.text) && token.raw !== ''
+          ? [token.raw.toLowerCase()]
+          : [],
+      ),
     )
     .slice(0, MAX_HELD_WORDS);
 };

@@ -4,6 +4,8 @@ import type { FoodItem } from './food-item.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { weighAmount, type MentionedAmount } from '../portions/amount-weight.ts';
 import { correctionContext } from './item-phrase.ts';
+import { type Amount, isMeasured } from '../parse/amount.ts';
+import { maxPer100g, type Nutrients } from './nutrients.ts';
 import { scaleNutrients } from './totals.ts';
 
 /** Rounds to whole grams, or to tenths below 10 g, since more would be false precision. */
@@ -25,6 +27,19 @@ export interface MatchedFood {
 const gramsOf = (match: FoodMatch, said: MentionedAmount): number =>
   roundGrams(Math.min(weighAmount(match.record, said).grams, maxBelievableGrams(match.record)));
 
+/** Replaces values by those that the text states for the whole amount, if they are possible for it. */
+const withStated = (per100g: Nutrients, amount: Amount, grams: number): Nutrients => {
+  const { kilocalories, nutrients } = amount;
+  // The weight follows from the energy, unless that would be implausible.
+  const isOther =
+    kilocalories !== null &&
+    Math.abs(((per100g.calories ?? 0) * grams) / 100 - kilocalories) > kilocalories * 0.1;
+  const stated = { ...nutrients, ...(isOther && !isMeasured(amount) && { calories: kilocalories }) };
+  const values = Object.entries(stated).map(([name, value]) => [name, (value * 100) / grams] as const);
+  const possible = values.filter(([name, value]) => value <= maxPer100g[name as keyof Nutrients]);
+  return possible.length === 0 ? per100g : { ...per100g, ...Object.fromEntries(possible) };
+};
+
 /** Creates the item of a mentioned food with weight, values, confidence and alternatives. */
 export const buildMealItem = ({ matches: [match, ...others], trust, said }: MatchedFood): FoodItem => {
   if (match === undefined) throw new Error('An item needs a food.');
@@ -32,6 +47,7 @@ export const buildMealItem = ({ matches: [match, ...others], trust, said }: Matc
   const weight = weighAmount(record, said);
   const grams = gramsOf(match, said);
   const isCut = weight.grams > maxBelievableGrams(record);
+  const per100g = isCut ? record.per_100_g : withStated(record.per_100_g, said.amount, grams);
   return {
     name: match.label,
     grams,
@@ -45,8 +61,8 @@ export const buildMealItem = ({ matches: [match, ...others], trust, said }: Matc
       isCut,
       isDryUnclear: said.isDryUnclear === true,
     }),
-    per_100_g: record.per_100_g,
-    nutrients: scaleNutrients(record.per_100_g, grams),
+    per_100_g: per100g,
+    nutrients: scaleNutrients(per100g, grams),
     ...correctionContext(said, grams),
     proposed_record_id: record.id,
     ...(isCut && { amount_cut: true }),

@@ -42,6 +42,7 @@ export const amountOf = (parts: readonly FoodMention[]): Amount | undefined => {
   const counted = stated?.amount.article === false ? stated.amount.count : null;
   if (measured?.each === true && measured.count === null) return { ...measured, count: counted };
   const kilocalories = parts.find(({ amount }) => amount.kilocalories !== null)?.amount.kilocalories ?? null;
+  const nutrients = parts.find(({ amount }) => amount.nutrients !== null)?.amount.nutrients ?? null;
   const amount = measured ?? stated?.amount;
   // In 'carrot sticks, 5' the count is of the portion before it.
   const portion = stated?.words.length === 0 ? (parts[0]?.amount.portion ?? null) : null;
@@ -50,6 +51,7 @@ export const amountOf = (parts: readonly FoodMention[]): Amount | undefined => {
     : {
         ...amount,
         kilocalories,
+        nutrients,
         portion: amount.portion ?? (isMeasured(amount) ? null : portion),
         // 'Poutine, SMALL'.
         size:

@@ -1,4 +1,4 @@
-import type { NumberToken, Token } from '../tokenize.ts';
+import type { NumberToken, StatedNutrients, Token } from '../tokenize.ts';
 
 /** Nutrients of a label with their energy, kcal per g. */
 const nutrients: ReadonlyMap<string, number> = new Map([
@@ -12,7 +12,21 @@ const nutrients: ReadonlyMap<string, number> = new Map([
   ['sodium', 0],
   ['eiweiss', 4],
   ['kohlenhydrate', 4],
+  ['zucker', 0],
 ]);
+/** The product's names of these nutrients. */
+const nutrientNames: Readonly<Record<string, keyof StatedNutrients>> = {
+  protein: 'protein',
+  eiweiss: 'protein',
+  carb: 'carbs',
+  carbohydrate: 'carbs',
+  kohlenhydrate: 'carbs',
+  fat: 'fat',
+  fiber: 'fiber',
+  fibre: 'fiber',
+  sugar: 'sugar',
+  sodium: 'sodium',
+};
 /** Nutrients that are no food: 'sugar' and 'fat' are nutrients only beside one of them. */
 const nutrientsOnly = new Set(['protein', 'carb', 'carbohydrate', 'eiweiss', 'kohlenhydrate']);
 /** The nutrients that give the energy of a food together. */
@@ -68,12 +82,30 @@ const readTimes = (tokens: readonly Token[], at: number): NumberToken | null => 
   };
 };
 
+/** The values stated for one food. */
+interface Stated {
+  kcal: number;
+  /** Number of sources of energy among them. */
+  sources: number;
+  values: StatedNutrients;
+  token: NumberToken;
+}
+
+const emptyToken = (ranges: NumberToken['ranges']): NumberToken => ({
+  kind: 'number',
+  raw: '',
+  value: Number.NaN,
+  article: false,
+  energy: true,
+  ranges,
+});
+
 /** Reads nutrients that the text states: '31g carbs, 20g protein, 4g fat' is 240 kcal, not 31 g of a food. */
 export const readStatedValues = (tokens: readonly Token[]): Token[] => {
   const isEnergyStated = tokens.some((token) => energyUnits.has(wordOf(token)));
   const isLabel = tokens.some((_, at) => nutrientsOnly.has(readValue(tokens, at)?.nutrient ?? ''));
   const out: Token[] = [];
-  let energy: (NumberToken & { sources: number }) | null = null;
+  let stated: Stated | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -88,19 +120,24 @@ export const readStatedValues = (tokens: readonly Token[]): Token[] => {
     } else {
       const ranges = tokens.slice(at, at + value.length).flatMap((each) => each.ranges);
       const kcal = value.grams * (nutrients.get(value.nutrient) ?? 0);
-      const sources = (nutrients.get(value.nutrient) ?? 0) > 0 ? 1 : 0;
-      if (energy === null) {
-        energy = { kind: 'number', raw: '', value: kcal, article: false, energy: true, ranges, sources };
-        out.push(energy);
-      } else {
-        energy.value += kcal;
-        energy.sources += sources;
-        energy.ranges = [...energy.ranges, ...ranges];
+      const name = nutrientNames[value.nutrient];
+      if (stated === null) {
+        stated = { kcal: 0, sources: 0, values: {}, token: emptyToken(ranges) };
+        out.push(stated.token);
       }
+      stated.kcal += kcal;
+      stated.sources += (nutrients.get(value.nutrient) ?? 0) > 0 ? 1 : 0;
+      if (name !== undefined) stated.values = { ...stated.values, [name]: value.grams };
+      const isWhole = stated.sources >= SOURCES_OF_ENERGY && !isEnergyStated;
+      // The energy of all three sources together is the energy of the food.
+      Object.assign(stated.token, {
+        value: isWhole ? stated.kcal : Number.NaN,
+        nutrients: stated.values,
+        ranges: stated.token.ranges === ranges ? ranges : [...stated.token.ranges, ...ranges],
+      });
       at += value.length - 1;
     }
+    if (token.kind === 'break' && /[.;\n]/.test(token.raw)) stated = null;
   }
-  const found = energy;
-  if (found === null || (found.sources >= SOURCES_OF_ENERGY && !isEnergyStated)) return out;
-  return out.filter((token) => token !== found);
+  return out;
 };

@@ -16,7 +16,7 @@ peet's coffee; peets coffee; coffee bean; costa coffee; caffe nero; black rifle;
 sainsbury's; marks and spencer; hello fresh; blue apron; lean cuisine; healthy choice; marie callender's; stouffer's; amy's kitchen
 uncle sam; simply nature; simple truth; great value; good and gather; market pantry; member's mark; kirkland signature; archer farms; o organics
 bird's eye; birds eye; green giant; le creuset; hans im gluck; hans im glück; dean and david; five star; first watch; bob evans; p f chang's
-pf chang's; pf changs; p f changs; cold stone; ben and jerry's; ben and jerrys; baskin robbins; haagen dazs; häagen dazs; rice krispies; grape nuts
+pf chang's; pf changs; p f changs; cold stone; baskin robbins; nature valley
 `;
 
 const single = `

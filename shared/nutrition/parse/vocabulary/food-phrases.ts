@@ -17,7 +17,6 @@ a la king = ala king
 on wholewheat = on wheat
 on whole grain = on wheat
 whole wheat = wholewheat
-dairy free = non dairy
 whole grain = wholewheat
 whole meal = wholewheat
 ice cream = icecream

@@ -8,7 +8,7 @@ kirsche cherry; kirschen cherries; pfirsich peach; pfirsiche peaches; pflaume pl
 orangen oranges; apfelsine orange; apfelsinen oranges; melone melon; wassermelone watermelon; tomate tomato; tomaten tomatoes; gurke cucumber; gurken cucumbers
 kartoffel potato; kartoffeln potatoes; karotte carrot; karotten carrots; mohre carrot; mohren carrots; zwiebel onion; zwiebeln onions
 knoblauch garlic; erbsen peas; linsen lentils; bohnen beans; kichererbsen chickpeas; mais corn; spinat spinach; brokkoli broccoli
-blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; bier beer; senf mustard; pommes fries; magerquark quark; wurstchen sausages; salami salami; beere berry; kekse cookies; musli muesli; hack mince; nudeln pasta; haferflocken oats; musli muesli
+blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; bier beer; soja soy; hafer oat; kokos coconut; mandel almond; haselnuss hazelnut; erdnuss peanut; entkoffeiniert decaffeinated; entkoffeinierter decaffeinated; milchfrei dairyfree; milchfreier dairyfree; nussfrei nutfree; fleischlos meatless; pflanzlich vegan; senf mustard; pommes fries; magerquark quark; wurstchen sausages; salami salami; beere berry; kekse cookies; musli muesli; hack mince; nudeln pasta; haferflocken oats; musli muesli
 huhn chicken; hahnchen chicken; pute turkey; rindfleisch beef; schweinefleisch pork; fisch fish; lachs salmon; thunfisch tuna
 garnelen shrimps; keks cookie; kekse cookies; schokolade chocolate; nusse nuts; walnusse walnuts; mandeln almonds; erdnusse peanuts
 kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit

@@ -1,4 +1,5 @@
 import { brandPhrases } from './brands.ts';
+import { claimPhrases } from './claim-phrases.ts';
 import { foodPhrases } from './food-phrases.ts';
 import { germanPhrases } from './german-phrases.ts';
 
@@ -15,6 +16,12 @@ five hour energy = five_hour_energy
 100 grand = hundred_grand_bar
 5th avenue = fifth_avenue_bar
 to drink = and
+a side of = a serving of
+side order of = serving of
+nonfat milk = skim milk
+non fat milk = skim milk
+fat free milk = skim milk
+peri peri chips = peri peri fries
 cinnamon role = cinnamon roll
 cinnamon roles = cinnamon rolls
 dippy eggs = boiled eggs
@@ -159,6 +166,16 @@ soft drink = softdrink
 soft drinks = softdrinks
 soda pop = softdrink
 root beer = rootbeer
+fingers and chips = fingers and french fries
+pie and chips = pie and french fries
+scampi and chips = scampi and french fries
+gammon and chips = gammon and french fries
+nuggets and chips = nuggets and french fries
+kebab and chips = kebab and french fries
+beans and chips = beans and french fries
+curry and chips = curry and french fries
+sausages and chips = sausages and french fries
+eggs and chips = eggs and french fries
 fish and chips = battered fish and french fries
 steak and chips = steak and french fries
 burger and chips = burger and french fries
@@ -170,6 +187,7 @@ chicken and chips = chicken and french fries
 /** Each phrase with its meaning. */
 export const phrases: readonly (readonly [saying: string, meaning: string])[] = [
   brandPhrases,
+  claimPhrases,
   rows,
   foodPhrases,
   germanPhrases,

@@ -43,6 +43,9 @@ export const otherEaters = set(`
   freund freundin mann frau bruder schwester kollege kollegin
 `);
 
+/** Animals that are fed. */
+export const pets = set('cat dog puppy kitten hamster rabbit fish bird horse chicken hen pet hund katze');
+
 /** Words before the subject of a sentence. */
 export const subjectLeads = set(`
   my the our a and so but then today yesterday just also because while when that really still im ive am was been is only

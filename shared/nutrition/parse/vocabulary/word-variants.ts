@@ -20,7 +20,7 @@ panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
 veggies vegetable; burger hamburger
 cheeze cheese; expresso espresso; steack steak; stake steak; salman salmon; pankake pancake; donought doughnut; brownee brownie
 vinegrette vinaigrette; vinagrette vinaigrette; vinigrette vinaigrette; brest breast; chocolat chocolate; chocolade chocolate
-skimmed skim; sanger sandwich; sanga sandwich; sammie sandwich; sammy sandwich; frying fried; wiht with; wth with; whit with; w with; adn and; nd and; nad and; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
+skimmed skim; decaf decaffeinated; nonalcoholic alcoholfree; nondairy dairyfree; veggieburger vegetable; sanger sandwich; sanga sandwich; sammie sandwich; sammy sandwich; frying fried; wiht with; wth with; whit with; w with; adn and; nd and; nad and; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
 `;
 
 /** Maps a word (lower case, singular) to the reference's word. */
