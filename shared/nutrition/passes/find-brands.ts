@@ -4,9 +4,16 @@ import { ROUGH, weightOf } from '../match/word-classes.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import { isBrandWord } from '../parse/vocabulary/brands.ts';
 
+/** Maximum length of `stands_for`. */
+const MAX_BRAND_LENGTH = 80;
+
 /** Returns the brand as the user wrote it. */
 const writtenBrand = ({ tokens }: FoodMention): string =>
-  tokens.flatMap((token) => (token.kind === 'word' && isBrandWord(token.text) ? [token.raw] : [])).join(' ');
+  tokens
+    .flatMap((token) => (token.kind === 'word' && isBrandWord(token.text) ? [token.raw] : []))
+    .join(' ')
+    .trim()
+    .slice(0, MAX_BRAND_LENGTH);
 
 /**
  * Separates a brand that the table has no record for from the food, which is then the nearest generic one: 'FIVE GUYS
@@ -22,5 +29,6 @@ export const findBrands = (mentions: readonly FoodMention[], look: FoodLookup): 
       noHint,
     );
     if (match !== undefined && own.some((word) => match.words.has(word))) return mention;
-    return { ...mention, words: others, brand: writtenBrand(mention) };
+    const brand = writtenBrand(mention);
+    return { ...mention, words: others, ...(brand !== '' && { brand }) };
   });

@@ -37,8 +37,11 @@ const MEASURED = 0.95;
 
 const none: ReadonlySet<string> = new Set();
 
+const portionOf = (record: FoodRecord, unit: string, words: ReadonlySet<string>) =>
+  findPortion(record, { unit, size: null, words })?.portion;
+
 const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
-  findPortion(record, { unit, size: null, words: none })?.portion.grams;
+  portionOf(record, unit, none)?.grams;
 
 /** Minimum for a number without a unit to be grams: of countable foods, and of others. */
 const MIN_BARE_GRAMS = 30;
@@ -161,7 +164,11 @@ export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight =
     return { grams: weight.grams * (count ?? 1), trust: weight.trust };
   }
   // 'A fries' is a portion, not one of them.
-  const isPortion = amount.article && said.plural && portion === null;
+  const isPortion =
+    amount.article &&
+    said.plural &&
+    portion === null &&
+    (portionOf(record, 'whole', words)?.grams ?? Infinity) < servingWeight(record).grams;
   if (size === null && (count === null || isPortion)) return usualWeight(record, said);
   const named = [...words].find((word) => pieces.has(word) && ownUnit(record, word) !== undefined);
   if (named !== undefined && count !== null && portion === null)

@@ -120,7 +120,10 @@ const buildItems = (
   const others = food.matches.filter(({ record }) => record !== food.match?.record);
   const named = wordsOfMatch(food.match);
   const held = heldWords(food, named);
-  const label = held.length === 0 ? food.match.label : `${food.match.label} with ${held.join(' ')}`;
+  const label =
+    held.length === 0
+      ? food.match.label
+      : `${food.match.label} with ${held.join(' ')}`.slice(0, MAX_NAME_LENGTH).trim();
   return {
     items: [
       buildMealItem({
@@ -145,6 +148,7 @@ const buildItems = (
 
 /** Maximum number of words of fillings in the name of an item. */
 const MAX_HELD_WORDS = 6;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Returns the fillings that the record of a dish includes without naming them, as written: 'pad see ew WITH CHICKEN'. The
