@@ -29,14 +29,14 @@ const isWithout = ({ contains }: FoodRecord, content: NonNullable<FoodRecord['co
   contains !== undefined && !contains.includes(content);
 
 /** Claims of a name that fulfil a claim of the text: a vegan food is also vegetarian. */
-const fulfilledBy: Readonly<Record<string, readonly string[]>> = {
-  vegetarian: ['meatless', 'vegan'],
-  meatless: ['vegetarian', 'vegan'],
-  dairyfree: ['nondairy', 'vegan'],
-  nondairy: ['dairyfree', 'vegan'],
-  lactosefree: ['dairyfree', 'nondairy', 'vegan'],
-  decaffeinated: ['caffeinefree'],
-};
+const fulfilledBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['vegetarian', ['meatless', 'vegan']],
+  ['meatless', ['vegetarian', 'vegan']],
+  ['dairyfree', ['nondairy', 'vegan']],
+  ['nondairy', ['dairyfree', 'vegan']],
+  ['lactosefree', ['dairyfree', 'nondairy', 'vegan']],
+  ['decaffeinated', ['caffeinefree']],
+]);
 
 /** The groups and kinds of a word: 'salmon' is a kind of fish. */
 const kindsOf: ReadonlyMap<string, readonly (readonly [group: string, kind: string])[]> = (() => {
@@ -56,11 +56,11 @@ const kindsOf: ReadonlyMap<string, readonly (readonly [group: string, kind: stri
 export const isDietClaim = (word: string): boolean => Object.hasOwn(claims, word);
 
 const fulfils = (words: ReadonlySet<string>, claim: string): boolean =>
-  words.has(claim) || (fulfilledBy[claim] ?? []).some((each) => words.has(each));
+  words.has(claim) || (fulfilledBy.get(claim) ?? []).some((each) => words.has(each));
 
 /** Returns whether a text has a claim or a related one: 'vegan' for a name with 'vegetarian'. */
 const mentionsClaim = (said: ReadonlySet<string>, claim: string): boolean =>
-  fulfils(said, claim) || [...said].some((word) => fulfilledBy[word]?.includes(claim) === true);
+  fulfils(said, claim) || [...said].some((word) => fulfilledBy.get(word)?.includes(claim) === true);
 
 /** Returns whether a name has or lacks a claim of the text: 'vegan' for a food with milk, 'alcohol-free' for a beer. */
 const breaksClaim = ({ words, record }: IndexedName, said: ReadonlySet<string>): boolean => {

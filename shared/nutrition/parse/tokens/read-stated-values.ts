@@ -15,18 +15,20 @@ const nutrients: ReadonlyMap<string, number> = new Map([
   ['zucker', 0],
 ]);
 /** The product's names of these nutrients. */
-const nutrientNames: Readonly<Record<string, keyof StatedNutrients>> = {
-  protein: 'protein',
-  eiweiss: 'protein',
-  carb: 'carbs',
-  carbohydrate: 'carbs',
-  kohlenhydrate: 'carbs',
-  fat: 'fat',
-  fiber: 'fiber',
-  fibre: 'fiber',
-  sugar: 'sugar',
-  sodium: 'sodium',
-};
+const nutrientNames: ReadonlyMap<string, keyof StatedNutrients> = new Map(
+  Object.entries({
+    protein: 'protein',
+    eiweiss: 'protein',
+    carb: 'carbs',
+    carbohydrate: 'carbs',
+    kohlenhydrate: 'carbs',
+    fat: 'fat',
+    fiber: 'fiber',
+    fibre: 'fiber',
+    sugar: 'sugar',
+    sodium: 'sodium',
+  } satisfies Record<string, keyof StatedNutrients>),
+);
 /** Nutrients that are no food: 'sugar' and 'fat' are nutrients only beside one of them. */
 const nutrientsOnly = new Set(['protein', 'carb', 'carbohydrate', 'eiweiss', 'kohlenhydrate']);
 /** The nutrients that give the energy of a food together. */
@@ -120,7 +122,7 @@ export const readStatedValues = (tokens: readonly Token[]): Token[] => {
     } else {
       const ranges = tokens.slice(at, at + value.length).flatMap((each) => each.ranges);
       const kcal = value.grams * (nutrients.get(value.nutrient) ?? 0);
-      const name = nutrientNames[value.nutrient];
+      const name = nutrientNames.get(value.nutrient);
       if (stated === null) {
         stated = { kcal: 0, sources: 0, values: {}, token: emptyToken(ranges) };
         out.push(stated.token);

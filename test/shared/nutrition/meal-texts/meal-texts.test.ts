@@ -6,7 +6,7 @@ const rows = ['everyday.txt', 'people.txt'].flatMap(readMealTexts);
 const byKind = Map.groupBy(rows, ({ kind }) => kind);
 
 describe('The meal parser reads what people type and say', () => {
-  it('has at least 20 texts of each of the 18 kinds', () => {
+  it('the tables have at least 20 texts of each of the 18 kinds', () => {
     expect([...byKind.values()].filter((texts) => texts.length < 20)).toEqual([]);
     expect(byKind.size).toBe(18);
   });
