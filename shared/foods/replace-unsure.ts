@@ -2,7 +2,7 @@ import type { MealDescription } from '../nutrition/describe-meal.ts';
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 
 /** Confidence below which a language model is asked about an item. */
-export const UNSURE = 0.6;
+const UNSURE = 0.6;
 
 const MAX_ALTERNATIVES = 3;
 const MAX_PART_LENGTH = 120;

@@ -5,7 +5,7 @@ import { foodId } from './schema.ts';
 export const MAX_USUAL_PORTIONS = 300;
 
 /** Maximum number of weights that a usual portion is calculated from. */
-export const MAX_PORTION_WEIGHTS = 5;
+const MAX_PORTION_WEIGHTS = 5;
 
 /**
  * A unit as `portion` of an item names it: 'slice', 'bowl-large', 'each' for a number without a unit, 'serving' without

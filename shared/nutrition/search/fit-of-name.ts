@@ -2,7 +2,7 @@ import { normalForm } from '../parse/normal-form.ts';
 import { isForm, type SplitName } from './split-name.ts';
 
 /** A word of a query. */
-export interface TypedWord {
+interface TypedWord {
   text: string;
   /** Words of the table that it may be a misspelling of. */
   corrections: readonly string[];
