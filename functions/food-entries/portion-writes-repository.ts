@@ -2,10 +2,10 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { comparePortionLessons, type PortionLesson } from '#shared/foods/portion-lessons.ts';
+import { portionKeyOf } from '#shared/foods/portion-key.ts';
 import {
   MAX_USUAL_PORTIONS,
   type PortionKey,
-  portionKeyOf,
   type PortionWeight,
   withPortionWeight,
 } from '#shared/foods/usual-portions.ts';

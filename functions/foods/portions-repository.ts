@@ -1,8 +1,8 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { portionKeyOf } from '#shared/foods/portion-key.ts';
 import {
   type PortionKey,
-  portionKeyOf,
   type PortionWeight,
   usualGramsOf,
   type UsualPortion,

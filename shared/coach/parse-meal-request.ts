@@ -1,5 +1,6 @@
 import { portionKeyOfItem } from '../foods/apply-usual-portion.ts';
-import { type PortionKey, portionKeyOf } from '../foods/usual-portions.ts';
+import { portionKeyOf } from '../foods/portion-key.ts';
+import type { PortionKey } from '../foods/usual-portions.ts';
 import { daysBetween } from '../facts/calendar.ts';
 import { dayPeriod } from '../facts/period.ts';
 import type { MealType } from '../food-entries/meal-type.ts';

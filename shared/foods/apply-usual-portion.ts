@@ -2,7 +2,8 @@ import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import { maxBelievableGrams } from '../nutrition/portions/believable-weight.ts';
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 import { withGrams } from '../nutrition/values/totals.ts';
-import { type PortionKey, portionKeyOf, type UsualPortion } from './usual-portions.ts';
+import { portionKeyOf } from './portion-key.ts';
+import type { PortionKey, UsualPortion } from './usual-portions.ts';
 
 /** High, because the user entered the weight before. */
 const CONFIDENCE = 0.95;

@@ -1,6 +1,7 @@
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 import { foodId } from './schema.ts';
-import { type PortionKey, portionKeyOf } from './usual-portions.ts';
+import { portionKeyOf } from './portion-key.ts';
+import type { PortionKey } from './usual-portions.ts';
 
 /** The weight of one unit of a food that the user entered. */
 export interface PortionLesson extends PortionKey {

@@ -57,6 +57,3 @@ export const usualGramsOf = (weights: readonly Pick<PortionWeight, 'grams'>[]): 
 /** Adds a weight. Another weight of the same entry is replaced: the user only changed it. */
 export const withPortionWeight = (weights: readonly PortionWeight[], added: PortionWeight): PortionWeight[] =>
   [added, ...weights.filter(({ entry_id }) => entry_id !== added.entry_id)].slice(0, MAX_PORTION_WEIGHTS);
-
-/** Returns a key of a food and unit for maps. */
-export const portionKeyOf = ({ record_id, unit }: PortionKey): string => `${record_id}#${unit}`;

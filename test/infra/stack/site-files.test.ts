@@ -61,7 +61,11 @@ describe('The files of the site', () => {
 
   it('the site files contain the configuration of a deployed environment with the AWS user pool', () => {
     const config = configOf(dev);
-    expect(runtimeConfig.strict().parse(config)).toMatchObject({ stage: 'dev', user_pool_endpoint: null });
+    expect(runtimeConfig.strict().parse(config)).toMatchObject({
+      stage: 'dev',
+      user_pool_endpoint: null,
+      full_food_table: false,
+    });
     expect(config).toMatchObject({
       user_pool_id: expect.stringMatching(/^<Users\w+>$/),
       user_pool_client_id: expect.stringMatching(/^<UsersWeb\w+>$/),

@@ -6,7 +6,7 @@ import type { EngineRequest, EngineResponse } from '#web/features/foods/engine/e
 import { startFoodEngine } from '#web/features/foods/engine/food-engine.ts';
 
 /** Returns a worker that runs in this process with the built-in table, and the messages that it received. */
-export const inProcessWorker = () => {
+const inProcessWorker = () => {
   const messages: EngineRequest[] = [];
   const worker: EngineWorker = {
     onmessage: null,

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type PortionKey, portionKeyOf, type UsualPortion } from '#shared/foods/usual-portions.ts';
+import { portionKeyOf } from '#shared/foods/portion-key.ts';
+import type { PortionKey, UsualPortion } from '#shared/foods/usual-portions.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { correctionsQuery } from '#web/features/foods/public.ts';
 import { call } from '#web/lib/api/call.ts';

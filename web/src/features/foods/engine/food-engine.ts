@@ -6,7 +6,7 @@ import { createEngine, type Engine, type EngineWorker } from './create-engine.ts
 import type { EngineTask, EngineTasks } from './engine-messages.ts';
 
 /** Files of the engine, which are not loaded before they are needed. */
-export interface EngineFiles {
+interface EngineFiles {
   startWorker: () => EngineWorker;
   cacheEngineFiles: () => Promise<void>;
 }
