@@ -22,7 +22,7 @@ import type { SkipReason } from './values/skip-reasons.ts';
 import { createSpanPainter, MAX_PART_LENGTH, type SpanPainter, type TextSpan } from './values/text-spans.ts';
 
 /** One of the meals that a text describes. */
-export interface DescribedMeal {
+interface DescribedMeal {
   /** Null if the text does not name it. */
   meal: MealType | null;
   /** Days from today: 0 today, -1 yesterday; null if the text does not say. */

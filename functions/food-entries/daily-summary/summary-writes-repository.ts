@@ -45,4 +45,4 @@ export const createSummaryWrites = (table: Table) => {
   };
 };
 
-export type SummaryWrites = ReturnType<typeof createSummaryWrites>;
+type SummaryWrites = ReturnType<typeof createSummaryWrites>;

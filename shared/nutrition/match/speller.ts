@@ -17,7 +17,7 @@ const MIN_IN_CONTEXT = 3;
 const MAX_CACHED_WORDS = 1_000;
 
 /** Returns whether a word makes a known name with its neighbors. */
-export type Fits = (word: string) => boolean;
+type Fits = (word: string) => boolean;
 
 /**
  * Returns the word of a vocabulary that a misspelled word means, or null.

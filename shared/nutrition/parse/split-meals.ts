@@ -6,7 +6,7 @@ import type { Token } from './tokenize.ts';
 import { isFiller, isJoin } from './vocabulary/filler-words.ts';
 
 /** The part of a text that belongs to one meal. */
-export interface MealSection {
+interface MealSection {
   meal: MealType | null;
   /** Days from today: 0 today, -1 yesterday, null if the text does not say. */
   day: number | null;

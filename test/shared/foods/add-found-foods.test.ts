@@ -6,7 +6,7 @@ import { describeMeal } from '#test/support/built-in-foods.ts';
 const [stew, bread] = [aBanana({ name: 'zvrblk stew' }), aBanana({ name: 'qwvx bread' })];
 
 describe('Foods that were found for words that were not understood', () => {
-  it('are assigned to the words that name them', () => {
+  it('foods found for open words are assigned to the words that name them', () => {
     const text = 'qwvx, zvrblk';
     const completed = addFoundFoods(describeMeal(text), text, [{ part: null, items: [stew, bread] }]);
     expect(completed).toMatchObject({
@@ -20,7 +20,7 @@ describe('Foods that were found for words that were not understood', () => {
     });
   });
 
-  it('leave other words open', () => {
+  it('foods found for some open words leave the other words open', () => {
     const text = 'a banana; zvrblk; qwvx';
     const completed = addFoundFoods(describeMeal(text), text, [
       { part: 'zvrblk', items: [] },
@@ -32,7 +32,7 @@ describe('Foods that were found for words that were not understood', () => {
     });
   });
 
-  it('belong to the meal of their words, and to the last one without words', () => {
+  it('foods found for open words belong to the meal of their words, or else to the last one', () => {
     const text = 'toast for breakfast, zvrblk for lunch, an apple for dinner';
     const byWord = addFoundFoods(describeMeal(text), text, [{ part: 'zvrblk', items: [stew] }]);
     expect(byWord.meals.map(({ meal, items }) => [meal, items])).toEqual([
@@ -44,7 +44,7 @@ describe('Foods that were found for words that were not understood', () => {
     expect(bare.meals.at(-1)).toMatchObject({ meal: 'dinner', items: [1, 2] });
   });
 
-  it('form a meal in a text without any', () => {
+  it('foods found for open words form a meal in a text without any', () => {
     expect(addFoundFoods(describeMeal('hm'), 'hm', [{ part: null, items: [stew] }]).meals).toEqual([
       { meal: null, day: null, time: null, from: 0, to: 2, items: [0] },
     ]);

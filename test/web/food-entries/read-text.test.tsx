@@ -32,7 +32,7 @@ const question = (words: string) =>
   screen.getByRole('group', { name: new RegExp(`^“${words}”.*: add it\\?`) });
 
 describe('A text that was looked up', () => {
-  it('shows which words became which food, with the number of the food in the list', async () => {
+  it('a looked-up text shows which words became which food, with the number of the food in the list', async () => {
     const { user } = await lookUp('2 eggs and a banana');
     const egg = text().getByRole('button', { name: /^2 eggs.*: Egg, 100 g/ });
     const row = screen.getByRole('button', { name: 'Egg: something else?' }).closest('li');
@@ -46,7 +46,7 @@ describe('A text that was looked up', () => {
     expect(egg.dataset['linked']).toBe('true');
   });
 
-  it('asks about a word that was not understood until it is added, and updates the values', async () => {
+  it('a looked-up text asks about a word that was not understood until it is added, and updates the values', async () => {
     const { click } = await lookUp('a banana with blorp');
     const before = Number(valueOf('Calories'));
     expect(text().getByText(/Not understood: blorp\./)).toBeDefined();
@@ -69,14 +69,14 @@ describe('A text that was looked up', () => {
     expect(text().getByText('zvrbl').tagName).toBe('S');
   });
 
-  it('strikes out the words of a removed food and of food that was not eaten', async () => {
+  it('a looked-up text strikes out the words of a removed food and of food that was not eaten', async () => {
     const { click } = await lookUp('2 eggs and toast without butter');
     expect(text().getByText('without butter').tagName).toBe('S');
     await click('Remove Egg');
     expect(text().getByText('2 eggs').tagName).toBe('S');
   });
 
-  it('says why nothing of a text is logged', async () => {
+  it('a looked-up text says why nothing of it is logged', async () => {
     online(true);
     const form = openLogFood();
     form.api.on(foodRoutes.describe, describedText);
@@ -86,7 +86,7 @@ describe('A text that was looked up', () => {
     expect(valueOf('Food name')).toBe('ran 5 km');
   });
 
-  it('keeps the question when the values are typed by hand, and adds the food to them', async () => {
+  it('a looked-up text keeps its question when the values are typed by hand, and adds the food to them', async () => {
     const { user, click } = await lookUp('a banana with blorp');
     await user.clear(field('Calories'));
     await user.type(field('Calories'), '100');
@@ -98,7 +98,7 @@ describe('A text that was looked up', () => {
 });
 
 describe('Words of a logged meal that were not understood', () => {
-  it('stay asked about after logging and a reload, and are added to the same meal', async () => {
+  it('open words stay asked about after logging and a reload, and are added to the same meal', async () => {
     const { click, bodies, unmount } = await lookUp('dinner: a banana with blorp');
     await click('Log Food');
     await findToast('Food logged successfully!');
@@ -122,7 +122,7 @@ describe('Words of a logged meal that were not understood', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('platewise.open-words.'))).toEqual([]);
   });
 
-  it('are gone once they are dismissed', async () => {
+  it('open words are gone once they are dismissed', async () => {
     const { click } = await lookUp('a banana with blorp');
     await click('Log Food');
     await screen.findByRole('region', { name: 'Not logged yet' });
@@ -134,7 +134,7 @@ describe('Words of a logged meal that were not understood', () => {
 describe('A text with several meals', () => {
   const dayText = 'oatmeal for breakfast, a green salad for lunch, yesterday for dinner 2 slices of pizza';
 
-  it('is previewed by day and meal and logged with one tap', async () => {
+  it('a text with several meals is previewed by day and meal and logged with one tap', async () => {
     const { click, bodies, onLogged } = await lookUp(dayText);
     const names = ['Today, breakfast', 'Today, lunch', 'Yesterday, dinner'];
     for (const name of names)
@@ -152,7 +152,7 @@ describe('A text with several meals', () => {
     expect(valueOf('Food name')).toBe('');
   });
 
-  it('is undone with one tap', async () => {
+  it('a text with several meals is undone with one tap', async () => {
     const { api, click } = await lookUp(dayText);
     let index = 0;
     api.on(foodEntryRoutes.create, () => aFoodEntry({}, (index += 1)));
@@ -164,7 +164,7 @@ describe('A text with several meals', () => {
     expect(removed).toEqual([1, 2, 3].map((at) => `/api/food-entries/${aFoodEntry({}, at).id}`));
   });
 
-  it('is queued while offline, undone with one tap, and sent once', async () => {
+  it('a text with several meals is queued while offline, undone with one tap, and sent once', async () => {
     const { click, api } = await lookUp(dayText);
     online(false);
     await click('Log 3 meals');
@@ -177,7 +177,7 @@ describe('A text with several meals', () => {
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
   });
 
-  it('sends the same keys again after an error, so that no meal is logged twice', async () => {
+  it('a text with several meals is sent with the same keys again after an error, so that no meal is logged twice', async () => {
     const { api, click } = await lookUp(dayText);
     let calls = 0;
     api.on(foodEntryRoutes.create, () => {
@@ -228,7 +228,7 @@ describe('A text with several meals', () => {
 });
 
 describe('A text with one meal on another day', () => {
-  it('sets the day of the form and the stated time', async () => {
+  it('a text about another day sets the day of the form and the stated time', async () => {
     const { click, bodies } = await lookUp('last night at 9 I had 2 slices of pizza');
     expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Yesterday, Nov 19');
     await click('Log Food');

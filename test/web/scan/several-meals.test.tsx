@@ -27,7 +27,7 @@ const describePlate = async (text: string) => {
 };
 
 describe('The description of a plate', () => {
-  it('SCAN-25 is a snack, and asks about words that were not understood', async () => {
+  it('SCAN-25 a described plate is a snack, and asks about words that were not understood', async () => {
     const api = await describePlate('a banana with blorp');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Snack' }).checked).toBe(true);
     await clickButton('Add Blorp cake');
@@ -40,7 +40,7 @@ describe('The description of a plate', () => {
     });
   });
 
-  it('with several meals is logged with one tap, with the photo on the first one', async () => {
+  it('a description with several meals is logged with one tap, with the photo on the first one', async () => {
     const api = await describePlate('oatmeal for breakfast, yesterday for dinner pizza');
     expect(await screen.findByRole('region', { name: 'Yesterday, dinner' })).toBeDefined();
     await clickButton('Log Food');

@@ -25,7 +25,7 @@ afterEach(() => {
 const entries = () => logger.api.sentTo(foodEntryRoutes.create).map(({ body }) => newFoodEntry.parse(body));
 
 describe('A dictated day', () => {
-  it('in one phrase is previewed by meal, logged with one tap and undone with one', async () => {
+  it('a day dictated in one phrase is previewed by meal, logged with one tap and undone with one', async () => {
     openLogger();
     await type('for breakfast oatmeal, for lunch a green salad and yesterday for dinner pizza');
     for (const name of ['Today, breakfast', 'Today, lunch', 'Yesterday, dinner'])
@@ -42,7 +42,7 @@ describe('A dictated day', () => {
     await expect.poll(() => logger.api.sentTo(foodEntryRoutes.remove)).toHaveLength(3);
   });
 
-  it('in several phrases keeps each food with its meal, and a phrase without a meal with the one before', async () => {
+  it('a day dictated in several phrases keeps each food with its meal, and a phrase without a meal with the one before', async () => {
     openLogger();
     await type('oatmeal for breakfast');
     await type('and a banana');
@@ -67,7 +67,7 @@ describe('A dictated day', () => {
 });
 
 describe('Words of a phrase that were not understood', () => {
-  it('are asked about in the transcript and added to the meal', async () => {
+  it('words that were not understood are asked about in the transcript and added to the meal', async () => {
     openLogger();
     await type('a banana with blorp');
     const line = within(await screen.findByRole('region', { name: 'Your text' }));
@@ -81,7 +81,7 @@ describe('Words of a phrase that were not understood', () => {
     );
   });
 
-  it('stay asked about after the meal was logged', async () => {
+  it('words that were not understood stay asked about after the meal was logged', async () => {
     openLogger();
     await type('a banana with blorp for lunch');
     await clickButton('Log Food');

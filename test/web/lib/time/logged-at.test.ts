@@ -4,7 +4,7 @@ import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 describe('The time of a meal whose text states it', () => {
   const now = new Date('2026-03-30T10:00:00Z');
 
-  it('is the local time on the day, also across a clock change', () => {
+  it('a stated time is the local time on the day, also across a clock change', () => {
     // Berlin changed to summer time on March 29, 2026.
     const at = (day: string) => loggedAtOn(day, 'dinner', 'Europe/Berlin', now, '21:00').logged_at;
     expect([at('2026-03-28'), at('2026-03-29')]).toEqual([
@@ -26,7 +26,7 @@ describe('The time of a meal whose text states it', () => {
     );
   });
 
-  it("without a stated time it is the meal's usual time on other days", () => {
+  it("a meal on another day without a stated time has the meal's usual time", () => {
     expect(loggedAtOn('2026-03-28', 'lunch', 'Europe/Berlin', now).logged_at).toBe(
       '2026-03-28T11:30:00.000Z',
     );

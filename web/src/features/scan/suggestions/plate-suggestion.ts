@@ -15,7 +15,7 @@ export interface PlateSuggestion {
 }
 
 /** Number of suggestions beside a photo. */
-export const MAX_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 type Logged = Pick<FoodEntry, 'serving_size' | 'items'> & Nutrients;
 
