@@ -44,5 +44,3 @@ export const createSummaryWrites = (table: Table) => {
     return (await Promise.all([...days].map(writeOf))).flat();
   };
 };
-
-type SummaryWrites = ReturnType<typeof createSummaryWrites>;
