@@ -9,8 +9,7 @@ const isFull = process.env['FULL'] === '1';
 const isLong = isFull || process.env['LONG_TESTS'] === '1';
 
 const cores = availableParallelism();
-/** One worker more than cores, because these tests spend a third of their time waiting for the product. */
-const withProduct = { sequence: { groupOrder: 1 }, maxWorkers: cores + 1 };
+const withProduct = { sequence: { groupOrder: 1 } };
 
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
   extends: true as const,
@@ -28,8 +27,9 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
 export default defineConfig({
   plugins: [react()],
   test: {
-    // More workers than cores only make every file slower: the product under test needs CPU time, too.
-    maxWorkers: cores,
+    // One more than cores, because tests wait for timers and the product for a fifth of their time. Even more workers
+    // only make every file slower.
+    maxWorkers: cores + 1,
     // The files of one worker share their modules: the food table and the app are loaded once instead of 250 times.
     isolate: false,
     // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.

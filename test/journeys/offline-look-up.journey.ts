@@ -22,7 +22,7 @@ const describeOnServer = async (user: ApiUser, text: string): Promise<FoodItem[]
 const caloriesOf = (items: readonly FoodItem[]): number =>
   Math.round(items.reduce((sum, { nutrients }) => sum + (nutrients.calories ?? 0), 0));
 
-/** Logs a corrected weight, which the server remembers for the phrase. */
+/** Logs a corrected weight, which the server learns as the usual portion. */
 const teachWeight = async (user: ApiUser, text: string): Promise<void> => {
   const [item] = await describeOnServer(user, text);
   const heavier = withGrams(item!, item!.grams * 2);
@@ -58,7 +58,7 @@ test('a meal is read while it is typed, looked up and logged without a network, 
   await user.call('PUT', '/api/profile', { first_run: 'skipped' });
   await teachWeight(user, 'a slice of rye bread');
   const onServer = await describeOnServer(user, TEXT);
-  expect(onServer.some(({ remembered }) => remembered)).toBe(true);
+  expect(onServer.some(({ usual }) => usual)).toBe(true);
   const lookUps: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/foods/describe')) lookUps.push(request.url());

@@ -107,37 +107,39 @@ const comeBack = async (context: BrowserContext, page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: /entr(y|ies) to sync$/ })).toHaveCount(0);
 };
 
-test(`${2 * ENTRIES_EACH} entries logged offline in two browsers are sent once and in order despite lost responses`, async ({
-  browser,
-}) => {
-  test.setTimeout(isFull ? 1_800_000 : 120_000);
-  const user = await createApiUser(origin, 'Mara Offline');
-  await user.call('PUT', '/api/profile', { first_run: 'skipped' });
-  const faults: string[] = [];
-  await Promise.all(
-    ['Anna', 'Bert'].map(async (who) => {
-      const context = await browser.newContext(options);
-      context.on('page', (page) => watch(page, faults));
-      const page = await openReady(context, user);
-      const lost = await loseAnswers(context, Math.floor(ENTRIES_EACH / 2));
-      const opened = await logOffline(context, page, who);
-      await comeBack(context, opened);
-      expect(lost()).toBeGreaterThan(0);
-      await context.close();
-    }),
-  );
-  const entries = await diaryOf(user);
-  expect(entries).toHaveLength(2 * ENTRIES_EACH);
-  for (const who of ['Anna', 'Bert']) {
-    const theirs = entries
-      .filter(({ food_name }) => food_name.startsWith(who))
-      .sort((one, other) => one.id.localeCompare(other.id));
-    expect(theirs.map(({ food_name, calories }) => [food_name, calories])).toEqual(
-      Array.from({ length: ENTRIES_EACH }, (_, index) => [`${who} ${index}`, 100 + index]),
+test(
+  `${2 * ENTRIES_EACH} entries logged offline in two browsers are sent once and in order despite lost responses`,
+  onlyInFull,
+  async ({ browser }) => {
+    test.setTimeout(isFull ? 1_800_000 : 120_000);
+    const user = await createApiUser(origin, 'Mara Offline');
+    await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+    const faults: string[] = [];
+    await Promise.all(
+      ['Anna', 'Bert'].map(async (who) => {
+        const context = await browser.newContext(options);
+        context.on('page', (page) => watch(page, faults));
+        const page = await openReady(context, user);
+        const lost = await loseAnswers(context, Math.floor(ENTRIES_EACH / 2));
+        const opened = await logOffline(context, page, who);
+        await comeBack(context, opened);
+        expect(lost()).toBeGreaterThan(0);
+        await context.close();
+      }),
     );
-  }
-  expect(faults).toEqual([]);
-});
+    const entries = await diaryOf(user);
+    expect(entries).toHaveLength(2 * ENTRIES_EACH);
+    for (const who of ['Anna', 'Bert']) {
+      const theirs = entries
+        .filter(({ food_name }) => food_name.startsWith(who))
+        .sort((one, other) => one.id.localeCompare(other.id));
+      expect(theirs.map(({ food_name, calories }) => [food_name, calories])).toEqual(
+        Array.from({ length: ENTRIES_EACH }, (_, index) => [`${who} ${index}`, 100 + index]),
+      );
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'queued entries can be edited and deleted, are hidden from other users and need confirmation before sign-out',

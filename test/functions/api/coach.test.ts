@@ -39,6 +39,16 @@ describe('The coach in the running product', () => {
       date: new Date().toISOString().slice(0, 10),
       time: null,
     };
+    // The first entry of a sandbox also reads whether the day's time zone is recorded as active.
+    const lina = await somebody('lina');
+    model.says([{ calls: [['log_meal', meal]] }, 'Logged.']);
+    await lina.call('POST', ASK, {
+      message: 'Log two eggs for breakfast',
+      userId: lina.sub,
+      context: 'ai_coach',
+      time_zone: 'UTC',
+      turn_id: newUlid(),
+    });
     model.says([
       { calls: [['log_meal', meal]] },
       'Your eggs are in the diary. Well done, and enjoy the day.',

@@ -38,7 +38,7 @@ it(
     await Promise.all(more.map((body) => mara.call('POST', '/api/food-entries', body)));
     await mara.call('PUT', star);
     const { items } = (await mara.call('POST', '/api/foods/describe', { text: 'toast' })).body;
-    const corrected = items.map((item) => ({ ...item, corrected: true }));
+    const corrected = items.map((item) => ({ ...item, corrected: true, proposed_record_id: 'usda:171688' }));
     const figures = { ...sumNutrients(items), calories: sumNutrients(items).calories ?? 0 };
     await mara.call('POST', '/api/food-entries', { ...entry, ...figures, items: corrected, image_url: null });
     await ben.call('POST', '/api/food-entries', { ...entry, image_url: null });

@@ -68,6 +68,7 @@ describe('Roles and ownership', () => {
     const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
     expect(Object.keys(config).toSorted()).toEqual([
       'api_base',
+      'full_food_table',
       'passkeys',
       'region',
       'socket_path',
