@@ -8,7 +8,8 @@ const visitor = 'For visitors without an account: test/functions/support.';
 const staff = 'For staff: test/functions/api/staff.test.ts.';
 const reads = 'Writes nothing.';
 const personal = 'The same services behind an API token: test/functions/api/public-api.test.ts.';
-const portions = 'Learned portions have their own tests, also of parallel writes: test/functions/api/usual-portions.test.ts.';
+const portions =
+  'Learned portions have their own tests, also of parallel writes: test/functions/api/usual-portions.test.ts.';
 const fasting = 'Parallel starts, saves and undo have their own tests: test/functions/fasting.';
 
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
