@@ -16,99 +16,97 @@ const widthOf = (part: Locator): Promise<number> =>
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
 
-test(
-  'the sidebar collapses by button and shortcut, and a reload restores it from the first frame',
-  onlyInFull,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the sidebar collapses by button and shortcut, and a reload restores it from the first frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedInPerson(page, 'Mara Lind');
+  const sidebar = sidebarOf(page);
+
+  await test.step('SIDEBAR-06 the sidebar is 16rem wide and shows its groups', async () => {
+    expect(await widthOf(sidebar)).toBe(16 * REM);
+    await expect(sidebar.getByRole('region', { name: 'Main Features' })).toBeVisible();
+    await expect(sidebar.getByRole('region', { name: 'Account' })).toBeVisible();
+  });
+
+  await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B collapses the sidebar to 3rem and Cmd+B expands it, even while typing', async () => {
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
+    await openTab(page, 'Log Food');
+    await page.getByLabel('Food name').focus();
+    await page.keyboard.press('Meta+b');
+    await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
+    await openTab(page, 'Dashboard');
+  });
+
+  await test.step('SIDEBAR-04 SIDEBAR-05 a collapsed sidebar stays so after a reload for seven days', async () => {
+    await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
+    const cookie = await cookieOf(page);
+    expect(cookie?.value).toBe('false');
+    const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifetime - SEVEN_DAYS_S)).toBeLessThan(60);
+    await page.addInitScript(() => {
+      const widths: number[] = [];
+      Object.assign(window, { sidebarWidths: widths });
+      new MutationObserver(() => {
+        const drawn = document.querySelector('nav[aria-label="Main"]');
+        if (drawn) widths.push(drawn.getBoundingClientRect().width);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Left today' })).toBeVisible();
+    const widths = await page.evaluate(
+      () => (window as unknown as { sidebarWidths: number[] }).sidebarWidths,
+    );
+    expect([...new Set(widths)]).toEqual([3 * REM]);
+    await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
+  });
+
+  await test.step('CONST-02 the scrollbar of the sidebar disappears 600 ms after the pointer leaves', async () => {
+    await page.setViewportSize({ width: 1440, height: 260 });
+    const places = sidebar.locator('[data-scrollbar]');
+    const colour = () => places.evaluate((area) => getComputedStyle(area).scrollbarColor);
+    const hidden = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
+    expect(await places.evaluate((area) => area.scrollHeight > area.clientHeight)).toBe(true);
+    await page.clock.install();
+    // Otherwise the clock continues between the steps.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await sidebar.getByRole('button', { name: 'Log Food' }).hover();
+    await page.clock.runFor(100);
+    await expect.poll(colour).not.toBe(hidden);
+    await page.mouse.move(900, 130);
+    await page.clock.runFor(590);
+    expect(await colour()).not.toBe(hidden);
+    await page.clock.runFor(20);
+    await expect.poll(colour).toBe(hidden);
+    await page.clock.resume();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signedInPerson(page, 'Mara Lind');
-    const sidebar = sidebarOf(page);
+  });
 
-    await test.step('SIDEBAR-06 the sidebar is 16rem wide and shows its groups', async () => {
-      expect(await widthOf(sidebar)).toBe(16 * REM);
-      await expect(sidebar.getByRole('region', { name: 'Main Features' })).toBeVisible();
-      await expect(sidebar.getByRole('region', { name: 'Account' })).toBeVisible();
-    });
+  await test.step("DASH-26 DASH-29 the header shows the tab's name and opens every feature", async () => {
+    await page.getByRole('button', { name: 'All Features' }).click();
+    await page.getByRole('menuitem', { name: 'Scan Food' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeVisible();
+    await expect(page.getByText('Welcome back, Mara Lind.')).toBeVisible();
+  });
 
-    await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B collapses the sidebar to 3rem and Cmd+B expands it, even while typing', async () => {
-      await page.keyboard.press('Control+b');
-      await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
-      await openTab(page, 'Log Food');
-      await page.getByLabel('Food name').focus();
-      await page.keyboard.press('Meta+b');
-      await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
-      await openTab(page, 'Dashboard');
-    });
+  await test.step('the first load of the dashboard is light', async () => {
+    const again = await page.context().newPage();
+    const { js } = await weighLoad(again, `${origin}/dashboard`);
+    expect(js).toBeLessThan(DASHBOARD_JS_BYTES);
+    expect(js).toBeGreaterThan(100_000);
+    await again.close();
+  });
 
-    await test.step('SIDEBAR-04 SIDEBAR-05 a collapsed sidebar stays so after a reload for seven days', async () => {
-      await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
-      await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
-      const cookie = await cookieOf(page);
-      expect(cookie?.value).toBe('false');
-      const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
-      expect(Math.abs(lifetime - SEVEN_DAYS_S)).toBeLessThan(60);
-      await page.addInitScript(() => {
-        const widths: number[] = [];
-        Object.assign(window, { sidebarWidths: widths });
-        new MutationObserver(() => {
-          const drawn = document.querySelector('nav[aria-label="Main"]');
-          if (drawn) widths.push(drawn.getBoundingClientRect().width);
-        }).observe(document, { childList: true, subtree: true, attributes: true });
-      });
-      await page.reload();
-      await expect(page.getByRole('region', { name: 'Left today' })).toBeVisible();
-      const widths = await page.evaluate(
-        () => (window as unknown as { sidebarWidths: number[] }).sidebarWidths,
-      );
-      expect([...new Set(widths)]).toEqual([3 * REM]);
-      await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
-      await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
-    });
-
-    await test.step('CONST-02 the scrollbar of the sidebar disappears 600 ms after the pointer leaves', async () => {
-      await page.setViewportSize({ width: 1440, height: 260 });
-      const places = sidebar.locator('[data-scrollbar]');
-      const colour = () => places.evaluate((area) => getComputedStyle(area).scrollbarColor);
-      const hidden = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
-      expect(await places.evaluate((area) => area.scrollHeight > area.clientHeight)).toBe(true);
-      await page.clock.install();
-      // Otherwise the clock continues between the steps.
-      await page.clock.pauseAt(Date.now() + 1_000);
-      await sidebar.getByRole('button', { name: 'Log Food' }).hover();
-      await page.clock.runFor(100);
-      await expect.poll(colour).not.toBe(hidden);
-      await page.mouse.move(900, 130);
-      await page.clock.runFor(590);
-      expect(await colour()).not.toBe(hidden);
-      await page.clock.runFor(20);
-      await expect.poll(colour).toBe(hidden);
-      await page.clock.resume();
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-
-    await test.step("DASH-26 DASH-29 the header shows the tab's name and opens every feature", async () => {
-      await page.getByRole('button', { name: 'All Features' }).click();
-      await page.getByRole('menuitem', { name: 'Scan Food' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeVisible();
-      await expect(page.getByText('Welcome back, Mara Lind.')).toBeVisible();
-    });
-
-    await test.step('the first load of the dashboard is light', async () => {
-      const again = await page.context().newPage();
-      const { js } = await weighLoad(again, `${origin}/dashboard`);
-      expect(js).toBeLessThan(DASHBOARD_JS_BYTES);
-      expect(js).toBeGreaterThan(100_000);
-      await again.close();
-    });
-
-    await test.step('SIDEBAR-02 the sign-out button of the sidebar works', async () => {
-      await sidebar.getByRole('button', { name: 'Sign Out' }).click();
-      await expect(page.getByText('Signed out successfully')).toBeVisible();
-      await expect(page).toHaveURL(`${origin}/`);
-    });
-  },
-);
+  await test.step('SIDEBAR-02 the sign-out button of the sidebar works', async () => {
+    await sidebar.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+});
 
 test(
   'a phone shows an 18rem menu and four main tabs, and a protected URL asks for sign-in before it opens',

@@ -70,7 +70,7 @@ export const isStrange = (word: string): boolean => strange.has(word) || word.le
 const hollow = set(`
   supreme fashioned deluxe special original combo style cut split way oh brown tom base fat husk bite box pack
   dessert meal dish drink food snack lunch dinner breakfast treat surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden cup
-  ring finger head face eye tail wing top bottom
+  ring finger head face eye tail wing top bottom hole dog
 `);
 
 /** Returns whether a word names no food without the words before it. */

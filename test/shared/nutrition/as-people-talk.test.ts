@@ -119,6 +119,8 @@ describe('A text without food', () => {
   it('reports unknown text next to a recognized food', () => {
     expect(told('a banana and some other stuff')).toBe('Banana 126');
     expect(told('steak with my wife')).toBe('Beef steak 200');
+    expect(told('my dog')).toBe('');
+    expect(told('a hot dog')).toBe('Hot dog 102');
     expect(told('a wife cake')).toBe('Chinese bean pastry 50');
     expect(told('multivitamin juice')).toBe('Multivitamin juice 248');
     expect(told('multivitamin')).toBe('Multivitamin 2');

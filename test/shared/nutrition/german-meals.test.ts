@@ -47,6 +47,11 @@ describe('Everyday German meals', () => {
     expect(describeMeal('abends Nudeln').meal_type).toBe('dinner');
   });
 
+  it.each(['heute früh zwei Eier', 'morgens ein Müsli', 'in der Früh einen Kaffee'])(
+    'reads the morning of "%s" as breakfast',
+    (text) => expect(describeMeal(text).meals.map(({ meal }) => meal)).toContain('breakfast'),
+  );
+
   it('keeps similar English text English', () => {
     expect(told('old el paso taco')).toContain('Taco');
     expect(told('a cup and a half of rice')).toBe('White rice 245');

@@ -42,7 +42,7 @@ export const mealLetters = byWord('breakfast: b bf f; lunch: l m; dinner: d a; s
 
 /** Parts of a day with the meal that is usual then. */
 export const dayParts = byWord(`
-  breakfast: morning vormittag; lunch: noon midday; snack: afternoon nachmittag midnight; dinner: evening tonight abend
+  breakfast: morning morgens vormittag vormittags früh; lunch: noon midday; snack: afternoon nachmittag midnight; dinner: evening tonight abend
 `);
 
 /** Words for a day with its distance from today. */
