@@ -90,6 +90,7 @@ afterEach(async () => {
     useToastsEnabled.setState({ isWanted: false });
   }
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
