@@ -5,6 +5,7 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  optionalTexts,
   text,
 } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
@@ -36,6 +37,11 @@ export const createProfileEntity = defineUserEntity(
     weekly_mail: optionalFlag,
     first_run: optionalChoice(firstRuns),
     language: optionalChoice(languageNames),
+    /** Diet, allergies, dislikes and conditions (decision D48). */
+    diet: optionalText,
+    allergens: optionalTexts,
+    dislikes: optionalTexts,
+    conditions: optionalTexts,
     /** When the email was confirmed; missing for users from before it was recorded. */
     created_at: optionalText,
     updated_at: text,

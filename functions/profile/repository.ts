@@ -1,6 +1,6 @@
-import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { ProfileChange } from '#shared/profile/profile-change.ts';
-import { type Profile, profile } from '#shared/profile/schema.ts';
+import { dietLists, type Profile, profile } from '#shared/profile/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -20,6 +20,12 @@ const typedWeight = ({ weight }: Pick<ProfileChange, 'weight'>, now: Date) => {
   return { weighed_on: day, typed_weight: weight ?? $remove(), typed_on: day };
 };
 
+/** Replaces a list as a whole; a cleared field or an empty list is removed. */
+const storedOf = (value: unknown) => {
+  if (!Array.isArray(value)) return value ?? $remove();
+  return value.length === 0 ? $remove() : $set(value);
+};
+
 /** Reads and writes profiles. A user without a row has an empty profile. */
 export const createProfileRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
@@ -31,6 +37,7 @@ export const createProfileRepository = (table: Table, clock: Clock) => {
     return profile.parse({
       ...withNulls(row ?? unset(), profile),
       unit_system: row?.unit_system ?? 'metric',
+      ...Object.fromEntries(dietLists.map((name) => [name, row?.[name] ?? []])),
       id: userId,
     });
   };
@@ -45,7 +52,7 @@ export const createProfileRepository = (table: Table, clock: Clock) => {
      */
     save: async (userId: string, change: ProfileChange, idempotency: Idempotency): Promise<Profile> => {
       const given = Object.entries(change).filter(([, value]) => value !== undefined);
-      const changed = Object.fromEntries(given.map(([name, value]) => [name, value ?? $remove()])) as object;
+      const changed = Object.fromEntries(given.map(([name, value]) => [name, storedOf(value)])) as object;
       const update = profiles.build(UpdateItemCommand).item({
         user_id: userId,
         ...changed,

@@ -8,6 +8,22 @@ export interface CautionWords {
 
 /** The text of each caution, with the health service it comes from. */
 export const cautionWords: Record<GoalCaution, CautionWords> = {
+  eating_disorder: {
+    title: 'Your care team knows best',
+    text: "You told us about an eating disorder, so we don't recommend eating less, and numbers may not help you right now. Regular meals come first. Plan any goal with the people who treat you.",
+    source: {
+      name: 'NHS, Eating disorders',
+      url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/behaviours/eating-disorders/overview/',
+    },
+  },
+  pregnant: {
+    title: 'Not a time to lose weight',
+    text: "The formula doesn't cover pregnancy and breastfeeding, and you and your baby need enough food. Ask your midwife or doctor before you eat less.",
+    source: {
+      name: 'NHS, Have a healthy diet in pregnancy',
+      url: 'https://www.nhs.uk/pregnancy/keeping-well/have-a-healthy-diet/',
+    },
+  },
   under_18: {
     title: 'You are still growing',
     text: 'The formula applies to adults. Before 18, a healthy weight depends on age and growth, so talk to a doctor or dietitian before you eat less.',

@@ -9,6 +9,8 @@ export interface GoalBody {
   height: number | null;
   sex: RestingBody['sex'];
   activity_level: ActivityLevel | null;
+  /** Conditions of the profile. */
+  conditions?: readonly string[];
 }
 
 export interface GoalEnergy {

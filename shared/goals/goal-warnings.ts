@@ -6,6 +6,8 @@ import { HALF_KILO_A_WEEK } from './recommended-goals.ts';
 
 /** Goals that health services advise against. They are shown but never blocked (decision D41). */
 export const goalCautions = [
+  'eating_disorder',
+  'pregnant',
   'under_18',
   'underweight',
   'below_1200',
@@ -32,6 +34,8 @@ export const goalCautionsOf = (goal: number | null, body: GoalBody): GoalCaution
   const isLoss = goal !== null && least !== null && goal < least;
   const isLow = goal !== null && (goal < goalSlider.min || (energy !== null && goal < energy.bmr));
   const holds: Record<GoalCaution, boolean> = {
+    eating_disorder: risk === 'eating_disorder',
+    pregnant: risk === 'pregnant',
     under_18: risk === 'under_18',
     underweight: isLoss && risk === 'underweight',
     below_1200: goal !== null && goal < goalSlider.min,

@@ -3,7 +3,7 @@ import { goalSlider } from './goal-slider.ts';
 import { healthRiskOf } from './health-risk.ts';
 
 /** Reasons not to encourage a user to eat less. */
-export const lossCautions = ['under_18', 'below_1200', 'underweight'] as const;
+export const lossCautions = ['eating_disorder', 'pregnant', 'under_18', 'below_1200', 'underweight'] as const;
 export type LossCaution = (typeof lossCautions)[number];
 
 /**
@@ -13,8 +13,10 @@ export type LossCaution = (typeof lossCautions)[number];
  */
 export const lossCautionOf = (
   goal: number | null,
-  body: Pick<Profile, 'age' | 'weight' | 'height'>,
+  body: Pick<Profile, 'age' | 'weight' | 'height'> & { conditions?: readonly string[] | undefined },
 ): LossCaution | null => {
   const risk = healthRiskOf(body);
-  return risk !== 'under_18' && goal !== null && goal < goalSlider.min ? 'below_1200' : risk;
+  return (risk === null || risk === 'underweight') && goal !== null && goal < goalSlider.min
+    ? 'below_1200'
+    : risk;
 };

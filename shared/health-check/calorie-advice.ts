@@ -31,10 +31,15 @@ const stepOf = (difference: number, { t }: Translator): string => {
 };
 
 /** Reassures users who should not eat less, even above the goal. */
-const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string =>
-  caution === 'under_18'
-    ? t("You're still growing, and eating enough comes first. Nothing needs to change.")
-    : t("At your height and weight, there's no need to eat less. Nothing needs to change.");
+const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string => {
+  if (caution === 'under_18')
+    return t("You're still growing, and eating enough comes first. Nothing needs to change.");
+  if (caution === 'underweight')
+    return t("At your height and weight, there's no need to eat less. Nothing needs to change.");
+  return caution === 'pregnant'
+    ? t('You and your baby need enough food. Nothing needs to change.')
+    : t('Eating enough comes first. Nothing needs to change.');
+};
 
 /** Advises minors who eat far too little or plan to. */
 export const stillGrowing = (t: Translate): { title: string; text: string } => ({

@@ -3,7 +3,7 @@ import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 import { MAX_FULL_NAME_LENGTH } from './full-name.ts';
 import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from './choices.ts';
-import { profileLimits } from './schema.ts';
+import { MAX_DIET_LIST, MAX_DIET_TEXT, profileLimits } from './schema.ts';
 
 /** `extremely_active` is accepted as input and stored as `extra_active` (decision D2). */
 export const activityLevel = z
@@ -15,6 +15,15 @@ export const TOO_YOUNG = 'Platewise is not for people under 13.';
 
 const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
 const macroGoal = z.int().min(macro_goal.min).max(macro_goal.max).nullable().optional();
+
+const dietText = z.string().trim().max(MAX_DIET_TEXT);
+/** A list without blank texts. null clears it. */
+const dietList = z
+  .array(dietText)
+  .max(MAX_DIET_LIST)
+  .transform((texts) => texts.filter((text) => text !== ''))
+  .nullable()
+  .optional();
 
 /** Request to save the profile. A missing field stays unchanged; null clears it. */
 export const profileChange = z.strictObject({
@@ -40,6 +49,13 @@ export const profileChange = z.strictObject({
   weekly_mail: z.boolean().nullable().optional(),
   first_run: z.enum(firstRuns).nullable().optional(),
   language: z.enum(languageNames).nullable().optional(),
+  diet: dietText
+    .transform((diet) => diet || null)
+    .nullable()
+    .optional(),
+  allergens: dietList,
+  dislikes: dietList,
+  conditions: dietList,
 });
 export type ProfileChange = z.output<typeof profileChange>;
 export type ProfileChangeInput = z.input<typeof profileChange>;

@@ -18,6 +18,14 @@ export const profileLimits = {
 /** Daily macro targets, which depend on the plan (decision D18). */
 export const macroGoalFields = ['protein_goal', 'carbs_goal', 'fat_goal'] as const;
 
+/** Lists about a user's diet and health (decision D48). */
+export const dietLists = ['allergens', 'dislikes', 'conditions'] as const;
+
+/** Maximum length of a text about a user's diet, in UTF-16 units. */
+export const MAX_DIET_TEXT = 60;
+/** Maximum number of texts in each list. */
+export const MAX_DIET_LIST = 40;
+
 export const profile = z.object({
   id: z.string(),
   email: z.string().nullable(),
@@ -45,6 +53,12 @@ export const profile = z.object({
   first_run: z.enum(firstRuns).nullable(),
   /** Language of emails, and of pages on devices without their own choice; null means English. */
   language: z.enum(languageNames).nullable(),
+  /** A diet of `shared/diet`, 'none', or as typed; null if not stated (decision D48). */
+  diet: z.string().nullable(),
+  /** Canonical names of known allergens and conditions, others as typed. Empty if not stated. */
+  allergens: z.array(z.string()),
+  dislikes: z.array(z.string()),
+  conditions: z.array(z.string()),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -1,9 +1,11 @@
-import { any, boolean, number as numberSchema, string } from 'dynamodb-toolbox/schema';
+import { any, boolean, list, number as numberSchema, string } from 'dynamodb-toolbox/schema';
 
 /** Attributes of entities. A key attribute identifies the item; an optional one may be missing. */
 export const text = string();
 export const textKey = string().key();
 export const optionalText = string().optional();
+
+export const optionalTexts = list(string()).optional();
 
 export const number = numberSchema();
 export const numberKey = numberSchema().key();

@@ -55,6 +55,30 @@ describe('/api/profile', () => {
     expect(await profileOf(lena)).toMatchObject({ ...numbers, ...rest, unit_system: 'metric' });
   });
 
+  it('maps everyday names of diet, allergens and conditions, and keeps others as typed', async () => {
+    const lena = await withUser({ name: 'Lena Lind' });
+    const typed = {
+      diet: 'Veganerin',
+      allergens: ['shellfish', 'Erdnüsse', 'kiwi'],
+      dislikes: ['olives', 'olives'],
+      conditions: ['Zöliakie', 'nursing', 'migraine'],
+    };
+    const mapped = {
+      diet: 'vegan',
+      allergens: ['crustacean', 'mollusc', 'peanut', 'kiwi'],
+      dislikes: ['olives'],
+      conditions: ['celiac disease', 'breastfeeding', 'migraine'],
+    };
+    expect(await save(lena, typed)).toMatchObject({ status: 200, body: mapped });
+    expect(await profileOf(lena)).toMatchObject(mapped);
+    expect(await dashboardOf(lena)).toMatchObject({ health_risk: 'pregnant' });
+    await save(lena, { diet: '', conditions: null, allergens: [] });
+    expect(await profileOf(lena)).toMatchObject({ diet: null, allergens: [], conditions: [] });
+    const tooMany = { allergens: Array.from({ length: 41 }, (_, index) => `food ${index}`) };
+    expect((await save(lena, tooMany)).status).toBe(400);
+    expect((await save(lena, { diet: 'x'.repeat(61) })).status).toBe(400);
+  });
+
   it('keeps the changes of two tabs that save at the same moment', async () => {
     const lena = await withUser({ name: 'Lena Lind' });
     const answers = await Promise.all([

@@ -29,3 +29,19 @@ it('a save sets updated_at to its own time', async () => {
   const saved = await profiles.save('nobody', { age: 35 }, press('press-0002'));
   expect(saved.updated_at).toBe('2026-11-21T08:30:00.000Z');
 });
+
+it('stores diet, allergens, dislikes and conditions, and clears them again', async () => {
+  const profiles = createProfileRepository(database.table, () => now);
+  const diet = {
+    diet: 'vegan',
+    allergens: ['peanut', 'kiwi'],
+    dislikes: ['olives'],
+    conditions: ['pregnant'],
+  };
+  expect(await profiles.save('eater', diet, press('press-0005'))).toMatchObject(diet);
+  const changed = await profiles.save('eater', { allergens: ['kiwi'] }, press('press-0006'));
+  expect(changed).toMatchObject({ ...diet, allergens: ['kiwi'] });
+  const none = { diet: null, allergens: [], dislikes: [], conditions: [] };
+  const cleared = await profiles.save('eater', { ...none, dislikes: null }, press('press-0007'));
+  expect(cleared).toMatchObject(none);
+});

@@ -11,6 +11,15 @@ describe('healthRiskOf', () => {
     [{ age: null, weight: 45, height: 170 }, 'underweight'],
     [{ age: null, weight: null, height: 170 }, null],
     [{}, null],
+    [{ conditions: ['pregnant'] }, 'pregnant'],
+    [{ conditions: ['breastfeeding'] }, 'pregnant'],
+    [{ conditions: ['schwanger, 20. Woche'] }, 'pregnant'],
+    [{ conditions: ['not pregnant'] }, null],
+    [{ conditions: ['trying to get pregnant'] }, null],
+    [{ age: 16, conditions: ['anorexia'] }, 'eating_disorder'],
+    [{ conditions: ['recovering from bulimia'] }, 'eating_disorder'],
+    [{ conditions: ['Essstörung'] }, 'eating_disorder'],
+    [{ age: 30, weight: 70, height: 170, conditions: ['gout'] }, null],
   ])('returns for %o: %s', (body, risk) => {
     expect(healthRiskOf(body)).toBe(risk);
   });

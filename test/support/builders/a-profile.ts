@@ -20,6 +20,10 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   weekly_mail: null,
   first_run: 'done',
   language: null,
+  diet: null,
+  allergens: [],
+  dislikes: [],
+  conditions: [],
   updated_at: '2026-11-20T12:00:00.000Z',
   ...over,
 });

@@ -5,6 +5,10 @@ import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import classes from './fasting.module.css';
 
 const reasons: Record<HealthRisk, string> = {
+  eating_disorder: t('Regular meals help you most on your way, so we don’t offer the fasting timer.'),
+  pregnant: t(
+    'You and your baby need regular meals during pregnancy and breastfeeding, so we don’t offer the fasting timer.',
+  ),
   under_18: t('Before 18, your body needs regular meals to grow, so we don’t offer the fasting timer.'),
   underweight: t(
     'Your weight is low for your height, and regular meals help you most, so we don’t offer the fasting timer.',

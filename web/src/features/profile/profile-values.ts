@@ -19,11 +19,19 @@ export interface ProfileValues extends BodyValues {
   time_zone: string;
 }
 
+/** Fields that other forms save. */
+type SavedElsewhere =
+  | 'ai_consent'
+  | 'language'
+  | 'first_run'
+  | 'weekly_mail'
+  | 'diet'
+  | 'allergens'
+  | 'dislikes'
+  | 'conditions';
+
 /** Editable fields of the form; the rest of the profile is edited elsewhere. */
-export type EditedProfile = Omit<
-  Profile,
-  'id' | 'email' | 'ai_consent' | 'language' | 'first_run' | 'weekly_mail' | 'updated_at'
->;
+export type EditedProfile = Omit<Profile, SavedElsewhere | 'id' | 'email' | 'updated_at'>;
 
 const textOf = (value: number | null): string => (value === null ? '' : fieldNumber(value));
 
@@ -47,9 +55,7 @@ const whole = (text: string, cut: (value: number) => number): number | null => {
 };
 
 /** Returns the profile that the form describes, not validated. Age is in full years; a blank field is null. */
-export const typedProfile = (
-  values: ProfileValues,
-): Required<Omit<ProfileChangeInput, 'ai_consent' | 'language' | 'first_run' | 'weekly_mail'>> => ({
+export const typedProfile = (values: ProfileValues): Required<Omit<ProfileChangeInput, SavedElsewhere>> => ({
   full_name: values.full_name.trim() || null,
   sex: values.sex || null,
   age: whole(values.age, Math.trunc),

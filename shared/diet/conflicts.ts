@@ -1,0 +1,104 @@
+import type { Content, Diet, FoodRecord } from '../nutrition/table/food-record.ts';
+import type { DietConstraints } from './read-diet.ts';
+import type { Avoidable } from './vocabulary/allergens.ts';
+import type { DietName } from './vocabulary/diets.ts';
+import { plainWords } from './vocabulary/name-list.ts';
+
+/** How sure it is that a food breaks a constraint. */
+type Certainty = 'contains' | 'may contain' | 'unknown';
+
+export interface DietConflict {
+  readonly kind: 'allergen' | 'diet' | 'other allergen' | 'dislike';
+  /** A content to avoid, a diet, or the user's own text. */
+  readonly name: string;
+  readonly certainty: Certainty;
+}
+
+/** What is known about a food. Missing fields are unknown. */
+export interface CheckedFood {
+  readonly name: string;
+  readonly diet?: FoodRecord['diet'] | undefined;
+  readonly contains?: readonly Content[] | undefined;
+  /** Allergens that the label warns of. */
+  readonly traces?: readonly Content[] | undefined;
+  /** Texts that name what is in it: other names, ingredients. */
+  readonly madeOf?: readonly string[] | undefined;
+}
+
+const suits: Readonly<Partial<Record<DietName, readonly Diet[]>>> = {
+  vegan: ['vegan'],
+  vegetarian: ['vegan', 'vegetarian'],
+  pescatarian: ['vegan', 'vegetarian', 'pescatarian'],
+};
+
+const contentOf = (name: Avoidable): Content => (name === 'lactose' ? 'milk' : name);
+
+const isLactoseFree = ({ name }: CheckedFood): boolean => /lactose[- ]?free|laktosefrei/iu.test(name);
+
+const avoidanceOf = (food: CheckedFood, name: Avoidable): Certainty | null => {
+  const content = contentOf(name);
+  if (name === 'lactose' && isLactoseFree(food)) return null;
+  if (food.contains?.includes(content)) return 'contains';
+  if (food.traces?.includes(content)) return 'may contain';
+  return food.contains === undefined ? 'unknown' : null;
+};
+
+const dietCertainty = ({ diet }: CheckedFood, name: DietName): Certainty | null => {
+  const suitable = suits[name];
+  if (suitable === undefined) return null;
+  if (diet == null) return 'unknown';
+  return suitable.includes(diet) ? null : 'contains';
+};
+
+/** Returns whether a text names a food of the user's own words, in singular or plural: 'kiwis' names 'kiwi'. */
+const namesFood = (text: string, typed: string): boolean => {
+  const word = plainWords(typed).replace(/(?:ies|es|s|n|en)$/u, '');
+  return word.length > 2 && ` ${plainWords(text)}`.includes(` ${word}`);
+};
+
+const isNamed = ({ name, madeOf = [] }: CheckedFood, typed: string): boolean =>
+  [name, ...madeOf].some((text) => namesFood(text, typed));
+
+/**
+ * Returns what in a food breaks the constraints. Without data it is unknown, never fine. Halal and kosher are checked
+ * for what they exclude, not for slaughter or preparation.
+ */
+export const conflictsOf = (food: CheckedFood, constraints: DietConstraints): DietConflict[] => [
+  ...constraints.avoid.flatMap((name): DietConflict[] => {
+    const certainty = avoidanceOf(food, name);
+    return certainty === null ? [] : [{ kind: 'allergen', name, certainty }];
+  }),
+  ...constraints.diets.flatMap((name): DietConflict[] => {
+    const certainty = dietCertainty(food, name);
+    return certainty === null ? [] : [{ kind: 'diet', name, certainty }];
+  }),
+  ...constraints.otherAllergens.flatMap((name): DietConflict[] => {
+    if (isNamed(food, name)) return [{ kind: 'other allergen', name, certainty: 'contains' }];
+    return food.madeOf === undefined ? [{ kind: 'other allergen', name, certainty: 'unknown' }] : [];
+  }),
+  ...constraints.dislikes.flatMap((name): DietConflict[] =>
+    isNamed(food, name) ? [{ kind: 'dislike', name, certainty: 'contains' }] : [],
+  ),
+];
+
+const severity: readonly Certainty[] = ['contains', 'may contain', 'unknown'];
+
+/** Returns the conflicts of a meal, each once with its highest certainty. */
+export const conflictsOfAll = (
+  foods: readonly CheckedFood[],
+  constraints: DietConstraints,
+): DietConflict[] => {
+  const found = new Map<string, DietConflict>();
+  for (const food of foods)
+    for (const conflict of conflictsOf(food, constraints)) {
+      const key = `${conflict.kind} ${conflict.name}`;
+      const known = found.get(key);
+      if (!known || severity.indexOf(conflict.certainty) < severity.indexOf(known.certainty))
+        found.set(key, conflict);
+    }
+  return [...found.values()];
+};
+
+/** Returns whether a food may be suggested: nothing in it breaks a constraint, and nothing is unknown. */
+export const isSuitable = (food: CheckedFood, constraints: DietConstraints): boolean =>
+  conflictsOf(food, constraints).length === 0;
