@@ -89,8 +89,11 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       return JSON.parse(rows.action.answer) as CoachAnswer;
     }
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
-    const { zone, facts, history } = data;
+    const { zone, history } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
+    const asked = { message: body.message, facts: data.facts, foods, language };
+    // Only questions about older foods read all entries.
+    const facts = ruleAnswerOf(asked).needsOlder ? await data.readAllEntries() : data.facts;
     const recall = createRecallCorrections(rows.learned, foods, language);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
@@ -122,8 +125,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
 
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
       const wanted = turn.newRequestedWrites();
-      const asked = { message: body.message, context: body.context, wish, facts, foods, recall, language };
-      const response = rulesReply(asked, wanted);
+      const response = rulesReply({ ...asked, facts, context: body.context, wish, recall }, wanted);
       return keepTurn(turn, wanted, {
         response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
         engine: 'rules',

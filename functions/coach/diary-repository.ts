@@ -21,6 +21,9 @@ import { weightKey } from '../weights/public.ts';
 /** Number of past days whose daily sums are read. */
 export const DAYS_READ = 400;
 
+/** Maximum number of 1 MB pages of entries: more than 4,000 entries. */
+const MAX_PAGES = 6;
+
 const weightRow = z.object({ sk: z.string().startsWith(weightKey('')), date: localDate, weight: z.number() });
 
 /** Reads a user's days and entries for a turn: two queries of one page each. */
@@ -60,17 +63,27 @@ export const createCoachDiary = (table: Table) => {
       };
     },
 
-    /** Returns the entries up to `last`, newest first, as many as fit in one 1 MB page. */
-    entries: async (userId: string, last: LocalDate): Promise<FoodEntry[]> => {
+    /**
+     * Returns the entries of some days up to `last`, newest first: as many as fit in one 1 MB page for the usual 14 days,
+     * in six pages for more.
+     */
+    entries: async (userId: string, last: LocalDate, days = ENTRY_DAYS): Promise<FoodEntry[]> => {
+      const isWide = days > ENTRY_DAYS;
       const between: [string, string] = [
-        dayRange(addDays(last, 1 - ENTRY_DAYS)).between[0],
+        dayRange(addDays(last, 1 - days)).between[0],
         dayRange(last).between[1],
       ];
       const { Items = [] } = await table
         .build(TableQuery)
         .query({ index: 'lsi1', partition: userPartition(userId), range: { between } })
         .entities(entries)
-        .options({ consistent: true, entityAttrFilter: false, reverse: true })
+        .options({
+          // Old entries rarely change, and a consistent read of a year costs twice as much.
+          consistent: !isWide,
+          entityAttrFilter: false,
+          reverse: true,
+          maxPages: isWide ? MAX_PAGES : 1,
+        })
         .send();
       return Items.map((row) => foodEntry.parse(withNulls(row, foodEntry)));
     },

@@ -3,7 +3,7 @@ import { factsOf, type Facts } from '#shared/facts/facts.ts';
 import type { FactProfile } from '#shared/facts/source.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import type { CoachDiary } from './diary-repository.ts';
+import { type CoachDiary, DAYS_READ } from './diary-repository.ts';
 import type { UserRows } from './user-context-repository.ts';
 import { REMEMBERED_TURNS } from './model/history-for-model.ts';
 import type { CoachTurn, TurnsRepository } from './turns-repository.ts';
@@ -19,6 +19,8 @@ export interface TurnData {
   facts: Facts;
   /** Newest first; empty for the assistant. */
   history: readonly CoachTurn[];
+  /** Reads the entries of all days that have sums, with at most six requests, and returns facts with them. */
+  readAllEntries: () => Promise<Facts>;
 }
 
 const factProfileOf = (profile: UserRows['profile']): FactProfile => ({
@@ -46,6 +48,10 @@ export const readTurn = async (
     diary.entries(user_id, date),
     context === 'ai_coach' ? turns.newest(user_id, REMEMBERED_TURNS) : [],
   ]);
-  const facts = factsOf({ date, profile: factProfileOf(profile), days, entries, weights });
-  return { zone, facts, history };
+  const source = { date, profile: factProfileOf(profile), days, weights };
+  const readAllEntries = async (): Promise<Facts> => {
+    const all = await diary.entries(user_id, date, DAYS_READ);
+    return factsOf({ ...source, entries: all, entry_days: DAYS_READ });
+  };
+  return { zone, facts: factsOf({ ...source, entries }), history, readAllEntries };
 };

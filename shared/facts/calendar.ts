@@ -1,4 +1,4 @@
-import { monthNames } from '../time/month-names.ts';
+import { germanMonthNames, monthNames } from '../time/month-names.ts';
 import { daysEnding, type LocalDate } from '../time/local-date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,6 +28,17 @@ export const weekdayNames = [
   'Saturday',
 ] as const;
 
+/** Sunday first. */
+export const germanWeekdayNames = [
+  'Sonntag',
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+] as const;
+
 /** '20 November'. */
 export const dayAndMonth = (date: LocalDate): string =>
   `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ''}`;
@@ -36,4 +47,14 @@ export const dayAndMonth = (date: LocalDate): string =>
 export const dayInWords = (date: LocalDate, today: LocalDate): string => {
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
   return `${weekdayNames[weekdayOf(date)] ?? ''}, ${dayAndMonth(date)}${year}`;
+};
+
+/** '20. November'. */
+export const dayAndMonthInGerman = (date: LocalDate): string =>
+  `${Number(date.slice(8))}. ${germanMonthNames[Number(date.slice(5, 7)) - 1] ?? ''}`;
+
+/** 'Freitag, 20. November', with the year if it is not the current one. */
+export const dayInGerman = (date: LocalDate, today: LocalDate): string => {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
+  return `${germanWeekdayNames[weekdayOf(date)] ?? ''}, ${dayAndMonthInGerman(date)}${year}`;
 };

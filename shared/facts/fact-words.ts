@@ -22,7 +22,10 @@ export const figureIn = (words: Translator, value: number, unit: FactUnit | null
 
 /** Returns a fact in words of a language. Facts without a number, such as names, are the same in every language. */
 export const factIn = (words: Translator, fact: Fact): string => {
-  if (words.language === 'en' || (fact.value === null && fact.unit === null)) return fact.words;
+  if (words.language === 'en') return fact.words;
+  if (fact.german !== undefined) return fact.german;
+  // Names are shown in the language's quotes.
+  if (fact.value === null && fact.unit === null) return fact.words.replace(/^“(.*)”$/su, '„$1“');
   if (fact.value === null) return words.t('not known');
   const figure = figureIn(words, fact.value, fact.unit);
   return fact.isAtLeast ? words.t('at least {figure}', { figure }) : figure;

@@ -28,6 +28,8 @@ export interface Fact {
   unit: FactUnit | null;
   /** In English, for example '1,240 kcal'. Use `factIn` for other languages. */
   words: string;
+  /** In German, if it is more than a value with its unit: 'am Montag, 16. November'. */
+  german?: string;
   /** Set if part of the sum is unknown (decision D4). */
   isAtLeast?: true;
 }
@@ -98,10 +100,11 @@ export const amountFact = (id: string, label: string, name: NutrientName, amount
 };
 
 /** Creates a fact in words: a name or a day. */
-export const wordFact = (id: string, label: string, words: string): Fact => ({
+export const wordFact = (id: string, label: string, words: string, german?: string): Fact => ({
   id,
   label,
   value: null,
   unit: null,
   words,
+  ...(german !== undefined && { german }),
 });

@@ -18,8 +18,10 @@ export interface Facts {
   goal: GoalFacts;
   /** Days with any data by date, up to today. */
   days: ReadonlyMap<LocalDate, DayFacts>;
-  /** The last 14 days, newest first. */
+  /** The last `entryDays` days, newest first. */
   entries: readonly FactEntry[];
+  /** Number of days with single entries: 14, or more if older entries were read. */
+  entryDays: number;
   today: DayFacts;
   yesterday: DayFacts;
   /** The last 7 days, including today. */
@@ -61,16 +63,18 @@ const daysOf = (
   return new Map(dates.map((day) => [day, buildDayFacts(day, rows.get(day), byDay.get(day) ?? [])]));
 };
 
-/** Returns the entries of the last 14 days up to today. */
-const entriesOf = ({ date, entries }: FactSource): FactEntry[] =>
+/** Returns the entries of the last days up to today. */
+const entriesOf = ({ date, entries }: FactSource, days: number): FactEntry[] =>
   entries
-    .filter(({ local_date }) => local_date <= date && local_date > addDays(date, -ENTRY_DAYS))
+    .filter(({ local_date }) => local_date <= date && local_date > addDays(date, -days))
     .sort(newestFirst);
 
 /** Computes all facts that insights, coach and emails may use. Deterministic for the same source. */
 export const factsOf = (source: FactSource): Facts => {
   const { date, profile } = source;
-  const entries = entriesOf(source);
+  const entryDays = source.entry_days ?? ENTRY_DAYS;
+  const entries = entriesOf(source, entryDays);
+  const latest = entryDays === ENTRY_DAYS ? entries : entriesOf(source, ENTRY_DAYS);
   const days = daysOf(source, entries);
   const span = (dates: readonly LocalDate[]): SpanFacts => spanOf(days, dates);
   const day = (at: LocalDate): DayFacts => days.get(at) ?? emptyDay(at);
@@ -86,6 +90,7 @@ export const factsOf = (source: FactSource): Facts => {
     goal,
     days,
     entries,
+    entryDays,
     today,
     yesterday: day(addDays(date, -1)),
     week,
@@ -100,9 +105,9 @@ export const factsOf = (source: FactSource): Facts => {
       date,
     ),
     split: macroSplitOf(week.total),
-    foods: foodsOf(entries),
-    meals: mealsOf(entries),
-    lateNight: lateNightOf(entries),
+    foods: foodsOf(latest),
+    meals: mealsOf(latest),
+    lateNight: lateNightOf(latest),
     weights,
     weight: weightOf(weights),
   };

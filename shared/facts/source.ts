@@ -33,7 +33,7 @@ export interface WeighedDay {
   weight: number;
 }
 
-/** Number of days with single entries; older days only have sums. */
+/** Number of days with single entries, unless more are read; older days only have sums. */
 export const ENTRY_DAYS = 14;
 
 /** The data of a user from which facts are computed. Rows may be in any order. */
@@ -43,7 +43,9 @@ export interface FactSource {
   profile: FactProfile;
   /** Days with a row, at most 400. */
   days: readonly DailySummary[];
-  /** The last 14 days, including today. */
+  /** The last `entry_days` days, including today. */
   entries: readonly FactEntry[];
+  /** Number of days with single entries. Defaults to `ENTRY_DAYS`. */
+  entry_days?: number;
   weights: readonly WeighedDay[];
 }

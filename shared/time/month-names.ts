@@ -13,3 +13,19 @@ export const monthNames = [
   'November',
   'December',
 ] as const;
+
+/** Januar first. */
+export const germanMonthNames = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const;

@@ -78,6 +78,8 @@ export interface RuleAnswer {
   cites: readonly string[];
   /** The cited facts. */
   facts: readonly Fact[];
+  /** Whether entries older than the loaded ones may change the answer. */
+  needsOlder: boolean;
 }
 
 /** Matches requests to change the diary, which these rules do not handle. */
@@ -95,6 +97,7 @@ const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleA
   isUnderstood,
   cites: [],
   facts: [],
+  needsOlder: false,
 });
 
 /** Returns whether a question is about the user's own days. */
@@ -119,6 +122,7 @@ const answered = (said: Said, topic: RuleTopic): RuleAnswer => {
     isUnderstood: true,
     cites: [...new Set(facts.map(({ id }) => id))],
     facts,
+    needsOlder: said.needsOlder === true,
   };
 };
 

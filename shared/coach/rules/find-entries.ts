@@ -6,9 +6,12 @@ import type { Facts } from '../../facts/facts.ts';
 import type { Period } from '../../facts/period.ts';
 import { plainName, quoted } from '../../facts/plain-name.ts';
 import { ENTRY_DAYS, type FactEntry } from '../../facts/source.ts';
+import { MAX_DAYS } from './read/named-days.ts';
 import { normalForm } from '../../nutrition/parse/normal-form.ts';
+import { translateGerman } from '../../nutrition/parse/vocabulary/german-words.ts';
 import { addDays, daysEnding } from '../../time/local-date.ts';
 import { wallClockOf } from '../../time/wall-clock.ts';
+import { membersOf } from './food-groups.ts';
 import { type Hours, isIn } from './read/hours.ts';
 import { type Said, say } from './sentence.ts';
 
@@ -17,6 +20,18 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(normalForm);
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Returns whether a German compound begins with a food: 'Thunfischsalat' with 'Thunfisch'. */
+const isCompoundOf = (text: string, word: string): boolean =>
+  word.length > 3 &&
+  translateGerman(word) !== undefined &&
+  text.split(/[^\p{L}]+/u).some((each) => each.length > word.length + 2 && each.startsWith(word));
 
 const idle: ReadonlySet<string> = new Set([
   'a',
@@ -33,11 +48,18 @@ const idle: ReadonlySet<string> = new Set([
 
 /** Returns the entries whose names contain all words of a name. */
 export const findEntriesByName = (entries: readonly FactEntry[], name: string): FactEntry[] => {
-  const asked = wordsOf(name).filter((word) => !idle.has(word));
+  const asked = lettersOf(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !idle.has(word));
   if (asked.length === 0) return [];
   return entries.filter(({ food_name }) => {
-    const held = new Set(wordsOf(food_name));
-    return asked.every((word) => held.has(word));
+    const held = wordsOf(food_name);
+    const text = lettersOf(food_name);
+    return asked.every((word) => {
+      const form = normalForm(word);
+      const group = membersOf(form);
+      return held.some((each) => each === form || group?.has(each)) || isCompoundOf(text, word);
+    });
   });
 };
 
@@ -63,25 +85,36 @@ export const findEntries = (
 
 /** Returns whether a period reaches back before the days with single entries. */
 export const isOlderThanEntries = (facts: Facts, { dates }: Period): boolean =>
-  (dates[0] ?? facts.date) <= addDays(facts.date, -ENTRY_DAYS);
+  (dates[0] ?? facts.date) <= addDays(facts.date, -facts.entryDays);
 
 /** Returns whether the single entries of a period are known, as far as any are. */
 export const isSeen = (facts: Facts, period: Period): boolean => {
   const dates = new Set(period.dates);
   return (
-    !isOlderThanEntries(facts, period) || daysEnding(facts.date, ENTRY_DAYS).every((date) => dates.has(date))
+    !isOlderThanEntries(facts, period) ||
+    daysEnding(facts.date, facts.entryDays).every((date) => dates.has(date))
   );
 };
 
 /** Describes the period of the entries, limited to the days with single entries. */
 export const describeKnownPeriod = (facts: Facts, period: Period): Said =>
-  isOlderThanEntries(facts, period) ? say`in ${entryDays}` : say`${period.fact}`;
+  isOlderThanEntries(facts, period) ? withOlder(facts, say`in ${knownDays(facts)}`) : say`${period.fact}`;
+
+const lastDaysFact = (days: number): Fact => ({
+  ...figureFact('entries.days', 'Days with individual entries', days, 'day'),
+  words: `the last ${days} days`,
+  german: `den letzten ${days} Tagen`,
+});
 
 /** 'the last 14 days'. */
-export const entryDays: Fact = {
-  ...figureFact('entries.days', 'Days with individual entries', ENTRY_DAYS, 'day'),
-  words: `the last ${ENTRY_DAYS} days`,
-};
+export const entryDays: Fact = lastDaysFact(ENTRY_DAYS);
+
+/** Names the days with loaded entries. */
+export const knownDays = ({ entryDays: days }: Facts): Fact => lastDaysFact(days);
+
+/** Marks a sentence that older entries may change, unless all are loaded. */
+export const withOlder = ({ entryDays: days }: Facts, said: Said): Said =>
+  days < MAX_DAYS ? { ...said, needsOlder: true } : said;
 
 /** Returns a name in quotes, as plain text. */
 export const nameFact = (id: string, name: string): Fact =>
@@ -101,4 +134,8 @@ export const entryWords = (entry: FactEntry, nutrient: NutrientName = 'calories'
 };
 
 /** Explains why older foods cannot be shown. */
-export const notSeen: Said = say`I only see individual foods for ${entryDays}, so I can't tell. The diary shows older days.`;
+export const notSeen = (facts: Facts): Said =>
+  withOlder(
+    facts,
+    say`I only see individual foods for ${knownDays(facts)}, so I can't tell. The diary shows older days.`,
+  );

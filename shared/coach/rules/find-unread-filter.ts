@@ -4,6 +4,7 @@ import { addDays } from '../../time/local-date.ts';
 import { findThreshold } from './read/threshold.ts';
 import type { Ask } from './question.ts';
 import { type Said, say } from './sentence.ts';
+import { statedTarget } from './topics/remaining-today.ts';
 
 const RELATION =
   '(?:wife|husband|partner|girlfriend|boyfriend|friends?|mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|kids?|children|child|baby|dog|cat|boss|colleague|coworker|roommate|neighbou?r|team|family|uncle|aunt|cousin|grandma|grandpa)';
@@ -46,7 +47,8 @@ export const findUnreadFilter = (
     return say`I only see your diary, so I can't tell what anyone else had.`;
   if (LEFT_OUT.test(text))
     return say`I can't exclude part of a total, so I'd rather not guess. Ask me for the full total, or for a single meal or food.`;
-  if (IF.test(text)) return say`I only know what you logged, so I'd rather not guess.`;
+  if (IF.test(text) && statedTarget(rest) === null)
+    return say`I only know what you logged, so I'd rather not guess.`;
   if (UNREAD_DAY_NAMES.test(rest))
     return say`I'm not sure which days you mean, so I'd rather not guess. Give me a date, or say yesterday, this week or last month.`;
   if (BY_OTHER.test(text))

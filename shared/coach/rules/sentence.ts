@@ -1,19 +1,36 @@
 import type { Fact } from '../../facts/fact.ts';
 
+type Part = Fact | Said | string;
+
+/** How a sentence is put together, so that it can be written in another language. */
+export type Template =
+  | { kind: 'text'; key: string; parts: readonly Part[] }
+  | { kind: 'joined'; parts: readonly Said[]; between: string }
+  | { kind: 'capital'; said: Said };
+
 /** A sentence and the facts behind its numbers. */
 export interface Said {
+  /** In English, or in the language of the speaker that wrote it. */
   text: string;
   cited: readonly Fact[];
+  template?: Template;
+  /** Set if entries that are older than the loaded ones may change the answer. */
+  needsOlder?: true;
 }
 
 const isSaid = (part: Fact | Said): part is Said => 'cited' in part;
 
+const needs = (parts: readonly Part[]): { needsOlder?: true } =>
+  parts.some((part) => typeof part !== 'string' && isSaid(part) && part.needsOlder)
+    ? { needsOlder: true }
+    : {};
+
 /**
  * Builds a sentence: facts are inserted as words and cited. The plain text must not contain numbers, so that every
- * number comes from a fact.
- * @example say`You had ${fact} ${period.fact}.`
+ * number comes from a fact. The text with numbered places is the key of its translation, as are inserted strings.
+ * @example say`You had ${fact} ${period.fact}.` // 'You had {1} {2}.'
  */
-export const say = (texts: TemplateStringsArray, ...parts: readonly (Fact | Said | string)[]): Said => {
+export const say = (texts: TemplateStringsArray, ...parts: readonly Part[]): Said => {
   const cited: Fact[] = [];
   const words = parts.map((part) => {
     if (typeof part === 'string') return part;
@@ -24,7 +41,16 @@ export const say = (texts: TemplateStringsArray, ...parts: readonly (Fact | Said
     cited.push(...part.cited);
     return part.text;
   });
-  return { text: texts.map((text, at) => `${text}${words[at] ?? ''}`).join(''), cited };
+  return {
+    text: texts.map((text, at) => `${text}${words[at] ?? ''}`).join(''),
+    cited,
+    template: {
+      kind: 'text',
+      key: texts.map((text, at) => (at === 0 ? text : `{${at}}${text}`)).join(''),
+      parts,
+    },
+    ...needs(parts),
+  };
 };
 
 /** An empty sentence. */
@@ -35,6 +61,8 @@ const together = (parts: readonly Said[], between: string): Said => {
   return {
     text: nonEmpty.map(({ text }) => text).join(between),
     cited: nonEmpty.flatMap(({ cited }) => cited),
+    template: { kind: 'joined', parts: nonEmpty, between },
+    ...needs(nonEmpty),
   };
 };
 
@@ -49,7 +77,8 @@ export const listed = (parts: readonly Said[]): Said => {
 };
 
 /** Capitalizes the first letter. */
-export const capital = ({ text, cited }: Said): Said => ({
-  text: text.charAt(0).toUpperCase() + text.slice(1),
-  cited,
+export const capital = (said: Said): Said => ({
+  ...said,
+  text: said.text.charAt(0).toUpperCase() + said.text.slice(1),
+  template: { kind: 'capital', said },
 });

@@ -127,8 +127,8 @@ describe('Unanswerable questions', () => {
 
   it.each([
     ['calories today', "You haven't logged anything today yet."],
-    ['what did I eat on Monday', "You haven't logged anything on Monday, 16 November."],
-    ['average protein last week', "You haven't logged anything in the week before this one"],
+    ['what did I eat on Monday', 'You have no entries on Monday, 16 November.'],
+    ['average protein last week', 'You have no entries in the week before this one'],
     ['what should I eat', 'Log a few days'],
     ['my weight', 'Your profile says 72 kg.'],
     ['streak', "You don't have a streak right now."],
@@ -138,7 +138,7 @@ describe('Unanswerable questions', () => {
       'which food gave me the most protein',
       "I couldn't find an entry that includes protein in the last 7 days.",
     ],
-    ['macro split', "You haven't logged anything in the last 7 days."],
+    ['macro split', 'You have no entries in the last 7 days.'],
     ['how much water today', "You haven't logged anything today yet."],
   ])('an empty diary gets a kind, clear answer: "%s"', (text, words) => {
     expect(told(text, nobody)).toContain(words);

@@ -29,7 +29,7 @@ export const ofTess: readonly Row[] = [
   ['cals left?', (r) => [r.goal - r.ofDay(TODAY), r.goal, r.ofDay(TODAY)]],
   ['what did I eat yesterday', (r) => [...r.on(yesterday).map(({ calories }) => calories), r.ofDay(ago(1))]],
   ['average carbs last 7 days', (r) => [r.average(week, 'carbs'), 7, r.loggedDays(week)]],
-  ['cals on last tuesday', /anything on Tuesday, 17 November/],
+  ['cals on last tuesday', /no entries on Tuesday, 17 November/],
   ['how much sodium yesterday', (r) => [r.sum(r.on(yesterday), 'sodium')]],
   ['did I hit my goal on monday', (r) => [r.ofDay(ago(4)), Math.abs(r.ofDay(ago(4)) - r.goal), r.goal]],
   ["what's my BMI", () => [68_000, 165, 25]],

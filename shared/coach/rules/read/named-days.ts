@@ -1,6 +1,6 @@
-import { datesFrom, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
-import { monthNames } from '../../../time/month-names.ts';
-import { dayPeriod, fromTo, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
+import { datesFrom, germanWeekdayNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { germanMonthNames, monthNames } from '../../../time/month-names.ts';
+import { dayPeriod, fromTo, lastDays, namedPeriod, type Period, weekBefore } from '../../../facts/period.ts';
 import { addDays, daysEnding, type LocalDate } from '../../../time/local-date.ts';
 import { dayOfCalendar, latestDate, latestWeekday, monthIn, weekdayIn } from './days.ts';
 
@@ -15,27 +15,39 @@ export const onDay = (date: LocalDate | null, today: LocalDate): Period | null =
 export const latestDays = (count: number, today: LocalDate): Period =>
   lastDays(Math.min(Math.max(1, count), MAX_DAYS), today);
 
-export const monthSoFar = (today: LocalDate): Period =>
-  namedPeriod('this-month', datesFrom(`${today.slice(0, 7)}-01`, today), 'this month');
+/** The days before the latest ones: 'the 7 before' is the week before this one. */
+export const daysBefore = (count: number, today: LocalDate): Period =>
+  count === 7
+    ? weekBefore(today)
+    : fromTo(daysEnding(addDays(today, -count), Math.min(Math.max(1, count), MAX_DAYS)), today);
 
-const wholeMonth = (year: number, month: number, words: string, today: LocalDate): Period | null => {
+export const monthSoFar = (today: LocalDate): Period =>
+  namedPeriod('this-month', datesFrom(`${today.slice(0, 7)}-01`, today), 'this month', 'diesen Monat');
+
+const wholeMonth = (
+  year: number,
+  month: number,
+  [words, german]: readonly [string, string],
+  today: LocalDate,
+): Period | null => {
   const first = dayOfCalendar(year, month, 1);
   if (first === null || first > today) return null;
   const end = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
-  return namedPeriod(first.slice(0, 7), datesFrom(first, end < today ? end : today), words);
+  return namedPeriod(first.slice(0, 7), datesFrom(first, end < today ? end : today), words, german);
 };
 
 export const monthBefore = (today: LocalDate): Period | null => {
   const day = addDays(`${today.slice(0, 7)}-01`, -1);
-  return wholeMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 'last month', today);
+  return wholeMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), ['last month', 'letzten Monat'], today);
 };
 
 export const namedMonth: Read = ([word = '', year], today) => {
   const month = monthIn(word);
   const thisYear = Number(today.slice(0, 4));
   const at = Number(year ?? (month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear));
-  const name = monthNames[month - 1] ?? '';
-  return wholeMonth(at, month, at === thisYear ? `in ${name}` : `in ${name} ${at}`, today);
+  const ofYear = at === thisYear ? '' : ` ${at}`;
+  const words = `in ${monthNames[month - 1] ?? ''}${ofYear}`;
+  return wholeMonth(at, month, [words, `im ${germanMonthNames[month - 1] ?? ''}${ofYear}`], today);
 };
 
 export const sinceMonth: Read = (groups, today) => {
@@ -43,16 +55,31 @@ export const sinceMonth: Read = (groups, today) => {
   return first === undefined ? null : fromTo(datesFrom(first, today), today);
 };
 
+/** All days with data. */
+export const allDays = (today: LocalDate): Period =>
+  namedPeriod(
+    'all',
+    daysEnding(today, MAX_DAYS),
+    'in all the days I can see',
+    'an allen Tagen, die ich sehe',
+  );
+
 export const latestWeekend = (today: LocalDate): Period => {
   const saturday = latestWeekday(6, today);
   const dates = [saturday, addDays(saturday, 1)].filter((date) => date <= today);
-  return namedPeriod('weekend', dates, 'at the weekend');
+  return namedPeriod('weekend', dates, 'at the weekend', 'am Wochenende');
 };
 
 export const everyWeekday: Read = ([word = ''], today) => {
   const name = weekdayNames[weekdayIn(word)] ?? '';
+  const german = germanWeekdayNames[weekdayIn(word)] ?? '';
   const dates = daysEnding(today, 28).filter((date) => weekdayOf(date) === weekdayIn(word));
-  return namedPeriod(`${name.toLowerCase()}s`, dates, `on ${name}s in the last 4 weeks`);
+  return namedPeriod(
+    `${name.toLowerCase()}s`,
+    dates,
+    `on ${name}s in the last 4 weeks`,
+    `${german.toLowerCase()}s in den letzten 4 Wochen`,
+  );
 };
 
 /** Parses a numeric date in any order that its parts allow: 20.11., 20/11 and 11/20. */
@@ -84,7 +111,7 @@ export const wholeYear: Read = ([word], today) => {
   const thisYear = Number(today.slice(0, 4));
   if (at > thisYear) return null;
   const last = at === thisYear ? today : `${at}-12-31`;
-  return namedPeriod(`year-${at}`, datesFrom(`${at}-01-01`, last), `in ${at}`);
+  return namedPeriod(`year-${at}`, datesFrom(`${at}-01-01`, last), `in ${at}`, `im Jahr ${at}`);
 };
 
 /** In November, 'last November' means a year ago. */

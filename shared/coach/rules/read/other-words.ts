@@ -18,6 +18,7 @@ const idle = new Set(
     'taking been being has did were was will be one ones same both two three first second third so well hmm um uh er ' +
     'ah oh really right correct can cant dont not sure think guess suppose believe able must had got gotten get gets ' +
     'morning evening using used app platewise here there where whole entire full past previous ' +
+    'out end ended ending ends add adds added adding reach reaches wat as altogether left compared ' +
     'energy caloric calorific salt salty sugary fatty carby proteins macros total totals sum sums running tally count ' +
     'counts counting counted number numbers record records recorded track tracking'
   ).split(' '),

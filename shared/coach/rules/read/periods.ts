@@ -9,7 +9,7 @@ import {
   weekdayPeriod,
   weekendPeriod,
 } from '../../../facts/period.ts';
-import { addDays, daysEnding, type LocalDate } from '../../../time/local-date.ts';
+import { addDays, type LocalDate } from '../../../time/local-date.ts';
 import {
   dayOfCalendar,
   latestDate,
@@ -25,7 +25,8 @@ import {
 import { COUNT, countOf } from './numbers.ts';
 
 import {
-  MAX_DAYS,
+  allDays,
+  daysBefore,
   onDay,
   latestDays,
   monthSoFar,
@@ -62,6 +63,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     ([month = '', day], today) => weekAround(latestDate(today, monthIn(month), Number(day)), today),
   ],
   [/(?:the )?day before yesterday/, (_, today) => dayPeriod(addDays(today, -2), today)],
+  [/(?:the )?day before(?: that)?(?= ?$|[ ,?])/, (_, today) => dayPeriod(addDays(today, -2), today)],
   [/yesterday|last night/, (_, today) => dayPeriod(addDays(today, -1), today)],
   [
     new RegExp(`(${COUNT}) days? ago`),
@@ -108,6 +110,16 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     ([count = ''], today) => latestDays(countOf(count) * 30, today),
   ],
   [
+    new RegExp(
+      `(?:(?:in|over|during|for|within|of) )(?:the |my )?(?:last|past|previous) (\\d{1,3})(?= ?$| (?:did|do|have|i|please|or)\\b)`,
+    ),
+    ([count = ''], today) => latestDays(countOf(count), today),
+  ],
+  [
+    new RegExp(`(?:the )?(${COUNT})(?: days)? (?:before|prior)(?: (?:that|those|them|then))?(?= ?$|[ ,])`),
+    ([count = ''], today) => daysBefore(countOf(count), today),
+  ],
+  [
     new RegExp(`(${WEEKDAY})(?: of)? last week|last week (?:on )?(${WEEKDAY})`),
     ([one, other], today) =>
       dayPeriod(latestWeekday(weekdayIn(one ?? other ?? ''), addDays(today, -7)), today),
@@ -133,7 +145,8 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
   ],
   [
     /(?:so far )?this year(?: so far)?|year (?:so far|to date)/,
-    (_, today) => namedPeriod('this-year', datesFrom(`${today.slice(0, 4)}-01-01`, today), 'this year'),
+    (_, today) =>
+      namedPeriod('this-year', datesFrom(`${today.slice(0, 4)}-01-01`, today), 'this year', 'dieses Jahr'),
   ],
   [new RegExp(`since (${MONTH})(?: (20\\d\\d))?`), sinceMonth],
   [new RegExp(`(?:in )?last (${MONTH})`), lastNamedMonth],
@@ -174,10 +187,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     /(?:so far )?today(?: so far)?|tonight|this (?:morning|afternoon|evening)|right now|so far/,
     (_, today) => dayPeriod(today, today),
   ],
-  [
-    /\bever\b|all time|since i (?:started|joined|began)|altogether so far/,
-    (_, today) => namedPeriod('all', daysEnding(today, MAX_DAYS), 'in all the days I can see'),
-  ],
+  [/\bever\b|all time|since i (?:started|joined|began)|altogether so far/, (_, today) => allDays(today)],
 ];
 
 interface Found {

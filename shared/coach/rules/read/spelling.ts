@@ -140,9 +140,20 @@ const isTwoSlips = (one: string, other: string): boolean =>
       isOneSlip(one.slice(0, at) + (other[at] ?? '') + one.slice(at), other),
   );
 
+const lettersOf = (word: string): string => Array.from(word).sort().join('');
+
+/** Short words by their sorted letters and first letter, so that 'mcuh' and 'waht' are understood. */
+const shuffled: ReadonlyMap<string, string> = new Map(
+  'much what have left many week food last days when eaten lunch today often times month total sugar fiber water'
+    .split(' ')
+    .map((word) => [`${word.charAt(0)}${lettersOf(word)}`, word]),
+);
+
 const mend = (word: string): string => {
   const short = meant.get(word);
   if (short !== undefined) return short;
+  const sorted = word.length < 4 ? undefined : shuffled.get(`${word.charAt(0)}${lettersOf(word)}`);
+  if (sorted !== undefined) return sorted;
   if (
     word.length < 5 ||
     known.has(word) ||

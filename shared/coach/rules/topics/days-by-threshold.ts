@@ -11,10 +11,11 @@ import {
   unitOfMeasure,
   valueOn,
 } from '../../../facts/measure.ts';
-import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
 import { amountOf, gaps } from '../amounts.ts';
 import type { Ask } from '../question.ts';
 import { noEntriesMessage } from '../no-entries-message.ts';
+import { allDays } from '../read/named-days.ts';
 import { type Bound, findThreshold } from '../read/threshold.ts';
 import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 import { targetOf } from '../targets.ts';
@@ -93,7 +94,7 @@ const ofDay = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
 
 const latest = (ask: Ask, bound: Bound, fact: Fact): Said => {
   const { facts } = ask;
-  const period = ask.periods[0] ?? namedPeriod('all', [...facts.days.keys()], 'in all the days I can see');
+  const period = ask.periods[0] ?? allDays(facts.date);
   const day = daysIn(ask, period, bound.measure).findLast((each) => holds(each, bound) === true);
   if (day === undefined) return say`I couldn't find a day with ${wordsOf(bound, fact)} ${period.fact}.`;
   const at = dayPeriod(day.date, facts.date);

@@ -8,12 +8,19 @@ import type { FactEntry } from '../../../facts/source.ts';
 import { amountOf, gaps } from '../amounts.ts';
 import type { Ask } from '../question.ts';
 import { noEntriesMessage } from '../no-entries-message.ts';
-import { findEntries, entryDays, entryWords, isOlderThanEntries, nameFact } from '../find-entries.ts';
+import {
+  findEntries,
+  entryWords,
+  isOlderThanEntries,
+  knownDays,
+  nameFact,
+  withOlder,
+} from '../find-entries.ts';
 import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 import { amountsOn } from './totals.ts';
 
 const WHAT =
-  /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:ate|had|logged)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) (?:anything|something)|^(?:did|have) i log(?:ged)?(?: yet| already| any food)*$|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
+  /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:have )?(?:ate|had|eaten|logged|drank|drunk)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had|eaten|drank|drunk)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) (?:anything|something)|^(?:did|have) i log(?:ged)?(?: yet| already| any food)*$|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
 const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|have|had)\b/;
 /** A longer list is not a useful answer. */
 const MAX_NAMED = 8;
@@ -58,7 +65,10 @@ const list = (ask: Ask, period: Period): Said => {
   const { facts, meal, hours } = ask;
   if (isOlderThanEntries(facts, period))
     return sentences(
-      say`I only see individual foods for ${entryDays}. Open the day in your diary to see the rest.`,
+      withOlder(
+        facts,
+        say`I only see individual foods for ${knownDays(facts)}. Open the day in your diary to see the rest.`,
+      ),
       amountsOn({ ...ask, isMinor: true }, [period], ['calories']),
     );
   const entries = findEntries(facts, period, meal, hours);

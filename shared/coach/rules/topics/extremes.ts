@@ -12,7 +12,7 @@ import {
   valueOn,
 } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
-import { weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { germanWeekdayNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
 import { dayEnergyFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../question.ts';
@@ -93,7 +93,8 @@ const ofWeekday = (ask: Ask, measure: Measure, isMost: boolean): Said => {
   const past = window.dates.filter((date) => date !== facts.date);
   const days = [...Map.groupBy(past, weekdayOf)].map(([at, dates]) => {
     const name = weekdayNames[at] ?? '';
-    return namedPeriod(`${name.toLowerCase()}s`, dates, `on ${name}s`);
+    const german = `${(germanWeekdayNames[at] ?? '').toLowerCase()}s`;
+    return namedPeriod(`${name.toLowerCase()}s`, dates, `on ${name}s`, german);
   });
   const valued = days.flatMap((period) => {
     const fact = averageFact(facts, period, measure);

@@ -2,11 +2,11 @@ import { type Fact, figureFact } from '../../../facts/fact.ts';
 import { caloriesOf, goalDaysOf } from '../../../facts/goal.ts';
 import { ENTRY_DAYS } from '../../../facts/source.ts';
 import type { MealType } from '../../../food-entries/meal-type.ts';
-import { daysEnding } from '../../../time/local-date.ts';
 import { findEntries, isOlderThanEntries, notSeen } from '../find-entries.ts';
+import { allDays } from '../read/named-days.ts';
 import { otherWords } from '../read/other-words.ts';
 import { loggedFact, spanOfPeriod } from '../../../facts/measure.ts';
-import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
 import { longestStreakFact, streakFact } from '../../../facts/single-facts.ts';
 import type { Ask } from '../question.ts';
 import { yourGoal } from '../goal-words.ts';
@@ -36,7 +36,7 @@ const OF_DAY = /\b(?:goal|limit|budget|allowance|calorie target|on track)\b/;
 const skipped = (ask: Ask, meal: MealType): Said => {
   const { facts } = ask;
   const period = ask.periods[0] ?? lastDays(ENTRY_DAYS, facts.date);
-  if (isOlderThanEntries(facts, period)) return notSeen;
+  if (isOlderThanEntries(facts, period)) return notSeen(facts);
   // Excludes today, which is not over yet.
   const logged = spanOfPeriod(facts, period).logged.filter(({ date }) => date !== facts.date);
   if (logged.length === 0) return noEntriesMessage(facts, period);
@@ -109,6 +109,7 @@ const missed = ({ facts }: Ask, period: Period): Said => {
 export const tenPercent: Fact = {
   ...figureFact('goal.within', 'What counts as on goal', 10, '%'),
   words: 'within 10%',
+  german: 'höchstens 10\u00a0% neben',
 };
 
 /** 'my streak', 'how many days was I on goal', 'how many days did I log'. */
@@ -131,8 +132,7 @@ export const goalsAndDays = (ask: Ask): Said | null => {
   )
     return amountsOn(ask, [asked], ['calories']);
   const isOfAll = asked === undefined && ask.wants.total;
-  const all = namedPeriod('all', daysEnding(facts.date, 400), 'in all the days I can see');
-  const usual = isOfAll ? all : lastDays(7, facts.date);
+  const usual = isOfAll ? allDays(facts.date) : lastDays(7, facts.date);
   const period = asked === undefined || isOneDay(asked) ? usual : asked;
   if (DAYS.test(text) && GOAL.test(text) && isOfEnergy && !isMinor) return goalDays(ask, period);
   if (

@@ -110,7 +110,7 @@ export const habits = (ask: Ask): Said | null => {
   const isSplit = SPLIT.test(text) && meal === null && !/\bmeals?\b/.test(text);
   if (isSplit && !LATE.test(text)) return split(ask, periods[0] ?? week);
   const said = ofMeals(ask, week);
-  return said !== null && periods[0] !== undefined && !isSeen(facts, periods[0]) ? notSeen : said;
+  return said !== null && periods[0] !== undefined && !isSeen(facts, periods[0]) ? notSeen(facts) : said;
 };
 
 const ofMeals = (ask: Ask, week: Period): Said | null => {

@@ -1,4 +1,4 @@
-import { figureFact } from '../../../facts/fact.ts';
+import { figureFact, unitOfNutrient } from '../../../facts/fact.ts';
 import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
 import { totalFact } from '../../../facts/measure.ts';
 import { dayPeriod } from '../../../facts/period.ts';
@@ -62,6 +62,38 @@ const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
   );
 };
 
+/** Matches a target that the question states: 'if my target is 200 g', 'goal 110'. */
+const STATED =
+  /\b(?:goal|target|limit|budget|aim)\b[a-z ]{0,12}?(\d[\d.,]*) ?(kcal|calories|g|grams?|mg)?(?![\d%])/;
+
+/** Returns the rest of today's amount to a target that the question states. */
+const leftToStated = (ask: Ask, name: NutrientName, stated: number): Said => {
+  const { facts } = ask;
+  const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), name);
+  const target = figureFact('asked.target', 'Requested target', stated, unitOfNutrient[name]);
+  const value = facts.today.meals === 0 ? 0 : eaten.value;
+  const had =
+    facts.today.meals === 0
+      ? say`You haven't logged anything today yet.`
+      : say`You have had ${amountOf(name, eaten)} today.`;
+  if (value === null) return had;
+  const gap = figureFact(
+    `today.${name}.left`,
+    `From today's ${name} to the requested target`,
+    Math.abs(stated - value),
+    unitOfNutrient[name],
+  );
+  return value <= stated
+    ? sentences(say`You have ${amountOf(name, gap)} left of ${target}.`, had)
+    : sentences(say`You are ${amountOf(name, gap)} over ${target}.`, had);
+};
+
+/** Returns the target that a question states, in the unit of the nutrient. */
+export const statedTarget = (text: string): number | null => {
+  const written = STATED.exec(text)?.[1];
+  return written === undefined ? null : Number(written.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+};
+
 /** 'what is left today?', 'how much protein do I still need', 'am I over my goal'. */
 export const left = (ask: Ask): Said | null => {
   const { text, measures, isMinor, periods } = ask;
@@ -73,6 +105,8 @@ export const left = (ask: Ask): Said | null => {
   if (/\bcan i still (?:eat|have|drink) (?:an? |some |the |one |two |\d)/.test(text) && measures.length === 0)
     return null;
   const nutrients = measures.filter((measure) => measure !== 'water' && measure !== 'meals');
+  const stated = statedTarget(ask.rest);
+  if (stated !== null) return leftToStated(ask, nutrients[0] ?? 'calories', stated);
   if (nutrients.length === 0 || nutrients.includes('calories')) return energyLeft(ask);
   return sentences(...nutrients.map((name) => nutrientLeft(ask, name)));
 };

@@ -82,6 +82,21 @@ const total = ({ facts }: Ask, period: Period, measures: readonly Measure[]): Sa
   );
 };
 
+const EACH_DAY = /\b(?:show|list|day by day|each day|every day|break ?down|per day|by day|daily)\b/;
+/** A longer list is not a useful answer. */
+const MAX_DAYS_NAMED = 7;
+
+/** Lists a measure day by day, oldest first. */
+const dayByDay = ({ facts }: Ask, period: Period, measure: Measure): Said => {
+  const days = period.dates.map((date) => {
+    const day = dayPeriod(date, facts.date);
+    const amount = totalFact(facts, day, measure);
+    const isEmpty = measure === 'water' ? amount.value === 0 : dayOf(facts, date).meals === 0;
+    return isEmpty ? say`${day.fact} no entries` : say`${day.fact} ${amountOf(measure, amount)}`;
+  });
+  return say`Day by day: ${listed(days)}.`;
+};
+
 const ofSpan = (ask: Ask, period: Period, measures: readonly Measure[]): Said => {
   const { facts, wants, isMinor } = ask;
   const span = spanOfPeriod(facts, period);
@@ -93,7 +108,15 @@ const ofSpan = (ask: Ask, period: Period, measures: readonly Measure[]): Said =>
     wants.goal && !isMinor && asked.includes('calories') && energy !== null
       ? say`That is ${againstGoal(facts, `${period.id}.average`, energy.value, `average ${period.fact.words}`)}.`
       : silence;
-  return sentences(isAverage ? silence : total(ask, period, asked), average(ask, period, asked), goal);
+  const [measure] = asked;
+  const isListed =
+    EACH_DAY.test(ask.text) && !isAverage && asked.length === 1 && period.dates.length <= MAX_DAYS_NAMED;
+  return sentences(
+    isListed && measure !== undefined ? dayByDay(ask, period, measure) : silence,
+    isAverage ? silence : total(ask, period, asked),
+    average(ask, period, asked),
+    goal,
+  );
 };
 
 /** Returns amounts over some days: totals for one day, totals and averages for several. */

@@ -15,6 +15,12 @@ const REACH =
 const REACH_BARE =
   /\b(?:how long|when will i|how soon|how many weeks)\b.*\b(?:reach|goal weight|target weight|lose|gain|get there|until)\b/;
 
+/** Matches the distance to a weight: 'how far from 68 kg', 'difference to 68'. */
+const APART =
+  /\b(?:how far|difference|distance|away|gap|how (?:much|many) (?:more|kg|kilos?|pounds|lbs?)|still|left|to go|from)\b.*?\b(?:from|to|until|till|of|between|for)\b.*?(\d{2,3}(?:[.,]\d+)?) ?(kg|kilos?|kilograms?|lbs?|pounds?)?(?![\d%]| ?(?:k?cal|g|mg|ml|days?|weeks?|entries))/;
+
+const RATE = /\bhow fast\b|\b(?:pace|rate|speed|trend)\b|\b(?:per|a|each|every) week\b|\bweekly\b/;
+
 const CHANGE = /\b(?:lost|lose|losing|gained|gain|gaining|changed?|so far)\b/;
 
 const CHANGE_BY = /\b(lose|drop|gain)\b.*?(\d{1,3}(?:[.,]\d+)?) ?(kg|kilos?|kilograms?|lbs?|pounds?)?\b/;
@@ -119,15 +125,44 @@ const reach = (facts: Facts, written: string, unit: string | undefined): Said =>
   );
 };
 
+/** Returns how far the last weight is from another one. */
+const apart = (facts: Facts, written: string, unit: string | undefined): Said => {
+  const { weight } = facts;
+  if (weight === null) return none(facts);
+  const isPounds = unit === undefined ? facts.person.unit_system === 'imperial' : /^(?:lb|pound)/.test(unit);
+  const asked = Number(written.replace(',', '.'));
+  const kg = isPounds ? kgOfPounds(asked) : asked;
+  const target = figureFact('asked.weight', 'Requested weight', asked, isPounds ? 'lb' : 'kg');
+  const gap = weightFigure(facts, 'asked.distance', 'Distance', Math.abs(kg - weight.last.weight));
+  const now = say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', weight.last)}.`;
+  if (gap.value === 0) return sentences(now, say`You've reached it.`);
+  return kg < weight.last.weight
+    ? sentences(now, say`That is ${gap} above ${target}.`)
+    : sentences(now, say`That is ${gap} below ${target}.`);
+};
+
+/** Returns whether a number without a unit can be a body weight. */
+const canBeWeight = (written: string): boolean => Number(written.replace(',', '.')) >= 35;
+
 /** 'what do I weigh', 'weight this month', 'how long until 70 kg'. */
 export const weight = (ask: Ask): Said | null => {
   const { text, facts, periods, isMinor, measures } = ask;
   const target = REACH.exec(text);
-  const isAboutWeight = WEIGHT.test(text) || target?.[2] !== undefined;
+  const gap = APART.exec(text);
+  const isAboutWeight =
+    WEIGHT.test(text) ||
+    target?.[2] !== undefined ||
+    gap?.[2] !== undefined ||
+    (RATE.test(text) && target?.[1] !== undefined && canBeWeight(target[1]));
   if (isMinor || (!isAboutWeight && !REACH_BARE.test(text))) return null;
   if (measures.length > 0 || /\bshould i\b|\bhow (?:can|do|to)\b/.test(text)) return null;
-  if (target?.[1] !== undefined && (target[2] !== undefined || /\bweigh|weight|reach\b/.test(text)))
+  if (
+    target?.[1] !== undefined &&
+    (target[2] !== undefined || /\bweigh|weight|reach|pace|rate|until\b/.test(text))
+  )
     return reach(facts, target[1], target[2]);
+  if (gap?.[1] !== undefined && periods.length === 0 && !CHANGE.test(text))
+    return apart(facts, gap[1], gap[2]);
   const [, way, by, byUnit] = CHANGE_BY.exec(text) ?? [];
   if (REACH_BARE.test(text) && way !== undefined && by !== undefined && facts.weight !== null) {
     const isPounds =
@@ -155,6 +190,11 @@ export const weight = (ask: Ask): Said | null => {
       kind,
     );
   }
+  if (RATE.test(text) && (period === undefined || period.id === 'last-7'))
+    return sentences(
+      slopeWords(facts, facts.weight.slope),
+      overall({ ...facts, weight: { ...facts.weight, slope: null } }),
+    );
   // 'how much have I lost so far'.
   if (period === undefined || (period.id === 'today' && CHANGE.test(text))) return overall(facts);
   return isOneDay(period) ? ofDay(facts, period) : ofPeriod(facts, period);
