@@ -1,5 +1,6 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { createEntryPresenter, createFoodEntryRepository } from '../food-entries/public.ts';
+import { hasModelFromEnvironment } from '../platform/ai/has-model.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -21,6 +22,7 @@ export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
       entries: createFoodEntryRepository(table, systemClock),
       present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
       clock: systemClock,
+      hasModel: hasModelFromEnvironment(),
     }),
     trend: readTrend({
       repository,

@@ -3,9 +3,11 @@ import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { FoodEntryRepository, PresentEntry } from '../food-entries/public.ts';
+import type { HasModel } from '../platform/ai/has-model.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { macroGoalsOf } from './macro-goals.ts';
+import { logger } from '../platform/observability.ts';
 import type { DashboardRepository } from './daily-summaries-repository.ts';
 import { averageOf, fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 
@@ -17,17 +19,22 @@ interface Dependencies {
   entries: Pick<FoodEntryRepository, 'latest'>;
   present: PresentEntry;
   clock: Clock;
+  hasModel: HasModel;
 }
 
 /** Returns the dashboard's first view in one response: three parallel reads, regardless of the history's length. */
 export const readDashboard =
-  ({ repository, entries, present, clock }: Dependencies): Endpoint<typeof dashboardRoutes.read> =>
+  ({ repository, entries, present, clock, hasModel }: Dependencies): Endpoint<typeof dashboardRoutes.read> =>
   async ({ caller: { user_id }, query }) => {
     const date = localDateOf(clock(), query.time_zone);
-    const [profile, rows, recent] = await Promise.all([
+    const [profile, rows, recent, isModelConnected] = await Promise.all([
       repository.profile(user_id),
       repository.summaries(user_id, addDays(date, 1 - WEEK), date),
       entries.latest(user_id, RECENT_ENTRIES),
+      hasModel().catch((error: unknown) => {
+        logger.warn('The parameter of the model cannot be read.', error as Error);
+        return false;
+      }),
     ]);
     const risk = profile && healthRiskOf(profile);
     const week = fillMissingDays(rows, date, WEEK);
@@ -40,6 +47,7 @@ export const readDashboard =
       first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
       ...(profile?.language && { language: profile.language }),
       ...(risk && { health_risk: risk }),
+      recognizes_photos: isModelConnected && profile?.ai_consent !== 'declined',
       today: week.at(-1)!,
       week,
       weekly_average: averageOf(week),

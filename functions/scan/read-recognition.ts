@@ -1,5 +1,5 @@
 import type { scanRoutes } from '#shared/scan/routes.ts';
-import type { HasModel } from '../platform/ai/model-client.ts';
+import type { HasModel } from '../platform/ai/has-model.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { ReadConsent } from '../profile/public.ts';
 

@@ -44,6 +44,8 @@ export const dashboard = z.object({
   language: z.enum(languageNames).optional(),
   /** Why the user is at risk (decision D49); missing if they are not. */
   health_risk: z.enum(healthRisks).optional(),
+  /** Whether a model is connected that may see the user's photos, or may once they allow it. */
+  recognizes_photos: z.boolean(),
   today: dailySummary,
   /** The last 7 days including today, oldest first; days without entries have zeros. */
   week: z.array(dailySummary).length(7),

@@ -9,6 +9,7 @@ import { scaleNutrients } from '../nutrition/values/totals.ts';
 import { ingredientFoods } from './ingredient-foods.ts';
 import { readIngredientAmount } from './ingredient-amount.ts';
 import type { ReadLine } from './schema.ts';
+import { unusedWords } from './unused-words.ts';
 
 /** Minimum score of an exact name. */
 const VERY = 0.98;
@@ -69,5 +70,11 @@ export const readLineOfRecipe = (text: string, knowledge: FoodKnowledge): ReadLi
   const line = text.replace(times, '$1 ($2)').replace(statedTwice, '$1').replace(tablespoon, 'tbsp');
   const ingredient = readIngredient(line);
   const found = namesOf(line, ingredient.name, knowledge);
-  return { text, items: found.flatMap((matches) => itemOf(line, ingredient, matches) ?? []) };
+  const items = found.flatMap((matches) => itemOf(line, ingredient, matches) ?? []);
+  const used = found.flatMap(([best]) => best ?? []);
+  return {
+    text,
+    items,
+    not_understood: items.length === 0 ? [] : unusedWords(ingredient.name, used, knowledge),
+  };
 };

@@ -66,5 +66,10 @@ export const savedMeal = z.object({
 export type SavedMeal = z.infer<typeof savedMeal>;
 
 /** A parsed line of a recipe. Unknown ingredients are kept without a food. */
-export const readLine = z.object({ text: z.string(), items: z.array(foodItem) });
+export const readLine = z.object({
+  text: z.string(),
+  items: z.array(foodItem),
+  /** Words of a line with a food that are not part of it: the user is asked about them. */
+  not_understood: z.array(z.string()).default([]),
+});
 export type ReadLine = z.infer<typeof readLine>;

@@ -12,16 +12,6 @@ export interface Model {
 /** Opens the configured model, or returns null if no API key is set. */
 export type OpenModel = () => Promise<Model | null>;
 
-/** Returns whether a model is configured, without loading its library. */
-export type HasModel = () => Promise<boolean>;
-
-/** Checks for the model's API key in the environment's parameters. */
-export const hasModelFromEnvironment = (): HasModel => {
-  const { OPENAI_KEY_PARAMETER } = environment('OPENAI_KEY_PARAMETER');
-  const readParameter = createParameterReader();
-  return async () => Boolean(await readParameter(OPENAI_KEY_PARAMETER));
-};
-
 /**
  * Creates a client for the configured vision model, which can be any OpenAI-compatible endpoint. The SDK's retries are
  * off because we retry within the request's deadline.

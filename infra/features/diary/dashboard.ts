@@ -1,4 +1,5 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantModelCheck } from '../../constructs/grants/grant-model-check.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
 import type { Resources } from '../../resources.ts';
 
@@ -10,4 +11,5 @@ export const addDashboard = (resources: Resources): void => {
     indexes: ['lsi1'],
   });
   grantPhotoSigning(fn, resources, resources.signing);
+  grantModelCheck(fn, resources);
 };

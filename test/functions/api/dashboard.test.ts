@@ -50,6 +50,17 @@ describe('GET /api/dashboard', () => {
   });
 });
 
+describe('recognizes_photos of GET /api/dashboard', () => {
+  it('is true while a model is connected that the user allows or has not decided about', async () => {
+    const lena = await withUser({ name: 'Lena Photo' });
+    expect((await dashboardOf(lena)).recognizes_photos).toBe(true);
+    await lena.call('PUT', '/api/profile', { ai_consent: 'declined' });
+    expect((await dashboardOf(lena)).recognizes_photos).toBe(false);
+    await lena.call('PUT', '/api/profile', { ai_consent: 'granted' });
+    expect((await dashboardOf(lena)).recognizes_photos).toBe(true);
+  });
+});
+
 describe('GET /api/dashboard/trend', () => {
   const trendOf = async (user: ApiUser, days = '') =>
     (await user.call('GET', `/api/dashboard/trend?time_zone=${ZONE}${days}`)).body;

@@ -53,7 +53,18 @@ describe('A line of a recipe', () => {
   });
 
   it.each(['1 unicorn horn', '🍕', 'Zxqv wbrr', '12', '()'])('returns "%s" without a food', (line) => {
-    expect(readLineOfRecipe(line, builtInFoods())).toEqual({ text: line, items: [] });
+    expect(readLineOfRecipe(line, builtInFoods())).toEqual({ text: line, items: [], not_understood: [] });
+  });
+
+  it.each([
+    ['200 g rice with blorp', ['blorp']],
+    ['2 eggs and wibble', ['wibble']],
+    ['2 eggs and salt', ['salt']],
+    ['salt and pepper', []],
+    ['300 g sweet potatoes, peeled and diced', []],
+    ['1 tbsp finely grated parmesan or zonk', []],
+  ])('reports the words of "%s" that are part of no food: %j', (line, words) => {
+    expect(readLineOfRecipe(line, builtInFoods()).not_understood).toEqual(words);
   });
 
   it("limits an amount that exceeds the diary's maximum and says so", () => {

@@ -14,6 +14,7 @@ export const aDashboard = (over: Partial<Dashboard> = {}): Dashboard => {
     daily_calorie_goal: 2_100,
     macro_goals: { protein: null, carbs: null, fat: null },
     first_run: 'done',
+    recognizes_photos: true,
     today,
     week: daysEnding(TODAY, 7).map((date) => {
       if (date === TODAY) return today;

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
@@ -8,7 +8,7 @@ import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { aDailySummary, anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
-const open = (dashboard: Dashboard = aDashboard()) => {
+const open = (dashboard: Dashboard = aDashboard(), { isRecognizedOnDevice = false } = {}) => {
   const api = scriptedApi();
   api.on(dashboardRoutes.read, () => dashboard);
   const onTab = vi.fn<(tab: string) => void>();
@@ -17,6 +17,7 @@ const open = (dashboard: Dashboard = aDashboard()) => {
     onTab,
     ...openScreen(
       <DashboardView
+        isRecognizedOnDevice={isRecognizedOnDevice}
         onTab={onTab}
         renderEntries={() => <p>The entries</p>}
         renderTrend={(trend) => trend}
@@ -25,6 +26,8 @@ const open = (dashboard: Dashboard = aDashboard()) => {
     ),
   };
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 const theCard = async () => within(await screen.findByRole('region', { name: 'Left today' }));
 
@@ -59,8 +62,31 @@ describe("Today's overview", () => {
     expect(card.getByText('860 kcal, room for a full meal')).toBeDefined();
     expect(card.getByText('Meals').nextSibling?.textContent).toBe('3');
     await user.click(card.getByRole('button', { name: 'Photo' }));
-    await user.click(card.getByRole('button', { name: 'Type' }));
+    await user.click(card.getByRole('button', { name: 'Describe' }));
     expect(onTab.mock.calls).toEqual([['camera'], ['log']]);
+  });
+
+  it.each([
+    ['a model can recognize photos', { server: true, device: false, online: true }, 'Photo'],
+    ['no model can recognize photos', { server: false, device: false, online: true }, 'Describe'],
+    ["only the browser's model can", { server: false, device: true, online: true }, 'Photo'],
+    [
+      'the server has a model, but the browser is offline',
+      { server: true, device: false, online: false },
+      'Describe',
+    ],
+  ])('puts the way to log first that works: %s', async (_, { server, device, online }, first) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    open(aDashboard({ recognizes_photos: server }), { isRecognizedOnDevice: device });
+    const [button] = (await theCard()).getAllByRole('button');
+    expect(button?.textContent).toBe(first);
+  });
+
+  it('offers the description first on an empty day when nothing can recognize a photo', async () => {
+    open(aDashboard({ recognizes_photos: false, today: anEmptyDay() }));
+    await screen.findByRole('heading', { name: 'Your plate is empty' });
+    const ways = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Describe your meal', 'Take a photo']);
   });
 
   it('shows macros against their targets when there are targets', async () => {

@@ -53,14 +53,7 @@ const lockWindows = () => {
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 };
-const openWindow = () =>
-  stops.push(
-    followQueue({
-      owner: 'user-1',
-      queryClient: createQueryClient(),
-      readPhotos: () => Promise.reject(new Error('There are no photos.')),
-    }),
-  );
+const openWindow = () => stops.push(followQueue({ owner: 'user-1', queryClient: createQueryClient() }));
 const sent = () =>
   api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name);
 const isEmpty = () => vi.waitFor(async () => expect(await queueStore.list('user-1')).toEqual([]));

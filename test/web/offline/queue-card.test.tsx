@@ -39,7 +39,7 @@ describe('The list of queued entries', () => {
   it('shows that the day includes them, and removes one with Undo', async () => {
     const { user } = await open({ name: 'Egg' }, { name: 'Rice' });
     expect(
-      screen.getByText(/already count toward your day. Photos count once they’re analyzed/),
+      screen.getByText(/already count toward your day. Photos count once you review and log them/),
     ).toBeDefined();
     await user.click(button('Remove Egg'));
     await waitFor(() => expect(screen.queryByText('Egg', { selector: 'b' })).toBeNull());

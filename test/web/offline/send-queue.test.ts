@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import type { sendQueue } from '#web/lib/offline/send-queue.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { type SendSetup, sendStored } from './send-stored.ts';
 import { aWaiting, memoryStore } from './memory-store.ts';
@@ -112,22 +111,16 @@ describe('Sending the offline queue', () => {
     expect([...store.rows.values()][0]?.refusal?.code).toBe('UNSURE');
   });
 
-  it('turns photos into the entry that was recognized, analyzed once', async () => {
+  it('sends the entries around photos, which wait until the user has reviewed them', async () => {
     const diary = aDiary(api);
     const photos = { jpegs: [new Blob(['x'])], keys: [], analysis_key: null };
+    await waitFor('Egg');
     await store.add(aWaiting({ name: 'Photo of a meal', photos }));
-    const read = vi.fn<Parameters<typeof sendQueue>[0]['readPhotos']>(async (row) => ({
-      ...row.entry,
-      food_name: 'Salmon',
-    }));
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));
-    expect(await send({ readPhotos: read })).toBe(false);
-    vi.unstubAllGlobals();
-    api = scriptedApi();
-    const again = aDiary(api);
-    expect(await send({ readPhotos: read })).toBe(true);
-    expect(read).toHaveBeenCalledTimes(1);
-    expect([...diary.names(), ...again.names()]).toEqual(['Salmon']);
+    await waitFor('Rice');
+    expect(await send()).toBe(true);
+    expect(diary.names()).toEqual(['Egg', 'Rice']);
+    expect([...store.rows.values()]).toMatchObject([{ photos, refusal: null }]);
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/food-entries', '/api/food-entries']);
   });
 
   it('the queue stops sending when the user has left', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
@@ -130,52 +130,5 @@ describe('A queued entry in an unusual state', () => {
     const keys = api.sentTo(foodEntryRoutes.create).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[1]).not.toBe(keys[0]);
     expect(left()).toEqual([]);
-  });
-});
-
-describe('Queued photos that cannot be analyzed', () => {
-  const photos = { jpegs: [new Blob(['x'])], keys: [], analysis_key: null };
-  const outcome = async (code: ErrorCode, rounds = 1) => {
-    await store.add(aWaiting({ name: 'Photo of a meal', photos }));
-    await waitFor('Rice');
-    api.on(foodEntryRoutes.create, () => aFoodEntry());
-    const { ApiError } = await import('#web/lib/api/api-error.ts');
-    const { errorCatalogue } = await import('#shared/errors/catalogue.ts');
-    const readPhotos = vi.fn(() => Promise.reject(new ApiError({ code, ...errorCatalogue[code] })));
-    let isDone = false;
-    for (let round = 0; round < rounds; round += 1) isDone = await send({ readPhotos });
-    expect(sentNames()).toEqual(['Rice']);
-    return { isDone, left: left() };
-  };
-
-  it.each([
-    'MODEL_BUSY',
-    'MODEL_TIMEOUT',
-    'MODEL_UNAVAILABLE',
-    'REQUEST_RUNNING',
-    'SERVICE_UNAVAILABLE',
-  ] as const)(
-    'queued photos give way to other entries and retry later while the analysis is unavailable (%s)',
-    async (code) => {
-      expect(await outcome(code, 7)).toEqual({ isDone: false, left: [['Photo of a meal', undefined]] });
-    },
-  );
-
-  it.each([
-    'DAILY_LIMIT_REACHED',
-    'FAIR_USE_REACHED',
-    'CREDITS_EXHAUSTED',
-    'CONSENT_NEEDED',
-    'NO_FOOD_IN_PHOTO',
-    'VISION_NOT_CONFIGURED',
-  ] as const)('queued photos stay with the reason when waiting does not help (%s)', async (code) => {
-    expect(await outcome(code)).toEqual({ isDone: true, left: [['Photo of a meal', code]] });
-  });
-
-  it('queued photos stay with the reason after five unreadable answers', async () => {
-    expect(await outcome('MODEL_ANSWER_INVALID', 5)).toEqual({
-      isDone: true,
-      left: [['Photo of a meal', 'MODEL_ANSWER_INVALID']],
-    });
   });
 });

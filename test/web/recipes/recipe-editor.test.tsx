@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { aBanana } from '#test/support/builders/a-food-item.ts';
@@ -19,6 +20,7 @@ describe('The recipe editor', () => {
     api.on(recipeRoutes.read, ({ body }) => ({
       lines: (body as { lines: string[] }).lines.map((text) => ({
         text,
+        not_understood: [],
         items: text.includes('unicorn') ? [] : [aBanana({ name: text, grams: 300, record_id: 'usda:1' })],
       })),
     }));
@@ -49,6 +51,39 @@ describe('The recipe editor', () => {
     });
   });
 
+  it('asks about words inside a line that are part of no food, until they are added or dismissed', async () => {
+    const { api, click, user } = await openMyMeals([]);
+    api.on(foodRoutes.search, () => ({ foods: [] }));
+    api.on(recipeRoutes.read, () => ({
+      lines: [
+        { text: '200 g rice with blorp', items: [aBanana({ name: 'Rice' })], not_understood: ['blorp'] },
+        { text: '2 eggs and wibble', items: [aBanana({ name: 'Egg' })], not_understood: ['wibble'] },
+      ],
+    }));
+    api.on(foodRoutes.describe, () => ({
+      items: [aBanana({ name: 'Saffron' })],
+      meal_type: null,
+      not_understood: [],
+      engine: 'rules' as const,
+    }));
+    await click('New meal or recipe');
+    await user.click(await screen.findByLabelText('Ingredients'));
+    await user.paste('200 g rice with blorp\n2 eggs and wibble');
+    await click('Look up ingredients');
+    expect(await screen.findByText('“blorp”: add it?')).toBeDefined();
+    await click('Don’t add “wibble”');
+    await click('Search for “blorp”');
+    await user.clear(screen.getByLabelText('What is “blorp”?'));
+    await user.keyboard('saffron{Enter}');
+    await waitFor(() => expect(screen.queryByText(/add it\?/)).toBeNull());
+    const foods = within(screen.getByRole('list', { name: 'Foods of this meal' })).getAllByRole('listitem');
+    expect(foods.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Rice'),
+      expect.stringContaining('Egg'),
+      expect.stringContaining('Saffron'),
+    ]);
+  });
+
   it('the recipe editor keeps the text unchanged when it cannot be read now', async () => {
     const { api, click, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, () => failure('INTERNAL'));
@@ -68,7 +103,7 @@ describe('The recipe editor', () => {
       () =>
         new Promise((resolve) => {
           const items = [aBanana({ name: 'Beans', grams: 300 })];
-          answer = () => resolve({ lines: [{ text: '400 g beans', items }] });
+          answer = () => resolve({ lines: [{ text: '400 g beans', items, not_understood: [] }] });
         }),
     );
     await click('New meal or recipe');

@@ -4,13 +4,7 @@ import { StatusStrip } from '#web/features/offline/status-strip.tsx';
 import { cacheResponses } from '#web/lib/offline/cache-responses.ts';
 import { followQueue } from '#web/lib/offline/follow-queue.ts';
 import { followVersions } from '#web/lib/offline/new-version.ts';
-import type { ReadPhotos } from '#web/lib/offline/send-queued-row.ts';
 import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
-
-const readPhotos: ReadPhotos = async (...waiting) => {
-  const { analyzeQueuedPhotos } = await import('#web/features/scan/photos/analyze-queued-photos.ts');
-  return analyzeQueuedPhotos(...waiting);
-};
 
 /** Time after which the text engine is loaded without an interaction. */
 const ENGINE_MS = 12_000;
@@ -48,7 +42,7 @@ const loadFoodEngine = (queryClient: QueryClient): (() => void) => {
 export const OfflineRuntime = ({ owner }: { owner: string }) => {
   const queryClient = useQueryClient();
   useEffect(() => cacheResponses(owner, queryClient), [owner, queryClient]);
-  useEffect(() => followQueue({ owner, queryClient, readPhotos }), [owner, queryClient]);
+  useEffect(() => followQueue({ owner, queryClient }), [owner, queryClient]);
   useEffect(() => loadFoodEngine(queryClient), [queryClient]);
   useEffect(followVersions, []);
   return <StatusStrip />;

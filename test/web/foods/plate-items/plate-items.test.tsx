@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
 import { openPlate, rowOf, salmon } from './open-plate.tsx';
 
 const names = () =>
@@ -98,5 +100,32 @@ describe('A food of the plate', () => {
     expect(names()).toEqual(['Salmon, roasted', 'White rice, cooked']);
     expect(screen.queryByText(/removed$/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Salmon, roasted');
+  });
+
+  it('adds what it understood of an added text, and asks about the rest until it is added or dismissed', async () => {
+    scriptedApi().on(foodRoutes.search, () => ({ foods: [] }));
+    const { user, click, find } = openPlate([aFoodItem()]);
+    find.mockResolvedValueOnce({
+      items: [aFoodItem({ name: 'Bread' })],
+      not_understood: ['blorp', 'wibble'],
+    });
+    await click('Add an item');
+    await user.keyboard('bread with blorp and wibble{Enter}');
+    expect(await screen.findByText('“blorp”: add it?')).toBeDefined();
+    expect(names()).toEqual(['White rice, cooked', 'Bread']);
+    await click('Don’t add “blorp”');
+    expect(screen.queryByText('“blorp”: add it?')).toBeNull();
+    await click('Search for “wibble”');
+    find.mockResolvedValueOnce({ items: [aFoodItem({ name: 'Butter' })], not_understood: ['zonk'] });
+    await user.clear(screen.getByLabelText('What is “wibble”?'));
+    await user.keyboard('butter zonk{Enter}');
+    await click('Don’t add “zonk”');
+    expect(names()).toEqual(['White rice, cooked', 'Bread', 'Butter']);
+    expect(screen.queryByText('Words we didn’t understand')).toBeNull();
+  });
+
+  it('says that a generic food is used for a brand without a record', () => {
+    openPlate([aFoodItem({ name: 'Hamburger', confidence: 0.45, stands_for: 'Five Guys' })]);
+    expect(screen.getByText('No data for Five Guys. We used “Hamburger” instead.')).toBeDefined();
   });
 });

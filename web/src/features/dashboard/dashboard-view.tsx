@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { addQueuedToDashboard, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
@@ -14,6 +15,8 @@ import type { LoggingTab } from './logging-tab.ts';
 import classes from './dashboard-view.module.css';
 
 interface Props {
+  /** Whether the browser's built-in model can recognize a photo. */
+  isRecognizedOnDevice?: boolean;
   /** Opens a tab for logging. */
   onTab: (tab: LoggingTab) => void;
   /** Renders the list of recent entries, from another feature. */
@@ -29,26 +32,34 @@ interface Props {
 }
 
 /** Dashboard with the day and the week, from one request. */
-export const DashboardView = ({ onTab, renderEntries, renderTrend, usual, streak, wallet }: Props) => {
+export const DashboardView = ({
+  isRecognizedOnDevice = false,
+  onTab,
+  usual,
+  streak,
+  wallet,
+  ...render
+}: Props) => {
   const query = useQuery(dashboardQueries.read(useToday()));
   const waiting = useQueuedDays();
+  const isOnline = useOnline();
   const show = (answer: Dashboard) => {
     const data = addQueuedToDashboard(answer, waiting);
+    const log = { onTab, usual, isPhotoFirst: isRecognizedOnDevice || (isOnline && data.recognizes_photos) };
     return (
       <div className={classes.grid}>
         <TodayPlate
           today={data.today}
           goal={data.daily_calorie_goal}
           macroGoals={data.macro_goals}
-          onTab={onTab}
-          usual={usual}
+          {...log}
         />
-        <RemainingToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} usual={usual} />
+        <RemainingToday today={data.today} goal={data.daily_calorie_goal} {...log} />
         <div>
-          <WeekCard dashboard={data} renderTrend={renderTrend} streak={streak} />
+          <WeekCard dashboard={data} renderTrend={render.renderTrend} streak={streak} />
         </div>
         <div className={classes.wallet}>{wallet}</div>
-        <div className={classes.wide}>{renderEntries(data)}</div>
+        <div className={classes.wide}>{render.renderEntries(data)}</div>
       </div>
     );
   };

@@ -5,16 +5,20 @@ import Mic from 'lucide-react/icons/mic';
 import type { LoggingTab } from './logging-tab.ts';
 import classes from './quick-log.module.css';
 
-const ways = [
-  { tab: 'camera', label: t('Photo'), icon: Camera },
-  { tab: 'voicetext', label: t('Voice'), icon: Mic },
-  { tab: 'log', label: t('Type'), icon: Keyboard },
-] as const;
+const photo = { tab: 'camera', label: t('Photo'), icon: Camera } as const;
+const voice = { tab: 'voicetext', label: t('Voice'), icon: Mic } as const;
+const text = { tab: 'log', label: t('Describe'), icon: Keyboard } as const;
+
+interface Props {
+  /** Whether something can recognize a photo. */
+  isPhotoFirst: boolean;
+  onTab: (tab: LoggingTab) => void;
+}
 
 /** Quick-log buttons; the first is the primary one. */
-export const QuickLog = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
+export const QuickLog = ({ isPhotoFirst, onTab }: Props) => (
   <div className={classes.ways}>
-    {ways.map(({ tab, label, icon: Icon }) => (
+    {(isPhotoFirst ? [photo, voice, text] : [text, voice, photo]).map(({ tab, label, icon: Icon }) => (
       <button key={tab} type="button" className={classes.way} onClick={() => onTab(tab)}>
         <Icon aria-hidden />
         {label}

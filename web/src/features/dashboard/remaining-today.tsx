@@ -17,13 +17,15 @@ interface Props {
   today: DailySummary;
   /** kcal */
   goal: number;
+  /** Whether something can recognize a photo. */
+  isPhotoFirst: boolean;
   onTab: (tab: LoggingTab) => void;
   /** The usual meal of this time, from another feature. */
   usual: ReactNode;
 }
 
 /** Side card: remaining calories, progress of the day, and quick-log buttons (decision D44). */
-export const RemainingToday = ({ today, goal, onTab, usual }: Props) => {
+export const RemainingToday = ({ today, goal, isPhotoFirst, onTab, usual }: Props) => {
   const progress = goalProgress(today.total_calories, goal);
   const isOver = today.total_calories > goal;
   return (
@@ -61,7 +63,7 @@ export const RemainingToday = ({ today, goal, onTab, usual }: Props) => {
         </div>
       </dl>
       {/* With an empty plate, the buttons are shown beside it instead. */}
-      {today.meal_count > 0 && <QuickLog onTab={onTab} />}
+      {today.meal_count > 0 && <QuickLog isPhotoFirst={isPhotoFirst} onTab={onTab} />}
       {today.meal_count > 0 && usual}
       <Link className={classes.plan} to={paths.planTomorrow}>
         {t('Plan tomorrow')}

@@ -12,13 +12,15 @@ interface Props {
   /** kcal */
   goal: number;
   macroGoals: MacroGoals;
+  /** Whether something can recognize a photo. */
+  isPhotoFirst: boolean;
   onTab: (tab: LoggingTab) => void;
   /** The usual meal of this time, shown while the plate is empty. */
   usual: ReactNode;
 }
 
 /** Today's plate with the remaining calories, beside the day's numbers or an invitation to log. */
-export const TodayPlate = ({ today, goal, macroGoals, onTab, usual }: Props) => (
+export const TodayPlate = ({ today, goal, macroGoals, isPhotoFirst, onTab, usual }: Props) => (
   <section className={classes.today} aria-label={t('Today')}>
     <div className={classes.plate}>
       <Plate
@@ -30,7 +32,7 @@ export const TodayPlate = ({ today, goal, macroGoals, onTab, usual }: Props) => 
       />
     </div>
     {today.meal_count === 0 ? (
-      <EmptyDay onTab={onTab} usual={usual} />
+      <EmptyDay isPhotoFirst={isPhotoFirst} onTab={onTab} usual={usual} />
     ) : (
       <TodayNumbers today={today} goals={macroGoals} />
     )}

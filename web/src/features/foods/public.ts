@@ -21,6 +21,7 @@ export { TypedMealLine, typedMealText } from './engine/typed-meal-line.tsx';
 export { useTypedMeal } from './engine/use-typed-meal.ts';
 export { ReadTextPanel } from './read-text/lazy-read-text-panel.tsx';
 export { OpenWordQuestion } from './read-text/open-word-question.tsx';
+export { type OpenPart, OpenParts, openPartsOf } from './read-text/open-parts.tsx';
 export { foodSearchQuery } from './read-text/food-search-query.ts';
 export {
   answerAdded,

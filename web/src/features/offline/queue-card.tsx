@@ -57,7 +57,7 @@ export const QueueCard = ({ day, today, onReview }: Props) => {
             {isOnline
               ? t('Only on this device. Syncing now.')
               : t('Only on this device. Syncs when you’re back online.')}{' '}
-            {t('These already count toward your day. Photos count once they’re analyzed.')}
+            {t('These already count toward your day. Photos count once you review and log them.')}
           </p>
           {pushSupport() === 'install' && <p className={classes.note}>{safariForgets}</p>}
           <ul>

@@ -32,11 +32,13 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
     cooked_grams: whole.cooked_grams ?? null,
   };
   const per100g = figures?.cooked_grams ? per100gOfWhole(figures) : null;
+  const lookUps = plateLookupsWith(renderConsent);
   // A new meal starts with the text field; existing foods are shown before it.
   const startsEmpty = meal === null && !edited.start;
   const words = (
     <RecipePaste
       editor={id}
+      lookUps={lookUps}
       text={editor.text}
       onText={editor.setText}
       fault={errors.text ?? null}
@@ -78,7 +80,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
             label={t('Foods of this meal')}
             items={items}
             onCorrect={editor.correct}
-            lookUps={plateLookupsWith(renderConsent)}
+            lookUps={lookUps}
           />
         )}
         {!startsEmpty && words}

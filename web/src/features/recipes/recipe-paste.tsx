@@ -3,14 +3,19 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { readRecipeText, type RecipeText } from '#shared/recipes/recipe-text.ts';
-import { MAX_RECIPE_LENGTH } from '#shared/recipes/schema.ts';
+import { MAX_RECIPE_LENGTH, type ReadLine } from '#shared/recipes/schema.ts';
+import { type OpenPart, OpenParts, openPartsOf, type PlateLookups } from '#web/features/foods/public.ts';
 import classes from './recipes.module.css';
 import { UnparsedLine } from './unparsed-line.tsx';
 import { useParseRecipe } from './use-parse-recipe.ts';
 
+/** Details of a line of its own. */
+const nothingElse = { name: null, portions: null, method: [] };
+
 interface Props {
   /** ID of the editor. */
   editor: string;
+  lookUps: PlateLookups;
   text: string;
   onText: (change: (now: string) => string) => void;
   /** Reason why the text must be parsed first; null if not. */
@@ -19,15 +24,27 @@ interface Props {
   onRead: (items: FoodItem[], details: Omit<RecipeText, 'lines'>) => void;
 }
 
-/** Field for pasted or typed ingredients, parsed line by line. Lines that are not understood can be rephrased. */
-export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
+/**
+ * Field for pasted or typed ingredients, parsed line by line. Lines that are not understood can be rephrased, and
+ * words inside of them are asked about.
+ */
+export const RecipePaste = ({ editor, lookUps, text, onText, fault, onRead }: Props) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [unread, setUnread] = useState<{ id: string; text: string }[]>([]);
+  const [open, setOpen] = useState<OpenPart[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const { read, isReading, error } = useParseRecipe(editor, (done) =>
     setProgress((now) => now && { ...now, done }),
   );
 
+  const take = (lines: readonly ReadLine[], details: Omit<RecipeText, 'lines'> = nothingElse): void => {
+    const parts = lines.flatMap(({ not_understood }) => not_understood);
+    setOpen((now) => [...now, ...openPartsOf(parts)]);
+    onRead(
+      lines.flatMap(({ items }) => items),
+      details,
+    );
+  };
   const drop = (gone: string): void => setUnread((now) => now.filter(({ id }) => id !== gone));
   const start = async (): Promise<void> => {
     const { lines, ...details } = readRecipeText(text);
@@ -41,10 +58,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
     if (result === null) return onText((now) => [text, now].filter((part) => part !== '').join('\n'));
     const lost = result.filter(({ items }) => items.length === 0);
     setUnread((now) => [...now, ...lost.map((line) => ({ id: crypto.randomUUID(), text: line.text }))]);
-    onRead(
-      result.flatMap(({ items }) => items),
-      details,
-    );
+    take(result, details);
   };
   return (
     <div className={classes.paste}>
@@ -90,9 +104,9 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
                 key={id}
                 editor={editor}
                 line={line}
-                onFound={(items) => {
+                onFound={(lines) => {
                   drop(id);
-                  onRead(items, { name: null, portions: null, method: [] });
+                  take(lines);
                 }}
                 onDrop={() => drop(id)}
               />
@@ -100,6 +114,12 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
           </ul>
         </section>
       )}
+      <OpenParts
+        parts={open}
+        lookUps={lookUps}
+        onAdd={(items) => onRead(items, nothingElse)}
+        onDone={(gone) => setOpen((now) => now.filter(({ id }) => id !== gone))}
+      />
     </div>
   );
 };

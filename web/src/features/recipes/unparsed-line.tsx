@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { ReadLine } from '#shared/recipes/schema.ts';
 import classes from './recipes.module.css';
 import { useParseRecipe } from './use-parse-recipe.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   /** ID of the editor. */
   editor: string;
   line: string;
-  onFound: (items: FoodItem[]) => void;
+  onFound: (lines: readonly ReadLine[]) => void;
   onDrop: () => void;
 }
 
@@ -23,9 +23,9 @@ export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
     const text = words.trim();
     if (text === '' || isReading) return;
     const lines = await read([text]);
-    const items = lines?.flatMap((each) => each.items) ?? [];
-    setUnknown(lines !== null && items.length === 0);
-    if (items.length > 0) onFound(items);
+    const hasFood = lines?.some(({ items }) => items.length > 0) ?? false;
+    setUnknown(lines !== null && !hasFood);
+    if (lines && hasFood) onFound(lines);
   };
   return (
     <li className={classes.line}>

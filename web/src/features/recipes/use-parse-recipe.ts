@@ -24,7 +24,7 @@ const readLines = async (lines: readonly string[], onProgress?: (done: number) =
     onProgress?.(read.length);
   }
   // Lines beyond the limit are reported, not dropped.
-  return [...read, ...lines.slice(MAX_INGREDIENTS).map((text) => ({ text, items: [] }))];
+  return [...read, ...lines.slice(MAX_INGREDIENTS).map((text) => ({ text, items: [], not_understood: [] }))];
 };
 
 /**

@@ -29,7 +29,7 @@ const newKeyOf = createKeyring(createOfflineKey);
 const resumedKeys = new Map<string, string>();
 
 /** Returns the request to analyze stored photos. @param text blank for none */
-export const analysisBody = (keys: readonly string[], text: string) => {
+const analysisBody = (keys: readonly string[], text: string) => {
   const [image = ''] = keys;
   const trimmed = text.trim();
   return {

@@ -3,7 +3,6 @@ import { refreshEntries } from '../query/entry-queries.ts';
 import { t } from '../language/translate.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useSession } from '../session/session-store.ts';
-import type { ReadPhotos } from './send-queued-row.ts';
 import { offlineDatabase } from './database.ts';
 import { onQueueChange, readQueue, notifyQueueChange } from './offline-queue.ts';
 import { queueStore } from './queue-store.ts';
@@ -17,7 +16,6 @@ const TELL_MS = 500;
 interface Settings {
   owner: string;
   queryClient: QueryClient;
-  readPhotos: ReadPhotos;
 }
 
 /**
@@ -25,7 +23,7 @@ interface Settings {
  * added, when the network is back, and after a pause if the server was unreachable.
  * @returns function that stops it
  */
-export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() => void) => {
+export const followQueue = ({ owner, queryClient }: Settings): (() => void) => {
   let isStopped = false;
   let isAsked = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -61,7 +59,6 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     const isDone = await sendQueue({
       owner,
       store: queueStore,
-      readPhotos,
       now: () => new Date(),
       goesOn,
       onMoved,

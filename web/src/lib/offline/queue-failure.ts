@@ -38,14 +38,6 @@ const isWayless = ({ code, status }: ApiError): boolean => code === 'OFFLINE' ||
 /** Returns whether the server or the network is overloaded. */
 const isPassing = ({ status }: ApiError): boolean => [0, 408, 429, 502, 503, 504].includes(status);
 
-/** Errors that no retry resolves: daily limits, or a server without a model. */
-const lasting = new Set<string>([
-  'DAILY_LIMIT_REACHED',
-  'FAIR_USE_REACHED',
-  'MODEL_ANSWER_TOO_LONG',
-  'VISION_NOT_CONFIGURED',
-]);
-
 /**
  * Returns the consequence for a typed entry. An error affects all entries, unless the server fails repeatedly on this
  * one.
@@ -55,17 +47,12 @@ const verdictOfTyped = (error: ApiError, breakdowns: number): Verdict => {
   return breakdowns >= MAX_SERVER_ERRORS ? 'refused' : 'stop';
 };
 
-/** Returns the consequence for photos. They use other services than entries, so they never block the queue. */
-const verdictOfPhotos = (error: ApiError, breakdowns: number): Verdict =>
-  breakdowns >= MAX_SERVER_ERRORS && (!isPassing(error) || error.status === 502) ? 'refused' : 'later';
-
-const verdictOf = ({ photos }: QueuedRow, error: ApiError, breakdowns: number): Verdict => {
+const verdictOf = (error: ApiError, breakdowns: number): Verdict => {
   if (isWayless(error)) return 'stop';
   // An earlier attempt is still running.
   if (error.code === 'REQUEST_RUNNING') return 'later';
-  if (lasting.has(error.code)) return 'refused';
   if (error.status >= 400 && error.status < 500 && !isPassing(error)) return 'refused';
-  return photos ? verdictOfPhotos(error, breakdowns) : verdictOfTyped(error, breakdowns);
+  return verdictOfTyped(error, breakdowns);
 };
 
 const reasonOf = ({ message, details }: ApiError): string =>
@@ -90,7 +77,7 @@ export const afterFailure = (
   const { code, status } = error;
   const isBreakdown = status >= 500 || code === 'TIMEOUT' || code === 'ANSWER_INVALID';
   const breakdowns = waiting.breakdowns + (isBreakdown ? 1 : 0);
-  const verdict = verdictOf(waiting, error, breakdowns);
+  const verdict = verdictOf(error, breakdowns);
   const isAnswered = status >= 400 && status < 500 && status !== 408;
   return {
     verdict,

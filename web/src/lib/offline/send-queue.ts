@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import { type ReadPhotos, sendRow, Unsure } from './send-queued-row.ts';
+import { sendRow, Unsure } from './send-queued-row.ts';
 import { afterFailure, AHEAD, isAhead, UNSURE, type Verdict } from './queue-failure.ts';
 import type { QueuedRow, QueueStore } from './queued-row.ts';
 import { unlessFull } from './is-storage-full.ts';
@@ -7,7 +7,6 @@ import { unlessFull } from './is-storage-full.ts';
 interface Work {
   owner: string;
   store: QueueStore;
-  readPhotos: ReadPhotos;
   now: () => Date;
   /** Returns whether the same user is still signed in. */
   goesOn: () => boolean;
@@ -15,16 +14,16 @@ interface Work {
   onMoved: () => void;
 }
 
-type Sending = Pick<Work, 'store' | 'readPhotos' | 'now'>;
+type Sending = Pick<Work, 'store' | 'now'>;
 
 /** Sends one row, or stores why it failed. */
-const sendOne = async (before: QueuedRow, { store, readPhotos, now }: Sending): Promise<Verdict | 'sent'> => {
+const sendOne = async (before: QueuedRow, { store, now }: Sending): Promise<Verdict | 'sent'> => {
   if (isAhead(before, now())) {
     await unlessFull(store.change(before.seq, (waiting) => ({ ...waiting, refusal: AHEAD })));
     return 'refused';
   }
   try {
-    await sendRow(before, store, readPhotos, now);
+    await sendRow(before, store, now);
     return 'sent';
   } catch (error) {
     if (error instanceof Unsure) {
@@ -44,7 +43,8 @@ const sendOne = async (before: QueuedRow, { store, readPhotos, now }: Sending): 
 };
 
 /**
- * Sends queued entries in order, one at a time. Rejected ones are kept for the user, and the next is sent.
+ * Sends queued entries in order, one at a time. Rejected ones, and photos that the user has not reviewed, are kept,
+ * and the next is sent.
  * @returns whether everything possible was sent; false if a retry is needed
  */
 export const sendQueue = async ({ owner, store, goesOn, onMoved, ...sending }: Work): Promise<boolean> => {
@@ -54,7 +54,7 @@ export const sendQueue = async ({ owner, store, goesOn, onMoved, ...sending }: W
     const row = await store.next(owner, from);
     if (!row) return isAllDone;
     from = row.seq + 1;
-    if (row.refusal) continue;
+    if (row.refusal || row.photos) continue;
     const outcome = await sendOne(row, { store, ...sending });
     if (outcome === 'stop') return false;
     if (outcome === 'later') isAllDone = false;

@@ -24,9 +24,6 @@ const isUnsure = ({ sent_at, written }: QueuedRow, now: Date): boolean => {
   return age > UNSURE_AFTER_MS || age < -DAY_MS;
 };
 
-/** Analyzes queued photos, and returns the meal. */
-export type ReadPhotos = (row: QueuedRow, keep: QueueStore['change']) => Promise<TimedEntry>;
-
 const changeOf = ({ confidence_score: _sure, image_url: _photo, spoken: _said, ...fields }: TimedEntry) => ({
   ...fields,
   calories: fields.calories ?? 0,
@@ -65,18 +62,6 @@ const finish = async (row: QueuedRow, store: QueueStore): Promise<void> => {
   });
 };
 
-/** Analyzes the photos of a row. A row that was edited or removed in the meantime stays as it is. */
-const withMeal = async (
-  row: QueuedRow,
-  store: QueueStore,
-  readPhotos: ReadPhotos,
-): Promise<QueuedRow | undefined> => {
-  const entry = await readPhotos(row, store.change);
-  const meal = (waiting: QueuedRow): QueuedRow =>
-    waiting.photos ? { ...waiting, photos: null, entry } : waiting;
-  return (await unlessFull(store.change(row.seq, meal))) ?? stillThere(row, store, meal);
-};
-
 /** Returns the changed row even if storage is too full to save it. */
 const stillThere = async (
   { owner, seq }: QueuedRow,
@@ -100,26 +85,16 @@ const create = async ({ entry, key: idempotencyKey, owner }: QueuedRow): Promise
 };
 
 /**
- * Sends one row: analyzes its photos, creates the entry, then applies pending changes. Resumes where it was
- * interrupted. Only its user's token is used.
+ * Sends one row: creates the entry, then applies pending changes. Resumes where it was interrupted. Only its user's
+ * token is used.
  * @throws ApiError if the server rejects it or is unreachable; Unsure if it is unknown whether it was saved
  */
-export const sendRow = async (
-  waiting: QueuedRow,
-  store: QueueStore,
-  readPhotos: ReadPhotos,
-  now: () => Date,
-): Promise<void> => {
-  let row: QueuedRow | undefined = waiting;
-  if (row.photos) row = await withMeal(row, store, readPhotos);
-  if (!row) return;
+export const sendRow = async (waiting: QueuedRow, store: QueueStore, now: () => Date): Promise<void> => {
   // From here on the entry may be in the diary: changes are deferred until that is known.
   const sent = (of: QueuedRow): QueuedRow =>
     of.refusal || isUnsure(of, now()) ? of : { ...of, sent_at: of.sent_at ?? now().toISOString() };
-  const marked: QueuedRow | undefined =
-    (await unlessFull(store.change(row.seq, sent))) ?? (await stillThere(row, store, sent));
-  // Storage is too full to save the analyzed meal: keep it in memory.
-  row = marked?.photos ? { ...marked, photos: null, entry: row.entry } : marked;
+  let row: QueuedRow | undefined =
+    (await unlessFull(store.change(waiting.seq, sent))) ?? (await stillThere(waiting, store, sent));
   if (!row || row.refusal) return;
   if (isUnsure(row, now())) throw new Unsure();
   if (!row.written) {

@@ -5,6 +5,7 @@ import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { loadLogAgain } from '#web/features/food-entries/repeat/use-log-again.ts';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
+import { useDeviceOffer } from '#web/features/scan/on-device/use-device-offer.ts';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { tabOf } from '#web/features/shell/tabs.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
@@ -63,6 +64,7 @@ export const DashboardPage = () => {
     setEditedOn(tab);
     setEdited(null);
   }
+  const isRecognizedOnDevice = useDeviceOffer() === 'available';
   const isScanning = tab === 'camera';
   const isScannerOpened = useWasShown(isScanning);
   const isInProfile = tab === 'profile';
@@ -85,6 +87,7 @@ export const DashboardPage = () => {
       {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}
       {tab === 'stats' && (
         <DashboardView
+          isRecognizedOnDevice={isRecognizedOnDevice}
           onTab={setTab}
           renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
           usual={<UsualMealSlot />}

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { plateNameOf } from '../plate-items/plate-name.ts';
+import { standInText } from '../plate-items/stand-in-note.tsx';
 import { doesServerKnowMore } from './food-engine.ts';
 import classes from './typed-meal-line.module.css';
 import { type TypedMeal, useTypedMeal } from './use-typed-meal.ts';
@@ -12,6 +13,7 @@ export const typedMealText = ({ meal: { items, not_understood } }: TypedMeal): s
   const { calories } = sumNutrients(items);
   return [
     t('{foods}: about {kcal} kcal.', { foods: plateNameOf(items), kcal: formatNumber(calories ?? 0) }),
+    ...items.map(({ name, stands_for }) => stands_for && standInText(stands_for, name)),
     not_understood.length > 0 && t('Not recognized yet: {words}.', { words: not_understood.join(', ') }),
     doesServerKnowMore() && t('Look it up to search our full food database.'),
   ]

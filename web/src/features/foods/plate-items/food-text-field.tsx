@@ -1,10 +1,8 @@
-import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { TypedMealLine } from '../engine/typed-meal-line.tsx';
 import { useTextLookup } from '../use-text-lookup.ts';
-import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './food-text-field.module.css';
 import type { PlateLookups } from './plate-lookups-type.ts';
 
@@ -17,7 +15,8 @@ interface Props {
   submit: string;
   /** Label of the cancel button. */
   leave: string;
-  onFound: (foods: FoodItem[], text: string) => void;
+  /** `open`: words of the text that were not understood. */
+  onFound: (foods: FoodItem[], text: string, open: readonly string[]) => void;
   onCancel: () => void;
 }
 
@@ -35,10 +34,7 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
   }, []);
 
   const find = (): void => {
-    search.find(text, ({ items, not_understood }) => {
-      if (not_understood.length > 0) notify.info(t('We didn’t understand that'), not_understood.join(', '));
-      onFound(items, text);
-    });
+    search.find(text, ({ items, not_understood }) => onFound(items, text, not_understood));
   };
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

@@ -15,7 +15,8 @@ interface Props {
   item: FoodItem;
   lookUps: PlateLookups;
   onChoose: (alternative: Alternative) => void;
-  onRename: (foods: FoodItem[], text: string) => void;
+  /** `open`: words of the text that were not understood. */
+  onRename: (foods: FoodItem[], text: string, open: readonly string[]) => void;
   onClose: () => void;
 }
 

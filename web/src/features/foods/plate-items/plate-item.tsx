@@ -16,6 +16,7 @@ import { ItemChoices } from './item-choices.tsx';
 import { ItemSource } from './item-source.tsx';
 import { ItemConfidence } from './item-confidence.tsx';
 import type { PlateLookups } from './plate-lookups-type.ts';
+import { StandInNote } from './stand-in-note.tsx';
 import classes from './plate-item.module.css';
 
 interface Props {
@@ -27,8 +28,8 @@ interface Props {
   takesFocus: boolean;
   onGrams: (grams: number) => void;
   onChoose: (alternative: Alternative) => void;
-  /** Replaces the food by the foods that the text describes. */
-  onRename: (foods: FoodItem[], text: string) => void;
+  /** Replaces the food by the foods that the text describes. `open`: words that were not understood. */
+  onRename: (foods: FoodItem[], text: string, open: readonly string[]) => void;
   onRemove: () => void;
 }
 
@@ -96,6 +97,7 @@ export const PlateItem = ({ item, lookUps, number, takesFocus, onGrams, onChoose
       >
         <X aria-hidden />
       </ActionIcon>
+      {item.stands_for && <StandInNote brand={item.stands_for} food={item.name} className={classes.note} />}
       {item.amount_cut && (
         <p className={classes.note}>
           {t('That looks like too much. We used {grams} g.', { grams: formatNumber(item.grams, 1) })}
@@ -110,8 +112,8 @@ export const PlateItem = ({ item, lookUps, number, takesFocus, onGrams, onChoose
             onChoose(alternative);
             close();
           }}
-          onRename={(foods, text) => {
-            onRename(foods, text);
+          onRename={(...found) => {
+            onRename(...found);
             close();
           }}
           onClose={close}

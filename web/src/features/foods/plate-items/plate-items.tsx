@@ -21,6 +21,7 @@ import { PlateItem } from './plate-item.tsx';
 import classes from './plate-items.module.css';
 import { RemovedItem } from './removed-item.tsx';
 import { hasAmount } from './has-amount.ts';
+import { OpenParts, openPartsOf } from '../read-text/open-parts.tsx';
 import { TotalAnnouncer } from './total-announcer.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
   lookUps: PlateLookups;
   /** Accessible name of the list. */
   label: string;
-  /** Parts of the text without a matching food. */
+  /** Words of the first text without a matching food, which the user is asked about. */
   notUnderstood?: readonly string[];
   /** Numbers of the foods with words in the user's text, by row. */
   numbers?: ReadonlyMap<string, number>;
@@ -43,10 +44,12 @@ interface Props {
 export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood, numbers }: Props) => {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<{ item: FoodItem; at: number } | null>(null);
+  const [open, setOpen] = useState(() => openPartsOf(notUnderstood ?? []));
   const [returned, setReturned] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   useRestoreFocus(add);
 
+  const ask = (parts: readonly string[]): void => setOpen((now) => [...now, ...openPartsOf(parts)]);
   const remove = (item: FoodItem, at: number): void => {
     setRemoved({ item, at });
     onCorrect((now) => removeItem(now, keyOf(item)));
@@ -79,20 +82,22 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood, nu
               takesFocus={key === returned}
               onGrams={(grams) => onCorrect((now) => reweighItem(now, key, grams))}
               onChoose={(other) => onCorrect((now) => chooseAlternative(now, key, other))}
-              onRename={(foods, text) =>
-                onCorrect((now) => renameItem(now, key, foods, { hasAmount: hasAmount(text) }))
-              }
+              onRename={(foods, text, parts) => {
+                onCorrect((now) => renameItem(now, key, foods, { hasAmount: hasAmount(text) }));
+                ask(parts);
+              }}
               onRemove={() => remove(item, index)}
             />,
           ];
         })}
         {removed && removed.at >= items.length && undo}
       </ul>
-      {notUnderstood && notUnderstood.length > 0 && (
-        <p className={classes.note}>
-          {t('We didn’t understand: {words}. Try rephrasing it.', { words: notUnderstood.join(', ') })}
-        </p>
-      )}
+      <OpenParts
+        parts={open}
+        lookUps={lookUps}
+        onAdd={(foods) => onCorrect((now) => addItems(now, foods))}
+        onDone={(id) => setOpen((now) => now.filter((part) => part.id !== id))}
+      />
       {isAdding ? (
         <div className={classes.adding}>
           <FoodTextField
@@ -101,8 +106,9 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood, nu
             placeholder={t('A tablespoon of olive oil')}
             submit={t('Add')}
             leave={t('Not now')}
-            onFound={(foods) => {
+            onFound={(foods, _text, parts) => {
               onCorrect((now) => addItems(now, foods));
+              ask(parts);
               setAdding(false);
             }}
             onCancel={() => setAdding(false)}

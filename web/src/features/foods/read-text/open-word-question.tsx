@@ -22,15 +22,39 @@ interface Props {
   onDismiss: () => void;
 }
 
+/** Foods of a typed answer, and its words that were not understood either. */
+interface Partly {
+  items: FoodItem[];
+  open: readonly string[];
+}
+
 /** Maximum number of suggested foods. */
 const MAX_SUGGESTIONS = 3;
 
 /** Question about words that were not understood: suggested foods, a search field, and a button to dismiss it. */
 export const OpenWordQuestion = ({ words, place, amount = '', lookUps, onAdd, onDismiss }: Props) => {
   const [isSearching, setSearching] = useState(false);
+  const [partly, setPartly] = useState<Partly | null>(null);
   const id = useId();
   const { data } = useQuery(foodSearchQuery(words));
   const suggestions = data?.foods.slice(0, MAX_SUGGESTIONS) ?? [];
+  const [next] = partly?.open ?? [];
+  if (partly && next !== undefined) {
+    const answer = (items: FoodItem[]): void => {
+      const rest = { items: [...partly.items, ...items], open: partly.open.slice(1) };
+      if (rest.open.length === 0) onAdd(rest.items);
+      else setPartly(rest);
+    };
+    return (
+      <OpenWordQuestion
+        key={next}
+        words={next}
+        lookUps={lookUps}
+        onAdd={answer}
+        onDismiss={() => answer([])}
+      />
+    );
+  }
   return (
     <div className={classes.question} role="group" aria-labelledby={id} data-open-word={words}>
       <p id={id}>
@@ -81,7 +105,7 @@ export const OpenWordQuestion = ({ words, place, amount = '', lookUps, onAdd, on
           initial={[amount, words].filter(Boolean).join(' ')}
           submit={t('Add')}
           leave={t('Not now')}
-          onFound={onAdd}
+          onFound={(items, _text, open) => (open.length === 0 ? onAdd(items) : setPartly({ items, open }))}
           onCancel={() => setSearching(false)}
         />
       )}

@@ -9,7 +9,7 @@ import { getAnalysisKey } from '../analyze-photos.ts';
 import type { MealPhotos } from './meal-photos.ts';
 
 /**
- * Queues photos on this device until there is a connection. They are then analyzed and logged at the current time.
+ * Queues photos on this device until there is a connection and the user reviews them. The meal keeps the current time.
  * @param text what the user typed about the meal
  * @param onKept called when they are stored; otherwise nothing changes
  */
@@ -34,7 +34,10 @@ export const queuePhotos = async (photos: MealPhotos, text: string, onKept: () =
         analysis_key: areStored ? getAnalysisKey(keys, text) : null,
       },
     });
-    notify.info(t('Photo saved on this device'), t('We’ll analyze and log it when you’re back online.'));
+    notify.info(
+      t('Photo saved on this device'),
+      t('Review it when you’re back online. It isn’t logged until you do.'),
+    );
     onKept();
   } catch (error) {
     notify.error(
