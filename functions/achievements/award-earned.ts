@@ -1,6 +1,6 @@
 import type { AchievementName } from '#shared/achievements/catalogue.ts';
 import { dayAchievements, findEarnedAchievements } from '#shared/achievements/earned-by-days.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
 import type { AchievementRepository } from './repository.ts';
@@ -42,7 +42,7 @@ export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
       sums.profile(userId),
       sums.summaries(userId, addDays(first, -back), addDays(last, REACH)),
     ]);
-    return findEarnedAchievements(days, profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL);
+    return findEarnedAchievements(days, dailyTargetsOf(profile).calories);
   };
 
   return async (userId: string, signals: readonly Signal[]): Promise<void> => {

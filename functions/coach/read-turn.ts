@@ -29,6 +29,9 @@ const factProfileOf = (profile: UserRows['profile']): FactProfile => ({
   height: profile?.height ?? null,
   activity_level: profile?.activity_level ?? null,
   daily_calorie_goal: profile?.daily_calorie_goal ?? null,
+  protein_goal: profile?.protein_goal ?? null,
+  carbs_goal: profile?.carbs_goal ?? null,
+  fat_goal: profile?.fat_goal ?? null,
   sex: profile?.sex ?? null,
   unit_system: profile?.unit_system ?? 'metric',
 });

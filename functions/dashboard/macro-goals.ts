@@ -1,14 +1,8 @@
 import type { MacroGoals } from '#shared/dashboard/schema.ts';
-
-interface Row {
-  protein_goal?: number | undefined;
-  carbs_goal?: number | undefined;
-  fat_goal?: number | undefined;
-}
+import { dailyTargetsOf, type TargetFields } from '#shared/goals/daily-targets.ts';
 
 /** Returns the macro targets of a profile row, in g per day. */
-export const macroGoalsOf = (profile: Row | null): MacroGoals => ({
-  protein: profile?.protein_goal ?? null,
-  carbs: profile?.carbs_goal ?? null,
-  fat: profile?.fat_goal ?? null,
-});
+export const macroGoalsOf = (profile: TargetFields | null): MacroGoals => {
+  const { protein, carbs, fat } = dailyTargetsOf(profile);
+  return { protein, carbs, fat };
+};

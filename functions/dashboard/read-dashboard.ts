@@ -1,6 +1,6 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { healthRiskOf } from '#shared/goals/health-risk.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { FoodEntryRepository, PresentEntry } from '../food-entries/public.ts';
 import type { HasModel } from '../platform/ai/has-model.ts';
@@ -42,7 +42,7 @@ export const readDashboard =
       date,
       full_name: profile?.full_name ?? null,
       email: profile?.email ?? null,
-      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      daily_calorie_goal: dailyTargetsOf(profile).calories,
       macro_goals: macroGoalsOf(profile),
       first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
       ...(profile?.language && { language: profile.language }),

@@ -1,5 +1,5 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -32,7 +32,7 @@ export const readTrend =
     const days = fillMissingDays(rows, date, count);
     return {
       date,
-      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      daily_calorie_goal: dailyTargetsOf(profile).calories,
       days,
       average: averageOf(days),
     };

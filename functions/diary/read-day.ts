@@ -1,5 +1,5 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type DashboardRepository, macroGoalsOf } from '../dashboard/public.ts';
 import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { FoodEntryRepository, PresentEntry } from '../food-entries/public.ts';
@@ -22,7 +22,7 @@ export const readDay =
     ]);
     return {
       date,
-      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      daily_calorie_goal: dailyTargetsOf(profile).calories,
       macro_goals: macroGoalsOf(profile),
       summary: fillMissingDays(rows, date, 1)[0]!,
       entries: await Promise.all(ofDay.map(present)),

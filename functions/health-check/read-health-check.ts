@@ -1,3 +1,4 @@
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
@@ -5,7 +6,6 @@ import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -31,7 +31,7 @@ export const readHealthCheck =
       sums.summaries(user_id, addDays(date, 1 - WEEK), date),
     ]);
     const { daily_calorie_goal: goal = null, age = null, weight = null, height = null } = profile ?? {};
-    const check = buildHealthCheck(days, goal ?? DEFAULT_DAILY_CALORIE_GOAL);
+    const check = buildHealthCheck(days, dailyTargetsOf(profile));
     const caution = lossCautionOf(goal, { age, weight, height });
     const language = responseLanguage(raw.headers, profile?.language);
     const words = await loadHealthCheckTexts(language);

@@ -29,6 +29,7 @@ const columns = [
   'entries',
   'source',
   'note',
+  'protein_target_g',
   ...micronutrientColumns,
 ] as const;
 
@@ -64,12 +65,16 @@ const entryRow = (entry: FoodEntry, sum: MicronutrientSum | undefined): Row => (
   ...micronutrientsOf(sum),
 });
 
-const dayRow = (day: DailySummary, goal: number, sum: MicronutrientSum | undefined): Row => ({
+const dayRow = (
+  day: DailySummary,
+  targets: Pick<Row, 'goal_kcal' | 'protein_target_g'>,
+  sum: MicronutrientSum | undefined,
+): Row => ({
   row: 'day',
   date: day.date,
   weekday: weekdayNameOf(day.date),
   energy_kcal: day.total_calories,
-  goal_kcal: goal,
+  ...targets,
   ...macrosOf(day),
   water_ml: day.water_ml,
   entries: day.meal_count,
@@ -77,17 +82,25 @@ const dayRow = (day: DailySummary, goal: number, sum: MicronutrientSum | undefin
 });
 
 /** Writes a report as CSV: one row per entry and per day, and one with the means. */
-export const csvReport = ({ entries, days, goal, averages, micronutrients }: Report): Uint8Array => {
+export const csvReport = ({
+  entries,
+  days,
+  goal,
+  protein_target,
+  averages,
+  micronutrients,
+}: Report): Uint8Array => {
+  const targets = { goal_kcal: goal, protein_target_g: protein_target };
   const rows: Row[] = [
     ...entries.map((entry, at) => entryRow(entry, micronutrients.entries[at])),
-    ...days.map((day) => dayRow(day, goal, micronutrients.days.get(day.date))),
+    ...days.map((day) => dayRow(day, targets, micronutrients.days.get(day.date))),
   ];
   if (averages) {
     const { total_calories, water_ml, logged_days, ...macros } = averages;
     rows.push({
       row: 'average',
       energy_kcal: total_calories,
-      goal_kcal: goal,
+      ...targets,
       ...macrosOf({ ...macros, total_calories, meal_count: logged_days, water_ml: 0 }),
       water_ml,
       ...micronutrientsOf(micronutrients.average),

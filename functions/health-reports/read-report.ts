@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
 import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
 import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
@@ -37,13 +37,14 @@ export const createReadReport =
     if (entries.length === 0 && rows.every(({ water_ml }) => water_ml === 0))
       throw new CodedError('REPORT_EMPTY');
     const days = fillMissingDays(rows, to, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
-    const goal = profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL;
+    const { calories: goal, protein: protein_target } = dailyTargetsOf(profile);
     return {
       name: profile?.full_name ?? null,
       from,
       to,
       made_on: localDateOf(clock(), profile?.time_zone ?? 'UTC'),
       goal,
+      protein_target,
       days,
       entries,
       averages: averagesOf(days),

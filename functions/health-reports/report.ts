@@ -26,6 +26,8 @@ export interface Report {
   made_on: LocalDate;
   /** kcal per day. */
   goal: number;
+  /** g per day (decision D56). */
+  protein_target: number;
   /** Every day of the range; days without a row have zeros. */
   days: readonly DailySummary[];
   /** Earliest first. */

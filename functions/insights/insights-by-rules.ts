@@ -1,12 +1,12 @@
 import type { Facts } from '#shared/facts/facts.ts';
 import type { FactSource } from '#shared/facts/source.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadInsightSpeaker } from '#shared/insights/load-texts.ts';
 import { buildInsights } from '#shared/insights/insights-of.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import type { StoredInsights } from './stored-insights.ts';
-import { goalOfSource } from './user-data.ts';
 
 const WEEK = 7;
 
@@ -14,7 +14,7 @@ const WEEK = 7;
 const healthScoreOf = (source: FactSource): number => {
   const first = addDays(source.date, 1 - WEEK);
   const week = source.days.filter(({ date }) => date >= first && date <= source.date);
-  return buildHealthCheck(week, goalOfSource(source)).score;
+  return buildHealthCheck(week, dailyTargetsOf(source.profile)).score;
 };
 
 /** Creates insights by rules, free of charge and without a model. @param facts facts of the source */

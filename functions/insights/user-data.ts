@@ -1,5 +1,4 @@
 import { ENTRY_DAYS, type FactProfile, type FactSource } from '#shared/facts/source.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
 import type { ReadEntries } from '../food-entries/public.ts';
@@ -24,6 +23,9 @@ const profileOf = (row: ProfileRow): FactProfile => ({
   height: row?.height ?? null,
   activity_level: row?.activity_level ?? null,
   daily_calorie_goal: row?.daily_calorie_goal ?? null,
+  protein_goal: row?.protein_goal ?? null,
+  carbs_goal: row?.carbs_goal ?? null,
+  fat_goal: row?.fat_goal ?? null,
   sex: row?.sex ?? null,
   unit_system: row?.unit_system ?? 'metric',
 });
@@ -45,7 +47,3 @@ export const createUserData = ({ sums, readEntries, weights }: Dependencies) => 
 });
 
 export type UserData = ReturnType<typeof createUserData>;
-
-/** kcal per day, with the default if the user has no goal (decision D7). */
-export const goalOfSource = ({ profile }: FactSource): number =>
-  profile.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL;

@@ -1,6 +1,6 @@
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import type { DashboardRepository } from '../dashboard/public.ts';
+import { type DashboardRepository, macroGoalsOf } from '../dashboard/public.ts';
 import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { MealPlanService } from './service.ts';
@@ -21,7 +21,8 @@ export const readPlanDay =
     ]);
     return {
       ...plan,
-      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      daily_calorie_goal: dailyTargetsOf(profile).calories,
+      macro_goals: macroGoalsOf(profile),
       eaten: fillMissingDays(rows, date, 1)[0]!,
     };
   };

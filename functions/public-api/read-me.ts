@@ -1,4 +1,4 @@
-import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { ReadPlan } from '../platform/plan/read-plan.ts';
@@ -16,6 +16,6 @@ export const readMe =
     return {
       name: profile.full_name,
       tier,
-      daily_calorie_goal: profile.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      daily_calorie_goal: dailyTargetsOf(profile).calories,
     };
   };

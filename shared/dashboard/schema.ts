@@ -21,9 +21,9 @@ export const dailySummary = z.object({
 });
 export type DailySummary = z.infer<typeof dailySummary>;
 
-/** Daily targets in g; null if not set. */
+/** Daily targets in g. Protein has a default (decision D56); carbs and fat are null if not set. */
 export const macroGoals = z.object({
-  protein: z.int().nullable(),
+  protein: z.number().nullable(),
   carbs: z.int().nullable(),
   fat: z.int().nullable(),
 });

@@ -1,3 +1,4 @@
+import { type DailyTargets, dailyTargetsOf } from '../goals/daily-targets.ts';
 import { addDays, daysEnding, type LocalDate } from '../time/local-date.ts';
 import { isWeekend } from './calendar.ts';
 import { type DayFacts, buildDayFacts, emptyDay } from './day-facts.ts';
@@ -16,6 +17,7 @@ export interface Facts {
   date: LocalDate;
   person: FactProfile;
   goal: GoalFacts;
+  targets: DailyTargets;
   /** Days with any data by date, up to today. */
   days: ReadonlyMap<LocalDate, DayFacts>;
   /** The last `entryDays` days, newest first. */
@@ -79,7 +81,8 @@ export const factsOf = (source: FactSource): Facts => {
   const span = (dates: readonly LocalDate[]): SpanFacts => spanOf(days, dates);
   const day = (at: LocalDate): DayFacts => days.get(at) ?? emptyDay(at);
   const [today, week, month] = [day(date), span(daysEnding(date, 7)), span(daysEnding(date, 30))];
-  const goal = goalOf(profile.daily_calorie_goal, today);
+  const targets = dailyTargetsOf(profile);
+  const goal = goalOf(targets, today);
   const fourWeeks = daysEnding(date, 28);
   const weights = source.weights
     .filter((weighed) => weighed.date <= date)
@@ -88,6 +91,7 @@ export const factsOf = (source: FactSource): Facts => {
     date,
     person: profile,
     goal,
+    targets,
     days,
     entries,
     entryDays,

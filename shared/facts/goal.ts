@@ -1,4 +1,4 @@
-import { DEFAULT_DAILY_CALORIE_GOAL } from '../profile/schema.ts';
+import type { DailyTargets } from '../goals/daily-targets.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { SpanFacts } from './span.ts';
 
@@ -23,10 +23,11 @@ export interface GoalDays {
 
 export const caloriesOf = (day: DayFacts): number => day.amounts.calories?.value ?? 0;
 
-export const goalOf = (goal: number | null, today: DayFacts): GoalFacts => {
-  const calories = goal ?? DEFAULT_DAILY_CALORIE_GOAL;
-  return { calories, isDefault: goal === null, left: calories - caloriesOf(today) };
-};
+export const goalOf = ({ calories, isOwn }: DailyTargets, today: DayFacts): GoalFacts => ({
+  calories,
+  isDefault: !isOwn.calories,
+  left: calories - caloriesOf(today),
+});
 
 /** Returns the absolute difference between a day and the goal, kcal. */
 export const distance = (day: DayFacts, goal: number): number => Math.abs(caloriesOf(day) - goal);

@@ -20,6 +20,15 @@ export const goalFact = ({ goal }: Facts): Fact =>
     'kcal',
   );
 
+/** The protein target that every screen shows (decision D56). */
+export const proteinTargetFact = ({ targets }: Facts): Fact =>
+  figureFact(
+    'target.protein',
+    targets.isOwn.protein ? 'Daily protein target' : 'Protein a day, 15% of energy (WHO and FAO)',
+    targets.protein,
+    'g',
+  );
+
 /** Energy left today; negative if today exceeds the goal. */
 export const leftFact = ({ goal }: Facts): Fact => figureFact('left', 'Left today', goal.left, 'kcal');
 

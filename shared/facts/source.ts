@@ -7,7 +7,8 @@ import type { LocalDate } from '../time/local-date.ts';
 export type FactProfile = Pick<
   Profile,
   'age' | 'weight' | 'height' | 'activity_level' | 'daily_calorie_goal' | 'sex' | 'unit_system'
->;
+> &
+  Partial<Pick<Profile, 'protein_goal' | 'carbs_goal' | 'fat_goal'>>;
 
 /** The entry fields used for facts. */
 export type FactEntry = Pick<

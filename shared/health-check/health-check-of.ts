@@ -1,13 +1,8 @@
 import type { DailySummary } from '../dashboard/schema.ts';
+import { type DailyTargets, PROTEIN_SHARE } from '../goals/daily-targets.ts';
 import type { HealthCheck, HealthMetric } from './schema.ts';
 import { labelOfScore, scoreOf } from './score.ts';
 import { STEADY_DAYS, statusOfDeviation, statusOfLogging } from './status-of.ts';
-
-/** Protein target as 15% of the calorie goal at 4 kcal per g (HEALTH-08): 15 / 100 / 4, as integers. */
-const PROTEIN = { share: 15, of: 100 * 4 };
-
-/** g per day (HEALTH-09). */
-const FIBER_TARGET = 25;
 
 /** The fields of a day used by the check. */
 export type CheckedDay = Pick<DailySummary, 'total_calories' | 'protein' | 'fiber' | 'sodium' | 'meal_count'>;
@@ -29,9 +24,8 @@ const metricOf = (metric: Omit<HealthMetric, 'difference'>): HealthMetric => ({
 /**
  * Compares the last week with its targets.
  * @param days the last 7 days including today; days without an entry only count for logging (decision D6)
- * @param goal kcal per day, above 0
  */
-export const buildHealthCheck = (days: readonly CheckedDay[], goal: number): HealthCheck => {
+export const buildHealthCheck = (days: readonly CheckedDay[], targets: DailyTargets): HealthCheck => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   const count = logged.length;
   const calories = sumOf(logged, (day) => day.total_calories);
@@ -42,22 +36,22 @@ export const buildHealthCheck = (days: readonly CheckedDay[], goal: number): Hea
   const metrics = [
     metricOf({
       name: 'calories',
-      status: statusOfDeviation(calories, goal * periods),
+      status: statusOfDeviation(calories, targets.calories * periods),
       average: meanOf(calories, count),
-      target: goal,
+      target: targets.calories,
     }),
     metricOf({
       name: 'protein',
-      // Both sides are multiplied by `PROTEIN.of`.
-      status: statusOfDeviation(protein * PROTEIN.of, 10 * goal * PROTEIN.share * periods),
+      // Both sides are in 1/4,000 g.
+      status: statusOfDeviation(protein * PROTEIN_SHARE.of, 10 * targets.protein_400ths * periods),
       average: meanOf(protein, count) / 10,
-      target: Math.round((10 * goal * PROTEIN.share) / PROTEIN.of) / 10,
+      target: targets.protein,
     }),
     metricOf({
       name: 'fiber',
-      status: statusOfDeviation(fiber, tenths(FIBER_TARGET) * periods),
+      status: statusOfDeviation(fiber, tenths(targets.fiber) * periods),
       average: meanOf(fiber, count) / 10,
-      target: FIBER_TARGET,
+      target: targets.fiber,
     }),
     metricOf({ name: 'logging', status: statusOfLogging(count), average: count, target: STEADY_DAYS }),
   ];

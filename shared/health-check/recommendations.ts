@@ -1,4 +1,5 @@
 import { figureIn } from '../facts/fact-words.ts';
+import { dailyTargetsOf } from '../goals/daily-targets.ts';
 import type { LossCaution } from '../goals/loss-caution.ts';
 import { english, type Translator } from '../language/translator.ts';
 import type { FoodRecord } from '../nutrition/table/food-record.ts';
@@ -36,11 +37,16 @@ const fiberAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator):
 const proteinAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator): Recommendation[] => {
   const protein = metricOf(check, 'protein');
   if (!isShort(protein)) return [];
+  const byFormula = dailyTargetsOf({ daily_calorie_goal: metricOf(check, 'calories').target }).protein;
+  const help =
+    protein.target === byFormula
+      ? words.t('The target is 15% of your calorie goal. A daily serving of one of these helps most:')
+      : words.t('A daily serving of one of these helps most:');
   return [
     {
       topic: 'protein',
       title: words.t('More protein in one meal'),
-      text: `${standing('protein', protein, 'g', words)} ${words.t('The target is 15% of your calorie goal. A daily serving of one of these helps most:')}`,
+      text: `${standing('protein', protein, 'g', words)} ${help}`,
       foods: helpfulFoods('protein', -protein.difference, recordOf),
       source: adviceSources.protein,
     },

@@ -1,5 +1,6 @@
 import type { DayFacts } from '../facts/day-facts.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { DailyTargets } from '../goals/daily-targets.ts';
 import { buildHealthCheck } from '../health-check/health-check-of.ts';
 import {
   type HealthMetric,
@@ -9,7 +10,11 @@ import {
 } from '../health-check/schema.ts';
 import type { NutrientName } from '../nutrition/values/nutrients.ts';
 
-const metricOf = (logged: readonly DayFacts[], goal: number, name: HealthMetricName): HealthMetric => {
+const metricOf = (
+  logged: readonly DayFacts[],
+  targets: DailyTargets,
+  name: HealthMetricName,
+): HealthMetric => {
   const days = logged.map(({ meals, amounts }) => {
     const value = (nutrient: NutrientName): number => amounts[nutrient]?.value ?? 0;
     return {
@@ -20,12 +25,12 @@ const metricOf = (logged: readonly DayFacts[], goal: number, name: HealthMetricN
       meal_count: meals,
     };
   });
-  return buildHealthCheck(days, goal).metrics.find((metric) => metric.name === name)!;
+  return buildHealthCheck(days, targets).metrics.find((metric) => metric.name === name)!;
 };
 
 /** Compares the last 7 days with a target exactly as the health check does, so that both agree. */
-export const weekMetric = ({ week, goal }: Facts, name: HealthMetricName): HealthMetric =>
-  metricOf(week.logged, goal.calories, name);
+export const weekMetric = ({ week, targets }: Facts, name: HealthMetricName): HealthMetric =>
+  metricOf(week.logged, targets, name);
 
 const shortness = ({ status, difference }: HealthMetric): HealthStatus => (difference < 0 ? status : 'good');
 
@@ -36,7 +41,7 @@ const shortness = ({ status, difference }: HealthMetric): HealthStatus => (diffe
 export const shortStatus = (facts: Facts, name: HealthMetricName): HealthStatus => {
   const before = facts.week.logged.filter(({ date }) => date !== facts.date);
   const found = [weekMetric(facts, name)];
-  if (before.length > 0) found.push(metricOf(before, facts.goal.calories, name));
+  if (before.length > 0) found.push(metricOf(before, facts.targets, name));
   const all = new Set(found.map(shortness));
   return healthStatuses.find((status) => all.has(status)) ?? 'good';
 };

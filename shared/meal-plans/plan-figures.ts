@@ -1,3 +1,4 @@
+import { dailyTargetsOf } from '../goals/daily-targets.ts';
 import type { MealPlanDay, PlannedMeal } from './schema.ts';
 
 /** kcal; g for protein and fiber. */
@@ -25,16 +26,6 @@ export const remainingState = (planned: number, goal: number): RemainingState =>
   return planned * 10 < goal * 8 ? 'room' : 'good';
 };
 
-/** Fiber per day, g (decision D36). */
-const FIBER_TARGET = 25;
-
-/** Returns a day's targets: protein at 15% of the goal and 4 kcal per g (decision D36). */
-export const targetsOf = (goal: number): Left => ({
-  calories: goal,
-  protein: (goal * 0.15) / 4,
-  fiber: FIBER_TARGET,
-});
-
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the sum of meals. Unknown values count as 0 (decision D4). */
@@ -48,15 +39,20 @@ const sumOf = (meals: readonly Counted[]): Left => ({
  * Returns the remaining energy and nutrients of a day after eaten and planned meals, at least 0. A logged meal counts as eaten, only once.
  */
 export const leftOf = (
-  { daily_calorie_goal, eaten }: Pick<MealPlanDay, 'daily_calorie_goal' | 'eaten'>,
+  {
+    daily_calorie_goal,
+    macro_goals,
+    eaten,
+  }: Pick<MealPlanDay, 'daily_calorie_goal' | 'macro_goals' | 'eaten'>,
   meals: readonly (Counted & Pick<PlannedMeal, 'logged_entry_id'>)[],
 ): Left => {
-  const target = targetsOf(daily_calorie_goal);
+  const defaults = dailyTargetsOf({ daily_calorie_goal });
+  const protein = macro_goals?.protein ?? defaults.protein;
   const planned = sumOf(meals.filter(({ logged_entry_id }) => logged_entry_id === null));
   const left = (goal: number, had: number, comes: number): number => Math.max(0, tenth(goal - had - comes));
   return {
-    calories: left(target.calories, eaten.total_calories, planned.calories),
-    protein: left(target.protein, eaten.protein, planned.protein),
-    fiber: left(target.fiber, eaten.fiber, planned.fiber),
+    calories: left(daily_calorie_goal, eaten.total_calories, planned.calories),
+    protein: left(protein, eaten.protein, planned.protein),
+    fiber: left(defaults.fiber, eaten.fiber, planned.fiber),
   };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dailySummary } from '../dashboard/schema.ts';
+import { dailySummary, macroGoals } from '../dashboard/schema.ts';
 import { foodEntry } from '../food-entries/schema.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
@@ -107,6 +107,8 @@ export const mealPlanDay = z.object({
   ...mealPlan.shape,
   /** kcal, with the default if the user has set none. */
   daily_calorie_goal: z.int(),
+  /** Missing in responses stored on a device by an earlier version. */
+  macro_goals: macroGoals.optional(),
   /** Sums of the day's entries. */
   eaten: dailySummary,
 });

@@ -11,6 +11,7 @@ import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
 import { micronutrients } from '#shared/micronutrients/micronutrient.ts';
+import { targetTexts } from '#shared/goals/explain-targets.ts';
 import { proteinChoices } from '#shared/goals/macro-targets.ts';
 import { restingFormulaOf } from '#shared/goals/resting-energy.ts';
 import { healthLabels } from '#shared/health-check/schema.ts';
@@ -80,6 +81,7 @@ export const textsFromElsewhere: readonly string[] = [
   ...Object.values(achievementCatalogue).flatMap(({ title, how }) => [title, how]),
   ...Object.values(cautionWords).flatMap(({ title, text }) => [title, text]),
   GENERAL_CAUTION,
+  ...Object.values(targetTexts),
   ...Object.values(micronutrients).map(({ label }) => label),
   ...proteinChoices.flatMap(({ label, source }) => [label, source]),
   ...([null, 'female', 'male'] as const).map(restingFormulaOf),

@@ -47,7 +47,7 @@ const meansOf = (
 /** Draws the means next to each other. */
 export const drawMeans = (sheet: Sheet, report: Report): void => {
   const { ink, writing } = sheet;
-  const { t } = writing;
+  const { t, figure } = writing;
   const means = meansOf(report, writing);
   const step = (PAGE.right - PAGE.left) / 6;
   for (const [index, [label, value, unit]] of means.entries()) {
@@ -68,7 +68,10 @@ export const drawMeans = (sheet: Sheet, report: Report): void => {
           days,
           all: report.days.length,
         });
-  sheet.say('P', () => ink.write(note, { x: PAGE.left, y: sheet.y }, { size: 8, color: colors.soft }));
+  const target = t('Protein target: {grams} g a day.', { grams: figure(report.protein_target) });
+  sheet.say('P', () =>
+    ink.write(`${note} ${target}`, { x: PAGE.left, y: sheet.y }, { size: 8, color: colors.soft }),
+  );
   sheet.y += 24;
 };
 

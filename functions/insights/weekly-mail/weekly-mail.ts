@@ -6,7 +6,7 @@ import { averageFact, loggedFact } from '#shared/facts/measure.ts';
 import { lastDays } from '#shared/facts/period.ts';
 import { englishSpeaker, type Speaker } from '#shared/facts/speaker.ts';
 import { factIn } from '#shared/facts/fact-words.ts';
-import { goalFact } from '#shared/facts/single-facts.ts';
+import { goalFact, proteinTargetFact } from '#shared/facts/single-facts.ts';
 import { candidatesOfEndedWeek, insightOf } from '#shared/insights/insights-of.ts';
 import { isMinor } from '#shared/insights/candidate.ts';
 import { UNSUBSCRIBE_PAGE } from '#shared/insights/unsubscribe.ts';
@@ -41,6 +41,7 @@ const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, word
       : ([
           [t('Your goal'), wordsOf(goalFact(facts))],
           [t('Days within 10% of goal'), wordsOf(within)],
+          [t('Protein target'), wordsOf(proteinTargetFact(facts))],
         ] as const)),
     [t('Protein per day'), wordsOf(average('protein'))],
     [t('Fiber per day'), wordsOf(average('fiber'))],

@@ -1,7 +1,9 @@
 import { type Fact, figureFact, wordFact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Measure } from '../../facts/measure.ts';
-import { weightFigure } from '../../facts/single-facts.ts';
+import { proteinTargetFact } from '../../facts/single-facts.ts';
+import { FIBER_TARGET, PROTEIN_SHARE } from '../../goals/daily-targets.ts';
+import { yourGoal } from './goal-words.ts';
 import { type Said, say, sentences } from './sentence.ts';
 
 /** A recommendation of a health body for healthy adults. */
@@ -13,13 +15,9 @@ export interface Target {
   isMost: boolean;
 }
 
-/** g per kg of body weight per day: EFSA, population reference intake for adults (2012). */
-const PROTEIN_PER_KG = 0.83;
 /** Percent of energy: EFSA reference intake ranges for adults (2010). kcal per g: general Atwater factors. */
 const CARBS = { from: 45, to: 60, kcal: 4 };
 const FAT = { from: 20, to: 35, kcal: 9 };
-/** g per day: EFSA, adequate intake for adults (2010); also the product's target (HEALTH-09). */
-const FIBER = 25;
 /** Percent of energy from free sugars: WHO guideline (2015). */
 const SUGAR_SHARE = 10;
 /** mg per day: WHO guideline (2012). */
@@ -28,6 +26,11 @@ const SODIUM = 2000;
 const WATER = { female: 2000, male: 2500 };
 
 const rangeOf = (facts: Facts, name: 'carbs' | 'fat', range: typeof CARBS): Target => {
+  const own = facts.targets[name];
+  if (own !== null) {
+    const bound = figureFact(`target.${name}`, `Daily ${name} target`, own, 'g');
+    return { words: say`Your own target is ${bound} of ${name} a day.`, bound, isMost: name === 'fat' };
+  }
   const grams = (share: number): number => Math.round((facts.goal.calories * share) / 100 / range.kcal);
   const low = figureFact(`target.${name}.low`, 'From', grams(range.from), 'g');
   const high = figureFact(`target.${name}.high`, 'To', grams(range.to), 'g');
@@ -45,23 +48,17 @@ const rangeOf = (facts: Facts, name: 'carbs' | 'fat', range: typeof CARBS): Targ
 };
 
 const protein = (facts: Facts): Target => {
+  const bound = proteinTargetFact(facts);
+  if (facts.targets.isOwn.protein)
+    return { words: say`Your own protein target is ${bound} a day.`, bound, isMost: false };
   const source = wordFact(
     'target.protein.source',
     'Source',
-    `EFSA, the European Food Safety Authority, recommends ${PROTEIN_PER_KG} g of protein per kg of body weight a day for healthy adults`,
+    `${PROTEIN_SHARE.share}% of energy at ${PROTEIN_SHARE.kcal} kcal per gram (WHO and FAO)`,
   );
-  const weight = facts.weight?.last.weight ?? facts.person.weight;
-  if (weight === null)
-    return {
-      words: say`${source}. Add your weight to your profile, and I'll calculate it for you.`,
-      bound: null,
-      isMost: false,
-    };
-  const bound = figureFact('target.protein', 'Protein per day', Math.round(weight * PROTEIN_PER_KG), 'g');
-  const yours = weightFigure(facts, 'weight.used', 'Weight', weight);
   return {
     words: sentences(
-      say`${source}: at your ${yours} that is ${bound} a day.`,
+      say`Your protein target is ${bound} a day: ${source}, with ${yourGoal(facts)}.`,
       say`People who train hard or are older may need more: ask a dietitian.`,
     ),
     bound,
@@ -70,7 +67,7 @@ const protein = (facts: Facts): Target => {
 };
 
 const fiber = (): Target => {
-  const bound = figureFact('target.fiber', 'Fiber per day', FIBER, 'g');
+  const bound = figureFact('target.fiber', 'Fiber per day', FIBER_TARGET, 'g');
   return {
     words: say`EFSA, the European Food Safety Authority, recommends ${bound} of fiber a day for adults.`,
     bound,

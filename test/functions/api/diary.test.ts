@@ -27,7 +27,7 @@ describe('GET /api/diary/{date}', () => {
     expect(await dayOf(mara, date)).toEqual({
       date,
       daily_calorie_goal: 2000,
-      macro_goals: { protein: null, carbs: null, fat: null },
+      macro_goals: { protein: 75, carbs: null, fat: null },
       summary: {
         date,
         total_calories: 800,

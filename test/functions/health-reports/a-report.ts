@@ -3,6 +3,7 @@ import type { Report } from '#functions/health-reports/report.ts';
 import { openMicronutrientTable } from '#shared/micronutrients/micronutrient-table.ts';
 import { reportMicronutrients } from '#functions/health-reports/report-micronutrients.ts';
 import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
@@ -52,6 +53,7 @@ export const aReport = (count: number, over: Partial<Report> = {}): Report => {
     to: addDays(from, count - 1),
     made_on: '2026-12-01',
     goal,
+    protein_target: dailyTargetsOf({ daily_calorie_goal: goal }).protein,
     days,
     entries,
     averages: averagesOf(days),

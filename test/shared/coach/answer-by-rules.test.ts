@@ -147,7 +147,7 @@ describe('Unanswerable questions', () => {
 
 describe('Advice', () => {
   it('cites the source of a target', () => {
-    expect(told('how much protein should I eat')).toMatch(/^EFSA.*at your 72\.4 kg that is 60 g a day/);
+    expect(told('how much protein should I eat')).toMatch(/^Your protein target is 69\.4 g a day: 15%/);
     expect(told('am I eating too much salt')).toMatch(/World Health Organization.*2,000 mg/);
   });
 

@@ -119,9 +119,11 @@ const forAnna: readonly Row[] = [
   [
     'How much protein should I eat?',
     (r) => [
-      0.83,
-      r.weights[0]!.weight * 1000,
-      Math.round(r.weights[0]!.weight * 0.83),
+      // 15% of the goal at 4 kcal per gram, to a tenth.
+      Math.round((r.goal * 15) / 40) / 10,
+      15,
+      4,
+      r.goal,
       r.average(week, 'protein'),
       7,
     ],

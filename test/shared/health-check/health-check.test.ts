@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { HealthMetricName } from '#shared/health-check/schema.ts';
@@ -19,7 +20,9 @@ const days = (count: number, over: Partial<CheckedDay> = {}) =>
 const unlogged = day({ total_calories: 0, protein: 0, fiber: 0, sodium: 0, meal_count: 0 });
 
 const metricOf = (name: HealthMetricName, week: readonly CheckedDay[], goal = 2_000) =>
-  buildHealthCheck(week, goal).metrics.find((metric) => metric.name === name)!;
+  buildHealthCheck(week, dailyTargetsOf({ daily_calorie_goal: goal })).metrics.find(
+    (metric) => metric.name === name,
+  )!;
 
 describe('The health check', () => {
   it.each([
@@ -69,7 +72,10 @@ describe('The health check', () => {
   });
 
   it('HEALTH-10 (D6) averages over logged days: a day with only water does not count', () => {
-    const check = buildHealthCheck([...days(3), unlogged, unlogged, unlogged, unlogged], 2_000);
+    const check = buildHealthCheck(
+      [...days(3), unlogged, unlogged, unlogged, unlogged],
+      dailyTargetsOf({ daily_calorie_goal: 2_000 }),
+    );
     expect(check.days_logged).toBe(3);
     expect(check.metrics.map(({ average, status }) => [average, status])).toEqual([
       [2_000, 'good'],
@@ -95,8 +101,10 @@ describe('The health check', () => {
     expect(scoreOf(['good', 'warning', 'poor', 'poor'])).toBe(63);
     expect(scoreOf(['good', 'warning', 'warning', 'poor'])).toBe(70);
     expect(scoreOf(['good', 'good', 'warning', 'warning'])).toBe(85);
-    expect(buildHealthCheck(days(7, { fiber: 5 }), 2_000).score).toBe(85);
-    expect(buildHealthCheck([], 2_000).score).toBe(40);
+    expect(buildHealthCheck(days(7, { fiber: 5 }), dailyTargetsOf({ daily_calorie_goal: 2_000 })).score).toBe(
+      85,
+    );
+    expect(buildHealthCheck([], dailyTargetsOf({ daily_calorie_goal: 2_000 })).score).toBe(40);
   });
 
   it('HEALTH-13 the label changes at 80 and at 60', () => {
@@ -123,7 +131,7 @@ describe('The health check', () => {
 describe('The recommendations of the health check', () => {
   const { recordOf } = builtInFoods();
   const recommended = (week: readonly CheckedDay[], goal = 2_000) =>
-    buildRecommendations(buildHealthCheck(week, goal), recordOf);
+    buildRecommendations(buildHealthCheck(week, dailyTargetsOf({ daily_calorie_goal: goal })), recordOf);
   const topicsOf = (week: readonly CheckedDay[]) => recommended(week).map(({ topic }) => topic);
 
   it("HEALTH-03 the recommendations name the user's own values, so that another value changes the sentence", () => {
@@ -160,12 +168,11 @@ describe('The recommendations of the health check', () => {
 
   it('D36 ask for nothing when protein or fiber exceed the target', () => {
     const above = days(7, { protein: 140, fiber: 41 });
-    expect(buildHealthCheck(above, 2_000).metrics.map(({ status }) => status)).toEqual([
-      'good',
-      'poor',
-      'poor',
-      'good',
-    ]);
+    expect(
+      buildHealthCheck(above, dailyTargetsOf({ daily_calorie_goal: 2_000 })).metrics.map(
+        ({ status }) => status,
+      ),
+    ).toEqual(['good', 'poor', 'poor', 'good']);
     expect(topicsOf(above)).toEqual(['steady']);
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findGermanNumbers } from '#shared/facts/figures/german/figures-in-german.ts';
 import { findNumbers } from '#shared/facts/figures/figures-in.ts';
 import { lossCautions } from '#shared/goals/loss-caution.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
@@ -33,7 +34,7 @@ describe('The health check in German', { timeout: 60_000 }, () => {
         fc.integer({ min: 500, max: 5_000 }),
         fc.constantFrom(null, ...lossCautions),
         (days, goal, caution) => {
-          const check = buildHealthCheck(days, goal);
+          const check = buildHealthCheck(days, dailyTargetsOf({ daily_calorie_goal: goal }));
           const english = buildRecommendations(check, () => null, caution);
           const told = buildRecommendations(check, () => null, caution, german);
           expect(told.map(({ topic, source }) => [topic, source])).toEqual(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { HealthStatus } from '#shared/health-check/schema.ts';
@@ -58,7 +59,7 @@ describe('The health check recalculated with exact fractions', { timeout: 240_00
           ),
           logged.length >= 6 ? 'good' : logged.length >= 4 ? 'warning' : 'poor',
         ] as const;
-        const { metrics, score } = buildHealthCheck(days, goal);
+        const { metrics, score } = buildHealthCheck(days, dailyTargetsOf({ daily_calorie_goal: goal }));
         expect(metrics.map(({ status }) => status)).toEqual(expected);
         expect(score).toBe(Math.round(expected.reduce((all, status) => all + points[status], 0) / 4));
       }),
@@ -69,7 +70,7 @@ describe('The health check recalculated with exact fractions', { timeout: 240_00
   it('HEALTH-03 recommends with the values of its cards and never scolds', () => {
     fc.assert(
       fc.property(week, goals, (days, goal) => {
-        const check = buildHealthCheck(days, goal);
+        const check = buildHealthCheck(days, dailyTargetsOf({ daily_calorie_goal: goal }));
         const shownFigures = new Set(
           [
             ...check.metrics.flatMap(({ average, target, difference }) => [
@@ -104,9 +105,11 @@ describe("The health check's advice on energy", () => {
   const days = Array.from({ length: 7 }, () => over);
   const advice = (goal: number, age: number, weight: number, eaten = days) => {
     const caution = lossCautionOf(goal, { age, weight, height: 175 });
-    return buildRecommendations(buildHealthCheck(eaten, goal), recordOf, caution).find(
-      ({ topic }) => topic === 'calories',
-    );
+    return buildRecommendations(
+      buildHealthCheck(eaten, dailyTargetsOf({ daily_calorie_goal: goal })),
+      recordOf,
+      caution,
+    ).find(({ topic }) => topic === 'calories');
   };
 
   it('offers a way back to the goal to adults for whom that is safe', () => {

@@ -53,7 +53,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
     forEverybody((found, facts, person) => {
       const { days } = sourceOf(person);
       const week = days.filter(({ date }) => date > addDays(TODAY, -7) && date <= TODAY);
-      const { metrics } = buildHealthCheck(week, facts.goal.calories);
+      const { metrics } = buildHealthCheck(week, facts.targets);
       const isWell = (name: HealthMetricName): boolean => {
         const { status, difference } = metrics.find((metric) => metric.name === name)!;
         return status === 'good' || (name !== 'calories' && difference > 0);

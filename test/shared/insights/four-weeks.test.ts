@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
 import type { FactProfile } from '#shared/facts/source.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import { candidatesOf } from '#shared/insights/insights-of.ts';
@@ -145,7 +146,7 @@ describe('Insights for users under 18', () => {
   it('the health check compares no user with such a low goal', () => {
     const check = buildHealthCheck(
       rowsOf(light.entries).filter(({ date }) => date > '2026-11-13'),
-      1_000,
+      dailyTargetsOf({ daily_calorie_goal: 1_000 }),
     );
     const energy = buildRecommendations(check, () => null, 'under_18').find(
       ({ topic }) => topic === 'calories',

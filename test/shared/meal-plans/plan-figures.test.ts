@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, plannedCalories, remainingState, targetsOf } from '#shared/meal-plans/plan-figures.ts';
+import { leftOf, plannedCalories, remainingState } from '#shared/meal-plans/plan-figures.ts';
 import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 import { anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
@@ -40,7 +40,10 @@ describe('The remaining calories of a planned day', () => {
     expect(leftOf(day, [])).toEqual({ calories: 0, protein: 0, fiber: 0 });
   });
 
-  it('targets protein at 15% of the goal and 25 g of fiber (D36)', () => {
-    expect(targetsOf(2_000)).toEqual({ calories: 2_000, protein: 75, fiber: 25 });
+  it('targets protein at 15% of the goal or the user’s own target, and 25 g of fiber (D36, D56)', () => {
+    const day = { daily_calorie_goal: 2_000, eaten: anEmptyDay() };
+    expect(leftOf(day, [])).toEqual({ calories: 2_000, protein: 75, fiber: 25 });
+    const macro_goals = { protein: 120, carbs: null, fat: null };
+    expect(leftOf({ ...day, macro_goals }, []).protein).toBe(120);
   });
 });

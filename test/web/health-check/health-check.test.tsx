@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import { healthCheckRoutes } from '#shared/health-check/routes.ts';
@@ -20,7 +21,7 @@ const reportOf = (count: number, over: Partial<CheckedDay> = {}): HealthReport =
   const day = { total_calories: 1_788, protein: 62.5, fiber: 14.2, sodium: 1_500, meal_count: 3, ...over };
   const check = buildHealthCheck(
     Array.from({ length: count }, () => day),
-    2_000,
+    dailyTargetsOf({ daily_calorie_goal: 2_000 }),
   );
   return {
     ...check,

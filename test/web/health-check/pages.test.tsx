@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import { healthCheckRoutes } from '#shared/health-check/routes.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   api = scriptedApi();
   api.on(billingRoutes.checkSubscription, () => lapsed);
-  const check = buildHealthCheck([], 2_000);
+  const check = buildHealthCheck([], dailyTargetsOf(null));
   const recommendations = buildRecommendations(check, builtInFoods().recordOf);
   api.on(healthCheckRoutes.read, () => ({ ...check, date: '2026-11-20', recommendations }));
 });

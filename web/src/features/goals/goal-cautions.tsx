@@ -3,13 +3,8 @@ import { t } from '#web/lib/language/translate.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
 import type { GoalCaution } from '#shared/goals/goal-warnings.ts';
+import { linkTo } from './link-to.tsx';
 import classes from './goals.module.css';
-
-const linkTo = (url: string) => (name: string) => (
-  <a href={url} target="_blank" rel="noreferrer">
-    {name}
-  </a>
-);
 
 /** Health advice on the selected goal. No goal is forbidden (decision D41). */
 export const GoalCautions = ({ cautions }: { cautions: readonly GoalCaution[] }) => (

@@ -13,6 +13,7 @@ import { GoalCautions } from './goal-cautions.tsx';
 import { goalBodyOf, recommendedTo } from './goal-from-form.ts';
 import { GoalSlider } from './goal-slider.tsx';
 import { MacroTargets } from './macro-targets.tsx';
+import { DailyTargets } from './daily-targets.tsx';
 import { RecommendedGoals } from './recommended-goals.tsx';
 import { useGoalForm } from './use-goal-form.ts';
 import classes from './goals.module.css';
@@ -63,6 +64,7 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
           <MacroTargets state={state} calories={calories} weight={body.weight} />,
           hasTargets ? () => form.setValues(noTargets) : null,
         )}
+        <DailyTargets values={values} />
         <div className={classes.acts}>
           <Button type="submit" size="lg" loading={state.isSaving}>
             {t('Save My Goals')}

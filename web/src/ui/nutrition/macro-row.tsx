@@ -30,7 +30,7 @@ export const MacroRow = ({ macro, grams, share, target = null, note }: Props) =>
       <span className={classes.amount}>
         <NumberWithUnit
           value={grams}
-          unit={isAimed ? t('of {target} g', { target: formatNumber(target) }) : 'g'}
+          unit={isAimed ? t('of {target} g', { target: formatNumber(target, 1) }) : 'g'}
           digits={1}
         />{' '}
         {note && <span className={classes.note}>{note}</span>}
