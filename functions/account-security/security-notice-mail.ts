@@ -7,7 +7,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 const linesOf = ({ t }: Translator): Readonly<Record<SecurityDeed, string>> => ({
   password_changed: t('The password of your account was changed.'),
-  app_turned_on: t("An authenticator app was turned on. You'll need its code to sign in."),
+  app_turned_on: t('An authenticator app was turned on. You’ll need its code to sign in.'),
   app_turned_off: t('The authenticator app was turned off. Your password is now enough to sign in.'),
 });
 
@@ -23,7 +23,7 @@ export const securityNoticeEmail = (
 ): Mail => {
   const { t, language } = words;
   const line = linesOf(words)[deed];
-  const notYou = t("If this wasn't you, reset your password by email, and contact us if you can't sign in:");
+  const notYou = t('If this wasn’t you, reset your password by email, and contact us if you can’t sign in:');
   const contact = siteOrigin + localizedPath(language, '/contact');
   return {
     to,
@@ -31,7 +31,7 @@ export const securityNoticeEmail = (
     html: mailPage(
       t('Your sign-in was changed'),
       [paragraph(line), paragraph(`${notYou} <a href="${contact}" style="color:#B23019">${contact}</a>`)],
-      t("If this was you, there's nothing to do."),
+      t('If this was you, there’s nothing to do.'),
       language,
     ),
     text: `${line}\n\n${notYou}\n${contact}\n`,

@@ -14,7 +14,7 @@ const codeEmail = (title: string, line: string, code: string, { t, language }: T
   return mailPage(
     title,
     [paragraph(line), large],
-    t("If this wasn't you, you can ignore this email."),
+    t('If this wasn’t you, you can ignore this email.'),
     language,
   );
 };
@@ -23,7 +23,7 @@ const confirmation = (code: string, words: Translator): AccountEmail => ({
   subject: words.t('Your {brand} code', { brand: BRAND }),
   html: codeEmail(
     words.t('Confirm your email'),
-    words.t("Enter this code to finish signing up. It's valid for 24 hours."),
+    words.t('Enter this code to finish signing up. It’s valid for 24 hours.'),
     code,
     words,
   ),
@@ -52,7 +52,7 @@ const newEmail = (code: string, words: Translator): AccountEmail => ({
   subject: words.t('Confirm your new email for {brand}', { brand: BRAND }),
   html: codeEmail(
     words.t('Confirm your new email'),
-    words.t("Enter this code where you changed your email. It's valid for 24 hours."),
+    words.t('Enter this code where you changed your email. It’s valid for 24 hours.'),
     code,
     words,
   ),

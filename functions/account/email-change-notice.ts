@@ -18,8 +18,8 @@ const notice = (to: string, siteOrigin: string, { t, language }: Translator): Ma
   const line = t(
     'Someone signed in to your account asked to change its email address. The change takes effect once the new address is confirmed.',
   );
-  const notYou = t("If this wasn't you, sign out everywhere and change your password now:");
-  const lockedOut = t("If you can't sign in anymore, contact us:");
+  const notYou = t('If this wasn’t you, sign out everywhere and change your password now:');
+  const lockedOut = t('If you can’t sign in anymore, contact us:');
   const place = t('Profile, Security');
   const link = `${siteOrigin}/dashboard`;
   const contact = siteOrigin + localizedPath(language, '/contact');
@@ -33,7 +33,7 @@ const notice = (to: string, siteOrigin: string, { t, language }: Translator): Ma
         paragraph(`${notYou} <a href="${link}" style="color:#B23019">${place}</a>.`),
         paragraph(`${lockedOut} <a href="${contact}" style="color:#B23019">${contact}</a>`),
       ],
-      t("If this was you, there's nothing to do."),
+      t('If this was you, there’s nothing to do.'),
       language,
     ),
     text: `${line}\n\n${notYou}\n${link} (${place})\n\n${lockedOut}\n${contact}\n`,

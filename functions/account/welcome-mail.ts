@@ -12,7 +12,7 @@ export const welcomeEmail = (
 ): Mail => {
   const hello = fullName ? t('Hello {name}', { name: fullName }) : t('Hello');
   const line = t(
-    "Your account is ready. Photograph or type your next meal, and see what's left of your day.",
+    'Your account is ready. Photograph or type your next meal, and see what’s left of your day.',
   );
   const address = `${siteOrigin}/dashboard`;
   const link = `<a href="${escaped(address)}" style="color:#B23019">${t('Open your dashboard')}</a>`;
@@ -22,7 +22,7 @@ export const welcomeEmail = (
     html: mailPage(
       escaped(hello),
       [paragraph(line), paragraph(link)],
-      t("You're receiving this email once because you created an account."),
+      t('You’re receiving this email once because you created an account.'),
       language,
     ),
     text: `${hello}\n\n${line}\n\n${address}\n`,

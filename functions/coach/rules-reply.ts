@@ -26,15 +26,15 @@ interface Asked {
 }
 
 const NO_FOOD =
-  "I couldn't tell what to log or when, so nothing was logged. Try “log two eggs for breakfast”. You can also plan upcoming days.";
+  'I couldn’t tell what to log or when, so nothing was logged. Try “log two eggs for breakfast”. You can also plan upcoming days.';
 const TOO_MUCH =
-  "That's more than anyone eats at once, so nothing was logged. Try again with the right amounts.";
+  'That’s more than anyone eats at once, so nothing was logged. Try again with the right amounts.';
 const NO_CHANGE =
-  "I can't change or delete entries, so nothing was done. You can do that in the diary: open the day, then the entry.";
+  'I can’t change or delete entries, so nothing was done. You can do that in the diary: open the day, then the entry.';
 const NO_PLAN_HERE =
-  "I can't write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.";
+  'I can’t write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.';
 const NO_PLAN =
-  "Without a language model I can't write plans, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.";
+  'Without a language model I can’t write plans, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.';
 
 /** Returns the rule-based answer to a question. */
 export const ruleAnswerOf = ({
@@ -68,7 +68,7 @@ const logged = ({ message, facts, foods, recall }: Asked, wanted: RequestedWrite
   const unknown =
     meal.not_understood.length === 0
       ? ''
-      : ` I didn't understand ${meal.not_understood.map((words) => quoted(words)).join(', ')}, so I didn't log it.`;
+      : ` I didn’t understand ${meal.not_understood.map((words) => quoted(words)).join(', ')}, so I didn’t log it.`;
   return `${done}${unknown}${after}`;
 };
 

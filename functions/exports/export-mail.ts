@@ -8,7 +8,7 @@ export const exportEmail = (to: string, address: string, { t, language }: Transl
   const line = t(
     'Everything in your account is in one file: your entries, days, weights, photos and settings.',
   );
-  const warning = t("The link works for 24 hours, for anyone who has it. Don't forward this email.");
+  const warning = t('The link works for 24 hours, for anyone who has it. Don’t forward this email.');
   const link = `<a href="${escaped(address)}" style="color:#B23019">${t('Download your data')}</a>`;
   const title = t('Your data is ready');
   return {
@@ -18,7 +18,7 @@ export const exportEmail = (to: string, address: string, { t, language }: Transl
       title,
       [paragraph(line), paragraph(link), paragraph(warning)],
       t(
-        "You're receiving this email because someone signed in to your account requested it. If this wasn't you, change your password.",
+        'You’re receiving this email because someone signed in to your account requested it. If this wasn’t you, change your password.',
       ),
       language,
     ),

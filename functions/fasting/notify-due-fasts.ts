@@ -15,7 +15,7 @@ const targetMessage = async (language: Language): Promise<PushMessage> => {
   const { t } = await loadTexts(language);
   return {
     title: t('You reached your fasting target'),
-    body: t("End your fast whenever you're ready."),
+    body: t('End your fast whenever you’re ready.'),
     path: '/dashboard?tab=fasting',
     tag: 'fasting',
   };

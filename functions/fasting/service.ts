@@ -28,7 +28,7 @@ export const createFastingService = ({ repository, profiles, clock }: Dependenci
     const latest = new Date(clock().getTime() + CLOCK_TOLERANCE_MS).toISOString();
     const field = (['started_at', 'ended_at'] as const).find((name) => (fast[name] ?? '') > latest);
     if (field) {
-      const details = [{ field, message: "Choose a time that isn't in the future." }];
+      const details = [{ field, message: 'Choose a time that isn’t in the future.' }];
       throw new CodedError('VALIDATION_FAILED', { details });
     }
   };

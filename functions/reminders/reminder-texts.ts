@@ -20,7 +20,7 @@ export const reminderTexts = (meal: MealType, { t }: Translator): PushMessage =>
   };
   return {
     title: titles[meal],
-    body: t("Log it now, while it's fresh in your mind."),
+    body: t('Log it now, while it’s fresh in your mind.'),
     path: LOG_PAGE,
     tag: 'reminder',
   };

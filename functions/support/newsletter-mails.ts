@@ -22,9 +22,9 @@ export const confirmationEmail = (
   { t, language }: Translator = english,
 ): Mail => {
   const line = t(
-    "Someone, most likely you, signed up for our newsletter. We won't send anything until you confirm.",
+    'Someone, most likely you, signed up for our newsletter. We won’t send anything until you confirm.',
   );
-  const why = t("The link works for 7 days. If this wasn't you, you can ignore this email.");
+  const why = t('The link works for 7 days. If this wasn’t you, you can ignore this email.');
   const address = siteOrigin + localizedPath(language, newsletterPage('confirm', token));
   return {
     to,
@@ -47,14 +47,14 @@ export const subscribedEmail = (
   { to, token, siteOrigin }: Occasion,
   { t, language }: Translator = english,
 ): Mail => {
-  const line = t("You're on the list. Expect new posts about once a month.");
-  const why = t("You're receiving this email because you confirmed the newsletter.");
+  const line = t('You’re on the list. Expect new posts about once a month.');
+  const why = t('You’re receiving this email because you confirmed the newsletter.');
   const address = siteOrigin + localizedPath(language, newsletterPage('unsubscribe', token));
   return {
     to,
-    subject: t("You're subscribed to the {brand} newsletter", { brand: BRAND }),
+    subject: t('You’re subscribed to the {brand} newsletter', { brand: BRAND }),
     html: mailPage(
-      t("You're on the list"),
+      t('You’re on the list'),
       [paragraph(line)],
       `${why} ${t('{unsubscribe} with one click, no password needed.', { unsubscribe: anchor(address, t('Unsubscribe')) })}`,
       language,

@@ -3,7 +3,7 @@ import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 import { gtinOf } from './gtin.ts';
 
-const NO_BARCODE = "This isn't a valid barcode. Check the digits: one may be missing or wrong.";
+const NO_BARCODE = 'This isn’t a valid barcode. Check the digits: one may be missing or wrong.';
 
 /** A scanned or typed barcode, parsed to its normalized number. */
 export const barcode = z

@@ -15,28 +15,28 @@ export const errorCatalogue = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in again to continue.' },
   CREDITS_EXHAUSTED: {
     status: 402,
-    message: "You don't have enough credits for this. Buy a pack, choose a plan, or continue without AI.",
+    message: 'You don’t have enough credits for this. Buy a pack, choose a plan, or continue without AI.',
   },
-  FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
+  FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
   CONSENT_NEEDED: {
     status: 403,
     message: 'We send photos, recordings and text to an AI provider only with your consent.',
   },
-  TIER_REQUIRED: { status: 403, message: "Your plan doesn't include this." },
+  TIER_REQUIRED: { status: 403, message: 'Your plan doesn’t include this.' },
   FASTING_NOT_OFFERED: {
     status: 403,
-    message: "We don't offer the fasting timer to you right now. You can keep logging everything you eat.",
+    message: 'We don’t offer the fasting timer to you right now. You can keep logging everything you eat.',
   },
-  ROUTE_NOT_FOUND: { status: 404, message: "We couldn't find that page." },
+  ROUTE_NOT_FOUND: { status: 404, message: 'We couldn’t find that page.' },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry no longer exists.' },
   FOOD_NOT_FOUND: { status: 404, message: 'This food is no longer in our database.' },
   BARCODE_UNKNOWN: {
     status: 404,
-    message: "We don't have this barcode yet. Enter the values from the label.",
+    message: 'We don’t have this barcode yet. Enter the values from the label.',
   },
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal no longer exists.' },
   PLANNED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is no longer in the plan.' },
-  PAYMENT_NOT_FOUND: { status: 404, message: "We couldn't find this payment." },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this payment.' },
   NEWSLETTER_LINK_NOT_FOUND: {
     status: 404,
     message: 'This link has expired. Subscribe again to get a new one.',
@@ -70,9 +70,9 @@ export const errorCatalogue = {
   ACCOUNT_IS_YOURS: { status: 409, message: 'Ask another staff member to do this for your account.' },
   TOO_FEW_TO_TAKE: { status: 409, message: 'The account has fewer non-expiring credits than that.' },
   PLAN_IS_YOURS: { status: 409, message: 'You already have this plan.' },
-  NOTHING_TO_MANAGE: { status: 409, message: "You don't have a plan to manage yet." },
+  NOTHING_TO_MANAGE: { status: 409, message: 'You don’t have a plan to manage yet.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have 10 tokens. Revoke one first.' },
-  REQUEST_RUNNING: { status: 409, message: "We're still working on this. Wait a moment." },
+  REQUEST_RUNNING: { status: 409, message: 'We’re still working on this. Wait a moment.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
@@ -117,7 +117,7 @@ export const errorCatalogue = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large. Send less at once.' },
   PHOTO_NOT_AN_IMAGE: {
     status: 422,
-    message: "We can't read this image. Choose a JPEG, PNG or WebP.",
+    message: 'We can’t read this image. Choose a JPEG, PNG or WebP.',
   },
   PHOTO_TOO_LARGE: {
     status: 422,
@@ -125,7 +125,7 @@ export const errorCatalogue = {
   },
   RECORDING_NOT_READABLE: {
     status: 422,
-    message: "We can't read this recording. Record it again, or type your meal.",
+    message: 'We can’t read this recording. Record it again, or type your meal.',
   },
   RECORDING_TOO_LONG: {
     status: 422,
@@ -133,15 +133,15 @@ export const errorCatalogue = {
   },
   NO_FOOD_IN_PHOTO: {
     status: 422,
-    message: "We couldn't find any food in this photo. Take another one, or type what's on the plate.",
+    message: 'We couldn’t find any food in this photo. Take another one, or type what’s on the plate.',
   },
   NO_FOOD_RECOGNISED: {
     status: 422,
-    message: "We didn't recognize any food in this text. Try simpler words, or enter the values yourself.",
+    message: 'We didn’t recognize any food in this text. Try simpler words, or enter the values yourself.',
   },
   AGENT_DATA_UNFIT: {
     status: 422,
-    message: "This data doesn't fit the action. Compare it with the example.",
+    message: 'This data doesn’t fit the action. Compare it with the example.',
   },
   REPORT_EMPTY: {
     status: 422,
@@ -149,7 +149,7 @@ export const errorCatalogue = {
   },
   REPORT_TOO_LONG: {
     status: 422,
-    message: "That's too much for one report. Choose fewer days.",
+    message: 'That’s too much for one report. Choose fewer days.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again in a moment.' },
   TOO_MANY_MESSAGES: {
@@ -158,11 +158,11 @@ export const errorCatalogue = {
   },
   FAIR_USE_REACHED: {
     status: 429,
-    message: "You've reached today's fair-use limit. AI is back tomorrow; you can still log by hand.",
+    message: 'You’ve reached today’s fair-use limit. AI is back tomorrow; you can still log by hand.',
   },
   DAILY_LIMIT_REACHED: {
     status: 429,
-    message: "You've reached today's limit. Enter it by hand, or try again tomorrow.",
+    message: 'You’ve reached today’s limit. Enter it by hand, or try again tomorrow.',
   },
   EXPORTS_USED_UP: {
     status: 429,
@@ -171,16 +171,16 @@ export const errorCatalogue = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Your data is safe.' },
   VISION_NOT_CONFIGURED: {
     status: 501,
-    message: "Photo recognition isn't set up here. Your photo is saved: tell us what's on the plate.",
+    message: 'Photo recognition isn’t set up here. Your photo is saved: tell us what’s on the plate.',
   },
   MODEL_ANSWER_INVALID: {
     status: 502,
-    message: "We couldn't analyze this photo. It's saved, so you can try again.",
+    message: 'We couldn’t analyze this photo. It’s saved, so you can try again.',
   },
   MODEL_ANSWER_TOO_LONG: {
     status: 502,
     message:
-      "There's too much in this photo for one pass. It's saved: photograph fewer foods at once, or type them.",
+      'There’s too much in this photo for one pass. It’s saved: photograph fewer foods at once, or type them.',
   },
   MODEL_UNAVAILABLE: {
     status: 503,
@@ -197,11 +197,11 @@ export const errorCatalogue = {
   },
   PAYMENTS_UNAVAILABLE: {
     status: 503,
-    message: "Payments are unavailable right now. You haven't been charged. Try again in a moment.",
+    message: 'Payments are unavailable right now. You haven’t been charged. Try again in a moment.',
   },
   PUSH_UNAVAILABLE: {
     status: 503,
-    message: "Your browser's notification service didn't accept our message. Try again later.",
+    message: 'Your browser’s notification service didn’t accept our message. Try again later.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,

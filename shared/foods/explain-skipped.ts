@@ -3,11 +3,11 @@ import type { SkipReason } from '../nutrition/values/skip-reasons.ts';
 
 /** Why a text, or a part of it, is not logged. */
 export const skipMessages: Record<SkipReason, string> = {
-  not_eaten: "This says that you didn't eat it, so there's nothing to log.",
+  not_eaten: 'This says that you didn’t eat it, so there’s nothing to log.',
   bought: 'This is about shopping. Write what you ate or drank.',
   activity: 'This is an activity. Platewise logs only food and drinks.',
   goal: 'This is a goal. Write what you ate or drank.',
-  not_food: "This isn't something to eat or drink, so we didn't log it.",
+  not_food: 'This isn’t something to eat or drink, so we didn’t log it.',
 };
 
 /**

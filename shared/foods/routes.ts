@@ -88,7 +88,7 @@ export const foodRoutes = {
     path: '/api/foods/describe',
     auth: 'user',
     status: 200,
-    body: z.strictObject({ text: z.string().trim().min(1, "Enter what's on your plate.").max(1_000) }),
+    body: z.strictObject({ text: z.string().trim().min(1, 'Enter what’s on your plate.').max(1_000) }),
     response: describedMeal,
     errors: [
       'CONSENT_NEEDED',

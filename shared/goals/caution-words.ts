@@ -10,7 +10,7 @@ export interface CautionWords {
 export const cautionWords: Record<GoalCaution, CautionWords> = {
   eating_disorder: {
     title: 'Your care team knows best',
-    text: "You told us about an eating disorder, so we don't recommend eating less, and numbers may not help you right now. Regular meals come first. Plan any goal with the people who treat you.",
+    text: 'You told us about an eating disorder, so we don’t recommend eating less, and numbers may not help you right now. Regular meals come first. Plan any goal with the people who treat you.',
     source: {
       name: 'NHS, Eating disorders',
       url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/behaviours/eating-disorders/overview/',
@@ -18,7 +18,7 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
   },
   pregnant: {
     title: 'Not a time to lose weight',
-    text: "The formula doesn't cover pregnancy and breastfeeding, and you and your baby need enough food. Ask your midwife or doctor before you eat less.",
+    text: 'The formula doesn’t cover pregnancy and breastfeeding, and you and your baby need enough food. Ask your midwife or doctor before you eat less.',
     source: {
       name: 'NHS, Have a healthy diet in pregnancy',
       url: 'https://www.nhs.uk/pregnancy/keeping-well/have-a-healthy-diet/',
@@ -42,7 +42,7 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
   },
   below_1200: {
     title: 'Below 1,200 kcal a day',
-    text: "With so little food, it's hard to get the protein, vitamins and minerals your body needs, and you lose muscle along with fat. Weight loss plans give most women 1,200 to 1,500 kcal a day and most men 1,500 to 1,800. Diets below 800 kcal need medical supervision.",
+    text: 'With so little food, it’s hard to get the protein, vitamins and minerals your body needs, and you lose muscle along with fat. Weight loss plans give most women 1,200 to 1,500 kcal a day and most men 1,500 to 1,800. Diets below 800 kcal need medical supervision.',
     source: {
       name: 'NIH, Aim for a Healthy Weight',
       url: 'https://www.nhlbi.nih.gov/health/educational/lose_wt/eat/calories.htm',
@@ -76,4 +76,4 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
 
 /** A caution shown to all users, since the formulas do not apply to these groups and we do not ask about them. */
 export const GENERAL_CAUTION =
-  "These values are for healthy adults. If you're pregnant or breastfeeding, have an illness, or have had an eating disorder, set a goal with your doctor or midwife instead.";
+  'These values are for healthy adults. If you’re pregnant or breastfeeding, have an illness, or have had an eating disorder, set a goal with your doctor or midwife instead.';

@@ -33,9 +33,9 @@ const stepOf = (difference: number, { t }: Translator): string => {
 /** Reassures users who should not eat less, even above the goal. */
 const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string => {
   if (caution === 'under_18')
-    return t("You're still growing, and eating enough comes first. Nothing needs to change.");
+    return t('You’re still growing, and eating enough comes first. Nothing needs to change.');
   if (caution === 'underweight')
-    return t("At your height and weight, there's no need to eat less. Nothing needs to change.");
+    return t('At your height and weight, there’s no need to eat less. Nothing needs to change.');
   return caution === 'pregnant'
     ? t('You and your baby need enough food. Nothing needs to change.')
     : t('Eating enough comes first. Nothing needs to change.');
@@ -45,7 +45,7 @@ const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator):
 export const stillGrowing = (t: Translate): { title: string; text: string } => ({
   title: t('Eating enough comes first'),
   text: t(
-    "You're still growing, and these values are for adults. Eat enough, at regular meals. If eating or your weight worries you, talk to a parent, a school nurse or a doctor. They can tell you what's right for you.",
+    'You’re still growing, and these values are for adults. Eat enough, at regular meals. If eating or your weight worries you, talk to a parent, a school nurse or a doctor. They can tell you what’s right for you.',
   ),
 });
 
@@ -57,7 +57,7 @@ const lowGoal = (goal: number, words: Translator): Recommendation => ({
   topic: 'calories',
   title: words.t('Your goal is very low'),
   text: words.t(
-    "Your goal of {goal} is below {least}. With so little food, it's hard to get the protein, vitamins and minerals your body needs. Consider a higher goal; a doctor or dietitian can help you find one that's enough.",
+    'Your goal of {goal} is below {least}. With so little food, it’s hard to get the protein, vitamins and minerals your body needs. Consider a higher goal; a doctor or dietitian can help you find one that’s enough.',
     { goal: figureIn(words, goal, 'kcal'), least: figureIn(words, goalSlider.min, 'kcal') },
   ),
   foods: [],
@@ -81,7 +81,7 @@ export const calorieAdvice = (
     return [
       {
         topic: 'calories',
-        title: t("Above your goal, and that's fine"),
+        title: t('Above your goal, and that’s fine'),
         text: `${stands} ${enough(caution, words)}`,
         foods: [],
         source: cautionWords[caution].source,

@@ -79,7 +79,7 @@ const loggingAdvice = ({ days_logged: days }: HealthCheck, words: Translator): R
           text: words.plural(
             days,
             'You logged {logged} of the last 7. Logging {more} more makes these averages more accurate, and a rough entry is better than none.',
-            "You've logged {logged} of the last 7. Logging {more} more makes these averages more accurate, and a rough entry is better than none.",
+            'You’ve logged {logged} of the last 7. Logging {more} more makes these averages more accurate, and a rough entry is better than none.',
             { logged: figureIn(words, days, 'day'), more: figureIn(words, STEADY_DAYS - days, 'day') },
           ),
           foods: [],
@@ -91,7 +91,7 @@ const start = ({ t }: Translator): Recommendation => ({
   topic: 'start',
   title: t('Start with one meal'),
   text: t(
-    "You haven't logged anything in the last 7 days. Log your next meal to get started; a rough entry is fine.",
+    'You haven’t logged anything in the last 7 days. Log your next meal to get started; a rough entry is fine.',
   ),
   foods: [],
   source: adviceSources.diary,
@@ -99,7 +99,7 @@ const start = ({ t }: Translator): Recommendation => ({
 
 const steady = ({ t }: Translator): Recommendation => ({
   topic: 'steady',
-  title: t("Keep doing what you're doing"),
+  title: t('Keep doing what you’re doing'),
   text: t(
     'Your week is right on target. To do even more, eat at least 400 g of fruit and vegetables a day, in many colors.',
   ),

@@ -12,7 +12,7 @@ export type ReportFormat = (typeof reportFormats)[number];
 
 /** Error messages for the date range of a report. */
 export const reportFaults = {
-  backwards: "The end date can't be before the start date.",
+  backwards: 'The end date can’t be before the start date.',
   tooLong: `A report can cover up to ${MAX_REPORT_DAYS} days.`,
 } as const;
 

@@ -30,13 +30,13 @@ export const lineErrors = {
   noName: 'Enter a name for the food.',
   longName: 'The name can have up to {most} characters.',
   longAmount: 'The amount can have up to {most} characters.',
-  calories: "A meal can't have {figure} calories.",
-  protein: "A meal can't have {figure} of protein.",
-  carbs: "A meal can't have {figure} of carbs.",
-  fat: "A meal can't have {figure} of fat.",
-  fiber: "A meal can't have {figure} of fiber.",
-  sugar: "A meal can't have {figure} of sugar.",
-  sodium: "A meal can't have {figure} of sodium.",
+  calories: 'A meal can’t have {figure} calories.',
+  protein: 'A meal can’t have {figure} of protein.',
+  carbs: 'A meal can’t have {figure} of carbs.',
+  fat: 'A meal can’t have {figure} of fat.',
+  fiber: 'A meal can’t have {figure} of fiber.',
+  sugar: 'A meal can’t have {figure} of sugar.',
+  sodium: 'A meal can’t have {figure} of sodium.',
 } as const;
 
 /**

@@ -8,8 +8,8 @@ export const FALLBACK_SCORE = 65;
 /** Messages for insights other than the requested ones. */
 export const insightFaults = {
   notWritten:
-    "AI couldn't give a reliable answer. You weren't charged: these insights are calculated from your data.",
-  notMade: "We can't create insights right now. Try again in a few minutes.",
+    'AI couldn’t give a reliable answer. You weren’t charged: these insights are calculated from your data.',
+  notMade: 'We can’t create insights right now. Try again in a few minutes.',
 } as const;
 
 /** Shown while the insights function fails. */

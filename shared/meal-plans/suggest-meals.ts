@@ -62,9 +62,9 @@ const habit = ({ times, is_saved }: UsualMeal, t: Translate): string => {
   if (is_saved && times === 0) return t('Your saved meal');
   if (is_saved)
     return times === 1
-      ? t("Your saved meal. You've had it once")
-      : t("Your saved meal. You've had it {times} times", { times });
-  return times === 1 ? t("You've had this once") : t("You've had this {times} times", { times });
+      ? t('Your saved meal. You’ve had it once')
+      : t('Your saved meal. You’ve had it {times} times', { times });
+  return times === 1 ? t('You’ve had this once') : t('You’ve had this {times} times', { times });
 };
 
 /** Returns a text about protein if a meal provides at least a third of the missing amount. */

@@ -43,7 +43,7 @@ export type MicronutrientDays = z.infer<typeof micronutrientDays>;
 
 /** Messages for the range of a request. */
 const micronutrientFaults = {
-  backwards: "The end date can't be before the start date.",
+  backwards: 'The end date can’t be before the start date.',
   tooLong: `Choose up to ${MAX_MICRONUTRIENT_DAYS} days.`,
 } as const;
 

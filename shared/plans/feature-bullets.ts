@@ -9,7 +9,7 @@ export const featureBullets: Readonly<Record<FeatureName, string>> = {
   advanced_meal_planning: 'Meal suggestions and weekly plans',
   personalized_goals: 'Energy needs that adapt to your weight log, and macro targets',
   health_insights: 'Nightly insights and a weekly email',
-  recipe_recommendations: "Recipes for what's left of today",
+  recipe_recommendations: 'Recipes for what’s left of today',
   progress_analytics: 'Trends over 30, 90 and 365 days',
   social_sharing: 'Meals shared with everyone',
   ai_nutrition_coach: 'The nutrition coach',

@@ -73,7 +73,7 @@ export const publicApiRoutes = {
     path: '/api/v1/foods/describe',
     summary: 'Parses a free-text meal into weighed foods, using only the food table (no AI, no credits)',
     status: 200,
-    body: z.strictObject({ text: z.string().trim().min(1, "Enter what's on your plate.").max(1_000) }),
+    body: z.strictObject({ text: z.string().trim().min(1, 'Enter what’s on your plate.').max(1_000) }),
     response: apiMeal,
     errors: ['TIER_REQUIRED', 'NO_FOOD_RECOGNISED'],
   }),

@@ -9,9 +9,9 @@ import * as z from 'zod';
  */
 export const voiceMessages = {
   quota_exceeded: 'Voice input is busy right now. Type your meal, or try again later.',
-  no_speech: "We didn't hear any words. Try again, a little closer to the microphone.",
-  not_configured: "Speech recognition isn't set up here. Type your meal instead.",
-  unavailable: "We couldn't transcribe your recording. Try again, or type your meal.",
+  no_speech: 'We didn’t hear any words. Try again, a little closer to the microphone.',
+  not_configured: 'Speech recognition isn’t set up here. Type your meal instead.',
+  unavailable: 'We couldn’t transcribe your recording. Try again, or type your meal.',
 } as const;
 
 export type VoiceError = keyof typeof voiceMessages;

@@ -31,7 +31,7 @@ export const weightSpan = z
   .strictObject({ from: localDate, to: localDate })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: "The end date can't be before the start date.",
+    message: 'The end date can’t be before the start date.',
   })
   // Also runs for an invalid day.
   .refine(({ from, to }) => !localDate.safeParse(from).success || to < addDays(from, MAX_WEIGHT_DAYS), {

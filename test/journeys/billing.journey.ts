@@ -145,7 +145,7 @@ test(
       await checkout.reload();
       await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
       await checkout.goto('/payment-success?session_id=cs_test_ofsomebodyelse');
-      await expect(checkout.getByRole('alert')).toContainText("We couldn't find this payment.");
+      await expect(checkout.getByRole('alert')).toContainText('We couldn’t find this payment.');
       await checkout.close();
       await expect(credits).toContainText('504 credits left');
       await expect(credits).toContainText('500 purchased or earned (never expire).');

@@ -64,7 +64,7 @@ test(
     await model.sees(seenMealOf());
     await page.getByLabel('Photo of your meal').setInputFiles(picture);
     await expect(
-      page.getByText("We couldn't find any food in this photo", { exact: false }).first(),
+      page.getByText('We couldn’t find any food in this photo', { exact: false }).first(),
     ).toBeVisible();
     await model.fails(429);
     await page.getByRole('button', { name: 'Retry' }).click();

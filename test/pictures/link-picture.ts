@@ -26,7 +26,7 @@ const page = (): string => `<style>
   p{position:absolute;left:76px;top:424px;width:470px;margin:0;font-size:28px;line-height:1.4;color:#455c54}
   b{position:absolute;left:72px;top:64px;font:520 40px/1 Title;letter-spacing:-.02em}
   svg{position:absolute;left:560px;top:-20px;width:690px;height:690px;overflow:visible}
-  </style><b>${BRAND}</b><h1>Know what's on your plate.</h1>
+  </style><b>${BRAND}</b><h1>Know what’s on your plate.</h1>
   <p>Every food named and weighed. Every number with its source.</p>
   <svg viewBox="-310 -310 620 620"><circle r="268" fill="none" stroke="#f2ece0" stroke-width="30"/>
   ${arc(1, 14, '#aecba8', '#5c8662')}${arc(15, 37, '#f5d67f', '#a57a17')}${arc(38, 56, '#f3b494', '#be683e')}

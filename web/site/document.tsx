@@ -37,7 +37,7 @@ const Social = ({ page, address }: { page: SitePage; address: string }) => {
       <meta property="og:image:height" content="630" />
       <meta
         property="og:image:alt"
-        content={t("{product}: a plate of food inside a calorie dial. Know what's on your plate.", {
+        content={t('{product}: a plate of food inside a calorie dial. Know what’s on your plate.', {
           product: BRAND,
         })}
       />

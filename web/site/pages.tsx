@@ -33,9 +33,9 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
   return [
     {
       path: '/',
-      title: t("{product}: know what's on your plate", product),
+      title: t('{product}: know what’s on your plate', product),
       description: t(
-        "Photograph, say or type a meal. Every food named, every number sourced, and what's left today at a glance.",
+        'Photograph, say or type a meal. Every food named, every number sourced, and what’s left today at a glance.',
       ),
       data: [siteData(words), productData(words)],
       view: <Landing />,
@@ -131,14 +131,14 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       file: 'newsletter-refused.html',
       isHidden: true,
       title: named(t('Newsletter')),
-      description: t("We couldn't sign you up for the newsletter. Please try again."),
+      description: t('We couldn’t sign you up for the newsletter. Please try again.'),
       view: <NewsletterResultPage outcome="refused" />,
     },
     {
       path: null,
       file: '404.html',
       title: named(t('Page not found')),
-      description: t("We couldn't find that page. It may have moved."),
+      description: t('We couldn’t find that page. It may have moved.'),
       view: <NotFoundPage />,
     },
   ];

@@ -46,6 +46,6 @@ made, as JSON text. Where it cannot be done with the data, say in message what i
 export const unknownAnswer = (agent: AgentName, action: string, { t }: Translator): AgentAnswer => ({
   action,
   engine: 'rules',
-  message: t("This agent doesn't know “{action}”. Try one of these actions.", { action }),
+  message: t('This agent doesn’t know “{action}”. Try one of these actions.', { action }),
   actions: knownActions[agent].map((one) => ({ ...one, about: t(one.about) })),
 });

@@ -68,7 +68,7 @@ export const weeklyMail = (
   const lines = linesOf(facts, speaker);
   const insights = candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf);
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
-  const why = t("You're receiving this email on Mondays because it's part of your plan.");
+  const why = t('You’re receiving this email on Mondays because it’s part of your plan.');
   return {
     to,
     subject: t('Your week, {span}', { span }),

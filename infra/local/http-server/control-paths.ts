@@ -87,7 +87,7 @@ export const answerControlPath = async (
     response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
     return void response.end(clockScript(clockControl.offsetMs()));
   }
-  if (path !== '/__local/health') return sendJson(response, 404, { message: "We couldn't find that page." });
+  if (path !== '/__local/health') return sendJson(response, 404, { message: 'We couldn’t find that page.' });
   return isReady()
     ? sendJson(response, 200, { status: 'ready' })
     : sendJson(response, 503, { status: 'starting' });

@@ -117,7 +117,7 @@ export type EmailTemplate = z.infer<typeof emailTemplate>;
 export const templateSave = z.strictObject({
   name: z.string().trim().min(1, 'Enter a name.').max(100),
   subject: z.string().trim().min(1, 'Enter a subject.').max(200),
-  body: z.string().trim().min(1, "Enter the document's text.").max(5_000),
+  body: z.string().trim().min(1, 'Enter the document’s text.').max(5_000),
   template_type: templateType,
   active: z.boolean().default(true),
 });

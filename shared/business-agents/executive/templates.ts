@@ -9,11 +9,11 @@ const english: Readonly<Record<TemplateType, Words>> = {
     subject: 'Welcome[[, {{first_name}}]]',
     body: `Hello[[ {{first_name}}]],
 
-Thank you for your interest. I'm glad we're in touch[[ and that {{company}} thought of us]].
+Thank you for your interest. I’m glad we’re in touch[[ and that {{company}} thought of us]].
 
 [[{{message}}
 
-]]What matters most to you? Just reply to this email, and I'll send you what fits.
+]]What matters most to you? Just reply to this email, and I’ll send you what fits.
 
 Best regards[[
 {{sender}}]]`,
@@ -37,7 +37,7 @@ Best regards[[
     subject: 'Our proposal[[ for {{company}}]]',
     body: `Hello[[ {{first_name}}]],
 
-I'd like to send you a proposal[[ about {{topic}}]].
+I’d like to send you a proposal[[ about {{topic}}]].
 
 [[{{message}}
 
@@ -59,7 +59,7 @@ Just a quick reminder[[ about {{topic}}]][[ on {{date}}]].
 
 [[{{message}}
 
-]]If it's already done, please ignore this email. If you need anything, just let me know.
+]]If it’s already done, please ignore this email. If you need anything, just let me know.
 
 Best regards[[
 {{sender}}]]`,
@@ -69,13 +69,13 @@ Best regards[[
     subject: 'A demo[[ for {{company}}]]',
     body: `Hello[[ {{first_name}}]],
 
-I'd like to show you what we do[[ and how it can help {{company}}]].
+I’d like to show you what we do[[ and how it can help {{company}}]].
 
 [[{{message}}
 
 ]][[How about {{date}}?
 
-]][[Here's the link: {{link}}
+]][[Here’s the link: {{link}}
 
 ]]Which day works for you? A short reply is enough.
 

@@ -15,20 +15,20 @@ const english: ReplyWords = {
   thanks: 'thank you for your message.',
   to: {
     unsubscribe: () =>
-      "thank you for letting me know. I won't contact you again, and I'm sorry for the trouble.",
+      'thank you for letting me know. I won’t contact you again, and I’m sorry for the trouble.',
     not_interested: () =>
-      "thank you for the honest answer. I'll leave it at that. If things change, just drop me a line.",
+      'thank you for the honest answer. I’ll leave it at that. If things change, just drop me a line.',
     price: ({ company }) =>
       `You asked about the price. To give you an accurate quote${company === null ? '' : ` for ${company}`}, please tell me briefly what you need, how much of it, and from when.`,
-    demo: () => "I'd be glad to show it to you. Which two or three times work for you in the next few days?",
+    demo: () => 'I’d be glad to show it to you. Which two or three times work for you in the next few days?',
     meeting: ({ phone }) =>
       phone === null
-        ? "Let's talk. Which two or three times work for you, and what number can I reach you at?"
-        : `Let's talk. Which two or three times work for you, and is ${phone} the right number?`,
-    later: () => "There's no rush. When would be a good time to check in again?",
+        ? 'Let’s talk. Which two or three times work for you, and what number can I reach you at?'
+        : `Let’s talk. Which two or three times work for you, and is ${phone} the right number?`,
+    later: () => 'There’s no rush. When would be a good time to check in again?',
     information: () =>
-      "I'm happy to tell you more. Which question matters most to you? I'll answer that one first.",
-    thanks: () => "If there's anything else, just drop me a line.",
+      'I’m happy to tell you more. Which question matters most to you? I’ll answer that one first.',
+    thanks: () => 'If there’s anything else, just drop me a line.',
     other: () => 'So I can help with the right thing: what matters most to you right now?',
   },
   closing: 'Kind regards',

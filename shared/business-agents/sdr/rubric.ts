@@ -12,7 +12,7 @@ export const rubric = {
   phone_odd: { points: -5, reason: 'Phone number looks invalid' },
   name_full: { points: 10, reason: 'First and last name given' },
   name_single: { points: 3, reason: 'Only one name given' },
-  name_odd: { points: -10, reason: "Name doesn't look real" },
+  name_odd: { points: -10, reason: 'Name doesn’t look real' },
   referral: { points: 20, reason: 'Came through a referral' },
   event: { points: 15, reason: 'Met at an event' },
   website: { points: 10, reason: 'Came through the website' },
@@ -37,7 +37,7 @@ export type RubricLine = keyof typeof rubric;
 /** Reasons whose points result from a limit of the score. */
 export const boundReasons = {
   not_interested: 'Not interested',
-  unsubscribe: "Doesn't want to be contacted",
+  unsubscribe: 'Doesn’t want to be contacted',
   most: 'Scores can’t exceed 100',
   least: 'Scores can’t go below 0',
 } as const;

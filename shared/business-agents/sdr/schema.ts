@@ -114,7 +114,7 @@ export const sdrRequest = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('generate_response'),
     leadId,
-    message: z.string().trim().min(1, "Paste the lead's message.").max(4_000),
+    message: z.string().trim().min(1, 'Paste the lead’s message.').max(4_000),
     ...zone,
   }),
   z.strictObject({ action: z.literal('score_lead'), leadId, ...zone }),

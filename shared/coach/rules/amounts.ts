@@ -28,8 +28,8 @@ export const gaps = (
     .filter(([, { words }]) => words.startsWith('at least'))
     .map(([measure]) => names[measure]);
   if (unknown.length > 0)
-    return say`None of the entries includes ${unknown.join(' or ')}, so that's all I know.`;
+    return say`None of the entries includes ${unknown.join(' or ')}, so that’s all I know.`;
   return partial.length > 0
-    ? say`Some entries don't include ${partial.join(' or ')}, so this is a minimum.`
+    ? say`Some entries don’t include ${partial.join(' or ')}, so this is a minimum.`
     : say``;
 };

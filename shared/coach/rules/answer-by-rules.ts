@@ -87,9 +87,9 @@ const LOGGING =
   /^(?:please )?(?:can you |could you )?(?:log|add|record|track|enter|save|delete|remove|undo|change|plan)\b|^i (?:just )?(?:ate|had|drank|have eaten|have had)\b/;
 
 const UNKNOWN =
-  "I didn't understand that, and I'd rather not guess. I answer from your own entries, for example: “What is left today?”, “How much protein did I eat this week?”, “What did I have for lunch yesterday?”";
+  'I didn’t understand that, and I’d rather not guess. I answer from your own entries, for example: “What is left today?”, “How much protein did I eat this week?”, “What did I have for lunch yesterday?”';
 const LOG =
-  "I only know what you've already logged. Use Log Food, Scan Food or the Voice Logger, then ask me what's left today.";
+  'I only know what you’ve already logged. Use Log Food, Scan Food or the Voice Logger, then ask me what’s left today.';
 
 const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleAnswer => ({
   response,

@@ -42,21 +42,21 @@ export const findUnreadFilter = (
   topic: string,
 ): Said | null => {
   if (periods.some(({ dates }) => (dates[0] ?? facts.date) <= addDays(facts.date, -DAYS_SEEN)))
-    return say`I only see ${daysSeen}, so I can't answer all of that. Ask me about more recent days.`;
+    return say`I only see ${daysSeen}, so I can’t answer all of that. Ask me about more recent days.`;
   if (SOMEBODY.test(text.replace(/,? my (?:dear )?friend$/, '')))
-    return say`I only see your diary, so I can't tell what anyone else had.`;
+    return say`I only see your diary, so I can’t tell what anyone else had.`;
   if (LEFT_OUT.test(text))
-    return say`I can't exclude part of a total, so I'd rather not guess. Ask me for the full total, or for a single meal or food.`;
+    return say`I can’t exclude part of a total, so I’d rather not guess. Ask me for the full total, or for a single meal or food.`;
   if (IF.test(text) && statedTarget(rest) === null)
-    return say`I only know what you logged, so I'd rather not guess.`;
+    return say`I only know what you logged, so I’d rather not guess.`;
   if (UNREAD_DAY_NAMES.test(rest))
-    return say`I'm not sure which days you mean, so I'd rather not guess. Give me a date, or say yesterday, this week or last month.`;
+    return say`I’m not sure which days you mean, so I’d rather not guess. Give me a date, or say yesterday, this week or last month.`;
   if (BY_OTHER.test(text))
-    return say`I can give you daily totals and averages, but not that, so I'd rather not guess.`;
-  if (PLACE.test(text)) return say`Entries don't record where you ate, so I can't tell.`;
+    return say`I can give you daily totals and averages, but not that, so I’d rather not guess.`;
+  if (PLACE.test(text)) return say`Entries don’t record where you ate, so I can’t tell.`;
   if (hours !== null && topic !== 'eaten')
-    return say`I can't narrow that down by time. Ask me what or how much you ate ${hours.words.replace(/ \(.*$/, '')}, or name a meal.`;
+    return say`I can’t narrow that down by time. Ask me what or how much you ate ${hours.words.replace(/ \(.*$/, '')}, or name a meal.`;
   if (topic !== 'bounds' && findThreshold(rest, measures) !== null)
-    return say`I'm not sure how to compare that number with your days, so I'd rather not guess. Try asking on how many days you had more than that.`;
+    return say`I’m not sure how to compare that number with your days, so I’d rather not guess. Try asking on how many days you had more than that.`;
   return null;
 };

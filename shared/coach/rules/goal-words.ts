@@ -7,7 +7,7 @@ import { type Said, say } from './sentence.ts';
 /** 'your goal of 2,100 kcal'. */
 export const yourGoal = (facts: Facts): Said =>
   facts.goal.isDefault
-    ? say`the default goal of ${goalFact(facts)} (you haven't set your own yet)`
+    ? say`the default goal of ${goalFact(facts)} (you haven’t set your own yet)`
     : say`your goal of ${goalFact(facts)}`;
 
 /** States the energy left today, or by how much today exceeds the goal. */

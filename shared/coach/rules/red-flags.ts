@@ -35,17 +35,17 @@ export const redFlagIn = (message: string, age: number | null, today: LocalDate)
 
 const words: Readonly<Record<RedFlag, string>> = {
   danger:
-    "This sounds like it may be urgent. Please call your local emergency number now, or ask someone near you to call, and don't wait for it to pass. I'm a nutrition tracker and can't judge it.",
+    'This sounds like it may be urgent. Please call your local emergency number now, or ask someone near you to call, and don’t wait for it to pass. I’m a nutrition tracker and can’t judge it.',
   suicide:
-    "I'm so sorry you feel this way. You don't have to carry this alone. If you may be in danger, please call your local emergency number now. Otherwise call a crisis line, such as Samaritans in the UK or the Suicide and Crisis Lifeline in the US, or tell someone close to you today.",
+    'I’m so sorry you feel this way. You don’t have to carry this alone. If you may be in danger, please call your local emergency number now. Otherwise call a crisis line, such as Samaritans in the UK or the Suicide and Crisis Lifeline in the US, or tell someone close to you today.',
   'eating disorder':
     'Thank you for telling me. What you describe can be hard to carry, and you deserve care, not numbers. Please talk to a doctor or someone you trust. Beat in the UK, ANAD in the US and the Butterfly Foundation in Australia listen in confidence. If you feel faint, or have chest pain or thoughts of harming yourself, call your local emergency number.',
   medication:
-    "Questions about medication and illness are for the people who treat you: please ask your doctor, diabetes team or pharmacist before you change anything, and don't change a dose because of what a tracker says. If you feel very unwell, shaky, confused or faint, call your local emergency number. I'm happy to show what you've eaten, for your next visit.",
+    'Questions about medication and illness are for the people who treat you: please ask your doctor, diabetes team or pharmacist before you change anything, and don’t change a dose because of what a tracker says. If you feel very unwell, shaky, confused or faint, call your local emergency number. I’m happy to show what you’ve eaten, for your next visit.',
   pregnancy:
-    "During pregnancy and breastfeeding, what you and your baby need is personal, and it's no time to eat less on your own. Please ask your midwife, doctor or a dietitian about food, weight and supplements. Call them right away if you have bleeding or strong pain, or can't keep fluids down. I'm happy to keep your diary for you.",
+    'During pregnancy and breastfeeding, what you and your baby need is personal, and it’s no time to eat less on your own. Please ask your midwife, doctor or a dietitian about food, weight and supplements. Call them right away if you have bleeding or strong pain, or can’t keep fluids down. I’m happy to keep your diary for you.',
   minor:
-    "You're still growing, and your body needs plenty of food for that, so goals, diets and supplements aren't something to settle with an app. Please talk to a parent, a school nurse or a doctor, who can see you as a whole person. Regular meals with family or friends, and food you enjoy, are a good way to go. If eating or your body worries you, tell someone you trust today.",
+    'You’re still growing, and your body needs plenty of food for that, so goals, diets and supplements aren’t something to settle with an app. Please talk to a parent, a school nurse or a doctor, who can see you as a whole person. Regular meals with family or friends, and food you enjoy, are a good way to go. If eating or your body worries you, tell someone you trust today.',
 };
 
 /** Returns a caring answer with whom to ask. It contains no numbers except German phone numbers. */

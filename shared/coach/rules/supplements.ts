@@ -41,7 +41,7 @@ export const supplements: readonly Supplement[] = [
     pattern: /\biron\b(?! ?man|ing)/,
     about:
       'is found in meat, beans, nuts and dark leafy vegetables. Too much is harmful, so have a blood test before taking a supplement',
-    ask: "you think you're low on it: a blood test can tell",
+    ask: 'you think you’re low on it: a blood test can tell',
     source: NHS,
   },
   {
@@ -95,7 +95,7 @@ export const supplements: readonly Supplement[] = [
   {
     name: 'Protein powder',
     pattern: /\bprotein (?:powders?|shakes?|supplements?)\b|\bwhey\b|\bcasein\b/,
-    about: "is convenient, but not needed if your meals contain enough protein, which most people's do",
+    about: 'is convenient, but not needed if your meals contain enough protein, which most people’s do',
     ask: 'you have kidney or liver trouble',
     source: 'EFSA, the European Food Safety Authority',
   },

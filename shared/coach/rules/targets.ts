@@ -87,7 +87,7 @@ const sugar = (facts: Facts): Target => {
   return {
     words: sentences(
       say`The World Health Organization recommends less than ${share} of energy from free sugars: at ${goal} a day that is ${bound}.`,
-      say`Sugar in whole fruit and milk doesn't count toward this, but your entries include it.`,
+      say`Sugar in whole fruit and milk doesn’t count toward this, but your entries include it.`,
     ),
     bound,
     isMost: true,

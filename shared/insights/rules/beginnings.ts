@@ -15,7 +15,7 @@ export const firstMealRule: Rule = (facts, { t, tell }) => {
     title: isBack ? t('Welcome back') : t('Start with your next meal'),
     description: isBack
       ? tell(
-          "You haven't logged anything lately, and that's fine. Log your next meal and your insights will return.",
+          'You haven’t logged anything lately, and that’s fine. Log your next meal and your insights will return.',
         )
       : tell('Log your next meal to see your first insights. A rough entry is fine.'),
     action: { label: t('Log a meal'), kind: 'log' },
@@ -32,7 +32,7 @@ export const photoRule: Rule = (facts, { t, tell }) =>
         type: 'recommendation',
         title: t('The fastest way: a photo'),
         description: tell(
-          "Photograph your plate before you eat. We look up each food, and you fix anything that's wrong.",
+          'Photograph your plate before you eat. We look up each food, and you fix anything that’s wrong.',
         ),
         action: { label: t('Scan a meal'), kind: 'scan' },
       };
@@ -62,15 +62,15 @@ export const todayRule: Rule = (facts, { t, tell }) => {
     topic: 'today',
     rank: 30,
     type: 'health',
-    title: facts.goal.left >= 0 ? t('Today so far') : t("You're above your goal today"),
+    title: facts.goal.left >= 0 ? t('Today so far') : t('You’re above your goal today'),
     description:
       facts.goal.left >= 0
-        ? tell("You've logged {eaten} today. {left} of your goal left.", {
+        ? tell('You’ve logged {eaten} today. {left} of your goal left.', {
             eaten: today,
             left: leftFact(facts),
           })
         : tell(
-            "You've logged {eaten} today, above your goal of {goal}. A single day changes little, and tomorrow is a new one.",
+            'You’ve logged {eaten} today, above your goal of {goal}. A single day changes little, and tomorrow is a new one.',
             { eaten: today, goal: goalFact(facts) },
           ),
     action:
@@ -86,7 +86,7 @@ export const planRule: Rule = (_facts, { t, tell }) => ({
   rank: 20,
   type: 'recommendation',
   title: t('Plan tomorrow today'),
-  description: tell("It's easier to stick to a planned day. Add your usual meals and log them with a tap."),
+  description: tell('It’s easier to stick to a planned day. Add your usual meals and log them with a tap.'),
   action: { label: t('Plan tomorrow'), kind: 'plan' },
 });
 

@@ -102,11 +102,11 @@ export const weightRule: Rule = (facts, { t, tell }) => {
       ? tell('You last weighed {last}, and your trend is nearly flat.', { last })
       : slope < 0
         ? tell(
-            "You last weighed {last}, and your trend is falling by {week} a week. If that's not what you want, review your goal.",
+            'You last weighed {last}, and your trend is falling by {week} a week. If that’s not what you want, review your goal.',
             { last, week },
           )
         : tell(
-            "You last weighed {last}, and your trend is rising by {week} a week. If that's not what you want, review your goal.",
+            'You last weighed {last}, and your trend is rising by {week} a week. If that’s not what you want, review your goal.',
             { last, week },
           ),
     action: { label: t('Review your goal'), kind: 'goal' },

@@ -22,7 +22,7 @@ const lowGoal = (goal: Fact, { t, tell }: Speaker): Candidate => {
     type: 'warning',
     title: t('Your goal is very low'),
     description: tell(
-      "Your goal of {goal} is below {least}. According to the NIH, it's hard to get enough protein, vitamins and minerals from so little food. A doctor or dietitian can help you find a goal that's enough.",
+      'Your goal of {goal} is below {least}. According to the NIH, it’s hard to get enough protein, vitamins and minerals from so little food. A doctor or dietitian can help you find a goal that’s enough.',
       { goal, least },
     ),
     action: { label: t('Review your goal'), kind: 'goal' },
@@ -54,11 +54,11 @@ const below = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Sp
   if (isLossSafe)
     return isSnack(off)
       ? tell(
-          "You average {average} a day, {distance} below your goal of {goal}. If that's not intended, a snack closes the gap.",
+          'You average {average} a day, {distance} below your goal of {goal}. If that’s not intended, a snack closes the gap.',
           figures,
         )
       : tell(
-          "You average {average} a day, {distance} below your goal of {goal}. If that's not intended, larger portions bring you close.",
+          'You average {average} a day, {distance} below your goal of {goal}. If that’s not intended, larger portions bring you close.',
           figures,
         );
   return isSnack(off)
@@ -138,7 +138,7 @@ export const energyRule: Rule = (facts, speaker) => {
       topic: 'energy',
       rank: 94,
       type: 'warning',
-      title: t("You're eating well below your goal"),
+      title: t('You’re eating well below your goal'),
       description: tell(
         'Your logged days average {average}, well below your goal of {goal}. If you forgot to log meals, add them. If not, please eat enough: regular meals keep you going.',
         { average, goal },

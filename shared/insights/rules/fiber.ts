@@ -21,15 +21,15 @@ export const fiberRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
       topic: 'fiber',
       rank: 34,
       type: 'achievement',
-      title: difference < 0 ? t("You're close to your fiber target") : t('Plenty of fiber'),
+      title: difference < 0 ? t('You’re close to your fiber target') : t('Plenty of fiber'),
       description:
         difference < 0
           ? tell(
-              "You average {average} a day, close to the {bound} EFSA recommends for adults. What you're doing works.",
+              'You average {average} a day, close to the {bound} EFSA recommends for adults. What you’re doing works.',
               { average, bound },
             )
           : tell(
-              "You average {average} a day; EFSA recommends {bound} for adults. What you're doing works.",
+              'You average {average} a day; EFSA recommends {bound} for adults. What you’re doing works.',
               {
                 average,
                 bound,

@@ -26,16 +26,16 @@ const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' 
   if (end === 'today')
     return isLong
       ? tell(
-          "You've logged every day for more than a year, including today. That makes every other insight more reliable.",
+          'You’ve logged every day for more than a year, including today. That makes every other insight more reliable.',
         )
       : tell('{days} logged in a row, including today. That makes every other insight more reliable.', days);
   if (end === 'yesterday')
     return isLong
-      ? tell("You've logged every day for more than a year, up to yesterday. Log a meal today to keep going.")
+      ? tell('You’ve logged every day for more than a year, up to yesterday. Log a meal today to keep going.')
       : tell('{days} logged in a row, up to yesterday. Log a meal today to keep going.', days);
   return isLong
     ? tell(
-        "You've logged every day for more than a year, through the end of the week. That makes every other insight more reliable.",
+        'You’ve logged every day for more than a year, through the end of the week. That makes every other insight more reliable.',
       )
     : tell(
         '{days} logged in a row through the end of the week. That makes every other insight more reliable.',
@@ -158,7 +158,7 @@ export const usualFoodRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
     type: 'recommendation',
     title: t('Log your regular faster'),
     description: tell(
-      "You logged {food} {times} in the last {days} days. Add it to tomorrow's plan and log it with a tap.",
+      'You logged {food} {times} in the last {days} days. Add it to tomorrow’s plan and log it with a tap.',
       { food: inQuotes(food.name), times, days: digitsOf(entryDays) },
     ),
     action: { label: t('Plan it for tomorrow'), kind: 'plan' },

@@ -4,7 +4,7 @@ import { securityNoticeEmail } from '#functions/account-security/security-notice
 import { securityDeeds } from '#shared/account-security/schema.ts';
 
 it.each([
-  ['en', "If this wasn't you", 'https://plate.example/contact'],
+  ['en', 'If this wasn’t you', 'https://plate.example/contact'],
   ['de', 'Wenn du das nicht warst', 'https://plate.example/de/contact'],
 ] as const)(
   'the security notice in %s describes the change and the contact address',

@@ -48,7 +48,7 @@ describe('POST /api/foods/describe', () => {
     expect([status, body.code, body.message]).toEqual([
       422,
       'NO_FOOD_RECOGNISED',
-      "This isn't something to eat or drink, so we didn't log it.",
+      'This isn’t something to eat or drink, so we didn’t log it.',
     ]);
   });
 

@@ -88,7 +88,7 @@ const checkout = () => call('create-checkout', { plan: 'basic', interval: 'month
 
 const unavailable = {
   status: 503,
-  body: { code: 'PAYMENTS_UNAVAILABLE', message: expect.stringMatching(/haven't been charged/) as string },
+  body: { code: 'PAYMENTS_UNAVAILABLE', message: expect.stringMatching(/haven’t been charged/) as string },
 };
 
 describe('Billing while Stripe is unavailable', () => {

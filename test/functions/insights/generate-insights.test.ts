@@ -164,7 +164,7 @@ describe('Model-written insights', () => {
     const mara = await person();
     await script();
     const answer = await mara.ask({ refresh: true });
-    expect(answer).toMatchObject({ engine: 'rules', error: expect.stringContaining("You weren't charged") });
+    expect(answer).toMatchObject({ engine: 'rules', error: expect.stringContaining('You weren’t charged') });
     expect(answer.insights.length).toBeGreaterThanOrEqual(3);
     expect(await mara.credits()).toBe(100);
   });
@@ -216,7 +216,7 @@ describe('Insights while the table is unavailable', () => {
     const mara = await person();
     const answer = await mara.ask({}, { isBroken: true });
     expect(answer.insights).toEqual([unavailableInsight]);
-    expect(answer.error).toBe("We can't create insights right now. Try again in a few minutes.");
+    expect(answer.error).toBe('We can’t create insights right now. Try again in a few minutes.');
     expect(answer.healthScore).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ describe('An error in a log', () => {
       code: 'MODEL_ANSWER_INVALID',
       cause: { name: 'ServiceFault', code: 'ValidationException', status: 400, service_request_id: 'REQ-1' },
     });
-    expect(told.message).toMatch(/couldn't analyze this photo/);
+    expect(told.message).toMatch(/couldn’t analyze this photo/);
     expect(told.cause?.stack).toContain('bare-error.test.ts');
     expect(JSON.stringify(told)).not.toMatch(/eggs|plate"|on the plate/);
   });

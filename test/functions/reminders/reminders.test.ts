@@ -16,7 +16,7 @@ describe('A reminder', () => {
       expect(more).toEqual([]);
       expect(JSON.parse(came!.text)).toEqual({
         title: 'Time to log lunch',
-        body: "Log it now, while it's fresh in your mind.",
+        body: 'Log it now, while it’s fresh in your mind.',
         path: '/dashboard',
         tag: 'reminder',
       });

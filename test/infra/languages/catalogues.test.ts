@@ -34,6 +34,11 @@ describe('The translation catalogs', () => {
     expect([...sources.flatMap(({ bare }) => bare), ...toldBare]).toEqual([]);
   });
 
+  it('displayed texts contain curly apostrophes, except in labels that the requirements quote', () => {
+    const quoted = /^(?:Passwords don't match|I'm sorry, I(?:'m having trouble| couldn't process).*)$/;
+    expect([...shown].filter((text) => /\p{L}'\p{L}|s' /u.test(text) && !quoted.test(text))).toEqual([]);
+  });
+
   it('the translation catalogs contain each text in German', () => {
     expect([...shown].filter((text) => !german.has(text))).toEqual([]);
   });

@@ -111,35 +111,35 @@ describe('Unanswerable questions', () => {
 
   it('a food missing from the table is not guessed', () => {
     expect(told('how many calories in zzyzx')).toBe(
-      "I couldn't find “zzyzx” in the food table, and I'd rather not guess. Log Food can look it up.",
+      'I couldn’t find “zzyzx” in the food table, and I’d rather not guess. Log Food can look it up.',
     );
   });
 
   it('a nutrient that entries lack is shown as a lower bound or unknown', () => {
     expect(told('carbs yesterday', ben)).toBe(
-      "You had at least 96.6 g of carbs yesterday. Some entries don't include carbs, so this is a minimum.",
+      'You had at least 96.6 g of carbs yesterday. Some entries don’t include carbs, so this is a minimum.',
     );
     const blank = entryOf('X', 0, 'lunch', 'Stew', [400, null, null, null, null, null, null]);
     expect(told('protein today', { ...nobody, entries: [blank] })).toBe(
-      "You have had an unknown amount of protein today so far. None of the entries includes protein, so that's all I know.",
+      "You have had an unknown amount of protein today so far. None of the entries includes protein, so that’s all I know.",
     );
   });
 
   it.each([
-    ['calories today', "You haven't logged anything today yet."],
+    ['calories today', 'You haven’t logged anything today yet.'],
     ['what did I eat on Monday', 'You have no entries on Monday, 16 November.'],
     ['average protein last week', 'You have no entries in the week before this one'],
     ['what should I eat', 'Log a few days'],
     ['my weight', 'Your profile says 72 kg.'],
-    ['streak', "You don't have a streak right now."],
-    ['am I on track', "You haven't logged anything in the last 7 days, so I can't tell yet."],
+    ['streak', 'You don’t have a streak right now.'],
+    ['am I on track', 'You haven’t logged anything in the last 7 days, so I can’t tell yet.'],
     ['which days did I miss', '7 days in the last 7 days have no entry'],
     [
       'which food gave me the most protein',
-      "I couldn't find an entry that includes protein in the last 7 days.",
+      'I couldn’t find an entry that includes protein in the last 7 days.',
     ],
     ['macro split', 'You have no entries in the last 7 days.'],
-    ['how much water today', "You haven't logged anything today yet."],
+    ['how much water today', 'You haven’t logged anything today yet.'],
   ])('an empty diary gets a kind, clear answer: "%s"', (text, words) => {
     expect(told(text, nobody)).toContain(words);
   });
@@ -155,7 +155,7 @@ describe('Advice', () => {
     expect(told('what should I eat for dinner')).toBe(
       'You have 1,020 kcal left of your goal of 1,850 kcal. For dinner, from what you had in the last 14 days: “Salmon with rice” (741 kcal, eaten 10 times).',
     );
-    expect(told('what should I eat', ben)).toMatch(/^You have reached .* If you're hungry, eat/);
+    expect(told('what should I eat', ben)).toMatch(/^You have reached .* If you’re hungry, eat/);
   });
 
   it('gives no date for a weight below the healthy range', () => {

@@ -63,7 +63,7 @@ describe('The coach after four weeks', () => {
     ['i ruined my diet yesterday', /changes very little/],
     ['should I skip breakfast', /Regular meals/],
     ['I skipped lunch, is that good', /Regular meals/],
-    ['am I fat', /tracker can't judge that/],
+    ['am I fat', /tracker can’t judge that/],
     ['is 1000 kcal ok', /Set New Goal|still growing/],
     ['why do I feel dizzy', /see a doctor/],
     ['my sugar is 240 what should I eat', /doctor, diabetes team or pharmacist/],
@@ -71,7 +71,7 @@ describe('The coach after four weeks', () => {
   ])('"%s" gets a caring answer without a food number', (message, care) => {
     expect(told(message)).toMatch(care);
     expect(told(message)).not.toMatch(/\d/);
-    expect(told(message, young)).not.toMatch(/didn't understand|\d/);
+    expect(told(message, young)).not.toMatch(/didn’t understand|\d/);
   });
 
   it.each([

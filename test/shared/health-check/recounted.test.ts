@@ -124,14 +124,14 @@ describe("The health check's advice on energy", () => {
       2_000,
       15,
       60,
-      "You're still growing, and eating enough comes first. Nothing needs to change.",
+      'You’re still growing, and eating enough comes first. Nothing needs to change.',
     ],
     [
       'who is underweight',
       2_000,
       30,
       52,
-      "At your height and weight, there's no need to eat less. Nothing needs to change.",
+      'At your height and weight, there’s no need to eat less. Nothing needs to change.',
     ],
   ])('never advises less food to a user %s', (_who, goal, age, weight, words) => {
     const found = advice(goal, age, weight);

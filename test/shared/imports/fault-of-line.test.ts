@@ -33,8 +33,8 @@ describe('An invalid line of an export', () => {
       { serving_size: 'x'.repeat(101) },
       'The amount can have up to 100 characters.',
     ],
-    ['of a week in one meal', { calories: 20_001 }, "A meal can't have 20001 calories."],
-    ['of less than no fat', { fat: -1 }, "A meal can't have -1 of fat."],
+    ['of a week in one meal', { calories: 20_001 }, 'A meal can’t have 20001 calories.'],
+    ['of less than no fat', { fat: -1 }, 'A meal can’t have -1 of fat.'],
   ])('cannot be logged: %s', (_what, fields, message) => {
     expect(faultOf(fields)).toBe(message);
   });

@@ -84,7 +84,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
       const isLight = /below|light/.test(ofTopic(found, 'energy')?.title ?? '');
       if (isLight) {
         expect(found.map(({ title }) => title)).not.toContain('You eat more on weekends');
-        expect(found.map(({ title }) => title)).not.toContain("You're above your goal today");
+        expect(found.map(({ title }) => title)).not.toContain('You’re above your goal today');
       }
     });
   });

@@ -65,7 +65,7 @@ describe('Insights at breakfast', () => {
         eating(() => 1_200),
         'energy',
       ),
-    ).toContain("You're eating well below your goal");
+    ).toContain('You’re eating well below your goal');
     expect(
       textOf(
         eating((ago) => (ago < 7 ? 1_500 : 2_300)),
@@ -115,7 +115,7 @@ describe('Insights and the health check', () => {
     const fiber = (each: number): string =>
       textOf({ ...eater, entries: eater.entries.map((entry) => ({ ...entry, fiber: each })) }, 'fiber');
     expect(fiber(13)).toMatch(
-      /^You're close to your fiber target\. You average 24\.1 g a day, close to the 25 g/,
+      /^You’re close to your fiber target\. You average 24\.1 g a day, close to the 25 g/,
     );
     expect(fiber(14)).toMatch(/^Plenty of fiber\. You average 26 g/);
   });

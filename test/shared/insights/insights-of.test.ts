@@ -77,7 +77,7 @@ describe('Rule-based insights', { timeout: 240_000 }, () => {
     const days = new Set(week.map(({ local_date }) => local_date)).size;
     const average = Math.round(week.reduce((sum, { calories }) => sum + calories, 0) / days);
     expect(told(light)).toContain(`Your logged days average ${average} kcal`);
-    expect(told(light)).toContain("You're eating well below your goal");
+    expect(told(light)).toContain('You’re eating well below your goal');
   });
 
   it('rule-based insights start with the most helpful step when nothing is known', () => {

@@ -25,14 +25,14 @@ describe('Suggestions from frequent meals', () => {
   it("suggestions from frequent meals show a meal's frequency, nutrients and the remaining calories", () => {
     const usual = [aUsualMeal({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
     const [only] = suggestMeals({ usual, planned: [], left }).lunch;
-    expect(only?.reason).toBe("You've had this 6 times; 420 kcal left; 24 g of the 60 g protein left");
+    expect(only?.reason).toBe('You’ve had this 6 times; 420 kcal left; 24 g of the 60 g protein left');
     const saved = [aUsualMeal({ name: 'Stew', type: null, is_saved: true, times: 0, protein: null })];
     expect(suggestMeals({ usual: saved, planned: [], left }).breakfast[0]?.reason).toBe(
       'Your saved meal; 500 kcal left',
     );
     const once = [aUsualMeal({ times: 1, protein: 1 })];
     expect(suggestMeals({ usual: once, planned: [], left }).lunch[0]?.reason).toBe(
-      "You've had this once; 500 kcal left",
+      'You’ve had this once; 500 kcal left',
     );
   });
 

@@ -185,7 +185,7 @@ describe('A product found by its barcode', () => {
   it('sends no lookup for digits that are not a barcode', async () => {
     const { api, find } = openBarcodes();
     await find('4006381333932');
-    expect(screen.getByText(/This isn't a valid barcode/)).toBeDefined();
+    expect(screen.getByText(/This isn’t a valid barcode/)).toBeDefined();
     expect(api.requests).toEqual([]);
   });
 });

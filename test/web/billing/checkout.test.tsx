@@ -101,7 +101,7 @@ describe('Clicking on a plan', () => {
     await user.click(button('Try Premium free'));
     const { tone, text } = await findToast('Failed to create checkout session');
     expect(tone).toBe('error');
-    expect(text).toContain("You haven't been charged");
+    expect(text).toContain('You haven’t been charged');
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
     expect(button('Try Premium free')).toHaveProperty('disabled', false);
   });

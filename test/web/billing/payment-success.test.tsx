@@ -86,7 +86,7 @@ describe('/payment-success', () => {
   });
 
   it.each([
-    ['?session_id=cs_test_1', "We couldn't find this payment."],
+    ['?session_id=cs_test_1', 'We couldn’t find this payment.'],
     ['?session_id=12', 'We couldn’t find that payment.'],
     ['', 'We couldn’t find that payment.'],
   ])('PAY-08 shows why the payment cannot be verified: "%s"', async (query, reason) => {

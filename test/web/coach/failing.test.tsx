@@ -94,7 +94,7 @@ describe('A question to the coach', () => {
 
   it('D33 shows in the chat and by a toast that the quota is used up', async () => {
     const { coach } = await asked();
-    const why = "You're out of AI credits, so I'm answering from your data without a language model.";
+    const why = 'You’re out of AI credits, so I’m answering from your data without a language model.';
     await coach.says({ response: `${why}\n\nYou have 500 kcal left.`, quota_exceeded: true });
     expect((await findToast('You’ve used up your AI answers for now')).tone).toBe('info');
     expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, no AI`);

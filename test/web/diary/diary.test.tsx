@@ -74,7 +74,7 @@ describe('A day of the diary', () => {
     const { api, click } = openDiary([full]);
     api.on(diaryRoutes.read, () => failure('FORBIDDEN'));
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain("We couldn’t load this dayYou don't have permission to do this.");
+    expect(said.textContent).toContain('We couldn’t load this dayYou don’t have permission to do this.');
     expect(document.querySelector('.mantine-Notification-root')).toBeNull();
     api.on(diaryRoutes.read, () => full);
     await click('Retry');

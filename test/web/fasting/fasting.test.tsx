@@ -55,7 +55,7 @@ describe('The fasting timer', () => {
     await user.clear(field);
     await user.type(field, '2027-11-20T01:00');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText("Choose a time that isn't in the future.")).toBeDefined();
+    expect(dialog.getByText('Choose a time that isn’t in the future.')).toBeDefined();
     await user.clear(field);
     await user.type(field, '2026-11-20T01:00');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -164,7 +164,7 @@ describe('The Set New Goal page', () => {
 
   it('the Set New Goal page warns about a goal that health services advise against, but saves it', async () => {
     const { retype, click, sent } = await openGoals();
-    expect(right().getByText(/If you're pregnant or breastfeeding/)).toBeDefined();
+    expect(right().getByText(/If you’re pregnant or breastfeeding/)).toBeDefined();
     expect(right().queryByRole('link', { name: /^(NHS|NIH)/ })).toBeNull();
     await retype('Daily calorie goal', '1100');
     expect(right().getByRole('heading', { name: 'Below 1,200 kcal a day' })).toBeDefined();

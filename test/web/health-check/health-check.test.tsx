@@ -98,7 +98,9 @@ describe('The Health Check page', () => {
 
   it('shows encouragement and a way to log while nothing is logged', async () => {
     const { user, ways } = open(() => reportOf(0));
-    expect(await screen.findByText(/You haven’t logged anything in the last 7 days/)).toBeDefined();
+    expect(
+      await screen.findByText(/You haven’t logged anything in the last 7 days\. Log a meal/),
+    ).toBeDefined();
     expect(screen.getByRole('img', { name: '40 out of 100: Needs Improvement' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log a meal' }));
     expect(ways.onLog).toHaveBeenCalledOnce();

@@ -83,7 +83,7 @@ describe('A health report', () => {
     await user.click(screen.getAllByRole('button', { name: /(?:^|\D)1(?:st)?(?:,|$)/ })[0]!);
     await user.click(download());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "The end date can't be before the start date.",
+      'The end date can’t be before the start date.',
     );
     expect(sent()).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('The suggestions of a plan', () => {
     const { user } = await openPlan(aPlanDay(), {
       renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
     });
-    expect(await screen.findByText(/380 kcal. You've had this 6 times; 1,620 kcal left/)).toBeDefined();
+    expect(await screen.findByText(/380 kcal. You’ve had this 6 times; 1,620 kcal left/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Plan Oats' }));
     expect([field(0, 'Name').value, field(0, 'Calories').value]).toEqual(['Oats', '380']);
     expect(await screen.findByRole('button', { name: 'Plan Soup' })).toBeDefined();

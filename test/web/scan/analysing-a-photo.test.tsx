@@ -103,7 +103,7 @@ describe('The photo analysis', () => {
     expect(document.body.textContent).not.toContain('OPENAI_');
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice and some zorp');
     await clickButton('Find foods');
-    expect(await screen.findByText(/We didn't recognize any food in this/)).toBeDefined();
+    expect(await screen.findByText(/We didn’t recognize any food in this/)).toBeDefined();
     await clickButton('Find foods');
     await theResult();
     expect(screen.getByText('“some zorp”: add it?')).toBeDefined();

@@ -42,7 +42,7 @@ describe('The text description of a plate that only a model may know', () => {
     const asked = await tell(failure('CONSENT_NEEDED'), zorp);
     await theQuestion();
     await clickButton('Don’t allow');
-    expect(await screen.findByText(/We didn't recognize any food in this/)).toBeDefined();
+    expect(await screen.findByText(/We didn’t recognize any food in this/)).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'May a provider see it?' })).toBeNull();
     expect([typed(), asked()]).toEqual(['rice and some zorp', ['rice and some zorp']]);
   });

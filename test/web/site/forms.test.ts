@@ -98,7 +98,7 @@ describe('The contact form', () => {
     [
       'shows an error when the server is unreachable',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      "We couldn't send your message.",
+      'We couldn’t send your message.',
     ],
   ])('%s', async (_, answer, words) => {
     scriptApi(answer);

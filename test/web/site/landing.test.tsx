@@ -9,7 +9,7 @@ afterEach(closePage);
 beforeEach(() => openPage('/'));
 
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-const hero = () => part("Know what's on your plate.");
+const hero = () => part('Know what’s on your plate.');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -19,14 +19,14 @@ describe('The front page', () => {
       (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
     );
     expect(titles).toEqual([
-      "Know what's on your plate.",
+      'Know what’s on your plate.',
       'Revolutionary Features',
       'See AI in Action',
       'Built to earn your trust at every meal',
       'Choose your plan',
       'Set a place for a friend',
       'Food is personal. The numbers should be exact.',
-      "What's on your plate tonight?",
+      'What’s on your plate tonight?',
     ]);
     expect(screen.getByRole('contentinfo')).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe('The front page', () => {
   });
 
   it('LAND-17 LAND-19 the front page closes with the sign-up and a link back to the top', () => {
-    const closing = part("What's on your plate tonight?");
+    const closing = part('What’s on your plate tonight?');
     expect(hrefOf(closing.getByRole('link', { name: 'Get Started Free' }))).toBe('/auth');
     expect(hrefOf(closing.getByRole('link', { name: 'Back to Top' }))).toBe('#top');
   });

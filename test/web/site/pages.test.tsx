@@ -117,9 +117,9 @@ describe('The contact page', () => {
 
   it.each([
     ['contact-sent.html', 'status', 'Message sent!'],
-    ['contact-refused.html', 'alert', "We couldn't send your message"],
+    ['contact-refused.html', 'alert', 'We couldn’t send your message'],
     ['newsletter-asked.html', 'status', 'Almost there!'],
-    ['newsletter-refused.html', 'alert', "We couldn't sign you up"],
+    ['newsletter-refused.html', 'alert', 'We couldn’t sign you up'],
   ])('D30 %s shows the result', (file, role, words) => {
     openPage(file);
     const said = screen.getAllByRole(role).map(({ textContent }) => textContent);

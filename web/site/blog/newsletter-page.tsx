@@ -9,13 +9,13 @@ const choices = [
     does: 'confirm',
     words: 'You signed up for our newsletter. Click to confirm.',
     button: 'Confirm',
-    thanks: "You're on the list!",
+    thanks: 'You’re on the list!',
   },
   {
     does: 'unsubscribe',
-    words: "Unsubscribe with one click. Your account, if you have one, won't change.",
+    words: 'Unsubscribe with one click. Your account, if you have one, won’t change.',
     button: 'Unsubscribe',
-    thanks: "You're unsubscribed.",
+    thanks: 'You’re unsubscribed.',
   },
 ] as const;
 
@@ -51,7 +51,7 @@ export const NewsletterPage = () => {
       ))}
       <p data-newsletter-none>
         <RichText
-          text="Open this page with the link in our email. If that doesn't work, write to <mail>{email}</mail> and we'll take care of it."
+          text="Open this page with the link in our email. If that doesn’t work, write to <mail>{email}</mail> and we’ll take care of it."
           values={{ email: SUPPORT_EMAIL }}
           parts={parts}
         />

@@ -16,7 +16,7 @@ export const NewsletterResultPage = ({ outcome }: { outcome: 'asked' | 'refused'
       {outcome === 'refused' && (
         <Notice
           tone="error"
-          title={t("We couldn't sign you up")}
+          title={t('We couldn’t sign you up')}
           text={t(
             'Check your email address and try again, or write to {email}. After several attempts, wait a while.',
             { email: SUPPORT_EMAIL },

@@ -6,7 +6,7 @@ interface Answer {
   details?: { field: string; message: string }[];
 }
 
-const WENT_WRONG = "We couldn't send your message. Try again, or email us.";
+const WENT_WRONG = 'We couldn’t send your message. Try again, or email us.';
 
 /** Shows the API's error message, at the field if the error names one. */
 const showErrors = (form: HTMLFormElement, { message, details }: Answer): void => {

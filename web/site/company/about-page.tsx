@@ -20,7 +20,7 @@ const values = [
   },
   {
     name: 'You outrank the machine',
-    text: "Your input always wins over the model's. You can fix any food before and after logging it.",
+    text: 'Your input always wins over the model’s. You can fix any food before and after logging it.',
   },
   {
     name: 'Clear prices',
@@ -32,7 +32,7 @@ const values = [
   },
   {
     name: 'Health before streaks',
-    text: "Goals have a safe minimum, with its source. We'd rather you miss a day than burn out.",
+    text: 'Goals have a safe minimum, with its source. We’d rather you miss a day than burn out.',
   },
 ];
 
@@ -58,7 +58,7 @@ export const AboutPage = () => {
         note={`${BRAND}, ${LOCATION}`}
         title={t('Know what you eat.')}
         lead={t(
-          "{product} was founded by {founder} in {place}. We believe that people who understand what's on their plate make better choices on their own.",
+          '{product} was founded by {founder} in {place}. We believe that people who understand what’s on their plate make better choices on their own.',
           { product: BRAND, founder: t(FOUNDER), place: LOCATION },
         )}
       />
@@ -67,7 +67,7 @@ export const AboutPage = () => {
           <h2 id="mission">{t('Our mission')}</h2>
           <p>
             {t(
-              "To make tracking what you eat so fast and accurate that it stops feeling like work: photograph, say or type a meal, and see what's left of your day. Nothing invented, nothing hidden.",
+              'To make tracking what you eat so fast and accurate that it stops feeling like work: photograph, say or type a meal, and see what’s left of your day. Nothing invented, nothing hidden.',
             )}
           </p>
         </section>

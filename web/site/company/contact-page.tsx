@@ -12,7 +12,7 @@ import { Submit } from '../parts/submit.tsx';
 import classes from './contact-page.module.css';
 
 /** Confirmation shown after the form is sent (PAGES-11). */
-const SENT = { title: 'Message sent!', text: "Thanks! We'll reply by email." };
+const SENT = { title: 'Message sent!', text: 'Thanks! We’ll reply by email.' };
 
 interface Props {
   /** Result of a form that was posted without JavaScript. */
@@ -44,7 +44,7 @@ export const ContactPage = ({ outcome }: Props) => {
       {outcome === 'refused' && (
         <Notice
           tone="error"
-          title={t("We couldn't send your message")}
+          title={t('We couldn’t send your message')}
           text={t(
             'Check every field and try again, or write to {email}. After several messages, wait a while.',
             { email: SUPPORT_EMAIL },

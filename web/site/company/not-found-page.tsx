@@ -10,7 +10,7 @@ export const NotFoundPage = () => {
     <div className={classes.page} data-not-found>
       <CleanPlate />
       <h1>{t('Oops! Page not found')}</h1>
-      <p className="lead">{t("We couldn't find that page. It may have moved.")}</p>
+      <p className="lead">{t('We couldn’t find that page. It may have moved.')}</p>
       <div className={classes.ways}>
         <Button href={to('/')} tone="main">
           {t('Return to Home')}

@@ -14,7 +14,7 @@ export const Closing = () => {
     <Band titledBy="closing-title" ground="board">
       <div className={classes.closing}>
         <h2 id="closing-title" className={classes.title}>
-          {t("What's on your plate tonight?")}
+          {t('What’s on your plate tonight?')}
         </h2>
         <p className="lead">{t('Start for free, no card needed. Log your first meal in under a minute.')}</p>
         <div className={classes.ways}>

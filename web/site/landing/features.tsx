@@ -48,7 +48,7 @@ const features: Feature[] = [
     text: 'Photo, voice or text: two taps from your dashboard, whichever way you log.',
     picture: {
       name: 'seamless',
-      alt: "What's left today, with the buttons Photo, Voice and Type.",
+      alt: 'What’s left today, with the buttons Photo, Voice and Type.',
     },
   },
   {

@@ -25,11 +25,11 @@ export const Hero = () => {
             {t('AI-Powered Nutrition Tracking')}
           </p>
           <h1 id="hero-title" className={classes.title}>
-            {t("Know what's on your plate.")}
+            {t('Know what’s on your plate.')}
           </h1>
           <p className={classes.lead}>
             {t(
-              "Take a photo, say it or type it. Every food named, every number sourced, and what's left today at a glance.",
+              'Take a photo, say it or type it. Every food named, every number sourced, and what’s left today at a glance.',
             )}
           </p>
           <div className={classes.ways}>

@@ -8,7 +8,7 @@ import classes from './in-action.module.css';
 const points = [
   {
     name: 'Real-time food identification',
-    text: "AI names what's on your plate. If there's no food in the photo, it says so. Nothing is invented.",
+    text: 'AI names what’s on your plate. If there’s no food in the photo, it says so. Nothing is invented.',
   },
   {
     name: 'Precise portion estimation',

@@ -6,7 +6,7 @@ import { choice, count, day, fieldFaults, fields, list, listOrNone, number, text
 export const scheduleFaults = {
   same: 'Two tasks have this name. Give each task a different name.',
   unknown: 'No task has this name.',
-  late: "This wouldn't be finished before 2200.",
+  late: 'This wouldn’t be finished before 2200.',
   circle: 'These tasks depend on each other in a loop.',
 } as const;
 

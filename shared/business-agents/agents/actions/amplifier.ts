@@ -13,7 +13,7 @@ export const amplifierActions: readonly AgentAction[] = [
   },
   {
     action: 'post',
-    about: "A post from your own points, within the channel's character limit.",
+    about: 'A post from your own points, within the channel’s character limit.',
     example: {
       channel: 'linkedin',
       topic: 'Our new lunch menu',

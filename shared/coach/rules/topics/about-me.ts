@@ -21,7 +21,7 @@ const bmi = (facts: Facts): Said => {
   const kg = weightOf(facts);
   const { height } = facts.person;
   if (kg === null || height === null)
-    return say`I can't tell: this needs your weight and height, and your profile doesn't have ${kg === null ? 'your weight' : 'your height'}. ${ADD}`;
+    return say`I can’t tell: this needs your weight and height, and your profile doesn’t have ${kg === null ? 'your weight' : 'your height'}. ${ADD}`;
   const index = Math.round(bodyMassIndexOf(kg, height) * 10) / 10;
   const fact: Fact = {
     ...figureFact('person.bmi', 'Body mass index', index, null),
@@ -30,7 +30,7 @@ const bmi = (facts: Facts): Said => {
   };
   return sentences(
     say`At ${weightFigure(facts, 'weight.used', 'Weight', kg)} and ${heightFact(facts, height)} your body mass index is ${fact}.`,
-    say`It ignores muscle and build, so it's only a rough guide; a doctor can tell you more.`,
+    say`It ignores muscle and build, so it’s only a rough guide; a doctor can tell you more.`,
   );
 };
 
@@ -38,7 +38,7 @@ const energy = (facts: Facts): Said => {
   const { person } = facts;
   const found = goalEnergyOf({ ...person, weight: weightOf(facts) });
   if (found === null)
-    return say`I can't tell: this needs your age, weight and height, and your profile doesn't have all of them. Set New Goal calculates it once you add them.`;
+    return say`I can’t tell: this needs your age, weight and height, and your profile doesn’t have all of them. Set New Goal calculates it once you add them.`;
   const rest = figureFact('person.bmr', 'Energy at rest a day', found.bmr, 'kcal');
   const whole =
     found.tdee === null ? null : figureFact('person.tdee', 'Energy used a day', found.tdee, 'kcal');
@@ -47,7 +47,7 @@ const energy = (facts: Facts): Said => {
     say`At rest your body uses about ${rest} a day (${formula}).`,
     whole === null
       ? say`Add your activity level to your profile, and I can tell you the daily total too.`
-      : say`With your activity, it's about ${whole} a day.`,
+      : say`With your activity, it’s about ${whole} a day.`,
     say`That is an estimate, not a measurement.`,
   );
 };
@@ -70,40 +70,40 @@ const answers: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Sa
     /\b(?:how tall am i|my height)\b/,
     (facts) =>
       facts.person.height === null
-        ? say`Your profile doesn't have your height. ${ADD}`
+        ? say`Your profile doesn’t have your height. ${ADD}`
         : say`Your profile says ${heightFact(facts, facts.person.height)}.`,
   ],
   [
     /\b(?:how old am i|my age)\b/,
     ({ person: { age } }) =>
       age === null
-        ? say`Your profile doesn't have your age. ${ADD}`
+        ? say`Your profile doesn’t have your age. ${ADD}`
         : say`Your profile says ${figureFact('person.age', 'Age', age, 'year')}.`,
   ],
   [
     /\b(?:my activity(?: level)?|how active am i)\b/,
     ({ person: { activity_level } }) =>
       activity_level === null
-        ? say`Your profile doesn't have your activity level. ${ADD}`
+        ? say`Your profile doesn’t have your activity level. ${ADD}`
         : say`Your profile says ${levels[activity_level] ?? activity_level}.`,
   ],
   [
     /\b(?:target|goal|ideal) weight\b/,
-    () => say`I don't know your target weight. Ask me how long it would take to reach a specific weight.`,
+    () => say`I don’t know your target weight. Ask me how long it would take to reach a specific weight.`,
   ],
   [
     /\b(?:(?:did|do|have|am) i .*burn\w*|burn(?:ed|t|ing)?\b.*\b(?:today|yesterday|week|i)\b|calories burn\w*|steps?|exercis\w*|work(?:ed)? ?outs?|heart rate|sleep|slept|deficit|surplus)\b/,
     () =>
-      say`I can't tell: your diary has what you eat and drink, not how much you burn, move or sleep. Set New Goal estimates what your body uses in a day.`,
+      say`I can’t tell: your diary has what you eat and drink, not how much you burn, move or sleep. Set New Goal estimates what your body uses in a day.`,
   ],
   [
     /\b(?:cost|spen[dt]|price|expensive|money)\b/,
-    () => say`I can't tell: your diary has what's in your food, not what it costs.`,
+    () => say`I can’t tell: your diary has what’s in your food, not what it costs.`,
   ],
   [
     /\b(?:my (?:name|e ?-?mail|password|phone|address|birthday)|who am i)\b/,
     () =>
-      say`I don't have that: I only see your diary, your goal and your body data. Your profile shows the rest.`,
+      say`I don’t have that: I only see your diary, your goal and your body data. Your profile shows the rest.`,
   ],
 ];
 

@@ -58,7 +58,7 @@ const oneAgainst = (ask: Ask, one: Period, other: Period, measure: Measure): Sai
   return sentences(
     both,
     isPartial
-      ? say`Some entries are missing that value, so I can't say how much they differ.`
+      ? say`Some entries are missing that value, so I can’t say how much they differ.`
       : say`That is ${difference} ${isOneDay(one) ? '' : 'a day '}${direction} ${one.fact}.`,
   );
 };

@@ -47,7 +47,7 @@ const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said
   const energy = amountFact(`${id}.calories`, 'Total energy', 'calories', amountsOfEntries(entries).calories);
   return sentences(
     say`You had ${listed([...named.map((entry) => entryWords(entry)), ...restOf(inOrder.length - named.length)])} ${place(ask, period)}.`,
-    entries.length > 1 ? say`That's ${energy} in total.` : silence,
+    entries.length > 1 ? say`That’s ${energy} in total.` : silence,
   );
 };
 
@@ -74,10 +74,10 @@ const list = (ask: Ask, period: Period): Said => {
   const entries = findEntries(facts, period, meal, hours);
   if (entries.length === 0)
     return meal === null && hours !== null && findEntries(facts, period, null).length > 0
-      ? say`I couldn't find an entry ${place(ask, period)}. Entries keep the time you logged them with.`
+      ? say`I couldn’t find an entry ${place(ask, period)}. Entries keep the time you logged them with.`
       : meal === null
         ? noEntriesMessage(facts, period)
-        : say`You haven't logged anything for ${meal} ${period.fact}. You can still add what you remember.`;
+        : say`You haven’t logged anything for ${meal} ${period.fact}. You can still add what you remember.`;
   return isOneDay(period) ? oneByOne(ask, period, entries) : byFood(ask, period, entries);
 };
 

@@ -43,7 +43,7 @@ const foodsIn = (ask: Ask, pattern: RegExp): { name: string; items: readonly Foo
 };
 
 const unknown = (name: string): Said =>
-  say`I couldn't find ${nameFact('asked', name)} in the food table, and I'd rather not guess. Log Food can look it up.`;
+  say`I couldn’t find ${nameFact('asked', name)} in the food table, and I’d rather not guess. Log Food can look it up.`;
 
 const idOf = ({ record_id, name }: FoodItem): string => `food:${record_id ?? quoted(name)}`;
 
@@ -91,7 +91,7 @@ const healthy = (item: FoodItem): Said => {
     say`${head(item)} has ${listed(shown.map((nutrient) => amountOf(nutrient, figure(item, nutrient))))}.`,
     high.length === 0
       ? silence
-      : say`By UK and EU labeling standards, it's ${high.join(', ')}${high.some((each) => each !== 'high in fiber') ? ': fine now and then, or in a smaller portion' : ''}.`,
+      : say`By UK and EU labeling standards, it’s ${high.join(', ')}${high.some((each) => each !== 'high in fiber') ? ': fine now and then, or in a smaller portion' : ''}.`,
     source,
   );
 };

@@ -44,7 +44,7 @@ const skipped = (ask: Ask, meal: MealType): Said => {
   const without = logged.filter(({ date }) => !had.has(date)).length;
   const count = figureFact(`${period.id}.${meal}.without`, `Days without ${meal}`, without, 'day');
   const of = figureFact(`${period.id}.before-today`, 'Logged days before today', logged.length, 'day');
-  return say`You didn't log ${meal} on ${count} of ${of} with entries before today ${period.fact}.`;
+  return say`You didn’t log ${meal} on ${count} of ${of} with entries before today ${period.fact}.`;
 };
 
 const everyDay = (ask: Ask, period: Period): Said => {
@@ -61,7 +61,7 @@ const streak = ({ facts }: Ask): Said => {
   const longest = say`Your longest was ${longestStreakFact(facts)}.`;
   if (current === 0)
     return sentences(
-      say`You don't have a streak right now. Log anything today to start a new one.`,
+      say`You don’t have a streak right now. Log anything today to start a new one.`,
       facts.streak.longest > 0 ? longest : silence,
     );
   return sentences(

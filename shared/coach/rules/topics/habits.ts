@@ -26,7 +26,7 @@ const split = ({ facts }: Ask, period: Period): Said => {
   if (span.meals === 0) return noEntriesMessage(facts, period);
   const shares = macroSplitOf(span.total);
   if (shares === null)
-    return say`Your entries ${period.fact} don't include protein, carbs and fat together, so I can't split them.`;
+    return say`Your entries ${period.fact} don’t include protein, carbs and fat together, so I can’t split them.`;
   const share = (name: 'protein' | 'carbs' | 'fat'): Said =>
     say`${figureFact(`${period.id}.${name}.share`, `Energy from ${name} ${period.fact.words}`, shares[name], '%')} from ${name}`;
   return sentences(

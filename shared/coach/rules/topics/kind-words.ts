@@ -13,7 +13,7 @@ const kind: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [
     /\bam i (?:too |so |really |still |getting )?(?:fat|ugly|thin|skinny|heavy|overweight|underweight|obese|big)\b|\bdo i look\b/,
-    "A tracker can't judge that, and a number says little about a person. If your weight worries you, a doctor can look at the whole picture. If your body is often on your mind, talk to someone you trust.",
+    'A tracker can’t judge that, and a number says little about a person. If your weight worries you, a doctor can look at the whole picture. If your body is often on your mind, talk to someone you trust.',
   ],
   [
     /\bshould i skip\b|\b(?:can|may|could) i skip (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bi (?:have |just )?(?:skipped|skip|missed|did not (?:eat|have)) (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bskipping (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b/,

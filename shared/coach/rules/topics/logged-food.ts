@@ -70,9 +70,9 @@ const notFound = ({ facts }: Ask, name: string, period: Period, isOlder: boolean
   isOlder || period.dates.length >= facts.entryDays
     ? withOlder(
         facts,
-        say`I couldn't find ${nameFact('asked', name)} in ${knownDays(facts)}, which is as far back as I see individual foods.`,
+        say`I couldn’t find ${nameFact('asked', name)} in ${knownDays(facts)}, which is as far back as I see individual foods.`,
       )
-    : say`I couldn't find ${nameFact('asked', name)} in your entries ${period.fact}.`;
+    : say`I couldn’t find ${nameFact('asked', name)} in your entries ${period.fact}.`;
 
 const knownPeriod = ({ facts }: Ask): Period => lastDays(facts.entryDays, facts.date);
 

@@ -15,7 +15,7 @@ const LEFT =
 const energyLeft = ({ facts, text }: Ask): Said => {
   const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
   const had =
-    facts.today.meals === 0 ? say`You haven't logged anything today yet.` : say`You have had ${eaten} today.`;
+    facts.today.meals === 0 ? say`You haven’t logged anything today yet.` : say`You have had ${eaten} today.`;
   const { left } = facts.goal;
   if (/\b(?:percent\w*|share)\b|%/.test(text)) {
     const share = Math.round(((facts.today.amounts.calories?.value ?? 0) * 100) / facts.goal.calories);
@@ -29,7 +29,7 @@ const energyLeft = ({ facts, text }: Ask): Said => {
   return sentences(
     say`You are ${overFact(facts)} over ${yourGoal(facts)}.`,
     had,
-    say`A single day changes little; eat when you're hungry.`,
+    say`A single day changes little; eat when you’re hungry.`,
   );
 };
 
@@ -40,14 +40,14 @@ const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
   const target = targetOf(facts, name);
   const had =
     facts.today.meals === 0
-      ? say`You haven't logged anything today yet.`
+      ? say`You haven’t logged anything today yet.`
       : say`You have had ${amountOf(name, eaten)} today.`;
   const value = facts.today.meals === 0 ? 0 : eaten.value;
   const bound = target?.bound ?? null;
   if (target === null || bound === null || value === null) return sentences(had, target?.words ?? silence);
   const gap = figureFact(
     `today.${name}.left`,
-    `From today's ${name} to the guide`,
+    `From today’s ${name} to the guide`,
     Math.abs((bound.value ?? 0) - value),
     bound.unit,
   );
@@ -74,12 +74,12 @@ const leftToStated = (ask: Ask, name: NutrientName, stated: number): Said => {
   const value = facts.today.meals === 0 ? 0 : eaten.value;
   const had =
     facts.today.meals === 0
-      ? say`You haven't logged anything today yet.`
+      ? say`You haven’t logged anything today yet.`
       : say`You have had ${amountOf(name, eaten)} today.`;
   if (value === null) return had;
   const gap = figureFact(
     `today.${name}.left`,
-    `From today's ${name} to the requested target`,
+    `From today’s ${name} to the requested target`,
     Math.abs(stated - value),
     unitOfNutrient[name],
   );

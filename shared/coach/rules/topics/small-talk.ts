@@ -8,7 +8,7 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [
     /^(?:many |ok |okay )?(?:thanks|thank you|cheers|great thanks)(?: (?:a lot|so much|very much|coach|you|again))*$/,
-    "You're welcome. I'm here whenever you want to look at your days.",
+    'You’re welcome. I’m here whenever you want to look at your days.',
   ],
   [
     /^(?:bye|goodbye|see you|good night|ciao|later)(?: (?:later|soon|coach|tomorrow))*$/,
@@ -16,7 +16,7 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [
     /^how are you(?: (?:doing|today))*$/,
-    "I'm doing well, thank you. Shall we look at how your day is going?",
+    'I’m doing well, thank you. Shall we look at how your day is going?',
   ],
   [
     /^(?:ok|okay|great|nice|cool|good|perfect|awesome|super|yes|no|yep|nope|sure|alright|got it|wow)$/,
@@ -24,11 +24,11 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [
     /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|robot|ai|real|doctor|person))\b/,
-    "I'm the Platewise coach. I answer from what you've logged. I'm not a doctor.",
+    'I’m the Platewise coach. I answer from what you’ve logged. I’m not a doctor.',
   ],
   [
     /^(?:help|help me|menu|commands|options|\?)$|\b(?:what can (?:you|i) (?:do|ask|answer|help)|how (?:do|can) (?:i use|you help)|what do you (?:do|know)|how does this work)\b/,
-    "I answer from your entries: what you ate on any day, totals and averages, what's left today, your weight and streak, and what's in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?",
+    'I answer from your entries: what you ate on any day, totals and averages, what’s left today, your weight and streak, and what’s in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?',
   ],
   [
     /\b(?:tomorrow|next (?:week|month|weekend))\b/,

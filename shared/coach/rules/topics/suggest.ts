@@ -63,7 +63,7 @@ export const suggest = (ask: Ask): Said | null => {
   if (left <= 0)
     return sentences(
       say`You have reached ${yourGoal(facts)} today.`,
-      say`If you're hungry, eat: vegetables, fruit or soup are filling.`,
+      say`If you’re hungry, eat: vegetables, fruit or soup are filling.`,
     );
   const fitting = usualThatFit(facts, meal, wantsProtein, left);
   const room = say`You have ${leftFact(facts)} left of ${yourGoal(facts)}.`;

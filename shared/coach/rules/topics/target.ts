@@ -23,8 +23,8 @@ const yours = ({ facts, periods }: Ask, measure: Measure): Said => {
 const energy = (ask: Ask): Said =>
   sentences(
     ask.facts.goal.isDefault
-      ? say`You haven't set a goal yet, so the default of ${goalFact(ask.facts)} a day applies. Set New Goal calculates yours from your age, height, weight and activity.`
-      : say`Your daily goal is ${goalFact(ask.facts)}. Set New Goal shows how it's calculated and lets you change it.`,
+      ? say`You haven’t set a goal yet, so the default of ${goalFact(ask.facts)} a day applies. Set New Goal calculates yours from your age, height, weight and activity.`
+      : say`Your daily goal is ${goalFact(ask.facts)}. Set New Goal shows how it’s calculated and lets you change it.`,
     yours(ask, 'calories'),
   );
 
@@ -62,7 +62,7 @@ export const onTrack = (ask: Ask): Said => {
   const { facts } = ask;
   const week = lastDays(7, facts.date);
   if (facts.week.meals === 0)
-    return say`You haven't logged anything ${week.fact}, so I can't tell yet. Log a first meal to get started.`;
+    return say`You haven’t logged anything ${week.fact}, so I can’t tell yet. Log a first meal to get started.`;
   const average = averageFact(facts, week, 'calories');
   const difference = (average.value ?? 0) - facts.goal.calories;
   const isOn = Math.abs(difference) * 10 <= facts.goal.calories;
@@ -71,9 +71,9 @@ export const onTrack = (ask: Ask): Said => {
   return sentences(
     say`You averaged ${average} a day ${week.fact}: ${far}.`,
     difference < 0
-      ? say`If you haven't forgotten to log a meal, a little more at a meal you like is a good start.`
+      ? say`If you haven’t forgotten to log a meal, a little more at a meal you like is a good start.`
       : lossCautionOf(facts.goal.calories, facts.person) === null
         ? say`A little less at your largest meal is a good start.`
-        : say`It's fine to eat more than such a low goal. Set New Goal shows what health services advise.`,
+        : say`It’s fine to eat more than such a low goal. Set New Goal shows what health services advise.`,
   );
 };

@@ -28,7 +28,7 @@ const entryWithTime = (facts: Facts, which: string, entry: FactEntry): Said =>
 
 const began = ({ days }: Facts, today: string): Said => {
   const first = [...days.values()].find(({ meals }) => meals > 0);
-  if (first === undefined) return say`You haven't logged anything yet.`;
+  if (first === undefined) return say`You haven’t logged anything yet.`;
   const logged = [...days.values()].filter(({ meals }) => meals > 0).length;
   return say`The first day with entries that I can see is ${wordFact('first.day', 'First day', dayPeriod(first.date, today).fact.words.replace(/^on /, ''))}. Since then you have logged on ${figureFact('all.logged', 'Days logged', logged, 'day')}.`;
 };
@@ -52,8 +52,8 @@ export const times = (ask: Ask): Said | null => {
   const entry = isFirst ? inOrder[0] : inOrder.at(-1);
   if (entry === undefined)
     return isOfDay
-      ? say`I couldn't find ${nameOf(meal)} in your entries ${period.fact}.`
-      : say`I couldn't find ${nameOf(meal)} in ${entryDays}, which is as far back as I see individual foods.`;
+      ? say`I couldn’t find ${nameOf(meal)} in your entries ${period.fact}.`
+      : say`I couldn’t find ${nameOf(meal)} in ${entryDays}, which is as far back as I see individual foods.`;
   return entryWithTime(
     facts,
     `Your ${isFirst ? 'first' : 'last'} ${meal === null ? 'entry' : `entry for ${meal}`}`,

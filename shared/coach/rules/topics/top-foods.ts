@@ -44,7 +44,7 @@ const topMeal = (ask: Ask, meal: MealType, period: Period, nutrient: NutrientNam
     return value === undefined ? [] : [{ entries, value }];
   });
   const [first, ...others] = valued;
-  if (first === undefined) return say`I couldn't find any entries for ${meal} ${period.fact}.`;
+  if (first === undefined) return say`I couldn’t find any entries for ${meal} ${period.fact}.`;
   const best = others.reduce(
     (one, other) => ((isLeast ? other.value < one.value : other.value > one.value) ? other : one),
     first,
@@ -70,7 +70,7 @@ const which = (ask: Ask): Said => {
   const isLeast = ask.wants.least || /\blow in\b/.test(ask.text);
   const chosen = isLeast ? foods.reverse().slice(0, 1) : foods.slice(0, 3);
   if (chosen.length === 0)
-    return say`I couldn't find an entry that includes ${nutrientWords[nutrient]} ${period.fact}.`;
+    return say`I couldn’t find an entry that includes ${nutrientWords[nutrient]} ${period.fact}.`;
   const told = chosen.map(({ name, amounts, times, entries: same }) => {
     const id = `${period.id}.food.${same[0]?.id ?? ''}`;
     const amount: Fact = amountFact(
@@ -91,7 +91,7 @@ const favourites = (ask: Ask): Said => {
   const { facts } = ask;
   const period = ask.periods[0] ?? lastDays(facts.entryDays, facts.date);
   const foods = foodsOf(findEntries(facts, period, ask.meal)).sort((one, other) => other.times - one.times);
-  if (foods.length === 0) return say`I couldn't find any entries ${period.fact}.`;
+  if (foods.length === 0) return say`I couldn’t find any entries ${period.fact}.`;
   const told = foods.slice(0, 5).map((food) => withTimes(period, food));
   return say`Your most frequent foods ${describeKnownPeriod(facts, period)}: ${listed(told)}.`;
 };

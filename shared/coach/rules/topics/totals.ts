@@ -43,7 +43,7 @@ const ofDay = ({ facts, isMinor }: Ask, period: Period, measures: readonly Measu
   const asked = day.meals > 0 ? measures : measures.filter((measure) => measure === 'water');
   if (asked.length === 0 || (day.meals === 0 && day.water_ml === 0)) return noEntriesMessage(facts, period);
   if (day.water_ml === 0 && asked.every((measure) => measure === 'water'))
-    return say`You haven't logged any water ${period.fact}.`;
+    return say`You haven’t logged any water ${period.fact}.`;
   const parts = factsFor(asked, (measure) => totalFact(facts, period, measure));
   const energy = day.amounts.calories;
   const goal =

@@ -27,7 +27,7 @@ const CHANGE_BY = /\b(lose|drop|gain)\b.*?(\d{1,3}(?:[.,]\d+)?) ?(kg|kilos?|kilo
 
 const none = (facts: Facts): Said =>
   facts.person.weight === null
-    ? say`You haven't logged a weight yet. Once a week is enough to see a trend.`
+    ? say`You haven’t logged a weight yet. Once a week is enough to see a trend.`
     : say`Your profile says ${weightFigure(facts, 'weight.profile', 'Weight in the profile', facts.person.weight)}. Log your weight now and then, and I can tell you the trend.`;
 
 const slopeWords = (facts: Facts, slope: number | null): Said => {
@@ -48,7 +48,7 @@ const changeWords = (facts: Facts, id: string, from: WeighedDay, change: number)
 
 const ofDay = (facts: Facts, period: Period): Said => {
   const found = facts.weights.findLast(({ date }) => date <= (period.dates[0] ?? ''));
-  if (found === undefined) return say`You hadn't logged a weight ${period.fact} or earlier.`;
+  if (found === undefined) return say`You hadn’t logged a weight ${period.fact} or earlier.`;
   const exact = found.date === period.dates[0] ? silence : say` That is the latest one before then.`;
   return say`You weighed ${weighedFact(facts, `weight.${found.date}`, 'Weight', found)}.${exact}`;
 };
@@ -56,7 +56,7 @@ const ofDay = (facts: Facts, period: Period): Said => {
 const ofPeriod = (facts: Facts, period: Period): Said => {
   const days = new Set(period.dates);
   const own = weightOf(facts.weights.filter(({ date }) => days.has(date)));
-  if (own === null) return sentences(say`You haven't logged a weight ${period.fact}.`, overall(facts));
+  if (own === null) return sentences(say`You haven’t logged a weight ${period.fact}.`, overall(facts));
   const now = say`You weighed ${weighedFact(facts, `weight.${own.last.date}`, 'Weight', own.last)}.`;
   return own.count < 2
     ? now
@@ -110,12 +110,12 @@ const reach = (facts: Facts, written: string, unit: string | undefined): Said =>
   const target = figureFact('asked.weight', 'Requested weight', asked, isPounds ? 'lb' : 'kg');
   const now = say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', weight.last)}.`;
   const distance = kg - weight.last.weight;
-  if (Math.abs(distance) < 0.05) return sentences(now, say`You've reached it.`);
+  if (Math.abs(distance) < 0.05) return sentences(now, say`You’ve reached it.`);
   if (weight.slope === null) return sentences(now, slopeWords(facts, null));
   if (weight.slope * distance <= 0)
     return sentences(
       now,
-      say`Your trend isn't heading toward ${target} right now, so I can't estimate a time.`,
+      say`Your trend isn’t heading toward ${target} right now, so I can’t estimate a time.`,
     );
   const weeks = figureFact('asked.weeks', 'Weeks at this trend', Math.ceil(distance / weight.slope), 'week');
   return sentences(
@@ -135,7 +135,7 @@ const apart = (facts: Facts, written: string, unit: string | undefined): Said =>
   const target = figureFact('asked.weight', 'Requested weight', asked, isPounds ? 'lb' : 'kg');
   const gap = weightFigure(facts, 'asked.distance', 'Distance', Math.abs(kg - weight.last.weight));
   const now = say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', weight.last)}.`;
-  if (gap.value === 0) return sentences(now, say`You've reached it.`);
+  if (gap.value === 0) return sentences(now, say`You’ve reached it.`);
   return kg < weight.last.weight
     ? sentences(now, say`That is ${gap} above ${target}.`)
     : sentences(now, say`That is ${gap} below ${target}.`);

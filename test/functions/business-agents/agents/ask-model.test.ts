@@ -150,7 +150,7 @@ describe('An agent with a model', () => {
     const { engine, message, actions } = await mara.run('money', 'Guess my revenue', {});
     expect([engine, message]).toEqual([
       'rules',
-      "This agent doesn't know “Guess my revenue”. Try one of these actions.",
+      'This agent doesn’t know “Guess my revenue”. Try one of these actions.',
     ]);
     expect(actions?.map(({ action }) => action)).toContain('cash_flow');
     expect((await mara.run('money', 'churn', { customers_at_start: 10, customers_lost: 1 })).engine).toBe(

@@ -119,7 +119,7 @@ describe('The page of a free-form agent', () => {
     write('invoice totals', '{"lines": [{}]}');
     await click('Run');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "This data doesn't fit the action. Compare it with the example.lines.0.unit_price: Enter a number with a decimal point, such as 12.5.",
+      'This data doesn’t fit the action. Compare it with the example.lines.0.unit_price: Enter a number with a decimal point, such as 12.5.',
     );
   });
 

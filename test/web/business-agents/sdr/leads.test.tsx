@@ -173,7 +173,7 @@ describe('The actions for a lead', () => {
     api.on(sdrRoutes.run, () => answer);
     await click('Respond to Ada Lovelace');
     await click('Generate response');
-    expect(await screen.findByText("Paste the lead's message.")).toBeDefined();
+    expect(await screen.findByText('Paste the lead’s message.')).toBeDefined();
     await user.type(screen.getByLabelText('Their message'), 'Can we meet?');
     await click('Generate response');
     const panel = within(await screen.findByRole('region', { name: 'Your reply' }));

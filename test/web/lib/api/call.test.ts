@@ -67,7 +67,7 @@ describe('call: failures', () => {
   };
 
   it('carries code, message, invalid fields and request ID of the API', async () => {
-    const details = [{ field: 'text', message: "Enter what's on your plate." }];
+    const details = [{ field: 'text', message: 'Enter what’s on your plate.' }];
     request.mockResolvedValue(
       json(400, { code: 'VALIDATION_FAILED', message: 'Check it.', request_id: 'r-1', details }),
     );

@@ -28,7 +28,7 @@ export const checkTimes = (
     if (typed[field] === saved[field]) continue;
     const instant = toInstant(typed[field], zone);
     if (instant === null) errors[field] = t('Enter a day and a time.');
-    else if (Date.parse(instant) > Date.now()) errors[field] = t("Choose a time that isn't in the future.");
+    else if (Date.parse(instant) > Date.now()) errors[field] = t('Choose a time that isn’t in the future.');
     else corrected[field] = instant;
   }
   if (Object.keys(errors).length > 0) return { fast: null, errors };

@@ -18,7 +18,7 @@ const parts = {
 export const SafetyNote = () => (
   <p className={classes.note}>
     <RichText
-      text="Drink plenty of water, and end your fast whenever you feel unwell. Don't fast if you're pregnant or breastfeeding, take diabetes medication, or have or had an eating disorder, unless your doctor agrees. Source: <source>NIH</source>"
+      text="Drink plenty of water, and end your fast whenever you feel unwell. Don’t fast if you’re pregnant or breastfeeding, take diabetes medication, or have or had an eating disorder, unless your doctor agrees. Source: <source>NIH</source>"
       parts={parts}
     />
   </p>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const typed = z.object({ message: z.string().trim().min(1) });
-const says = { message: t("Paste the lead's message.") };
+const says = { message: t('Paste the lead’s message.') };
 
 /** Dialog that drafts a reply to a lead's message. Nothing is sent: the user copies the reply. */
 export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
