@@ -14,6 +14,8 @@ import { readPlanWeek } from './read-plan-week.ts';
 import { readUsualMeals } from './read-usual-meals.ts';
 import { recommendRecipes } from './recommend-recipes.ts';
 import { createMealPlanRepository } from './repository.ts';
+import { createShoppingListRepository } from './shopping-list-repository.ts';
+import { createShoppingListService } from './shopping-list-service.ts';
 import { createMealPlanService } from './service.ts';
 
 /** Wires the feature's endpoints from environment variables. */
@@ -27,6 +29,10 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
     entries: createFoodEntryRepository(table, systemClock),
     clock: systemClock,
     newId: newUlid,
+  });
+  const shopping = createShoppingListService({
+    lists: createShoppingListRepository(table, systemClock),
+    clock: systemClock,
   });
   return {
     read: readPlanDay({ service, sums }),
@@ -46,6 +52,11 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
       saved: createRecipeRepository(table, systemClock),
       openBook,
     }),
+    shoppingList: ({ caller }) => shopping.read(caller.user_id),
+    saveShoppingItem: ({ caller, params, body, idempotency }) =>
+      shopping.save(caller.user_id, params.key, body, idempotency),
+    removeShoppingItem: ({ caller, params, idempotency }) =>
+      shopping.remove(caller.user_id, params.key, idempotency),
     recipes: recommendRecipes(openBook),
   };
 };

@@ -107,6 +107,16 @@ export const mealPlansTypes = [
     live: { topic: 'meal_plans' },
     export: { file: 'meal-plans', about: 'Days you planned.' },
   },
+  {
+    name: 'shopping_list',
+    key: 'shopping-list',
+    live: { topic: 'meal_plans' },
+    export: {
+      file: 'shopping-list',
+      about: 'What you checked off and added on your shopping list.',
+      without: ['version'],
+    },
+  },
 ] as const satisfies readonly ItemType[];
 
 export const insightsTypes = [

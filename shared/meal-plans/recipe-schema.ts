@@ -3,6 +3,10 @@ import { mealType, mealTypes } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
+/** Price class of a recipe's ingredients per serving: 1 is the cheapest. */
+export const budgets = [1, 2, 3] as const;
+export type Budget = (typeof budgets)[number];
+
 /** A recipe of the book with food table values. */
 export const bookRecipe = z.object({
   id: z.string(),
@@ -13,6 +17,7 @@ export const bookRecipe = z.object({
   minutes: z.int(),
   /** Number of servings that the items make. */
   portions: z.int(),
+  budget: z.literal(budgets),
   ingredients: z.array(z.string()),
   method: z.array(z.string()),
   items: foodItems,

@@ -13,6 +13,7 @@ import {
   planLogging,
   planMealParams,
 } from './schema.ts';
+import { shoppingItemParams, shoppingItemWrite, storedList } from './shopping/stored-list.ts';
 import { usualMeal } from './usual-meal.ts';
 
 export const mealPlanRoutes = {
@@ -87,9 +88,43 @@ export const mealPlanRoutes = {
     feature: 'advanced_meal_planning',
     status: 200,
     /** Last day of the 60 days to read. */
-    query: z.strictObject({ until: plannedDate }),
+    query: z.strictObject({
+      until: plannedDate,
+      /** Adds the recipes of the book for every meal type, not only for those with too few meals. */
+      include: z.literal('recipes').optional(),
+    }),
     response: z.object({ meals: z.array(usualMeal) }),
     errors: ['TIER_REQUIRED'],
+  }),
+  /** Returns the check marks and own items of the shopping list. The foods come from the planned days. */
+  shoppingList: defineRoute({
+    method: 'GET',
+    path: '/api/shopping-list',
+    auth: 'user',
+    status: 200,
+    response: storedList,
+    errors: [],
+  }),
+  /** Checks, unchecks or adds an item of the shopping list. Safe to repeat. */
+  saveShoppingItem: defineRoute({
+    method: 'PUT',
+    path: '/api/shopping-list/items/{key}',
+    auth: 'user',
+    status: 200,
+    params: shoppingItemParams,
+    body: shoppingItemWrite,
+    response: storedList,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Removes an item from the shopping list. Safe to repeat. */
+  removeShoppingItem: defineRoute({
+    method: 'DELETE',
+    path: '/api/shopping-list/items/{key}',
+    auth: 'user',
+    status: 200,
+    params: shoppingItemParams,
+    response: storedList,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Returns recipes that fit the rest of a day. */
   recipes: defineRoute({

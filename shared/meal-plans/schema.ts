@@ -45,6 +45,12 @@ export const newPlannedMeal = z.strictObject({
   ...newMealNutrients,
   serving_size: optionalText(100),
   items: foodItems.nullable().default(null),
+  /** Recipe that the meal is cooked from, and the servings that are eaten. */
+  recipe: z.strictObject({ id: z.string().max(60), servings: z.number().positive().max(20) }).optional(),
+  /** ID of the planned meal that this is a leftover of: nothing needs to be bought or cooked. */
+  leftover_of: plannedMealId.optional(),
+  /** Whether the meal stays when the week is planned again. */
+  is_locked: z.boolean().optional(),
 });
 export type NewPlannedMeal = z.output<typeof newPlannedMeal>;
 
@@ -115,7 +121,11 @@ export const mealPlanDay = z.object({
 export type MealPlanDay = z.infer<typeof mealPlanDay>;
 
 /** Seven days' plans in order. */
-export const mealPlanWeek = z.object({ days: z.array(mealPlan).length(7), daily_calorie_goal: z.int() });
+export const mealPlanWeek = z.object({
+  days: z.array(mealPlan).length(7),
+  daily_calorie_goal: z.int(),
+  macro_goals: macroGoals.optional(),
+});
 export type MealPlanWeek = z.infer<typeof mealPlanWeek>;
 
 /** A planned meal that was logged. */

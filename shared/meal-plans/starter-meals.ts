@@ -12,7 +12,10 @@ export const isFromBook = ({ times, is_saved }: Pick<UsualMeal, 'times' | 'is_sa
   times === 0 && !is_saved;
 
 /** Returns one serving of a recipe with its values. */
-const starterOf = ({ id, name, items: all, portions }: BookRecipe, type: MealType): UsualMeal => {
+const starterOf = (
+  { id, name, items: all, portions, minutes, budget }: BookRecipe,
+  type: MealType,
+): UsualMeal => {
   const items = eatenItems({ items: all, portions, cooked_grams: null }, { servings: 1 }) ?? [];
   const figures = sumNutrients(items);
   return {
@@ -26,6 +29,7 @@ const starterOf = ({ id, name, items: all, portions }: BookRecipe, type: MealTyp
     times: 0,
     last_date: null,
     is_saved: false,
+    recipe: { id, minutes, budget, portions },
   };
 };
 
@@ -33,10 +37,14 @@ const starterOf = ({ id, name, items: all, portions }: BookRecipe, type: MealTyp
 export const scarceTypes = (usual: readonly UsualMeal[]): MealType[] =>
   mealTypes.filter((type) => usual.filter((meal) => meal.type === type).length < FEW);
 
-/** Adds one serving of each recipe for new users with few meals. */
-export const withStarters = (usual: readonly UsualMeal[], book: readonly BookRecipe[]): UsualMeal[] => [
+/** Adds one serving of each recipe for the given meal types, by default those with too few usual meals. */
+export const withStarters = (
+  usual: readonly UsualMeal[],
+  book: readonly BookRecipe[],
+  forTypes: readonly MealType[] = scarceTypes(usual),
+): UsualMeal[] => [
   ...usual,
-  ...scarceTypes(usual).flatMap((type) =>
+  ...forTypes.flatMap((type) =>
     book.filter(({ types }) => types.includes(type)).map((recipe) => starterOf(recipe, type)),
   ),
 ];

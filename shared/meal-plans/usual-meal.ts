@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import { mealNutrients } from '../nutrition/values/nutrients-schema.ts';
+import { bookRecipe } from './recipe-schema.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** A meal that a user eats often or has saved. */
@@ -20,5 +21,7 @@ export const usualMeal = z.object({
   /** The latest of these days. */
   last_date: localDate.nullable(),
   is_saved: z.boolean(),
+  /** Set for a recipe of the book: total minutes, price class and the servings that it makes. */
+  recipe: bookRecipe.pick({ id: true, minutes: true, budget: true, portions: true }).optional(),
 });
 export type UsualMeal = z.infer<typeof usualMeal>;

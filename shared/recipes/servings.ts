@@ -20,7 +20,7 @@ const times = (nutrients: Nutrients, factor: number): Nutrients =>
 const rounded = (nutrients: Nutrients): Nutrients => scaleNutrients(nutrients, 100);
 
 /** Scales a food, keeping its record. Unweighed foods (0 g) are scaled by their values. */
-const scaledItem = (item: FoodItem, factor: number): FoodItem => {
+export const scaleItem = (item: FoodItem, factor: number): FoodItem => {
   const grams = Math.round(item.grams * factor * 100) / 100;
   const nutrients =
     item.grams > 0 && item.per_100_g.calories !== null
@@ -60,6 +60,6 @@ const partOf = (whole: Whole, eaten: Eaten): number | null => {
 export const eatenItems = (whole: Whole, eaten: Eaten): FoodItem[] | null => {
   const part = partOf(whole, eaten);
   if (part === null || !(part > 0)) return null;
-  const items = whole.items.map((item) => scaledItem(item, part));
+  const items = whole.items.map((item) => scaleItem(item, part));
   return items.some(({ grams }) => grams > MAX_GRAMS) ? null : items;
 };

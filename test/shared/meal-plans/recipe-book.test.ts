@@ -18,11 +18,11 @@ const energyOf = ({ protein, carbs, fat, fiber }: Record<string, number | null>)
   (protein ?? 0) * 4 + ((carbs ?? 0) - (fiber ?? 0)) * 4 + (fat ?? 0) * 9 + (fiber ?? 0) * 2;
 
 describe('The recipe book', () => {
-  it('the recipe book contains forty recipes with unique IDs, some for every meal', () => {
-    expect(book).toHaveLength(40);
-    expect(new Set(book.map(({ id }) => id)).size).toBe(40);
+  it('the recipe book contains recipes with unique IDs, at least fifteen for every meal', () => {
+    expect(book).toHaveLength(writtenRecipes.length);
+    expect(new Set(book.map(({ id }) => id)).size).toBe(book.length);
     for (const type of mealTypes) {
-      expect(book.filter(({ types }) => types.includes(type)).length).toBeGreaterThanOrEqual(8);
+      expect(book.filter(({ types }) => types.includes(type)).length).toBeGreaterThanOrEqual(15);
     }
   });
 

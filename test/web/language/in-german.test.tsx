@@ -20,6 +20,7 @@ const appIn = async (speaks: string, chosen: string | null) => {
       return openScreen(
         <PlanTomorrow
           date={null}
+          canSwap={false}
           onDate={() => undefined}
           onBack={() => undefined}
           renderFoodName={({ label, value }) => <input aria-label={label} value={value} readOnly />}

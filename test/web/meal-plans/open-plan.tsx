@@ -83,12 +83,13 @@ interface Options {
   date?: LocalDate | null;
   profile?: Partial<Profile>;
   renderIdeas?: (date: LocalDate, ideas: PlanIdeas) => React.ReactNode;
+  canSwap?: boolean;
 }
 
 /** Opens the page on 20 November 2026 with a plan for tomorrow. */
 export const openPlan = async (
   day = aPlanDay(),
-  { date = null, profile, renderIdeas = () => null }: Options = {},
+  { date = null, profile, renderIdeas = () => null, canSwap = false }: Options = {},
 ) => {
   const server = keptPlan(day, profile);
   const onBack = vi.fn();
@@ -96,6 +97,7 @@ export const openPlan = async (
   const view = openScreen(
     <PlanTomorrow
       date={date}
+      canSwap={canSwap}
       onDate={onDate}
       onBack={onBack}
       renderFoodName={(field) => <PlanFoodName {...field} />}

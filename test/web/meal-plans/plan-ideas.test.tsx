@@ -25,6 +25,7 @@ const aRecipe = (over: Partial<RecommendedRecipe> = {}): RecommendedRecipe => ({
   types: ['dinner'],
   minutes: 25,
   portions: 2,
+  budget: 1,
   ingredients: ['800 g beans'],
   method: ['Stew them.'],
   items: [

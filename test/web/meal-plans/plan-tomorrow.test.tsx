@@ -179,6 +179,7 @@ describe('A planned day', () => {
     const { user } = openScreen(
       <PlanTomorrow
         date={null}
+        canSwap={false}
         onDate={() => undefined}
         onBack={() => undefined}
         renderFoodName={() => null}

@@ -1,18 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealPlan, MealPlanDaysSave } from '#shared/meal-plans/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
+import { WeekPlan } from '#web/features/meal-plans/week/week-plan.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { aPlannedMeal } from '#test/support/builders/a-planned-meal.ts';
 import { TODAY, TOMORROW } from './open-plan.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 describe('The week view of a plan', () => {
   const weekApi = (planned: Record<string, MealPlan['meals']> = {}) => {
@@ -41,7 +44,7 @@ describe('The week view of a plan', () => {
     return { api, days: () => days };
   };
   const rows = async () =>
-    within(await screen.findByRole('list', { name: 'Planned days' })).getAllByRole('listitem');
+    [...(await screen.findByRole('list', { name: 'Planned days' })).children] as HTMLElement[];
 
   it('fills only future days, and leaves past and current ones unchanged', async () => {
     const { api } = weekApi();
@@ -93,10 +96,45 @@ describe('The week view of a plan', () => {
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
     expect((await findToast('Week planned')).text).toContain('6 days from your usual meals.');
-    await waitFor(async () => expect((await rows())[3]?.textContent).toContain('1,050 kcal, 3 meals'));
+    await waitFor(async () => expect((await rows())[3]?.textContent).toContain('975 kcal, 3 meals'));
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(days().filter(({ meals }) => meals.length > 0)).toHaveLength(1));
+  });
+
+  it('plans the week again from the chosen options, and keeps locked meals', async () => {
+    const locked = aPlannedMeal({ id: 'row-00000007', name: 'Mine', type: 'dinner', is_locked: true });
+    const { api, days } = weekApi({ [TOMORROW]: [locked, aPlannedMeal({ name: 'Old' })] });
+    const recipe = { id: 'stew', minutes: 40, budget: 1, portions: 1 } as const;
+    api.on(mealPlanRoutes.usualMeals, () => ({
+      meals: [
+        aUsualMeal({ name: 'Slow stew', calories: 300, times: 0, recipe }),
+        aUsualMeal({ name: 'Quick salad', calories: 300, times: 0, recipe: { ...recipe, minutes: 10 } }),
+      ],
+    }));
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    await rows();
+    await user.click(screen.getByText('Planning options'));
+    await user.selectOptions(screen.getByLabelText('Time per recipe'), 'Up to 15 minutes');
+    await user.click(screen.getByRole('button', { name: 'Plan again' }));
+    await findToast('Week planned');
+    const names = days().map(({ meals }) => meals.map(({ name }) => name));
+    expect(names[0]).toEqual(expect.arrayContaining(['Mine', 'Quick salad']));
+    expect(names.flat()).not.toContain('Old');
+    expect(names.flat()).not.toContain('Slow stew');
+    expect(api.sentTo(mealPlanRoutes.usualMeals).at(-1)?.query.get('include')).toBe('recipes');
+  });
+
+  it('says what to change when no meal matches the options', async () => {
+    const { api } = weekApi();
+    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsualMeal()] }));
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    await rows();
+    await user.click(screen.getByText('Planning options'));
+    await user.selectOptions(screen.getByLabelText('Plan from'), 'Only recipes');
+    await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
+    expect((await findToast('No meals match')).text).toContain('planning options');
+    expect(api.sentTo(mealPlanRoutes.saveDays)).toEqual([]);
   });
 
   it('shows the days on which the usual meals miss the goal', async () => {
@@ -105,7 +143,7 @@ describe('The week view of a plan', () => {
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
-    expect(await screen.findByText(/don’t always reach your 1,000 kcal goal/)).toBeDefined();
+    expect(await screen.findByText(/These meals don’t always reach your 1,000 kcal goal/)).toBeDefined();
   });
 
   it('the week view of a plan does not copy a day to a past one', async () => {

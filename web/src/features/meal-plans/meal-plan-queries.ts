@@ -29,6 +29,14 @@ export const mealPlanQueries = {
       queryFn: ({ signal }) => call(mealPlanRoutes.usualMeals, { query: { until }, signal }),
       staleTime: 5 * MINUTE,
     }),
+  /** Query for the usual meals and all recipes, from which weeks are planned. */
+  forWeek: (until: LocalDate) =>
+    queryOptions({
+      queryKey: ['usual-meals', until, 'recipes'],
+      queryFn: ({ signal }) =>
+        call(mealPlanRoutes.usualMeals, { query: { until, include: 'recipes' }, signal }),
+      staleTime: 5 * MINUTE,
+    }),
   /** Query for recipes that fit the remaining calories. */
   recipes: (filter: RecipeRequest) =>
     queryOptions({

@@ -21,6 +21,7 @@ import { PlanRowCard } from './plan-row-card.tsx';
 import { formatUnfinishedNote } from './plan-labels.ts';
 import type { RenderFoodName } from './render-food-name.ts';
 import { usePlanEditor } from './use-plan-editor.ts';
+import { useSwapMeal } from './use-swap-meal.ts';
 import { usePlanLogging } from './use-plan-logging.ts';
 import classes from './plan-tomorrow.module.css';
 
@@ -35,6 +36,8 @@ interface Props {
   day: MealPlanDay;
   onBack: () => void;
   renderFoodName: RenderFoodName;
+  /** Whether the user's plan includes suggestions, which swapping needs. */
+  canSwap: boolean;
   /** Renders ideas for the unplanned meals. */
   renderIdeas: (ideas: PlanIdeas) => ReactNode;
 }
@@ -54,10 +57,11 @@ const placeOf = (rows: readonly PlanRow[], row: PlanRow): string => {
 };
 
 /** Plan of one day: its goal and its meals with their actions. */
-export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => {
+export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderIdeas }: Props) => {
   const editor = usePlanEditor(day);
   const { rows, base, newer, isUnsaved } = editor;
   const logging = usePlanLogging(day.date, editor.hear);
+  const swapping = useSwapMeal(day.date);
   const meals = countedMeals(rows);
   const unfinished = unfinishedRows(rows).length;
   const isSaved = (row: PlanRow): boolean => {
@@ -67,6 +71,17 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
   const loggedHere = meals
     .filter(({ logged_entry_id }) => logged_entry_id !== null)
     .reduce((sum, { calories }) => sum + calories, 0);
+  const swap = async (row: PlanRow): Promise<void> => {
+    const meal = meals.find(({ id }) => id === row.id);
+    const other = meal && (await swapping.findOther(meal, meals, day.daily_calorie_goal));
+    if (!other) return;
+    const swapped = rowOf({ ...other, notes: other.notes ?? null, logged_entry_id: null });
+    editor.replace(row.id, { ...swapped, time: row.time, notes: row.notes });
+    notify.info(t('Meal swapped'), other.name, {
+      about: row.id,
+      undo: () => editor.replace(row.id, row),
+    });
+  };
   const remove = (row: PlanRow): void => {
     const at = rows.indexOf(row);
     editor.remove(row.id);
@@ -111,6 +126,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
               onChange={(change) => editor.change(row.id, change)}
               onRemove={() => remove(row)}
               renderFoodName={renderFoodName}
+              swapping={canSwap ? { isBusy: swapping.busyId === row.id, onSwap: () => void swap(row) } : null}
               logging={{
                 isBusy: logging.isBusy(row.id),
                 onLog: logging.canLog && isSaved(row) ? () => logging.log(row.id) : null,

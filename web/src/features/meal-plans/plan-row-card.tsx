@@ -11,6 +11,7 @@ import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { caloriesOf, isBlank, type PlanRow } from './plan-row.ts';
+import { RowPlanning } from './row-planning.tsx';
 import type { RenderFoodName } from './render-food-name.ts';
 import classes from './plan-row-card.module.css';
 
@@ -25,6 +26,8 @@ interface Props {
   onChange: (change: Partial<PlanRow>) => void;
   onRemove: () => void;
   renderFoodName: RenderFoodName;
+  /** Offers another meal; null if the plan does not include it. */
+  swapping: { isBusy: boolean; onSwap: () => void } | null;
   /** Logs the meal or undoes it; null if that is not possible now. */
   logging: { isBusy: boolean; onLog: (() => void) | null; onUndoLog: () => void };
 }
@@ -49,7 +52,17 @@ const caloriesFault = (row: PlanRow): string | undefined => {
   return caloriesOf(row) === null ? t('Add calories to save this meal.') : undefined;
 };
 
-const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, logging }: Props) => {
+const Card = ({
+  row,
+  place,
+  isAsked,
+  count,
+  onChange,
+  onRemove,
+  renderFoodName,
+  swapping,
+  logging,
+}: Props) => {
   const showsErrors = isAsked && !isBlank(row);
   const isLogged = row.logged_entry_id !== null;
   // Changing the type sets its usual time, unless the user chose one.
@@ -134,6 +147,15 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
               {t('Log')}
             </Button>
           )}
+          {swapping && !isLogged && caloriesOf(row) !== null && (
+            <RowPlanning
+              name={row.name.trim() || place}
+              isLocked={row.is_locked === true}
+              isBusy={swapping.isBusy}
+              onLock={(is_locked) => onChange({ is_locked })}
+              onSwap={swapping.onSwap}
+            />
+          )}
           {/* A logged meal must be undone before it can be removed: the row links to its diary entry. */}
           {count > 1 && !isLogged && (
             <Button
@@ -158,6 +180,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
  */
 const isAlike = (one: Props, other: Props): boolean =>
   (['row', 'place', 'isAsked', 'count'] as const).every((name) => one[name] === other[name]) &&
+  one.swapping?.isBusy === other.swapping?.isBusy &&
   one.logging.isBusy === other.logging.isBusy &&
   (one.logging.onLog === null) === (other.logging.onLog === null);
 

@@ -38,6 +38,8 @@ export const planRow = z.object({
   notes: z.string(),
   figures: rowFigures.nullable(),
   logged_entry_id: z.string().nullable(),
+  /** Set by the week planner; the recipe and what it is left over from are dropped with the figures. */
+  ...newPlannedMeal.pick({ recipe: true, leftover_of: true, is_locked: true }).shape,
 });
 export type PlanRow = z.infer<typeof planRow>;
 
@@ -65,6 +67,9 @@ export const rowOf = ({ notes, logged_entry_id, ...meal }: PlannedMeal): PlanRow
   notes: notes ?? '',
   figures: figuresOf(meal),
   logged_entry_id,
+  ...(meal.recipe && { recipe: meal.recipe }),
+  ...(meal.leftover_of !== undefined && { leftover_of: meal.leftover_of }),
+  ...(meal.is_locked && { is_locked: true }),
 });
 
 /** Returns the rows of a plan; for an empty day, three empty rows. */
@@ -106,12 +111,17 @@ export const mealOfRow = (row: PlanRow): NewPlannedMeal | null => {
     ...figures,
     name,
     calories,
+    ...(row.recipe && { recipe: row.recipe }),
+    ...(row.leftover_of !== undefined && { leftover_of: row.leftover_of }),
+    ...(row.is_locked && { is_locked: true }),
   };
 };
 
 /** Returns whether two rows would create the same diary entry, which has no notes. */
 export const isLoggedAlike = (one: PlanRow, other: PlanRow): boolean => {
-  const [first, second] = [one, other].map((row) => JSON.stringify(mealOfRow({ ...row, notes: '' })));
+  const [first, second] = [one, other].map((row) =>
+    JSON.stringify(mealOfRow({ ...row, notes: '', is_locked: false })),
+  );
   return first === second;
 };
 
@@ -132,5 +142,7 @@ export const withTyped = (row: PlanRow, change: Partial<PlanRow>): PlanRow => {
   const { figures } = next;
   if (change.figures !== undefined || figures === null) return next;
   const isSame = next.name.trim() === figures.name && caloriesOf(next) === figures.calories;
-  return isSame ? next : { ...next, figures: null };
+  if (isSame) return next;
+  const { recipe: _recipe, leftover_of: _leftover, ...own } = next;
+  return { ...own, figures: null };
 };

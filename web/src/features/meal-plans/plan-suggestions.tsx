@@ -47,7 +47,7 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const isNew = data?.meals.every(isFromBook) ?? false;
   return (
     <section className={classes.card} aria-labelledby="plan-suggestions">
-      <h2 id="plan-suggestions">{t('From your usual meals')}</h2>
+      <h2 id="plan-suggestions">{isNew ? t('Ideas for this day') : t('From your usual meals')}</h2>
       {isNew && (
         <p className="secondary">
           {t('Log a few meals and your favorites will appear here. Until then, here are some recipes.')}

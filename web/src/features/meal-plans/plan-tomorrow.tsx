@@ -16,6 +16,8 @@ interface Props {
   /** The planned day; null for tomorrow. */
   date: LocalDate | null;
   onDate: (date: LocalDate) => void;
+  /** Whether the user's plan includes suggestions. */
+  canSwap: boolean;
   onBack: () => void;
   renderFoodName: RenderFoodName;
   renderIdeas: (date: LocalDate, ideas: PlanIdeas) => ReactNode;
@@ -25,7 +27,14 @@ interface Props {
 const DAYS_AHEAD = 366;
 
 /** Page that plans tomorrow or any other day. */
-export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, renderIdeas }: Props) => {
+export const PlanTomorrow = ({
+  date: chosen,
+  onDate,
+  canSwap,
+  onBack,
+  renderFoodName,
+  renderIdeas,
+}: Props) => {
   const { date: today } = useToday();
   // The page keeps its day at midnight, so that unsaved input is not lost.
   const [tomorrow] = useState(() => addDays(today, 1));
@@ -55,6 +64,7 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
           <PlanDay
             key={date}
             day={day}
+            canSwap={canSwap}
             onBack={onBack}
             renderFoodName={renderFoodName}
             renderIdeas={(ideas) => renderIdeas(date, ideas)}

@@ -145,6 +145,9 @@ export const usePlanEditor = (day: MealPlanDay) => {
         if (!free) return [...now, { ...blankRow(type, crypto.randomUUID()), ...meal }];
         return now.map((row) => (row === free ? { ...row, ...meal } : row));
       }),
+    /** Replaces a row, whose calories and food change together. */
+    replace: (id: string, next: PlanRow): void =>
+      setRows((now) => now.map((row) => (row.id === id ? { ...next, id } : row))),
     remove: (id: string): void => setRows((now) => now.filter((row) => row.id !== id)),
     restore: (row: PlanRow, at: number): void => setRows((now) => now.toSpliced(at, 0, row)),
     hear: (plan: MealPlan): void => setEdited((now) => applyServerPlan(now, plan)),

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
+import { useAccess } from '#web/features/billing/subscription/use-access.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
-import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
+import { WeekPlan } from '#web/features/meal-plans/week/week-plan.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { ShellPage } from '../../shell/shell-page.tsx';
 import { PlanFoodName } from './plan-food-name.tsx';
@@ -21,6 +22,7 @@ const placeSchema = z.object({ plan_day: localDate }).nullable().catch(null);
 export const PlanTomorrowPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const canSwap = useAccess('advanced_meal_planning') === 'open';
   const [opened] = useState(() => placeSchema.parse(state));
   const date = placeSchema.parse(state)?.plan_day ?? opened?.plan_day ?? null;
   const openDay = (day: LocalDate): void =>
@@ -29,6 +31,7 @@ export const PlanTomorrowPage = () => {
     <ShellPage tab="plan">
       <PlanTomorrow
         date={date}
+        canSwap={canSwap}
         onDate={openDay}
         onBack={() => void navigate(paths.dashboard)}
         renderFoodName={(field) => <PlanFoodName {...field} />}

@@ -1,4 +1,4 @@
-import type { FilledDay } from '#shared/meal-plans/fill-week.ts';
+import type { FilledDay } from '#shared/meal-plans/week/plan-week.ts';
 import { plannedCalories } from '#shared/meal-plans/plan-figures.ts';
 import type { MealPlan, PlannedMeal } from '#shared/meal-plans/schema.ts';
 import { isFromBook } from '#shared/meal-plans/starter-meals.ts';
@@ -38,15 +38,25 @@ export const formatFilledDays = (filled: readonly FilledDay[], usual: readonly U
   );
 };
 
-/** Returns the note on days whose usual meals miss the goal by more than 10%. */
+/** Returns the note on days that miss the goal by more than 5%. */
 export const formatGoalMisses = (short: readonly FilledDay[], goal: number, today: LocalDate): string => {
   const days = short.map(({ date, calories }) => `${namedDay(date, today)}: ${formatNumber(calories)}`);
   return plural(
     short.length,
-    'Your usual meals don’t always reach your {goal} kcal goal. This day is more than 10% off: {days} kcal.',
-    'Your usual meals don’t always reach your {goal} kcal goal. These days are more than 10% off: {days} kcal.',
+    'These meals don’t always reach your {goal} kcal goal. This day is more than 5% off: {days} kcal.',
+    'These meals don’t always reach your {goal} kcal goal. These days are more than 5% off: {days} kcal.',
     { goal: formatNumber(goal), days: days.join('; ') },
   );
+};
+
+/** 'Lentil soup, 1.5 servings', 'Lentil soup (leftovers)' */
+export const formatPlannedMeal = ({ name, recipe, leftover_of }: PlannedMeal): string => {
+  if (leftover_of) return t('{name} (leftovers)', { name });
+  if (!recipe) return name;
+  return plural(recipe.servings, '{name}, {count} serving', '{name}, {count} servings', {
+    name,
+    count: formatNumber(recipe.servings, 2),
+  });
 };
 
 /** 'Nothing planned', '1,540 kcal, 3 meals' */

@@ -1,15 +1,17 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type FilledDay, fillWeek } from '#shared/meal-plans/fill-week.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealPlan, MealPlanWeek, NewPlannedMeal, PlannedMeal } from '#shared/meal-plans/schema.ts';
+import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
+import type { PlanOptions } from '#shared/meal-plans/week/plan-options.ts';
+import { type FilledDay, planWeek, type WeekRequest } from '#shared/meal-plans/week/plan-week.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
-import { MEAL_PLANS } from './meal-plan-queries.ts';
+import { MEAL_PLANS } from '../meal-plan-queries.ts';
 
 /** Returns the meal as it is sent: the server knows itself what was logged. */
 export const written = ({ logged_entry_id: _logged, ...meal }: PlannedMeal): NewPlannedMeal => meal;
@@ -66,14 +68,24 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
 
   return {
     isSaving: isPending,
-    /** Returns the meals that would fill the empty days of the week from a date on. */
-    proposal: (usual: readonly UsualMeal[], from: LocalDate): FilledDay[] =>
+    /** Returns the meals that would be planned in the week from a date on. */
+    proposal: (
+      usual: readonly UsualMeal[],
+      from: LocalDate,
+      options: PlanOptions,
+      scope: WeekRequest['scope'],
+    ): FilledDay[] =>
       week
-        ? fillWeek({
+        ? planWeek({
             from,
-            days: week.days.map(({ date, meals }) => ({ date, meals: meals.map(written) })),
+            days: week.days,
             usual,
             goal: week.daily_calorie_goal,
+            protein: week.macro_goals?.protein ?? dailyTargetsOf(week).protein,
+            options,
+            scope,
+            // Planning again gives another week.
+            seed: scope === 'all' ? Date.now() : 0,
             newId: () => crypto.randomUUID(),
           })
         : [],

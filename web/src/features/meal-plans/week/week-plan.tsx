@@ -2,8 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import CalendarRange from 'lucide-react/icons/calendar-range';
-import { useState } from 'react';
-import type { FilledDay } from '#shared/meal-plans/fill-week.ts';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import { lazy, Suspense, useState } from 'react';
+import type { FilledDay } from '#shared/meal-plans/week/plan-week.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
@@ -11,17 +12,18 @@ import { namedDay } from '#web/ui/format/format-day.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Segments } from '#web/ui/inputs/segments.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { IdeasError } from './ideas-error.tsx';
-import classes from './ideas.module.css';
-import { mealPlanQueries } from './meal-plan-queries.ts';
+import { IdeasError } from '../ideas-error.tsx';
+import classes from '../ideas.module.css';
+import { mealPlanQueries } from '../meal-plan-queries.ts';
+import { PlanOptionsFields } from './plan-options-fields.tsx';
+import { usePlanOptions } from './use-plan-options.ts';
 import { useWeekPlan, written } from './use-week-plan.ts';
-import {
-  formatClearedDays,
-  formatDayPlan,
-  formatGoalMisses,
-  isLogged,
-  formatFilledDays,
-} from './week-labels.ts';
+import { WeekDay } from './week-day.tsx';
+import { formatClearedDays, formatFilledDays, formatGoalMisses, isLogged } from './week-labels.ts';
+
+const ShoppingListDialog = lazy(async () => ({
+  default: (await import('../shopping/shopping-list-dialog.tsx')).ShoppingListDialog,
+}));
 
 interface Props {
   /** The open day. */
@@ -41,8 +43,14 @@ const mondayOf = (date: LocalDate): LocalDate => {
   return addDays(date, -((weekday + 6) % 7));
 };
 
+/** Returns why no day was planned, as title and message. */
+const nothingPlanned = (days: readonly MealPlan[], today: LocalDate): [string, string] =>
+  days.some(({ date, meals }) => date > today && meals.length === 0)
+    ? [t('No meals match'), t('Allow more time or a higher budget in the planning options.')]
+    : [t('No empty days'), t('Every upcoming day already has a plan.')];
+
 /**
- * Overview of seven days, with actions to fill empty days with usual meals, copy the open day, and clear one or all.
+ * Overview of seven days, with actions to plan empty or all days, copy the open day, and clear one or all.
  */
 export const WeekPlan = ({ date, onDate }: Props) => {
   const { date: today } = useToday();
@@ -51,18 +59,20 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   const from = span === 'next' ? addDays(today, 1) : mondayOf(date);
   const { data: week, error, refetch, isFetching } = useQuery(mealPlanQueries.week(from));
   const { proposal, write, copyTo, isSaving } = useWeekPlan(week);
+  const [isShopping, setShopping] = useState(false);
   const [isFilling, setFilling] = useState(false);
   const [filled, setFilled] = useState<FilledDay[]>([]);
+  const [options, setOptions] = usePlanOptions();
   const openDay = week?.days.find((day) => day.date === date);
 
-  const fill = async (): Promise<void> => {
+  const plan = async (scope: 'empty' | 'all'): Promise<void> => {
     if (!week || isFilling) return;
     setFilling(true);
     try {
-      const { meals } = await queryClient.fetchQuery(mealPlanQueries.usual(today));
-      const found = proposal(meals, addDays(today, 1)).filter((day) => day.isNew && day.meals.length > 0);
+      const { meals } = await queryClient.fetchQuery(mealPlanQueries.forWeek(today));
+      const found = proposal(meals, addDays(today, 1), options, scope).filter((day) => day.isNew);
       setFilled(found);
-      if (found.length === 0) notify.info(t('No empty days'), t('Every upcoming day already has a plan.'));
+      if (found.length === 0) notify.info(...nothingPlanned(week.days, today));
       else
         write(
           new Map(found.map((day) => [day.date, day.meals])),
@@ -85,6 +95,9 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   const canCopyTo = ({ date: to, meals }: MealPlan): boolean =>
     to !== date && to >= today && meals.length === 0 && openDay !== undefined && openDay.meals.length > 0;
   const clearable = week?.days.filter(({ meals }) => !meals.every(isLogged)) ?? [];
+  const replaceable = clearable.filter(
+    ({ date: day, meals }) => day > today && meals.some((meal) => !isLogged(meal) && !meal.is_locked),
+  );
   const short = filled.filter(({ isWithin }) => !isWithin);
 
   return (
@@ -99,54 +112,30 @@ export const WeekPlan = ({ date, onDate }: Props) => {
         <>
           <ul className="stack2" aria-label={t('Planned days')}>
             {week.days.map((day) => {
-              const named = namedDay(day.date, today);
+              const name = namedDay(day.date, today);
               return (
-                <li key={day.date} className={classes.day} data-open={day.date === date || undefined}>
-                  <div>
-                    <span className={classes.date}>{named}</span>
-                    <p className="secondary">{formatDayPlan(day.meals)}</p>
-                  </div>
-                  <div className="cluster2">
-                    {day.date !== date && (
-                      <Button
-                        variant="subtle"
-                        size="xs"
-                        aria-label={t('Open {day}', { day: named })}
-                        onClick={() => onDate(day.date)}
-                      >
-                        {t('Open')}
-                      </Button>
-                    )}
-                    {canCopyTo(day) && openDay && (
-                      <Button
-                        variant="subtle"
-                        size="xs"
-                        disabled={isSaving}
-                        aria-label={t('Copy {from} to {to}', { from: namedDay(date, today), to: named })}
-                        onClick={() =>
-                          copyTo(
-                            openDay,
-                            day.date,
-                            t('{from} to {to}.', { from: namedDay(date, today), to: named }),
-                          )
+                <WeekDay
+                  key={day.date}
+                  day={day}
+                  name={name}
+                  isOpen={day.date === date}
+                  isSaving={isSaving}
+                  copy={
+                    canCopyTo(day) && openDay
+                      ? {
+                          from: namedDay(date, today),
+                          onCopy: () =>
+                            copyTo(
+                              openDay,
+                              day.date,
+                              t('{from} to {to}.', { from: namedDay(date, today), to: name }),
+                            ),
                         }
-                      >
-                        {t('Copy here')}
-                      </Button>
-                    )}
-                    {clearable.includes(day) && (
-                      <Button
-                        variant="subtle"
-                        size="xs"
-                        disabled={isSaving}
-                        aria-label={t('Clear {day}', { day: named })}
-                        onClick={() => clear([day])}
-                      >
-                        {t('Clear')}
-                      </Button>
-                    )}
-                  </div>
-                </li>
+                      : null
+                  }
+                  onOpen={() => onDate(day.date)}
+                  onClear={clearable.includes(day) ? () => clear([day]) : null}
+                />
               );
             })}
           </ul>
@@ -155,15 +144,30 @@ export const WeekPlan = ({ date, onDate }: Props) => {
               {formatGoalMisses(short, week.daily_calorie_goal, today)}
             </p>
           )}
+          <PlanOptionsFields options={options} onChange={setOptions} />
           <div className="cluster2">
             <Button
               variant="ink"
               leftSection={<CalendarRange aria-hidden />}
               loading={isFilling || isSaving}
-              onClick={() => void fill()}
+              onClick={() => void plan('empty')}
             >
               {t('Fill empty days')}
             </Button>
+            {replaceable.length > 0 && (
+              <Button variant="subtle" disabled={isSaving || isFilling} onClick={() => void plan('all')}>
+                {t('Plan again')}
+              </Button>
+            )}
+            {week.days.some(({ meals }) => meals.length > 0) && (
+              <Button
+                variant="subtle"
+                leftSection={<ShoppingBasket aria-hidden />}
+                onClick={() => setShopping(true)}
+              >
+                {t('Shopping list')}
+              </Button>
+            )}
             {clearable.length > 1 && (
               <Button variant="subtle" disabled={isSaving} onClick={() => clear(clearable)}>
                 {t('Clear the week')}
@@ -171,6 +175,14 @@ export const WeekPlan = ({ date, onDate }: Props) => {
             )}
           </div>
         </>
+      )}
+      {isShopping && week && (
+        <Suspense>
+          <ShoppingListDialog
+            days={week.days.filter((day) => day.date >= today)}
+            onClose={() => setShopping(false)}
+          />
+        </Suspense>
       )}
     </section>
   );
