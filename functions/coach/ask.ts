@@ -1,4 +1,6 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
+import { loadCoachTexts } from '#shared/coach/load-texts.ts';
+import { answerLanguageOf } from '#shared/coach/rules/answer-by-rules.ts';
 import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
 import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
 import { mentionedFoods, nothingMentioned } from '#shared/coach/parse-meal-request.ts';
@@ -91,7 +93,9 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, history } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
-    const asked = { message: body.message, facts: data.facts, foods, language };
+    // A German question gets a German answer, whatever the page's language.
+    const texts = await loadCoachTexts(answerLanguageOf(body.message, language));
+    const asked = { message: body.message, facts: data.facts, foods, words: texts };
     // Only questions about older foods read all entries.
     const facts = ruleAnswerOf(asked).needsOlder ? await data.readAllEntries() : data.facts;
     const recall = createRecallCorrections(rows.learned, foods, language);
@@ -140,8 +144,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const consent = rows.profile?.ai_consent ?? null;
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
     // General guidance with a source is better than a model's answer.
-    if (ruleAnswerOf({ message: body.message, facts, foods, language }).topic === 'supplement')
-      return byRules();
+    if (ruleAnswerOf({ ...asked, facts }).topic === 'supplement') return byRules();
     try {
       // The model used unsupported numbers twice, so rules answer with the correct ones.
       return (await askByModel(model, turn)) ?? (await byRules());

@@ -8,7 +8,8 @@ import { figureWords } from '#shared/facts/fact.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import type { Language } from '#shared/language/languages.ts';
+import { english, type Translator } from '#shared/language/translator.ts';
+import { nameItemsIn } from '#shared/foods/name-items.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallCorrections } from './recall-corrections.ts';
 import { isImplausibleAmount } from './write/implausible-amount.ts';
@@ -21,8 +22,8 @@ interface Asked {
   facts: Facts;
   foods: FoodKnowledge;
   recall: RecallCorrections;
-  /** Language of safety replies; other rule-based replies are in English. */
-  language?: Language;
+  /** Texts in the language of the answer. */
+  words?: Translator;
 }
 
 const NO_FOOD =
@@ -41,9 +42,12 @@ export const ruleAnswerOf = ({
   message,
   facts,
   foods,
-  language = 'en',
-}: Pick<Asked, 'message' | 'facts' | 'foods' | 'language'>): RuleAnswer =>
-  answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items, language });
+  words = english,
+}: Pick<Asked, 'message' | 'facts' | 'foods' | 'words'>): RuleAnswer =>
+  answerByRules(message, facts, {
+    foods: (text) => nameItemsIn(words.language, describeMeal(text, foods).items, foods),
+    words,
+  });
 
 /** Returns a reply about the logged meal and what remains for today. */
 const logged = ({ message, facts, foods, recall }: Asked, wanted: RequestedWrites): string | null => {
@@ -84,5 +88,5 @@ export const rulesReply = (asked: Asked, wanted: RequestedWrites): string => {
     return asked.context === 'ai_coach' ? NO_PLAN : NO_PLAN_HERE;
   if (answer.topic === 'logging') return asked.wish.log ? NO_FOOD : NO_CHANGE;
   if (asked.context === 'ai_coach') return answer.response;
-  return assistantAnswer(answer, ruleAnswerOf({ ...asked, message: 'what is left today' }));
+  return assistantAnswer(answer, ruleAnswerOf({ ...asked, message: 'what is left today' }), asked.words);
 };

@@ -1,3 +1,4 @@
+import { english, type Translator } from '../language/translator.ts';
 import type { RuleAnswer } from './rules/answer-by-rules.ts';
 import { firstTwoSentences } from './first-sentences.ts';
 
@@ -10,10 +11,16 @@ export const isForAssistant = ({ topic, cites, isUnderstood }: RuleAnswer): bool
   topic === 'care' || !isUnderstood || (topic !== SUPPLEMENTS && cites.every((id) => OF_TODAY.test(id)));
 
 /** Returns the assistant's answer to other questions. @param today its answer about today */
-export const assistantAnswer = (answer: RuleAnswer, today: RuleAnswer): string => {
+export const assistantAnswer = (
+  answer: RuleAnswer,
+  today: RuleAnswer,
+  { t }: Pick<Translator, 't'> = english,
+): string => {
   if (answer.topic === 'care') return answer.response;
   if (isForAssistant(answer)) return firstTwoSentences(answer.response);
   const elsewhere =
-    answer.topic === SUPPLEMENTS ? 'ask the coach about supplements' : 'ask the coach about earlier days';
-  return `Here I can log meals and tell you about today; ${elsewhere}. ${firstTwoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
+    answer.topic === SUPPLEMENTS
+      ? t('Here I can log meals and tell you about today; ask the coach about supplements.')
+      : t('Here I can log meals and tell you about today; ask the coach about earlier days.');
+  return `${elsewhere} ${firstTwoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
 };

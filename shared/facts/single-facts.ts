@@ -74,5 +74,11 @@ export const weighedFact = (
   at: { date: string; weight: number },
 ): Fact => {
   const fact = weightFigure(facts, id, label, at.weight);
-  return { ...fact, words: `${fact.words} ${dayPeriod(at.date, facts.date).fact.words}` };
+  const day = dayPeriod(at.date, facts.date).fact;
+  const unit = fact.unit === null ? '' : ` ${fact.unit}`;
+  return {
+    ...fact,
+    words: `${fact.words} ${day.words}`,
+    german: `${String(fact.value).replace('.', ',')}${unit} ${day.german ?? day.words}`,
+  };
 };

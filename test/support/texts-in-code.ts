@@ -96,6 +96,17 @@ export const textsOf = (file: string): TextsOfFile => {
     },
     CallExpression: (node) => called(node as unknown as Node),
     NewExpression: (node) => called(node as unknown as Node),
+    // The sentences of the coach: the text with numbered places is the key.
+    TaggedTemplateExpression: (node) => {
+      if (nameOf(node.tag) !== 'say') return;
+      const { quasis } = node.quasi;
+      // A text of places only is the same in every language.
+      if (quasis.some(({ value }) => hasWord(value.cooked ?? '')))
+        texts.push(
+          quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`).join(''),
+        );
+      settled.add(node.quasi.start);
+    },
     JSXText: (node) => {
       if (hasWord(node.value)) tell(node as unknown as Node, node.value);
     },

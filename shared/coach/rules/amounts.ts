@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Measure } from '../../facts/measure.ts';
-import { type Said, say } from './sentence.ts';
+import { type Said, say, silence } from './sentence.ts';
 
 const kinds: Readonly<Record<Measure, string>> = {
   calories: '',
@@ -23,13 +23,12 @@ export const gaps = (
   parts: readonly (readonly [measure: Measure, fact: Fact])[],
   names: Readonly<Record<Measure, string>>,
 ): Said => {
-  const unknown = parts.filter(([, { value }]) => value === null).map(([measure]) => names[measure]);
-  const partial = parts
-    .filter(([, { words }]) => words.startsWith('at least'))
-    .map(([measure]) => names[measure]);
-  if (unknown.length > 0)
-    return say`None of the entries includes ${unknown.join(' or ')}, so that’s all I know.`;
+  const named = (found: typeof parts): Said =>
+    found.map(([measure]) => say`${names[measure]}`).reduce((all, each) => say`${all} or ${each}`);
+  const unknown = parts.filter(([, { value }]) => value === null);
+  const partial = parts.filter(([, { words }]) => words.startsWith('at least'));
+  if (unknown.length > 0) return say`None of the entries includes ${named(unknown)}, so that’s all I know.`;
   return partial.length > 0
-    ? say`Some entries don’t include ${partial.join(' or ')}, so this is a minimum.`
-    : say``;
+    ? say`Some entries don’t include ${named(partial)}, so this is a minimum.`
+    : silence;
 };

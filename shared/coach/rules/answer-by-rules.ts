@@ -4,8 +4,11 @@ import { ADULT_AGE, type Ask, type SearchFoods, type Topic } from './question.ts
 import { readMessage } from './read/message.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
 import type { Language } from '../../language/languages.ts';
+import { english, type Translator } from '../../language/translator.ts';
+import { languageOf } from './read/german/is-german.ts';
 import { careFor, careOf } from './red-flags.ts';
-import type { Said } from './sentence.ts';
+import { type Said, say } from './sentence.ts';
+import { writeSaid } from './write-said.ts';
 import { aboutMe } from './topics/about-me.ts';
 import { bounds } from './topics/days-by-threshold.ts';
 import { compare } from './topics/compare.ts';
@@ -86,10 +89,8 @@ export interface RuleAnswer {
 const LOGGING =
   /^(?:please )?(?:can you |could you )?(?:log|add|record|track|enter|save|delete|remove|undo|change|plan)\b|^i (?:just )?(?:ate|had|drank|have eaten|have had)\b/;
 
-const UNKNOWN =
-  'I didn’t understand that, and I’d rather not guess. I answer from your own entries, for example: “What is left today?”, “How much protein did I eat this week?”, “What did I have for lunch yesterday?”';
-const LOG =
-  'I only know what you’ve already logged. Use Log Food, Scan Food or the Voice Logger, then ask me what’s left today.';
+const unknown = say`I didn’t understand that, and I’d rather not guess. I answer from your own entries, for example: “What is left today?”, “How much protein did I eat this week?”, “What did I have for lunch yesterday?”`;
+const logElsewhere = say`I only know what you’ve already logged. Use Log Food, Scan Food or the Voice Logger, then ask me what’s left today.`;
 
 const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleAnswer => ({
   response,
@@ -114,10 +115,10 @@ const once = (facts: readonly Fact[]): Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.id} ${fact.words}`, fact])).values(),
 ];
 
-const answered = (said: Said, topic: RuleTopic): RuleAnswer => {
+const answered = (words: Translator, said: Said, topic: RuleTopic): RuleAnswer => {
   const facts = once(said.cited);
   return {
-    response: said.text,
+    response: writeSaid(words, said),
     topic,
     isUnderstood: true,
     cites: [...new Set(facts.map(({ id }) => id))],
@@ -133,6 +134,10 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
   return { ...facts, person: { ...facts.person, unit_system: unit.startsWith('k') ? 'metric' : 'imperial' } };
 };
 
+/** Returns the language of the answer: German for a German question or page. @param page the page's language */
+export const answerLanguageOf = (message: string, page: Language): Language =>
+  page === 'de' ? 'de' : (languageOf(message) ?? page);
+
 /**
  * Answers a question about the user's data, foods and supplements by rules only. Medical red flags take precedence and
  * get a caring answer without numbers. Every number comes from a cited fact. A question that is not understood is
@@ -141,30 +146,31 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods, language = 'en' }: { foods: SearchFoods; language?: Language },
+  { foods, words = english }: { foods: SearchFoods; words?: Translator },
 ): RuleAnswer => {
   const { age } = facts.person;
-  const care = careOf(message, age, facts.date, language);
+  const care = careOf(message, age, facts.date, words.language);
   if (care !== null) return plain(care, 'care', true);
   const isMinor = age !== null && age < ADULT_AGE;
-  const read = readMessage(message.replace(PREAMBLE, ''), facts.date);
+  const language = languageOf(message) ?? words.language;
+  const read = readMessage(message.replace(PREAMBLE, ''), facts.date, language);
   const ask: Ask = { ...read, facts: inUnitOf(read.text, facts), foods, isMinor };
   if (LOGGING.test(ask.text) && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
-    return plain(LOG, 'logging', false);
+    return plain(writeSaid(words, logElsewhere), 'logging', false);
   for (const [topic, answer] of Object.entries(topics)) {
     const said = answer(ask);
     if (said === null || said.text === '') continue;
     const less = wholeDays.has(topic) ? findUnreadFilter(ask, topic) : null;
-    if (less !== null) return answered(less, 'narrowed');
-    return answered(said, topic as RuleTopic);
+    if (less !== null) return answered(words, less, 'narrowed');
+    return answered(words, said, topic as RuleTopic);
   }
   // Topics for adults are blocked for minors, however the question is worded.
   if (
     isMinor &&
     Object.values(topics).some((answer) => (answer({ ...ask, isMinor: false })?.text ?? '') !== '')
   )
-    return plain(careFor('minor', language), 'care', true);
+    return plain(careFor('minor', words.language), 'care', true);
   const less = isOfDiary(ask) ? findUnreadFilter(ask, 'unknown') : null;
-  if (less !== null) return answered(less, 'narrowed');
-  return plain(UNKNOWN, 'unknown', false);
+  if (less !== null) return answered(words, less, 'narrowed');
+  return plain(writeSaid(words, unknown), 'unknown', false);
 };

@@ -1,5 +1,5 @@
 import { monthNames } from '../../time/month-names.ts';
-import { type Fact, figureFact } from '../../facts/fact.ts';
+import { type Fact, figureFact, wordFact } from '../../facts/fact.ts';
 import { addDays } from '../../time/local-date.ts';
 import { findThreshold } from './read/threshold.ts';
 import type { Ask } from './question.ts';
@@ -31,6 +31,7 @@ const DAYS_SEEN = 400;
 const daysSeen: Fact = {
   ...figureFact('days.seen', 'Days available', DAYS_SEEN, 'day'),
   words: `the last ${DAYS_SEEN} days`,
+  german: `die letzten ${DAYS_SEEN} Tage`,
 };
 
 /**
@@ -55,7 +56,7 @@ export const findUnreadFilter = (
     return say`I can give you daily totals and averages, but not that, so I’d rather not guess.`;
   if (PLACE.test(text)) return say`Entries don’t record where you ate, so I can’t tell.`;
   if (hours !== null && topic !== 'eaten')
-    return say`I can’t narrow that down by time. Ask me what or how much you ate ${hours.words.replace(/ \(.*$/, '')}, or name a meal.`;
+    return say`I can’t narrow that down by time. Ask me what or how much you ate ${wordFact('asked.hours', 'Hours', hours.words.replace(/ \(.*$/, ''), hours.german.replace(/ \(.*$/, ''))}, or name a meal.`;
   if (topic !== 'bounds' && findThreshold(rest, measures) !== null)
     return say`I’m not sure how to compare that number with your days, so I’d rather not guess. Try asking on how many days you had more than that.`;
   return null;

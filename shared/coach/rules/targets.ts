@@ -38,6 +38,7 @@ const rangeOf = (facts: Facts, name: 'carbs' | 'fat', range: typeof CARBS): Targ
     `target.${name}.source`,
     'Source',
     `EFSA, the European Food Safety Authority, recommends ${range.from} to ${range.to}% of energy for healthy adults`,
+    `Die EFSA, die Europäische Behörde für Lebensmittelsicherheit, empfiehlt gesunden Erwachsenen ${range.from} bis ${range.to} % der Energie`,
   );
   const goal = figureFact('goal', 'Daily goal', facts.goal.calories, 'kcal');
   return {
@@ -55,6 +56,7 @@ const protein = (facts: Facts): Target => {
     'target.protein.source',
     'Source',
     `${PROTEIN_SHARE.share}% of energy at ${PROTEIN_SHARE.kcal} kcal per gram (WHO and FAO)`,
+    `${PROTEIN_SHARE.share} % der Energie bei ${PROTEIN_SHARE.kcal} kcal pro Gramm (WHO und FAO)`,
   );
   return {
     words: sentences(

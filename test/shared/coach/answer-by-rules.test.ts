@@ -121,7 +121,7 @@ describe('Unanswerable questions', () => {
     );
     const blank = entryOf('X', 0, 'lunch', 'Stew', [400, null, null, null, null, null, null]);
     expect(told('protein today', { ...nobody, entries: [blank] })).toBe(
-      "You have had an unknown amount of protein today so far. None of the entries includes protein, so that’s all I know.",
+      'You have had an unknown amount of protein today so far. None of the entries includes protein, so that’s all I know.',
     );
   });
 

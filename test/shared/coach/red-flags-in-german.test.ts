@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadCoachTexts } from '#shared/coach/load-texts.ts';
 import { answerByRules } from '#shared/coach/rules/answer-by-rules.ts';
 import { careFor, redFlagIn } from '#shared/coach/rules/red-flags.ts';
 import { type RedFlag, redFlags } from '#shared/coach/rules/red-flags/red-flag.ts';
@@ -69,6 +70,8 @@ const quiet = [
   'Nudeln mit Hähnchenbrust',
 ];
 
+const german = await loadCoachTexts('de');
+
 describe('Red flags in German', () => {
   it.each(Object.entries(flagged).flatMap(([flag, texts]) => texts.map((text) => [flag, text] as const)))(
     'the red flag %s in "%s" gets care in German from the English rules',
@@ -89,7 +92,7 @@ describe('Red flags in German', () => {
   });
 
   it('an English message on a German page gets care in German too', () => {
-    const told = answerByRules('I want to die', facts, { foods: () => [], language: 'de' });
+    const told = answerByRules('I want to die', facts, { foods: () => [], words: german });
     expect(told.response).toContain('TelefonSeelsorge');
     expect(answerByRules('I want to die', facts, { foods: () => [] }).response).toContain('Samaritans');
   });

@@ -5,26 +5,36 @@ export interface Hours {
   to: string;
   /** 'in the morning (4:00 to 12:00)'. */
   words: string;
+  german: string;
 }
 
-const named: readonly (readonly [pattern: RegExp, from: string, to: string, words: string])[] = [
+const named: readonly (readonly [
+  pattern: RegExp,
+  from: string,
+  to: string,
+  words: string,
+  german: string,
+])[] = [
   [
     /\b(?:this|in the|every|the|yesterday|day) morning\b|\bmornings\b|\bbefore noon\b/,
     '04:00',
     '12:00',
     'in the morning',
+    'am Vormittag',
   ],
   [
     /\b(?:this|in the|every|the|yesterday|day) afternoon\b|\bafternoons\b/,
     '12:00',
     '17:00',
     'in the afternoon',
+    'am Nachmittag',
   ],
   [
     /\b(?:this|in the|every|the|yesterday|day) evening\b|\bevenings\b|\btonight\b|\blast night\b/,
     '17:00',
     '24:00',
     'in the evening',
+    'am Abend',
   ],
 ];
 
@@ -62,17 +72,39 @@ export const hoursIn = (text: string): Hours | null => {
   const first =
     last === null || range === null ? null : timeOf(range[1], range[2] ?? '00', range[3] ?? range[6]);
   if (last !== null && first !== null && last !== null && first < last)
-    return { from: first, to: last, words: `between ${plain(first)} and ${plain(last)}` };
+    return {
+      from: first,
+      to: last,
+      words: `between ${plain(first)} and ${plain(last)}`,
+      german: `zwischen ${plain(first)} und ${plain(last)} Uhr`,
+    };
   const [, ...afterParts] = AFTER.exec(text) ?? [];
   const after = timeOf(afterParts[0], afterParts[1], afterParts[2]);
-  if (after !== null) return { from: after, to: '24:00', words: `after ${plain(after)}` };
+  if (after !== null)
+    return {
+      from: after,
+      to: '24:00',
+      words: `after ${plain(after)}`,
+      german: `nach ${plain(after)} Uhr`,
+    };
   const [, ...beforeParts] = BEFORE.exec(text) ?? [];
   const before = timeOf(beforeParts[0], beforeParts[1], beforeParts[2]);
-  if (before !== null) return { from: '00:00', to: before, words: `before ${plain(before)}` };
+  if (before !== null)
+    return {
+      from: '00:00',
+      to: before,
+      words: `before ${plain(before)}`,
+      german: `vor ${plain(before)} Uhr`,
+    };
   const found = named.find(([pattern]) => pattern.test(text));
   if (found === undefined) return null;
-  const [, from, to, words] = found;
-  return { from, to, words: `${words} (${plain(from)} to ${plain(to)})` };
+  const [, from, to, words, german] = found;
+  return {
+    from,
+    to,
+    words: `${words} (${plain(from)} to ${plain(to)})`,
+    german: `${german} (${plain(from)} bis ${plain(to)} Uhr)`,
+  };
 };
 
 /** Returns whether a time, `HH:MM`, is within the hours. */

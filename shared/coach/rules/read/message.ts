@@ -1,7 +1,9 @@
 import type { MealType } from '../../../food-entries/meal-type.ts';
 import type { Measure } from '../../../facts/measure.ts';
 import type { Period } from '../../../facts/period.ts';
+import type { Language } from '../../../language/languages.ts';
 import type { LocalDate } from '../../../time/local-date.ts';
+import { glossGerman } from './german/gloss.ts';
 import { type Hours, hoursIn } from './hours.ts';
 import { mealIn, measuresIn } from './measures.ts';
 import { periodsIn } from './periods.ts';
@@ -31,9 +33,9 @@ export interface ReadMessage {
   };
 }
 
-/** Parses a message. @param today in the user's time zone */
-export const readMessage = (message: string, today: LocalDate): ReadMessage => {
-  const plain = plainMessage(message);
+/** Parses an English or German message. @param today in the user's time zone */
+export const readMessage = (message: string, today: LocalDate, language: Language = 'en'): ReadMessage => {
+  const plain = language === 'de' ? glossGerman(message) : plainMessage(message);
   const text = spelled(plain);
   const { periods, rest } = periodsIn(text, today);
   const asks = (pattern: RegExp): boolean => pattern.test(text);

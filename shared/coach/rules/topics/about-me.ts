@@ -12,7 +12,7 @@ const weightOf = ({ weight, person }: Facts): number | null => weight?.last.weig
 const heightFact = ({ person }: Facts, cm: number): Fact => {
   const { feet, inches } = feetOfCm(cm);
   const words = person.unit_system === 'imperial' ? `${feet} ft ${inches} in` : `${cm} cm`;
-  return { ...figureFact('person.height', 'Height', cm, null), words };
+  return { ...figureFact('person.height', 'Height', cm, null), words, german: words };
 };
 
 const ADD = say`Add it to your profile, and I can tell you.`;
@@ -27,6 +27,7 @@ const bmi = (facts: Facts): Said => {
     ...figureFact('person.bmi', 'Body mass index', index, null),
     value: index,
     words: String(index),
+    german: String(index).replace('.', ','),
   };
   return sentences(
     say`At ${weightFigure(facts, 'weight.used', 'Weight', kg)} and ${heightFact(facts, height)} your body mass index is ${fact}.`,

@@ -29,7 +29,7 @@ const place = ({ meal, hours }: Ask, period: Period): Said => {
   const days =
     hours === null
       ? say`${period.fact}`
-      : say`${period.fact} ${wordFact(`${period.id}.hours`, 'Hours', hours.words)}`;
+      : say`${period.fact} ${wordFact(`${period.id}.hours`, 'Hours', hours.words, hours.german)}`;
   return meal === null ? days : say`for ${meal} ${days}`;
 };
 

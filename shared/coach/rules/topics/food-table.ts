@@ -91,7 +91,9 @@ const healthy = (item: FoodItem): Said => {
     say`${head(item)} has ${listed(shown.map((nutrient) => amountOf(nutrient, figure(item, nutrient))))}.`,
     high.length === 0
       ? silence
-      : say`By UK and EU labeling standards, it’s ${high.join(', ')}${high.some((each) => each !== 'high in fiber') ? ': fine now and then, or in a smaller portion' : ''}.`,
+      : high.some((each) => each !== 'high in fiber')
+        ? say`By UK and EU labeling standards, it’s ${listed(high.map((each) => say`${each}`))}: fine now and then, or in a smaller portion.`
+        : say`By UK and EU labeling standards, it’s high in fiber.`,
     source,
   );
 };

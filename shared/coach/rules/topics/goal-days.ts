@@ -103,13 +103,16 @@ const missed = ({ facts }: Ask, period: Period): Said => {
     dates.length,
     'day',
   );
-  return say`${count} ${period.fact} ${dates.length === 1 ? 'has' : 'have'} no entry${dates.length > 7 ? ', the latest' : ''}: ${listed(named)}.`;
+  if (dates.length > 7) return say`${count} ${period.fact} have no entry, the latest: ${listed(named)}.`;
+  return dates.length === 1
+    ? say`${count} ${period.fact} has no entry: ${listed(named)}.`
+    : say`${count} ${period.fact} have no entry: ${listed(named)}.`;
 };
 
 export const tenPercent: Fact = {
   ...figureFact('goal.within', 'What counts as on goal', 10, '%'),
   words: 'within 10%',
-  german: 'höchstens 10\u00a0% neben',
+  german: 'höchstens 10\u00a0% Abweichung',
 };
 
 /** 'my streak', 'how many days was I on goal', 'how many days did I log'. */
@@ -117,6 +120,7 @@ export const goalsAndDays = (ask: Ask): Said | null => {
   const { text, rest, facts, periods, meal, isMinor } = ask;
   const isOfEnergy = ask.measures.every((measure) => measure === 'calories' || measure === 'meals');
   const [asked] = periods;
+  const isTrack = TRACK.test(text) || TRACK.test(rest);
   if (meal !== null && SKIP.test(text)) return skipped(ask, meal);
   if (otherWords(rest.replace(OF_DAYS, ' ')) !== '') return null;
   if (EVERY_DAY.test(text) && periods.every((each) => !isOneDay(each)))
@@ -146,12 +150,12 @@ export const goalsAndDays = (ask: Ask): Said | null => {
       : say`You logged on ${logged} ${period.fact}.`;
   }
   if (
-    TRACK.test(text) &&
+    isTrack &&
     isOfEnergy &&
     !isMinor &&
     periods.every((each) => each.id === 'last-7' || each.id === 'today')
   ) {
     return asked?.id === 'last-7' ? sentences(onTrack(ask), goalDays(ask, period)) : onTrack(ask);
   }
-  return TRACK.test(text) && isOfEnergy && !isMinor ? goalDays(ask, period) : null;
+  return isTrack && isOfEnergy && !isMinor ? goalDays(ask, period) : null;
 };

@@ -101,7 +101,12 @@ const late = ({ facts }: Ask, period: Period): Said => {
   return say`${lateHours} you had ${energy} ${describeKnownPeriod(facts, period)}, ${share} of your energy.`;
 };
 
-const lateHours = wordFact('late.hours', 'Late', 'Late, between 21:00 and 4:00,');
+const lateHours = wordFact(
+  'late.hours',
+  'Late',
+  'Late, between 21:00 and 4:00,',
+  'Spät, zwischen 21:00 und 4:00 Uhr,',
+);
 
 /** Answers how energy is distributed: by macros, by meals, late in the evening. */
 export const habits = (ask: Ask): Said | null => {

@@ -15,9 +15,10 @@ export const supplement = ({ text }: Ask): Said | null => {
   const isAsked = found.length > 0 && !OTHER.test(text) && (ASKS.test(text) || text.split(' ').length <= 3);
   if (isAsked)
     return sentences(
-      ...found.map(({ name, about, ask, source }) => {
-        const fact = wordFact(`supplement.${name}`, 'Supplement', `${name} ${about}`);
-        return say`${capital(say`${fact}`)} (source: ${source}). Ask a doctor or pharmacist first if ${ask}.`;
+      ...found.map(({ name, about, ask, source, german }) => {
+        const fact = wordFact(`supplement.${name}`, 'Supplement', `${name} ${about}`, german.about);
+        const when = wordFact(`supplement.${name}.ask`, 'When to ask first', ask, german.ask);
+        return say`${capital(say`${fact}`)} (source: ${source}). Ask a doctor or pharmacist first if ${when}.`;
       }),
       say`Follow the label, and put food first.`,
     );

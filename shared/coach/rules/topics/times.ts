@@ -23,14 +23,14 @@ const timeFact = ({ id, logged_at, time_zone }: FactEntry) =>
     wallClockOf(new Date(logged_at), time_zone).time.slice(0, 5),
   );
 
-const entryWithTime = (facts: Facts, which: string, entry: FactEntry): Said =>
+const entryWithTime = (facts: Facts, which: Said, entry: FactEntry): Said =>
   say`${which} was ${entryWords(entry)} ${dayPeriod(entry.local_date, facts.date).fact} at ${timeFact(entry)}.`;
 
 const began = ({ days }: Facts, today: string): Said => {
   const first = [...days.values()].find(({ meals }) => meals > 0);
   if (first === undefined) return say`You haven’t logged anything yet.`;
   const logged = [...days.values()].filter(({ meals }) => meals > 0).length;
-  return say`The first day with entries that I can see is ${wordFact('first.day', 'First day', dayPeriod(first.date, today).fact.words.replace(/^on /, ''))}. Since then you have logged on ${figureFact('all.logged', 'Days logged', logged, 'day')}.`;
+  return say`The first day with entries that I can see is ${wordFact('first.day', 'First day', dayPeriod(first.date, today).fact.words.replace(/^on /, ''), dayPeriod(first.date, today).fact.german?.replace(/^am /, ''))}. Since then you have logged on ${figureFact('all.logged', 'Days logged', logged, 'day')}.`;
 };
 
 const nameOf = (meal: MealType | null): string => meal ?? 'meal';
@@ -56,7 +56,9 @@ export const times = (ask: Ask): Said | null => {
       : say`I couldn’t find ${nameOf(meal)} in ${entryDays}, which is as far back as I see individual foods.`;
   return entryWithTime(
     facts,
-    `Your ${isFirst ? 'first' : 'last'} ${meal === null ? 'entry' : `entry for ${meal}`}`,
+    meal === null
+      ? say`Your ${isFirst ? 'first' : 'last'} entry`
+      : say`Your ${isFirst ? 'first' : 'last'} entry for ${meal}`,
     entry,
   );
 };

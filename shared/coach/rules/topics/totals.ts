@@ -18,16 +18,46 @@ import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 
 type Part = readonly [measure: Measure, fact: Fact];
 
-const groups: readonly (readonly [verb: string, has: (measure: Measure) => boolean])[] = [
-  ['had', (measure) => measure !== 'water' && measure !== 'meals'],
-  ['drank', (measure) => measure === 'water'],
-  ['logged', (measure) => measure === 'meals'],
+/** The verb of a group of measures, and its sentences. */
+interface Verb {
+  has: (measure: Measure) => boolean;
+  sofar: (amounts: Said) => Said;
+  on: (amounts: Said, period: Period) => Said;
+  total: (amounts: Said, period: Period) => Said;
+  average: (amounts: Said, period: Period, logged: Fact) => Said;
+}
+
+const verbs: readonly Verb[] = [
+  {
+    has: (measure) => measure !== 'water' && measure !== 'meals',
+    sofar: (amounts) => say`You have had ${amounts} today so far.`,
+    on: (amounts, { fact }) => say`You had ${amounts} ${fact}.`,
+    total: (amounts, { fact }) => say`You had ${amounts} in total ${fact}.`,
+    average: (amounts, { fact }, logged) =>
+      say`You had ${amounts} a day on average ${fact}, over ${logged} with entries.`,
+  },
+  {
+    has: (measure) => measure === 'water',
+    sofar: (amounts) => say`You have drunk ${amounts} today so far.`,
+    on: (amounts, { fact }) => say`You drank ${amounts} ${fact}.`,
+    total: (amounts, { fact }) => say`You drank ${amounts} in total ${fact}.`,
+    average: (amounts, { fact }) =>
+      say`On days with water logged you drank ${amounts} a day on average ${fact}.`,
+  },
+  {
+    has: (measure) => measure === 'meals',
+    sofar: (amounts) => say`You have logged ${amounts} today so far.`,
+    on: (amounts, { fact }) => say`You logged ${amounts} ${fact}.`,
+    total: (amounts, { fact }) => say`You logged ${amounts} in total ${fact}.`,
+    average: (amounts, { fact }, logged) =>
+      say`You logged ${amounts} a day on average ${fact}, over ${logged} with entries.`,
+  },
 ];
 
-/** 'had 1,240 kcal and 45 g of protein', 'drank 1,500 ml of water', each with its parts. */
-const amountsByVerb = (parts: readonly Part[]): { verb: string; amounts: Said }[] =>
-  groups
-    .map(([verb, has]) => ({ verb, own: parts.filter(([measure]) => has(measure)) }))
+/** '1,240 kcal and 45 g of protein', '1,500 ml of water', each with its verb. */
+const amountsByVerb = (parts: readonly Part[]): { verb: Verb; amounts: Said }[] =>
+  verbs
+    .map((verb) => ({ verb, own: parts.filter(([measure]) => verb.has(measure)) }))
     .filter(({ own }) => own.length > 0)
     .map(({ verb, own }) => ({
       verb,
@@ -54,9 +84,7 @@ const ofDay = ({ facts, isMinor }: Ask, period: Period, measures: readonly Measu
         : say`That is ${againstGoal(facts, period.id, energy.value, period.fact.words)}.`;
   return sentences(
     ...amountsByVerb(parts).map(({ verb, amounts }) =>
-      isToday
-        ? say`You have ${verb === 'drank' ? 'drunk' : verb} ${amounts} today so far.`
-        : say`You ${verb} ${amounts} ${period.fact}.`,
+      isToday ? verb.sofar(amounts) : verb.on(amounts, period),
     ),
     gaps(parts, measureWords),
     goal,
@@ -67,9 +95,7 @@ const average = ({ facts }: Ask, period: Period, measures: readonly Measure[]): 
   const parts = factsFor(measures, (measure) => averageFact(facts, period, measure));
   return sentences(
     ...amountsByVerb(parts).map(({ verb, amounts }) =>
-      verb === 'drank'
-        ? say`On days with water logged you drank ${amounts} a day on average ${period.fact}.`
-        : say`You ${verb} ${amounts} a day on average ${period.fact}, over ${loggedFact(facts, period)} with entries.`,
+      verb.average(amounts, period, loggedFact(facts, period)),
     ),
     gaps(parts, measureWords),
   );
@@ -77,9 +103,7 @@ const average = ({ facts }: Ask, period: Period, measures: readonly Measure[]): 
 
 const total = ({ facts }: Ask, period: Period, measures: readonly Measure[]): Said => {
   const parts = factsFor(measures, (measure) => totalFact(facts, period, measure));
-  return sentences(
-    ...amountsByVerb(parts).map(({ verb, amounts }) => say`You ${verb} ${amounts} in total ${period.fact}.`),
-  );
+  return sentences(...amountsByVerb(parts).map(({ verb, amounts }) => verb.total(amounts, period)));
 };
 
 const EACH_DAY = /\b(?:show|list|day by day|each day|every day|break ?down|per day|by day|daily)\b/;

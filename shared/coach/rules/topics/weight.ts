@@ -37,7 +37,12 @@ const slopeWords = (facts: Facts, slope: number | null): Said => {
   return say`The trend over ${slopeDays} is ${fact} a week ${slope < 0 ? 'down' : 'up'}.`;
 };
 
-const slopeDays = wordFact('weight.slope.days', 'Days of the trend', `the last ${SLOPE_DAYS} days`);
+const slopeDays = wordFact(
+  'weight.slope.days',
+  'Days of the trend',
+  `the last ${SLOPE_DAYS} days`,
+  `die letzten ${SLOPE_DAYS} Tage`,
+);
 
 const changeWords = (facts: Facts, id: string, from: WeighedDay, change: number): Said => {
   const fact = weightFigure(facts, `${id}.change`, 'Weight change', Math.abs(change));
