@@ -17,6 +17,10 @@ export interface Fitted extends Chosen {
 
 /** A snack has at most this share of the smallest main meal. */
 const SNACK_SHARE = 0.9;
+/** Cost of exceeding the goal at all, as percent of it: the plan's overview turns red (PLAN-10). */
+const OVER = 5;
+/** The values of scaled foods are rounded one by one, which may add this much to a day. */
+const ROUNDING_KCAL = 4;
 /** Weight of a serving size other than one, against 1% of the goal. */
 const UNUSUAL = 0.4;
 
@@ -35,6 +39,7 @@ const isSnackSmall = (fitted: readonly Fitted[]): boolean => {
 /** Returns the cost of serving sizes, lower is better: percent off the room, unusual sizes, and snacks like meals. */
 const costOf = (fitted: readonly Fitted[], room: number): number =>
   (100 * Math.abs(energyOf(fitted) - room)) / room +
+  (energyOf(fitted) + ROUNDING_KCAL > room ? OVER : 0) +
   fitted.reduce((sum, { servings }) => sum + UNUSUAL * Math.abs(servings - 1), 0) +
   (isSnackSmall(fitted) ? 0 : 100);
 

@@ -1,5 +1,5 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
@@ -52,12 +52,23 @@ const ItemRow = ({
   onRemove: () => void;
 }) => (
   <li className={classes.item} data-checked={item.isChecked || undefined}>
-    <Checkbox
-      checked={item.isChecked}
-      onChange={(event) => onCheck(event.currentTarget.checked)}
-      label={[item.name, formatAmount(item)].filter(Boolean).join(', ')}
-      description={item.meals.join('; ')}
-    />
+    <label className={classes.label}>
+      <input
+        type="checkbox"
+        checked={item.isChecked}
+        aria-label={[item.name, formatAmount(item)].filter(Boolean).join(', ')}
+        aria-describedby={item.meals.length > 0 ? `${item.key}-meals` : undefined}
+        onChange={(event) => onCheck(event.currentTarget.checked)}
+      />
+      <span>
+        <span className={classes.name}>{[item.name, formatAmount(item)].filter(Boolean).join(', ')}</span>
+        {item.meals.length > 0 && (
+          <span className={classes.meals} id={`${item.key}-meals`}>
+            {item.meals.join('; ')}
+          </span>
+        )}
+      </span>
+    </label>
     {item.isOwn && (
       <Button
         variant="subtle"
