@@ -1,4 +1,5 @@
 import type { Product } from '#shared/barcodes/schema.ts';
+import type { Language } from '#shared/language/languages.ts';
 import {
   KJ_OF_KCAL,
   MAX_GRAMS,
@@ -6,6 +7,7 @@ import {
   nutrientNames,
   type Nutrients,
 } from '#shared/nutrition/values/nutrients.ts';
+import { allergensFromTags, dietsFromTags } from './labels-from-tags.ts';
 import { productWarnings } from './product-warnings.ts';
 import type { OffProduct } from './open-food-facts-response.ts';
 
@@ -47,21 +49,51 @@ const figuresOf = (found: OffProduct['nutriments']): Nutrients => {
 const gramsOf = (value: number | null): number | null =>
   value !== null && value > 0 && value <= MAX_GRAMS ? rounded(value) : null;
 
-const nameOf = ({ product_name_en, product_name, generic_name }: OffProduct): string | null =>
-  [product_name_en, product_name, generic_name].map((name) => name?.trim()).find((name) => name) ?? null;
+const nameOf = (
+  { product_name_en, product_name_de, product_name, generic_name }: OffProduct,
+  language: Language,
+) => {
+  const own =
+    language === 'de' ? [product_name_de, product_name, product_name_en] : [product_name_en, product_name];
+  return [...own, generic_name].map((name) => name?.trim()).find((name) => name) ?? null;
+};
+
+const FACTOR: Readonly<Record<string, number>> = { g: 1, kg: 1_000, ml: 1, cl: 10, dl: 100, l: 1_000 };
+
+/** Reads the amount that is printed on a package, such as '500 g', '1,5 l' or '6 x 33 cl'. Null for any other text. */
+const readQuantity = (printed: string | undefined): { grams: number; unit: string } | null => {
+  const parts = /^(?:(\d{1,3})\s*[x×]\s*)?(\d{1,5}(?:[.,]\d{1,3})?)\s*(kg|g|ml|cl|dl|l)\s*(?:e|℮)?$/i.exec(
+    printed?.trim() ?? '',
+  );
+  if (parts === null) return null;
+  const [, count = '1', amount = '', written = ''] = parts;
+  const unit = written.toLowerCase();
+  return { grams: Number(count) * Number(amount.replace(',', '.')) * (FACTOR[unit] ?? Number.NaN), unit };
+};
+
+const isVolume = (unit: string | undefined): boolean => /^(?:ml|cl|dl|l)$/i.test(unit?.trim() ?? '');
+
+interface Context {
+  barcode: string;
+  /** Base URL of the product's public page. */
+  siteUrl: string;
+  readAt: Date;
+  /** Language of the name. */
+  language?: Language;
+}
 
 /**
  * Converts a product to our format.
- * @param siteUrl base URL of the product's public page
  * @returns null if the product has no nutrition facts
  */
 export const productFromResponse = (
   found: OffProduct,
-  { barcode, siteUrl, readAt }: { barcode: string; siteUrl: string; readAt: Date },
+  { barcode, siteUrl, readAt, language = 'en' }: Context,
 ): Product | null => {
-  const name = nameOf(found);
+  const name = nameOf(found, language);
   if (name === null) return null;
   const figures = figuresOf(found.nutriments);
+  const printed = readQuantity(found.quantity);
   return {
     record_id: `off:${barcode}`,
     barcode,
@@ -69,9 +101,12 @@ export const productFromResponse = (
     brand: found.brands?.split(',', 1)[0]?.trim().slice(0, MAX_NAME_LENGTH) || null,
     per_100_g: figures,
     serving_grams: gramsOf(found.serving_quantity),
-    package_grams: gramsOf(found.product_quantity),
-    liquid: /^(?:ml|cl|dl|l)$/i.test(found.product_quantity_unit?.trim() ?? ''),
-    doubts: productWarnings(figures, found.nutriments),
+    package_grams: gramsOf(found.product_quantity ?? printed?.grams ?? null),
+    liquid: isVolume(found.product_quantity_unit ?? printed?.unit),
+    allergens: allergensFromTags(found.allergens_tags),
+    traces: allergensFromTags(found.traces_tags),
+    diets: dietsFromTags(found.labels_tags),
+    doubts: productWarnings(figures, found),
     source_url: `${siteUrl}/product/${barcode}`,
     read_at: readAt.toISOString(),
   };

@@ -44,7 +44,7 @@ interface Rest {
  */
 export const productWarnings = (
   { calories, protein, carbs, fat, fiber, sugar }: Nutrients,
-  written: OffProduct['nutriments'],
+  { nutriments: written, categories_tags: categories }: Pick<OffProduct, 'nutriments' | 'categories_tags'>,
 ): Product['doubts'] => {
   if (calories === null || protein === null || carbs === null || fat === null) return ['incomplete'];
   const [least, most] = energyOf(
@@ -58,5 +58,9 @@ export const productWarnings = (
   );
   const slack = Math.max(SLACK.kcal, SLACK.share * calories);
   const isImplausibleAmount = protein + carbs + fat > 100 + SLACK.grams;
-  return isImplausibleAmount || calories < least - slack || calories > most + slack ? ['energy'] : [];
+  // The search service does not return the alcohol, so that its energy is unexplained.
+  const isUnexplained =
+    (written?.alcohol_100g ?? null) === null && categories?.includes('en:alcoholic-beverages') === true;
+  const isTooMuch = calories > most + slack && !isUnexplained;
+  return isImplausibleAmount || calories < least - slack || isTooMuch ? ['energy'] : [];
 };

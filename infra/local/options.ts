@@ -22,6 +22,8 @@ export interface LocalOptions {
   visionModel: string | undefined;
   /** URL for barcode lookups; undefined for Open Food Facts. */
   openFoodFactsUrl: string | undefined;
+  /** URL for searches by name; undefined for Open Food Facts. */
+  openFoodFactsSearchUrl: string | undefined;
   /** Origin of a local push service, allowed for reminders in addition to the public ones. */
   pushServiceOrigin: string | undefined;
   /** Key for the real Stripe; undefined for the local Stripe. */
@@ -102,6 +104,7 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     openAiBaseUrl: baseUrl,
     visionModel: env['VISION_MODEL'] || undefined,
     openFoodFactsUrl: env['OPEN_FOOD_FACTS_URL'] || undefined,
+    openFoodFactsSearchUrl: env['OPEN_FOOD_FACTS_SEARCH_URL'] || undefined,
     pushServiceOrigin: env['PUSH_SERVICE_ORIGIN'] || undefined,
     stripeSecretKey: env['STRIPE_SECRET_KEY'] || undefined,
     stripeWebhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,

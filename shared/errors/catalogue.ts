@@ -195,6 +195,16 @@ export const errorCatalogue = {
     status: 503,
     message: 'Open Food Facts is unavailable right now. Try again in a moment, or type the food.',
   },
+  PRODUCT_SEARCH_BUSY: {
+    status: 503,
+    message:
+      'Too many people are searching packaged foods right now. Try again in a minute, or type the values.',
+    retryAfter: 60,
+  },
+  PRODUCT_SEARCH_UNAVAILABLE: {
+    status: 503,
+    message: 'Open Food Facts is unavailable right now. Try again in a moment, or type the values.',
+  },
   PAYMENTS_UNAVAILABLE: {
     status: 503,
     message: 'Payments are unavailable right now. You haven’t been charged. Try again in a moment.',

@@ -42,6 +42,13 @@ export const barcodesTypes = [
     export: { leftOut: 'Products by barcode: they belong to no user.' },
     erasure: { outlives: 'Belongs to no user.' },
   },
+  {
+    name: 'product_search',
+    partition: 'product-search#<language and words>',
+    key: 'products',
+    export: { leftOut: 'Searches for packaged foods: they belong to no user.' },
+    erasure: { outlives: 'Belongs to no user.' },
+  },
 ] as const satisfies readonly ItemType[];
 
 export const realtimeTypes = [

@@ -21,6 +21,7 @@ export default async () => {
     OPENAI_API_KEY: 'scripted',
     OPENAI_BASE_URL: model.baseUrl,
     OPEN_FOOD_FACTS_URL: openFoodFacts.url,
+    OPEN_FOOD_FACTS_SEARCH_URL: openFoodFacts.url,
   });
   process.env.JOURNEY_ORIGIN = product.origin;
   process.env.JOURNEY_DATA = product.dataDir;

@@ -23,6 +23,7 @@ const start = async () => {
       OPENAI_API_KEY: 'scripted',
       OPENAI_BASE_URL: model.baseUrl,
       OPEN_FOOD_FACTS_URL: openFoodFacts.url,
+      OPEN_FOOD_FACTS_SEARCH_URL: openFoodFacts.url,
       PUSH_SERVICE_ORIGIN: pushService.origin,
     },
     place,

@@ -9,11 +9,13 @@ const chosenParameters = ({
   openAiBaseUrl,
   visionModel,
   openFoodFactsUrl,
+  openFoodFactsSearchUrl,
   pushServiceOrigin,
 }: LocalCloudOptions): Record<string, string> => ({
   ...(openAiBaseUrl === undefined ? {} : { OpenAiBaseUrl: openAiBaseUrl }),
   ...(visionModel === undefined ? {} : { VisionModel: visionModel }),
   ...(openFoodFactsUrl === undefined ? {} : { OpenFoodFactsUrl: openFoodFactsUrl }),
+  ...(openFoodFactsSearchUrl === undefined ? {} : { OpenFoodFactsSearchUrl: openFoodFactsSearchUrl }),
   ...(pushServiceOrigin === undefined ? {} : { PushServiceOrigin: pushServiceOrigin }),
 });
 

@@ -96,6 +96,7 @@ export const liveDay = async (bundles: string, people: number, seed: number): Pr
       OPENAI_API_KEY: 'scripted',
       OPENAI_BASE_URL: model.baseUrl,
       OPEN_FOOD_FACTS_URL: packages.url,
+      OPEN_FOOD_FACTS_SEARCH_URL: packages.url,
       PUSH_SERVICE_ORIGIN: push.origin,
       FUNCTION_BUNDLES: bundles,
     },

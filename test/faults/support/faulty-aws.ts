@@ -115,6 +115,7 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
     RECORDING_BUCKET: 'recordings-bucket',
     SPEECH_JOB_PREFIX: 'platewise-test-',
     OPEN_FOOD_FACTS_URL: `${service.endpoint}/products`,
+    OPEN_FOOD_FACTS_SEARCH_URL: `${service.endpoint}/products`,
     STRIPE_KEY_PARAMETER: '/platewise/stripe-key',
     STRIPE_WEBHOOK_SECRET_PARAMETER: '/platewise/stripe-secret',
     STRIPE_API_BASE: `${service.endpoint}/stripe`,

@@ -114,3 +114,37 @@ describe('GET /api/barcodes/{code}', () => {
     expect((await read('4006381333931', tom)).status).toBe(200);
   });
 });
+
+describe('GET /api/products', () => {
+  const search = async (q: string) => {
+    const { status, body } = await mara.call('GET', `/api/products?q=${encodeURIComponent(q)}`);
+    return { status, body: body as unknown as Record<string, unknown> };
+  };
+
+  it('returns packaged foods by name with their source, allergens and diet claims', async () => {
+    const { status, body } = await search('Oat drink!');
+    expect(status).toBe(200);
+    expect(body['products']).toMatchObject([
+      {
+        name: 'Oat drink barista',
+        allergens: ['gluten', 'avoine'],
+        traces: ['nuts'],
+        diets: ['vegan', 'vegetarian'],
+      },
+      { name: 'Oat drink light' },
+    ]);
+    for (const each of body['products'] as unknown[])
+      expect(product.parse(each).source_url).toMatch(/\/product\/\d+$/);
+  });
+
+  it('says when the source is busy, and when to try again', async () => {
+    expect(await search('throttled')).toMatchObject({ status: 503, body: { code: 'PRODUCT_SEARCH_BUSY' } });
+  });
+
+  it.each(['', '🍕', '12345'])('rejects %j as the name of a food', async (q) => {
+    expect(await search(q)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', details: [{ field: 'q' }] },
+    });
+  });
+});

@@ -51,7 +51,7 @@ describe('GET /api/dashboard', () => {
 });
 
 describe('recognizes_photos of GET /api/dashboard', () => {
-  it('is true while a model is connected that the user allows or has not decided about', async () => {
+  it('reports that photos are recognized while a model is connected that the user has not declined', async () => {
     const lena = await withUser({ name: 'Lena Photo' });
     expect((await dashboardOf(lena)).recognizes_photos).toBe(true);
     await lena.call('PUT', '/api/profile', { ai_consent: 'declined' });

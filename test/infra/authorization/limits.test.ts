@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeLimit } from '#functions/account-security/notify-by-email.ts';
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
+import { searchLimits } from '#functions/barcodes/count-search.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { reportLimits } from '#functions/client-errors/report-limits.ts';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
@@ -98,6 +99,7 @@ describe('The rate limits of a user, a network and an email address', () => {
     const ofPeople = {
       ...dailyLimits,
       barcodes: { most: CALLS_A_MINUTE },
+      productSearches: { most: searchLimits.user },
       payments: paymentLimits.pages,
       paymentLooks: paymentLimits.looks,
       notices: noticeLimit,
@@ -120,6 +122,7 @@ describe('The rate limits of a user, a network and an email address', () => {
       expect(figures).toEqual({ network: said(address), email: said(email), all: said(all) });
       expect(said(peer)).toBe(FORMS_OF_ONE_PEER);
     }
+    expect(limits.productSearches.all).toBe(said({ most: searchLimits.all }));
     const { address, all } = reportLimits;
     expect(limits.clientErrors).toMatchObject({ network: said(address), all: said(all) });
   });

@@ -7,23 +7,12 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { BarcodeLog } from '#web/features/barcodes/barcode-log.tsx';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { aProduct, OATS } from '#test/support/builders/a-product.ts';
 import { createStream, setMediaDevices } from '../scan/scripted-browser.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
-export const OATS = '4006381333931';
-export const oats: Product = {
-  record_id: `off:${OATS}`,
-  barcode: OATS,
-  name: 'Oat flakes',
-  brand: 'Mühle',
-  per_100_g: { calories: 370, protein: 13.5, carbs: 58.7, fat: 7, fiber: 10, sugar: 0.7, sodium: 10 },
-  serving_grams: 40,
-  package_grams: 500,
-  liquid: false,
-  doubts: [],
-  source_url: `https://world.openfoodfacts.org/product/${OATS}`,
-  read_at: '2026-11-20T11:55:00.000Z',
-};
+export { OATS };
+export const oats: Product = aProduct();
 
 /** Sets the results of the browser's barcode detector, one per frame, then none. */
 let looks: string[][] = [];

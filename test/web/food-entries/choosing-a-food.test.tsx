@@ -111,6 +111,8 @@ describe('Food suggestions for a typed name', () => {
     await waitFor(() => expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'rye' }));
     expect(document.activeElement).toBe(field('Food name'));
     await user.keyboard('{ArrowDown}{Tab}{Tab}');
+    expect(document.activeElement?.textContent).toBe('Search packaged foods');
+    await user.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
 import { OPEN_FOOD_FACTS_SAYS } from '#web/features/foods/public.ts';
 import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
+import { productLabelText } from './product-label.ts';
 
 const doubtLabels: Record<Product['doubts'][number], string> = {
   energy: t('The calories don’t match the protein, carbs and fat. Check the label.'),
@@ -16,6 +17,7 @@ const doubtLabels: Record<Product['doubts'][number], string> = {
 /** Facts of a product, with its source and warnings. */
 export const ProductFacts = ({ product }: { product: Product }) => {
   const name = useRef<HTMLHeadingElement>(null);
+  const label = productLabelText(product);
   // The focused camera or digits field is unmounted: restore the focus.
   useRestoreFocus(name);
   return (
@@ -31,6 +33,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
         </a>
         <span>{product.barcode}</span>
       </p>
+      {label !== '' && <p className="secondary">{label}</p>}
       {product.doubts.map((doubt) => (
         <p key={doubt} className={classes.doubt}>
           <TriangleAlert aria-hidden />

@@ -12,6 +12,8 @@ export { PlateItems } from './plate-items/plate-items.tsx';
 export { plateNameOf } from './plate-items/plate-name.ts';
 export { hasAmount } from './plate-items/has-amount.ts';
 export { OPEN_FOOD_FACTS_SAYS } from './plate-items/source-name.ts';
+export { hitOfProduct } from './packaged/item-of-product.ts';
+export { PackagedFoods } from './packaged/lazy-packaged-foods.tsx';
 export { plateLookupsWith, recordLookup } from './plate-lookups.ts';
 export { useTextLookup } from './use-text-lookup.ts';
 export { correctionsQuery } from './engine/corrections-query.ts';

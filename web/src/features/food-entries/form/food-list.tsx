@@ -1,6 +1,9 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
+import Package from 'lucide-react/icons/package';
 import Star from 'lucide-react/icons/star';
+import type { Product } from '#shared/barcodes/schema.ts';
+import { PackagedFoods } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { type FoodOption, kcalText } from './food-options.ts';
 import classes from './food-list.module.css';
@@ -12,6 +15,11 @@ interface Props extends FoodOptions {
   active: string | null;
   onPick: (option: FoodOption) => void;
   onLookUp: () => void;
+  /** Words to search packaged foods for; null before the user asks for it. */
+  packaged: string | null;
+  /** Null while nothing is typed. */
+  onSearchPackaged: (() => void) | null;
+  onPickProduct: (product: Product) => void;
 }
 
 export const optionId = (listId: string, key: string): string =>
@@ -28,6 +36,9 @@ export const FoodList = ({
   active,
   onPick,
   onLookUp,
+  packaged,
+  onSearchPackaged,
+  onPickProduct,
 }: Props) => {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
@@ -81,6 +92,18 @@ export const FoodList = ({
           </Button>
         )}
       </div>
+      {packaged !== null && <PackagedFoods words={packaged} onPick={onPickProduct} />}
+      {packaged === null && onSearchPackaged && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.packaged ?? ''}
+          leftSection={<Package aria-hidden />}
+          onClick={onSearchPackaged}
+        >
+          {t('Search packaged foods')}
+        </Button>
+      )}
     </div>
   );
 };

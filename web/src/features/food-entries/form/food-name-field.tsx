@@ -3,8 +3,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FoodList, optionId } from './food-list.tsx';
 import type { FoodOption } from './food-options.ts';
 import classes from './food-name-field.module.css';
-import type { Filled } from './picked-food.ts';
+import { type Filled, fillByProduct } from './picked-food.ts';
 import { useFoodOptions } from './use-food-options.ts';
+
+/** Minimum length of a search for packaged foods. */
+const MIN_PACKAGED = 2;
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
@@ -24,6 +27,8 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
 export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...input }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
+  // Text that packaged foods were searched for.
+  const [packagedFor, setPackagedFor] = useState<string | null>(null);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Stays closed while the blank field shows an error.
@@ -31,6 +36,8 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
   const found = useFoodOptions(value, isWanted);
   const options = found.groups.flatMap((group) => group.options);
   const place = options.findIndex(({ key }) => key === active);
+  const packaged = packagedFor === value ? packagedFor : null;
+  const canSearchPackaged = value.trim().length >= MIN_PACKAGED;
   const isShown = isWanted && (options.length > 0 || found.line !== null || found.typedMeal !== null);
   const activeId = isShown && place >= 0 && active !== null ? optionId(id, active) : undefined;
 
@@ -40,6 +47,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
 
   const close = () => {
     setOpen(false);
+    setPackagedFor(null);
     setActive(null);
   };
   const pick = (option: FoodOption) => {
@@ -114,7 +122,22 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
         <FoodList
           id={id}
           {...found}
+          {...(packaged !== null && { groups: [], line: null, typedMeal: null, isNothing: false })}
           active={active}
+          packaged={packaged}
+          onSearchPackaged={
+            canSearchPackaged
+              ? () => {
+                  backToField();
+                  setPackagedFor(value);
+                }
+              : null
+          }
+          onPickProduct={(product) => {
+            backToField();
+            close();
+            onPick(fillByProduct(product));
+          }}
           onPick={pick}
           onRetry={
             found.onRetry &&

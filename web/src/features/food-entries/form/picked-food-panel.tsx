@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { ItemSource, recordLookup, unitsOf } from '#web/features/foods/public.ts';
+import { productLabelText } from '#web/features/barcodes/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
@@ -26,6 +27,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
   const { measured, name } = picked;
   const units = measured ? unitsOf(measured.food) : [];
   const [item] = items ?? [];
+  const label = measured?.food.product ? productLabelText(measured.food.product) : '';
   return (
     <div className={classes.panel} role="group" aria-label={t('Amount of {name}', { name })}>
       {measured ? (
@@ -53,15 +55,18 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
       ) : (
         <p className={classes.own}>{t('As you logged it.')}</p>
       )}
-      <ActionIcon
-        className={classes.star ?? ''}
-        aria-label={t('{name} is a favorite', { name })}
-        aria-pressed={isStarred}
-        title={isStarred ? t('Remove from favorites') : t('Add to favorites')}
-        onClick={toggle}
-      >
-        <Star aria-hidden />
-      </ActionIcon>
+      {!measured?.food.product && (
+        <ActionIcon
+          className={classes.star ?? ''}
+          aria-label={t('{name} is a favorite', { name })}
+          aria-pressed={isStarred}
+          title={isStarred ? t('Remove from favorites') : t('Add to favorites')}
+          onClick={toggle}
+        >
+          <Star aria-hidden />
+        </ActionIcon>
+      )}
+      {label !== '' && <p className={classes.source}>{label}</p>}
       {measured && item && (
         <div className={classes.source}>
           <ItemSource item={item} lookUps={recordLookup} />

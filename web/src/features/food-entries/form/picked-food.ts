@@ -1,18 +1,26 @@
+import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood } from '#shared/foods/my-foods.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
+import { productItem } from '#web/features/barcodes/public.ts';
+import { hitOfProduct } from '#web/features/foods/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 import { valuesOfItems } from './looked-up-values.ts';
+
+/** Food that any amount can be calculated for. A packaged one has its record. */
+export interface MeasuredFood extends FoodHit {
+  product?: Product;
+}
 
 /** Food selected from a list. */
 export interface PickedFood {
   id: string;
   name: string;
   /** Food and amount; null for a custom food, which is used as it was logged. */
-  measured: { food: FoodHit; amount: Amount } | null;
+  measured: { food: MeasuredFood; amount: Amount } | null;
 }
 
 /** Form values that result from selecting a food. */
@@ -23,18 +31,21 @@ export interface Filled {
 }
 
 /** Converts an amount of a food to an item with the record's nutrition facts. */
-const itemOf = (food: FoodHit, grams: number): FoodItem => ({
-  name: food.name,
-  grams,
-  record_id: food.record_id,
-  source: 'usda',
-  confidence: 1,
-  per_100_g: food.per_100_g,
-  nutrients: scaleNutrients(food.per_100_g, grams),
-});
+const itemOf = ({ product, ...food }: MeasuredFood, grams: number): FoodItem =>
+  product
+    ? productItem(product, grams, null)
+    : {
+        name: food.name,
+        grams,
+        record_id: food.record_id,
+        source: 'usda',
+        confidence: 1,
+        per_100_g: food.per_100_g,
+        nutrients: scaleNutrients(food.per_100_g, grams),
+      };
 
 /** Returns the form values of a food at an amount. An invalid amount leaves the values unchanged. */
-export const fillByAmount = (food: FoodHit, amount: Amount): Filled => {
+export const fillByAmount = (food: MeasuredFood, amount: Amount): Filled => {
   const grams = gramsOf(amount);
   const items = grams === null ? null : [itemOf(food, grams)];
   const picked = { id: food.record_id, name: food.name, measured: { food, amount } };
@@ -42,10 +53,12 @@ export const fillByAmount = (food: FoodHit, amount: Amount): Filled => {
   return { picked, values: { ...valuesOfItems(items), serving_size: servingText(amount) }, items };
 };
 
-export const fillByHit = (food: FoodHit): Filled => {
+export const fillByHit = (food: MeasuredFood): Filled => {
   const filled = fillByAmount(food, usualAmount(food));
   return { ...filled, values: { ...filled.values, food_name: food.name } };
 };
+
+export const fillByProduct = (product: Product): Filled => fillByHit({ ...hitOfProduct(product), product });
 
 /** Returns the form values of a custom food, as it was logged. */
 export const fillByMine = ({ id, name, food, logged }: MyFood): Filled => {

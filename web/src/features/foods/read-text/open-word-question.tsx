@@ -6,8 +6,11 @@ import { useId, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { FoodTextField } from '../plate-items/food-text-field.tsx';
 import type { PlateLookups } from '../plate-items/plate-lookups-type.ts';
+import { itemOfProduct } from '../packaged/item-of-product.ts';
+import { PackagedFoods } from '../packaged/lazy-packaged-foods.tsx';
 import { foodSearchQuery } from './food-search-query.ts';
 import { itemOfHit } from './item-of-hit.ts';
+import { splitAmount } from './split-amount.ts';
 import classes from './open-words.module.css';
 
 interface Props {
@@ -32,11 +35,14 @@ interface Partly {
 const MAX_SUGGESTIONS = 3;
 
 /** Question about words that were not understood: suggested foods, a search field, and a button to dismiss it. */
-export const OpenWordQuestion = ({ words, place, amount = '', lookUps, onAdd, onDismiss }: Props) => {
+export const OpenWordQuestion = ({ words, place, lookUps, onAdd, onDismiss, ...before }: Props) => {
+  const { food, ...inWords } = splitAmount(words);
+  const amount = before.amount || inWords.amount;
   const [isSearching, setSearching] = useState(false);
+  const [isPackaged, setPackaged] = useState(false);
   const [partly, setPartly] = useState<Partly | null>(null);
   const id = useId();
-  const { data } = useQuery(foodSearchQuery(words));
+  const { data } = useQuery(foodSearchQuery(food));
   const suggestions = data?.foods.slice(0, MAX_SUGGESTIONS) ?? [];
   const [next] = partly?.open ?? [];
   if (partly && next !== undefined) {
@@ -87,6 +93,17 @@ export const OpenWordQuestion = ({ words, place, amount = '', lookUps, onAdd, on
             {t('Something else')}
           </Button>
         )}
+        {!isPackaged && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.choice ?? ''}
+            aria-label={t('Search packaged foods for “{words}”', { words })}
+            onClick={() => setPackaged(true)}
+          >
+            {t('Search packaged foods')}
+          </Button>
+        )}
         <Button
           variant="subtle"
           size="compact-md"
@@ -97,12 +114,15 @@ export const OpenWordQuestion = ({ words, place, amount = '', lookUps, onAdd, on
           {t('Don’t add')}
         </Button>
       </div>
+      {isPackaged && (
+        <PackagedFoods words={food} onPick={(product) => onAdd([itemOfProduct(product, amount)])} />
+      )}
       {isSearching && (
         <FoodTextField
           lookUps={lookUps}
           label={t('What is “{words}”?', { words })}
           placeholder={t('A tablespoon of olive oil')}
-          initial={[amount, words].filter(Boolean).join(' ')}
+          initial={[amount, food].filter(Boolean).join(' ')}
           submit={t('Add')}
           leave={t('Not now')}
           onFound={(items, _text, open) => (open.length === 0 ? onAdd(items) : setPartly({ items, open }))}
