@@ -1,8 +1,8 @@
 /**
- * Frequent English words that are one or two letters away from a food. They are never taken for misspelled foods: 'best'
+ * Frequent English and German words that are one or two letters away from a food. They are never taken for misspelled foods: 'best'
  * is not beets, 'rich' is not rice.
  */
-export const commonWords: ReadonlySet<string> = new Set(
+const commonWords: ReadonlySet<string> = new Set(
   `able about above across actor after again alert alive alone along also always among angry apply april arm asked august
   baby back bad bag bake ball band bank base bath batter beach bean bear beat bell belt bench bend best better bill bird bite
   bitter blank blast bleach blend blood blow board boat body bold bone book boot boss both bottle bottom brain branch brand
@@ -63,7 +63,70 @@ export const commonWords: ReadonlySet<string> = new Set(
   submit sudden summit supply surely switch symbol system taking talent target tennis theory thirty though threat thrown ticket
   timber timing tissue toward travel treaty trying twelve twenty unable unique united unless unlike update useful valley varied
   vendor versus victim vision volume walker wealth weekly window wonder worker writer yellow shampoo laundry sponge detergent
-  polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell`.split(
+  jame maggy thieve phylli bygone lassy marqui geniuse whisker freckle laddy cury chopstick sandal dose poacher groupy knicker shriek scruple
+  wie nach paar weiter meint wetter pech flur bau cody jamy trat warter dosis komitee trats zum vom quirk buena flander leon sandy gray cleave wedgy chery himalaya thermo polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell
+  abilene absolute accord activities activity advocate alfred ambrose ambush apron aryan ashore aside assure astern
+  avail baa badger ballet ballon ballot banish banister banner banshee barb barbara barbarian barbaric barber bard
+  bare barely barf barge bark barn barney barred barry bart basic basin bastard bastille battling beacon bead beagle
+  beards beast bedlam bein benedick beret bet bike bitchy blake blitz bloated blonde boa boast bomber bonded boo
+  boomer bouncy bowery brad brake brass bravo breed brian brigadier brink brisk brooch bryan bucking buenas bugler
+  bulge burke burley buster bygones cab cad cady cahill cairo calculus cam canceled cardinal caress cargo carlo carol
+  carpe carver carving casper cecil cerebral champion charade chateau chattering chatty cheat cherie chill chimp
+  chitchat chloe choir chopsticks chord chore choya chubby chump cinch cirque cisco claim clamp cleaves clem cleve
+  climate clive clone clover cobra col colombo columbo column comet commute compete complain complaint completion
+  composite computer concerto conning cooley cooper coping cord coronary covet cram crawl crawling creation creative
+  creep creepy cremation cretin crib crud cruising cuddle cuddly curie curling current cutler dalai dale dante daring
+  das dat deck define della deploy depressing dial dingo dining dis doable dock donate donna donor dorian doses douche
+  drill drilling drip droppings drove dual dummies dummy dumping dying elite endure entrance esquire factories factory
+  faker falcon farce farrow fatter feat fella ferret fetal fickle flak flanders fluke flunk foresee fracture fraser
+  frasier fray freckles fresno frisbee fro frontal frost fury futile gazette geniuses git gloat gotham gout granite
+  granting gripe groovy groupie hah haircut hallway hammer handicap happier harass harem harsh hazing hearings
+  heartache helium helluva hem hereby heroin him himalayas hooper hopped hovering hummel humour hurrying infect inject
+  injure insert inspect james jammed karaoke karen karma keister kidder kissed knickers kuwait kyle lab laddie laird
+  lame lapse lassie lasso latter lavish lawman laying layman leaning lever lie limb limo lingo lionel livery logan
+  loner luger lying madeline maggie mangled mangy mano margaret marilyn maroon marquis marsh martha martinez massa
+  matchbook mater mating matron melissa memento menace mentor merely merge merlin messiah miami mice minister mirage
+  miriam missile moat mobster module monastery mondo morale morgue morocco morrow motel mullen murmur musket nancy nat
+  needn nestor net neutron oath olden oliver ora oregon padding paddling pagan pagoda pandora pantry panzer par parton
+  pas pasture patel patrol patsy paved peasant pedal peddling pee peeper pennies penny peril perk phyllis pianist
+  picky pier pile pioneer piranha pistol piston plantation plasma plea pleasant plumb plump plunger poachers podium
+  poetic poked poker polack poncho por porch portia pouting prague preach present presley prone purim pursuit
+  qualities quality question queue quincy quirks quitter rabbi rabid rach raffle ramon raped raping reb recite reckon
+  reminder render roscoe rouse runway rustic safari sahara saline salon saloon salud sancho sandals sat satan saucer
+  scamp schiller scope scrabble scruples scuse semen sentence serene serge sew sewer shady shaky shallow shalt shelter
+  shire shite shitty shook shrieks shuffle silence singh sinner siren skate slash slate slater slicker snapped sniper
+  snort soften solomon solve someone spasm spatula speculate splendid splendor spout sprinkler squad stamp stomp stow
+  streak stroke sucked suitor summon suntan supplied surreal swamp swollen taboo tae tag takin talisman talon tamara
+  tampa tangled tanner tanto tar tara tarot teachings telegram telly temper tempo temporal terminate terrain therefore
+  thermos thieves thorn titties titty toa torso torture traitor trauma triad trot troupe tryout tune tuning turbo
+  tying tyrone undone val veil vial walter warp wedged wedgie whining whipper whiskers whistling wiring witter
+  writings zoning
+  akira anfang bastarde begegnet besser bessere betet bisher blass blutet brady brauche braut breche brille bursche
+  casar checken chinesen cindy coleman dabei darum datei daten druck endete fabrik faden fassen feinde fersen formel
+  formular freund frey frieden garten gelten gemein genosse geraten geriet ginge gingen gotho granate grati grippe
+  gruppe gruppen haare haaren haken halle handen harte heftig heilige helfe herab herein herren herrin hongkong horte
+  hugel huren indianer indien kabine kammer kampfen kannten karev karre karte karten kasten kater kiefer kinde kindern
+  kirche kissen klare klasse knacken knoten koche kochen kochin kohle kollegen komitee komplett konnten kopien kranke
+  kruppel kuche kunden kurzlich lachen landet lange langen langer langsam langst lasse laufen leichen lieber liebster
+  lungen machen machte manche marion marlene martine meilen meinte melany miranda munter munze munzen musik mussen
+  mytho narbe neben orden organe parken pater paula penner pistole quitt rahmen raumen recht rechte regel reicher
+  reicht reise reisen richte rico riecht rosen runden sacke sagte samen sammelt satze schalte schalten schatten
+  schlitten schlug schnappen schnappt schnelle schnitt schone schule seiten selber selten seltene seltsame shinku
+  simone soeben sogar solle sollen somit soweit spielt spielte spitzel spritze starke stellen stellten sunde tatara
+  tatort tauchen tempel termine terrance tiere tina tinte totest totoro traut treppe trottel truppe turen tyrell voran
+  wache wachte wachter waffe warst wasche weile weinen weisen weiten welle wirst zeige zeuge ziege`.split(
     /\s+/,
   ),
 );
+
+/** Endings of verbs, adverbs and nouns made from a word: 'waiting', 'crowded', 'properly'. */
+const ENDING = /(?:ing|ed|ers?|ly|d|s)$/;
+const MIN_STEM = 3;
+
+/** Returns whether a word is a frequent word or made from one, and therefore no misspelled food. */
+export const isCommonWord = (word: string): boolean => {
+  if (commonWords.has(word)) return true;
+  const stem = word.replace(ENDING, '');
+  if (stem === word || stem.length < MIN_STEM) return false;
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((each) => commonWords.has(each));
+};

@@ -5,6 +5,7 @@ import { exactName, type FoodIndex } from './food-index.ts';
 import { findCandidates } from './find-candidates.ts';
 import type { IndexedName } from './index-name.ts';
 import { contradictsDiet, isDietClaim } from './diet-guard.ts';
+import { isHeadWord } from './head-words.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
 import { headOf, isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
@@ -82,9 +83,13 @@ const labelOf = (
   return label === record.name || own.some((word) => said.has(word)) ? record.name : label;
 };
 
+/** Returns whether a word is a food on its own: the whole name of one, or reviewed. */
+const namesFood = (index: FoodIndex, word: string): boolean =>
+  !isHollow(word) && (index.spoken.has(word) || isHeadWord(word));
+
 /**
- * Returns whether the text names the food: with all words of the name, with several, or with one that is a food on its
- * own. One word of 'tom brown' or 'crunchwrap supreme' is not enough.
+ * Returns whether the text names the food: with all words of the name, or with words of which one is a food on its own.
+ * 'Supreme' is no crunchwrap supreme, and 'power' no power bowl.
  */
 const isAnchored = (
   index: FoodIndex,
@@ -93,12 +98,13 @@ const isAnchored = (
   hint: Hint,
   exact: IndexedName | null,
 ): boolean => {
-  const { core, words, heads } = name;
+  const { core, words } = name;
   if (name === exact && (words.size > 1 || hint.weighed)) return true;
-  if (core.some((word) => !isHollow(word)) && core.every((word) => said.has(word))) return true;
+  const [first = ''] = core;
+  const isNamed = core.length > 1 ? core.some((word) => !isHollow(word)) : namesFood(index, first);
+  if (isNamed && core.every((word) => said.has(word))) return true;
   const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
-  if (shared.length > 1 || shared.some((word) => index.spoken.has(word) && !isHollow(word))) return true;
-  return shared.some((word) => !isHollow(word) && (hint.weighed || heads.includes(word)));
+  return shared.length > 1 || shared.some((word) => namesFood(index, word));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { isCommonWord } from './common-words.ts';
 import { within } from './edit-distance.ts';
 
 /** Returns the number of allowed edits: two for long words, one for shorter ones. */
@@ -52,7 +52,7 @@ export const createSpeller = (
     return others.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), first);
   };
   const search = (word: string): string | null => {
-    if (word.length < MIN_ALONE || commonWords.has(word)) return null;
+    if (word.length < MIN_ALONE || isCommonWord(word)) return null;
     const candidates = (byLetter.get(word[0] ?? '') ?? []).filter((each) => each.length >= 4);
     const near = (most: number): string[] => candidates.filter((each) => within(word, each, most));
     const close = best(near(1));
@@ -65,7 +65,7 @@ export const createSpeller = (
     return best(near(2).filter((each) => each.length === word.length && isOneLetter(each, word)));
   };
   const searchFitting = (word: string, fits: Fits): string | null => {
-    if (word.length < MIN_IN_CONTEXT || commonWords.has(word)) return null;
+    if (word.length < MIN_IN_CONTEXT || isCommonWord(word)) return null;
     const candidates = byLetter.get(word[0] ?? '') ?? [];
     return best(
       formsOf(word).flatMap((form) =>

@@ -1,10 +1,12 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
 import type { ClockTime } from './clock-time.ts';
 import type { Token } from './tokenize.ts';
+import { translateGerman } from './vocabulary/german-words.ts';
 import {
   courses,
   dayParts,
   dayWords,
+  describingWords,
   leadWords,
   mealLetters,
   mealOfHour,
@@ -147,9 +149,13 @@ const readWord = (
   const meal = mealWords.get(word);
   if (meal === undefined) return null;
   const heads = tokens[at + 2]?.kind === 'break' && tokens[at + 2]?.raw === ':';
-  if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))
-    return null;
-  if (morningDishes.has(after) && word === 'breakfast') return null;
+  // 'For breakfast sausage and eggs' names the meal, 'a breakfast sausage' a food.
+  const isMeal = tieWords.has(before) || translateGerman(token?.raw.toLowerCase() ?? '') !== undefined;
+  if (!isMeal) {
+    if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))
+      return null;
+    if (morningDishes.has(after) && word === 'breakfast') return null;
+  }
   return found(1, { meal, named: true, isInAmount: after === 'of' && isWeighed(tokens, at) });
 };
 
@@ -170,7 +176,9 @@ const startOf = (tokens: readonly Token[], at: number, from: number): number => 
 const endOf = (tokens: readonly Token[], to: number): number => {
   let end = to;
   while (openingWords.has(wordOf(tokens[end])) && !dayWords.has(wordOf(tokens[end]))) end += 1;
-  return end;
+  // 'Dinner LIGHT: soup', unlike 'for dinner light cream cheese'.
+  const isDescribed = describingWords.has(wordOf(tokens[end])) && tokens[end + 1]?.kind === 'break';
+  return isDescribed ? end + 1 : end;
 };
 
 const merge = (one: MealMarker, other: MealMarker): MealMarker => ({

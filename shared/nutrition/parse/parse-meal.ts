@@ -124,6 +124,8 @@ const readShortAnd = (tokens: readonly Token[], isPair: (words: readonly string[
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind !== 'word' || token.text !== 'n' || before?.kind !== 'word' || next?.kind !== 'word')
       return token;
+    // The restaurant 'In-N-Out'.
+    if (before.text === 'in') return token;
     // 'A milk 'n cereal bar' is one food: another word follows, and a name has both.
     const isOne = tokens[at + 2]?.kind === 'word' && isPair([next.text, before.text]);
     const isNamed = isOne || isPair([before.text, 'n']) || isPair(['n', next.text]);

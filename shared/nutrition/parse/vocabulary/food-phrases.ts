@@ -234,4 +234,6 @@ chicken 65 = chicken_sixty_five
 3 in 1 coffee = threeinone coffee
 3 in one coffee = threeinone coffee
 chicken sixty five = chicken_sixty_five
+chow mein = chowmein
+lo mein = lomein
 `;

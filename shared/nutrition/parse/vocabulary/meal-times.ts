@@ -79,5 +79,7 @@ export const otherTimeWords = set('after before since until nach vor');
 export const missedWords = set('no skipped skip skipping missed without kein keine');
 /** Words between a meal and its foods. */
 export const openingWords = set(
-  'was were is out light only just box today yesterday i we had have ate some today gab es war hatte ich',
+  'was were is only just today yesterday i we had have ate some today gab es war hatte ich',
 );
+/** Words about a meal before a colon: 'lunch OUT: sushi'. */
+export const describingWords = set('out light box late early');
