@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addFoundFoods } from '#shared/foods/add-found-foods.ts';
+import type { ModelChange } from '#shared/foods/described-meal.ts';
 import { findUnsureItems, replacementOf } from '#shared/foods/replace-unsure.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
@@ -47,6 +48,8 @@ interface Dependencies {
 
 interface Completed {
   meal: MealDescription;
+  /** What the model changed; missing without a model. */
+  changes?: ModelChange[];
   /** Whether a model contributed to the answer. */
   byModel: boolean;
   /** Whether a model could add something but the user has not decided about AI yet. */
@@ -113,8 +116,18 @@ export const createCompleteByModel =
         items: found.filter(({ line }) => line === at + 1).map(({ item }) => item),
       }));
       const sure = { ...meal, items: meal.items.map((item, at) => replaced.get(at) ?? item) };
+      const sureAndFound = addFoundFoods(sure, text, foundFoods);
+      const indexOf = new Map(sureAndFound.items.map((item, at) => [item, at]));
+      const changed = unsure.flatMap(({ at, part }) =>
+        replaced.has(at) ? [{ item: at, words: part, before: meal.items[at]?.name ?? null }] : [],
+      );
+      const added = found.flatMap(({ line, item }) => {
+        const [at, words] = [indexOf.get(item), lines[line - 1]];
+        return at === undefined || words === undefined ? [] : [{ item: at, words, before: null }];
+      });
       return {
-        meal: addFoundFoods(sure, text, foundFoods),
+        meal: sureAndFound,
+        changes: [...changed, ...added],
         byModel: found.length + replaced.size > 0,
       };
     } catch (error) {

@@ -24,12 +24,23 @@ export const describeFood =
     const foods = await openFoods();
     const known = describeMeal(text, foods);
     const payer = { user_id, idempotency, deadline };
-    const { meal, byModel, needsConsent } = await completeByModel(payer, text, known, foods);
+    const { meal, changes = [], byModel, needsConsent } = await completeByModel(payer, text, known, foods);
     if (meal.items.length === 0) {
       throw needsConsent ? new CodedError('CONSENT_NEEDED') : nothingToLog(meal);
     }
+    const language = responseLanguage(raw.headers, null);
     const recalled = await recall(user_id, meal.items, foods);
-    const items = nameItemsIn(responseLanguage(raw.headers, null), recalled, foods);
+    const items = nameItemsIn(language, recalled, foods);
     const engine = byModel ? 'model' : 'rules';
-    return { ...meal, items, engine, ...(needsConsent && { consent_needed: true }) };
+    const model_changes = changes.map(({ item, words, before }) => {
+      const [old] = before === null ? [] : nameItemsIn(language, known.items.slice(item, item + 1), foods);
+      return { item, words, before: old?.name ?? before };
+    });
+    return {
+      ...meal,
+      items,
+      engine,
+      ...(model_changes.length > 0 && { model_changes }),
+      ...(needsConsent && { consent_needed: true }),
+    };
   };

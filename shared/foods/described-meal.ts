@@ -41,6 +41,15 @@ export type MealPart = z.infer<typeof mealPart>;
 /** A part of the text that is not logged, with the reason. */
 const skippedPart = z.object({ text: z.string(), reason: z.enum(skipReasons) });
 
+/** Words that a language model read: as a food that was not understood before, or instead of an unsure one. */
+const modelChange = z.object({
+  item: itemIndex,
+  words: z.string(),
+  /** Name of the food that the words were read as before; null if they were not understood. */
+  before: z.string().nullable(),
+});
+export type ModelChange = z.infer<typeof modelChange>;
+
 export const describedMeal = z.object({
   items: foodItems,
   /** The meal in the text, for example 'for breakfast', or null. */
@@ -54,6 +63,8 @@ export const describedMeal = z.object({
   /** What the text mentions but was not eaten. */
   skipped: z.array(skippedPart).optional(),
   engine,
+  /** What a language model changed. */
+  model_changes: z.array(modelChange).optional(),
   /** Set if a model could recognize the rest but the user has not decided about AI yet (decision D45). */
   consent_needed: z.boolean().optional(),
 });

@@ -44,7 +44,10 @@ const UNSURE = 'a plate of mystery casserole and a banana';
 
 describe('Items that the parser is unsure of', () => {
   it("asks the model only about the unsure item's words and keeps the old food as its first alternative", async () => {
-    const { meal, before, byModel, asked, spentOn } = await complete(UNSURE, [[1, 'lasagna', 250]]);
+    const { meal, before, changes, byModel, asked, spentOn } = await complete(UNSURE, [[1, 'lasagna', 250]]);
+    expect(changes).toEqual([
+      { item: 0, words: 'a plate of mystery casserole', before: before.items[0]?.name },
+    ]);
     expect(before.items[0]?.confidence).toBeLessThan(0.6);
     expect(asked).toEqual([['a plate of mystery casserole']]);
     expect([byModel, spentOn]).toEqual([true, ['food_lookup']]);
@@ -78,13 +81,14 @@ describe('Items that the parser is unsure of', () => {
   });
 
   it('asks about unknown words and unsure items in one request', async () => {
-    const { meal, asked, spentOn } = await complete(`zvrblk; ${UNSURE}`, [
+    const { meal, changes, asked, spentOn } = await complete(`zvrblk; ${UNSURE}`, [
       [1, 'banana', 100],
       [2, 'lasagna', 250],
     ]);
     expect(asked).toEqual([['zvrblk', 'a plate of mystery casserole']]);
     expect(spentOn).toEqual(['food_lookup']);
     expect(meal.items.map(({ name }) => name)).toEqual(['lasagna', 'Banana', 'banana']);
+    expect(changes).toMatchObject([{ item: 0 }, { item: 2, words: 'zvrblk', before: null }]);
     expect(meal.not_understood).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { TypedMealLine } from '../engine/typed-meal-line.tsx';
 import { useTextLookup } from '../use-text-lookup.ts';
+import { CreditCost } from '#web/features/credits/public.ts';
 import classes from './food-text-field.module.css';
 import type { PlateLookups } from './plate-lookups-type.ts';
 
@@ -77,7 +78,10 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
       <Button variant="subtle" data-mantine-stop-propagation="true" onKeyDown={leave} onClick={onCancel}>
         {say.leave}
       </Button>
-      <TypedMealLine text={text} />
+      <div className={classes.about}>
+        <TypedMealLine text={text} />
+        <CreditCost action="food_lookup" />
+      </div>
       {search.isAsking && (
         <div className={classes.question}>
           {lookUps.renderConsent({ onGranted: find, onDeclined: search.decline })}

@@ -46,6 +46,13 @@ const summaryOf = (read: ReadText, items: readonly FoodItem[]): string => {
     .join(' ');
 };
 
+/** Returns what a language model changed, for foods that the user has not changed since. */
+const changesOf = ({ changes }: ReadText, items: readonly FoodItem[]) =>
+  changes.flatMap((change) => {
+    const item = items.find((each) => keyOf(each) === change.row);
+    return item && !item.corrected ? [{ ...change, food: item.name }] : [];
+  });
+
 /** Returns the amount right before words that were not understood: '2 blorps'. */
 const amountBefore = (read: ReadText, words: ReadWords): string => {
   const before = read.words[read.words.indexOf(words) - 1];
@@ -75,6 +82,13 @@ export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd, ...props 
       <p className="visually-hidden" role="status">
         {summaryOf(read, items ?? [])}
       </p>
+      {changesOf(read, items ?? []).map(({ row, words, before, food }) => (
+        <p key={row} className="note">
+          {before === null
+            ? t('You wrote “{words}”. AI reads it as {food}.', { words, food })
+            : t('You wrote “{words}”. AI reads it as {food}, not {before}.', { words, food, before })}
+        </p>
+      ))}
       {read.skipped.map(({ text, reason }) => (
         <p key={text} className="note">
           {t('“{words}”: {reason}', { words: text, reason: t(skipMessages[reason]) })}

@@ -24,12 +24,17 @@ export interface ReadText {
   words: readonly ReadWords[];
   meals: readonly ReadMeal[];
   skipped: NonNullable<DescribedMeal['skipped']>;
+  /** Words that a language model read, with the row of their food and its name before. */
+  changes: readonly { row: string; words: string; before: string | null }[];
 }
 
-type Read = Pick<DescribedMeal, 'items' | 'spans' | 'meals' | 'skipped'>;
+type Read = Pick<DescribedMeal, 'items' | 'spans' | 'meals' | 'skipped' | 'model_changes'>;
 
 /** Returns a looked up text; null if the answer does not say what its words became. */
-export const readTextOf = ({ items, spans, meals, skipped = [] }: Read, typed: string): ReadText | null => {
+export const readTextOf = (
+  { items, spans, meals, skipped = [], model_changes = [] }: Read,
+  typed: string,
+): ReadText | null => {
   if (!spans || !meals) return null;
   const rowOf = (index: number | undefined): string | null => {
     const item = index === undefined ? undefined : items[index];
@@ -43,6 +48,10 @@ export const readTextOf = ({ items, spans, meals, skipped = [] }: Read, typed: s
       rows: own.flatMap((index) => rowOf(index) ?? []),
     })),
     skipped,
+    changes: model_changes.flatMap(({ item, words, before }) => {
+      const row = rowOf(item);
+      return row === null ? [] : [{ row, words, before }];
+    }),
   };
 };
 
@@ -55,7 +64,7 @@ export const readTextOfParts = (parts: readonly string[]): ReadText | null => {
     end += part.length + 2;
     return { from, to: from + part.length, kind: 'unknown', row: null };
   });
-  return { text: parts.join(', '), words, meals: [], skipped: [] };
+  return { text: parts.join(', '), words, meals: [], skipped: [], changes: [] };
 };
 
 /** Returns the words as the user wrote them. */
