@@ -9,6 +9,7 @@ export const ACHIEVEMENT_PREFIX = 'achievement#';
 export const createAchievementEntity = defineUserEntity(
   'achievement',
   {
+    // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- TypeScript does not infer it for a list of names.
     achievement_name: choice(achievementNames).key<true>(),
     points: number,
     created_at: text,

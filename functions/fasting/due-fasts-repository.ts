@@ -12,6 +12,17 @@ export interface DueFast {
   running_id: string;
 }
 
+/**
+ * Returns the `gsi1` partitions to read. The previous hour's is read when the hour begins, and every 15 minutes for
+ * users whom a failed run left there.
+ */
+const partitionsAt = (now: Date): string[] => {
+  const minute = now.getUTCMinutes();
+  const isPreviousRead = minute < 10 || minute % 15 < 5;
+  const hours = isPreviousRead ? [new Date(now.getTime() - HOUR_MS), now] : [now];
+  return hours.map((hour) => targetPartition(hour.toISOString()));
+};
+
 /** Finds the users to notify by `gsi1`. */
 export const createDueFasts = (table: Table) => {
   const states = createFastingEntity(table);
@@ -20,10 +31,11 @@ export const createDueFasts = (table: Table) => {
     /** Pages through the users whose target was reached in the hour up to an instant. */
     async *upTo(now: Date): AsyncGenerator<DueFast[]> {
       const hourAgo = new Date(now.getTime() - HOUR_MS);
-      const partitions = [hourAgo, now].map((hour) => targetPartition(hour.toISOString()));
-      for await (const page of queryIndex(states, partitions, upToInstant(now, hourAgo)))
+      for await (const page of queryIndex(states, partitionsAt(now), upToInstant(now, hourAgo)))
         yield page.flatMap(({ user_id, notify_at, running_id }) =>
-          notify_at === undefined || running_id === undefined ? [] : { user_id, notify_at, running_id },
+          notify_at === undefined || running_id === undefined || new Date(notify_at) < hourAgo
+            ? []
+            : { user_id, notify_at, running_id },
         );
     },
 
@@ -36,11 +48,14 @@ export const createDueFasts = (table: Table) => {
       return held(update.send());
     },
 
-    /** Reverts `claim` after a message that was certainly not sent. The next run retries it. */
-    release: async ({ user_id, notify_at, running_id }: DueFast): Promise<void> => {
+    /**
+     * Reverts `claim` after a message that was certainly not sent. In the index, the user moves to the present, where
+     * the next run finds them.
+     */
+    release: async ({ user_id, notify_at, running_id }: DueFast, now: Date): Promise<void> => {
       const update = states
         .build(UpdateItemCommand)
-        .item({ user_id, notify_at, ...targetKeys(user_id, notify_at), version: $add(1) })
+        .item({ user_id, notify_at, ...targetKeys(user_id, now.toISOString()), version: $add(1) })
         .options({ condition: { attr: 'running_id', eq: running_id } });
       await held(update.send());
     },

@@ -10,6 +10,6 @@ export const createFastEntity = defineUserEntity(
   { id: textKey, started_at: text, ended_at: optionalText, target_hours: number, updated_at: text },
   ({ id }) => `fast#${id}`,
   (fast) => ({
-    lsi1sk: text.link<typeof fast>(({ started_at }) => fastStart(started_at)).hidden<true>(),
+    lsi1sk: text.link<typeof fast>(({ started_at }) => fastStart(started_at)).hidden(),
   }),
 );

@@ -42,7 +42,7 @@ export const createNotifyDueFasts = ({ due, notifyUser, clock, report }: Depende
       report(error);
       return 'later' as const;
     });
-    if (outcome === 'later') await due.release(fast);
+    if (outcome === 'later') await due.release(fast, clock());
     return outcome === 'done';
   };
 

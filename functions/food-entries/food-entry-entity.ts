@@ -61,8 +61,8 @@ export const createFoodEntryEntity = defineUserEntity(
   },
   ({ id }) => `entry#${id}`,
   (entry) => ({
-    lsi1sk: text.link<typeof entry>(dayKey).hidden<true>(),
-    expires_at: number.link<typeof entry>(({ updated_at }) => expiresAt(updated_at)).hidden<true>(),
+    lsi1sk: text.link<typeof entry>(dayKey).hidden(),
+    expires_at: number.link<typeof entry>(({ updated_at }) => expiresAt(updated_at)).hidden(),
   }),
 );
 

@@ -22,7 +22,7 @@ export const createImportedLineEntity = defineUserEntity(
     entry_id: text,
   },
   ({ id }) => `import#${id}`,
-  (line) => ({ lsi1sk: text.link<typeof line>(placeInImport).hidden<true>() }),
+  (line) => ({ lsi1sk: text.link<typeof line>(placeInImport).hidden() }),
 );
 
 export type ImportedLineEntity = ReturnType<typeof createImportedLineEntity>;

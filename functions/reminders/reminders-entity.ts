@@ -2,8 +2,14 @@ import type { Reminder } from '#shared/reminders/schema.ts';
 import { json, optionalText, text } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
-/** Number of index partitions that users are spread over, to avoid a hot partition at noon. */
-export const REMINDER_SHARDS = 8;
+/**
+ * Number of index partitions that users are spread over. Each run of the job reads all of them, one after the other, and
+ * one takes about 500 users a second. It can grow at any time.
+ */
+export const REMINDER_SHARDS = 1;
+
+/** Number of partitions of earlier versions. A user stays in one of them until their next reminder. */
+export const FORMER_SHARDS = 8;
 
 /** A user's reminders. With a next reminder the row is in `gsi1` at its instant. */
 export const createRemindersEntity = defineUserEntity(

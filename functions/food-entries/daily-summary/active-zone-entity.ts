@@ -11,7 +11,7 @@ export const createActiveZoneEntity = defineEntity(
     date: textKey,
     /** Canonical name (`zoneName`). */
     zone: textKey,
-    expires_at: number.hidden<true>(),
+    expires_at: number.hidden(),
   },
   ({ date, zone }) => ({ pk: activeZonesKey(date), sk: zone }),
 );

@@ -26,7 +26,7 @@ export const createDailySummaryEntity = defineUserEntity(
     gsi1pk: optionalText,
     gsi1sk: optionalText,
     /** Expires with the day's newest entry or water. */
-    expires_at: number.optional().hidden<true>(),
+    expires_at: number.optional().hidden(),
   },
   ({ date }) => summaryKey(date),
 );

@@ -39,6 +39,7 @@ export const defineEntity =
 export const defineUserEntity = <
   const Name extends string,
   Named extends Attributes,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- No computed attributes by default.
   Linked extends Attributes = Record<never, never>,
 >(
   name: Name,

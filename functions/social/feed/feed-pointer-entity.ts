@@ -29,6 +29,6 @@ export const createFeedPointerEntity = defineUserEntity(
   },
   ({ id }) => `${FEED_PREFIX}${id}`,
   (pointer) => ({
-    lsi1sk: text.link<typeof pointer>(({ owner_id, id }) => `${sharedBy(owner_id)[0]}${id}`).hidden<true>(),
+    lsi1sk: text.link<typeof pointer>(({ owner_id, id }) => `${sharedBy(owner_id)[0]}${id}`).hidden(),
   }),
 );

@@ -18,7 +18,7 @@ export const createMealLikeEntity = defineUserEntity(
   },
   ({ shared_meal_id }) => `${LIKES[0]}${shared_meal_id}`,
   (like) => ({
-    gsi1pk: text.link<typeof like>(({ shared_meal_id }) => likesOf(shared_meal_id)).hidden<true>(),
-    gsi1sk: text.link<typeof like>(({ user_id }) => user_id).hidden<true>(),
+    gsi1pk: text.link<typeof like>(({ shared_meal_id }) => likesOf(shared_meal_id)).hidden(),
+    gsi1sk: text.link<typeof like>(({ user_id }) => user_id).hidden(),
   }),
 );

@@ -120,8 +120,9 @@ export const hostStack = async ({
     report,
     onDatabaseCall: (call) => {
       options.onDatabaseCall?.(call);
-      tableChanged();
+      if (call.isWrite) tableChanged();
     },
+    onItemsExpired: () => tableChanged(),
   });
   started.defer(() => plugins.stop());
   Object.assign(serviceEndpoints, plugins.endpoints);

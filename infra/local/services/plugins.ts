@@ -31,6 +31,8 @@ interface Settings extends PluginContext {
   dynamoDb: DynamoDbClient;
   /** Called after every successful DynamoDB operation. */
   onDatabaseCall(call: DatabaseCall): void;
+  /** Called after expired items were deleted. */
+  onItemsExpired(): void;
   countsCapacity: boolean;
   recognizer: SpeechRecognizer;
   speaker: Speaker;
@@ -78,9 +80,10 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const s3 = createS3Plugin(settings);
   const eventBridge = createEventBridgePlugin(settings);
   const { objects } = s3;
-  const cleanup = createDailyCleanup(clock, () =>
-    Promise.all([s3.expireNow(clock()), expireItems(dynamoDb, stack, clock())]),
-  );
+  const cleanup = createDailyCleanup(clock, async () => {
+    await Promise.all([s3.expireNow(clock()), expireItems(dynamoDb, stack, clock())]);
+    settings.onItemsExpired();
+  });
   const transcribe = await createTranscribePlugin(settings, {
     recognizer,
     objects,
@@ -105,6 +108,6 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
       payments.local ?? [],
       cleanup,
     ].flat(),
-    stop: async () => void (await Promise.all(plugins.map((plugin) => plugin.stop?.()))),
+    stop: async () => void (await Promise.all(plugins.map(async (plugin) => plugin.stop?.()))),
   };
 };

@@ -29,7 +29,7 @@ export type Speller = (word: string, fits?: Fits) => string | null;
 const isSlipOfKeys = (one: string, other: string): boolean =>
   one.length !== other.length ||
   bonesOf(one) === bonesOf(other) ||
-  [...one].sort().join('') === [...other].sort().join('');
+  lettersOf(one).sort().join('') === lettersOf(other).sort().join('');
 
 /** Returns the plural as written and without its ending: 'egs' may mean 'eggs'. */
 const formsOf = (word: string): string[] =>
@@ -88,8 +88,10 @@ export const createSpeller = (
   };
 };
 
+const lettersOf = (word: string): string[] => word.split('');
+
 /** Returns the consonants of a word: mixed-up vowels are the most frequent misspelling. */
 const bonesOf = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
 const isOneLetter = (one: string, other: string): boolean =>
-  [...one].filter((letter, at) => letter !== other[at]).length === 1;
+  lettersOf(one).filter((letter, at) => letter !== other[at]).length === 1;

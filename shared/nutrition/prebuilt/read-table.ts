@@ -31,7 +31,7 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
       spoken: namesByWords(columns, places, names.names.at, true),
       vocabulary: {
         has: (word) => places.wordAt.has(word),
-        [Symbol.iterator]: () => columns.vocabulary[Symbol.iterator]() as SetIterator<string>,
+        [Symbol.iterator]: () => columns.vocabulary[Symbol.iterator](),
       },
       pairs: pairsOf(columns, places),
     },

@@ -25,7 +25,7 @@ const log = async (user: ApiUser, items: FoodItem[]): Promise<string> => {
   const entry = { food_name: 'Meal', ...sums, calories: sums.calories ?? 0, items, time_zone: ZONE };
   const { status, body } = await user.call('POST', '/api/food-entries', entry);
   expect(status).toBe(201);
-  return String(body.id);
+  return body.id;
 };
 const change = (user: ApiUser, id: string, version: number, items: FoodItem[]) =>
   user.call('PATCH', `/api/food-entries/${id}`, { version, items });

@@ -7,9 +7,9 @@ import { openFastingScene } from './scene.ts';
 
 const scene = openForAllTests(openFastingScene);
 
-/** Starts a fast of 12 hours at 20:00. */
-const start = async () => {
-  scene.at('2026-11-23T20:00:00.000Z');
+/** Starts a fast of 12 hours. */
+const start = async (at = '2026-11-23T20:00:00.000Z') => {
+  scene.at(at);
   const person = scene.person();
   return { ...person, fast: await person.save({ target_hours: 12 }) };
 };
@@ -50,6 +50,38 @@ describe('The notification of a reached fasting target', () => {
       expect(await runAt('2026-11-24T09:01:00.000Z')).not.toContain(user_id);
     },
   );
+
+  it('a notification is retried by each run after a failed one, also in the next hour', async () => {
+    const { user_id } = await start('2026-11-23T20:30:00.000Z');
+    for (const time of ['08:33', '08:58', '09:03', '09:08', '09:13', '09:28'])
+      expect(await runAt(`2026-11-24T${time}:00.000Z`, 'later')).toContain(user_id);
+    expect(await runAt('2026-11-24T09:31:00.000Z')).not.toContain(user_id);
+  });
+
+  it('finds a user within 15 minutes whom the runs around the full hour missed', async () => {
+    const { user_id } = await start('2026-11-23T20:50:00.000Z');
+    expect(await runAt('2026-11-24T09:13:00.000Z')).not.toContain(user_id);
+    expect(await runAt('2026-11-24T09:18:00.000Z')).toContain(user_id);
+  });
+
+  it('reads one index partition per run, and a second one in five of the twelve runs of an hour', async () => {
+    const runs = Array.from({ length: 12 }, (_none, at) => new Date(Date.UTC(2026, 10, 24, 8, at * 5)));
+    const { middlewareStack } = scene.table.getDocumentClient();
+    let reads = 0;
+    const count = (next: (input: never) => unknown) => (input: never) => {
+      reads += 1;
+      return next(input);
+    };
+    middlewareStack.add(count as never, { step: 'initialize', name: 'reads' });
+    const counts: number[] = [];
+    for (const now of runs) {
+      reads = 0;
+      for await (const page of createDueFasts(scene.table).upTo(now)) expect(page).toBeDefined();
+      counts.push(reads);
+    }
+    middlewareStack.remove('reads');
+    expect(counts).toEqual([2, 2, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1]);
+  });
 
   it.each(['the fast ended', 'it was turned off', 'the start was corrected'])(
     'the notification is not sent when %s',

@@ -64,9 +64,9 @@ describe('Starting nightly runs', () => {
       users: { '2026-11-16 Europe/Berlin': ['mara'], '2026-11-22 Europe/Paris': ['ben'] },
     });
     expect(queried.toSorted()).toEqual(['2026-11-16 Europe/Berlin', '2026-11-22 Europe/Paris']);
-    expect(sent.map(({ user_id, is_weekly }) => [user_id, is_weekly]).toSorted()).toEqual([
-      ['ben', true],
-      ['mara', true],
+    expect(sent.map(({ user_id, is_weekly }) => `${user_id} ${is_weekly}`).toSorted()).toEqual([
+      'ben true',
+      'mara true',
     ]);
   });
 

@@ -29,7 +29,6 @@ export const send = () =>
   sendQueue({
     owner: 'user-1',
     store: queueStore,
-    readPhotos: () => Promise.reject(new Error('There are no photos.')),
     now: () => new Date(),
     goesOn: () => true,
     onMoved: () => undefined,

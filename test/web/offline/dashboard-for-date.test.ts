@@ -28,6 +28,7 @@ const seen: Dashboard = {
   week,
   weekly_average: 1_003,
   recent_entries: [],
+  recognizes_photos: false,
 };
 
 it('D6 the offline average uses whole kilocalories, as the online one does', () => {

@@ -18,7 +18,7 @@ export const keptProfile = (start: Profile) => {
       ...kept,
       ...(change as ProfileChange),
       unit_system: { ...kept, ...change }.unit_system ?? 'metric',
-    };
+    } as Profile;
     return kept;
   };
   api.on(profileRoutes.read, () => kept);

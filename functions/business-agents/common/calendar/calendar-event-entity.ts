@@ -25,6 +25,6 @@ export const createCalendarEventEntity = defineUserEntity(
   },
   ({ id }) => `event#${id}`,
   (event) => ({
-    lsi1sk: text.link<typeof event>(({ start_time, id }) => `event-at#${start_time}#${id}`).hidden<true>(),
+    lsi1sk: text.link<typeof event>(({ start_time, id }) => `event-at#${start_time}#${id}`).hidden(),
   }),
 );

@@ -27,5 +27,5 @@ export const createSdrTaskEntity = defineUserEntity(
     event_id: text,
   },
   ({ id }) => `sdr-task#${id}`,
-  (task) => ({ lsi1sk: text.link<typeof task>(placeOf).hidden<true>() }),
+  (task) => ({ lsi1sk: text.link<typeof task>(placeOf).hidden() }),
 );

@@ -4,6 +4,8 @@ import { recordOf, recordsOf } from '../../record.ts';
 export interface DatabaseCall {
   /** E.g. `Query`. */
   operation: string;
+  /** Whether the operation can change items. */
+  isWrite: boolean;
   /** Capacity units of the table and its indexes; 0 unless the local cloud counts them. */
   readUnits: number;
   writeUnits: number;
@@ -39,6 +41,7 @@ export const databaseCallOf = (
   const isWrite = writes.has(operation);
   return {
     operation,
+    isWrite,
     readUnits: isWrite ? 0 : units,
     writeUnits: isWrite ? units : 0,
     bytes: answer.length,

@@ -51,14 +51,24 @@ const openRuns = (store: Store) => {
 export const createSchedules = ({ stack, runtime, store, clock, report }: Settings): Schedules => {
   const schedules = schedulesOf(stack);
   const runs = openRuns(store);
+  /** By ID, since the last run: a moved clock asks for them at each of its stops. */
+  const nextRuns = new Map<string, Date | null>();
 
   const call = (schedule: Schedule, now: Date): Promise<unknown> => {
     runs.ran(schedule.id, now);
+    nextRuns.delete(schedule.id);
     return runtime.invoke(schedule.functionArn, schedule.eventAt(now));
   };
 
   const enabled = schedules.filter((schedule) => schedule.enabled);
-  const nextOf = ({ id, timetable }: Schedule): Date | null => timetable.nextAfter(runs.lastOf(id, clock()));
+
+  const nextOf = ({ id, timetable }: Schedule): Date | null => {
+    const known = nextRuns.get(id);
+    if (known !== undefined) return known;
+    const next = timetable.nextAfter(runs.lastOf(id, clock()));
+    nextRuns.set(id, next);
+    return next;
+  };
 
   return {
     nextAt: () => {

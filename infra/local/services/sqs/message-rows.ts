@@ -83,11 +83,14 @@ export const openMessageRows = (store: Store) => {
        coalesce(sum(visible_at > :now AND receive_count = 0), 0) AS delayed
      FROM sqs_messages WHERE queue = :queue`,
   );
+  const any = store.prepare('SELECT 1 FROM sqs_messages WHERE queue = ? LIMIT 1');
   const next = store.prepare('SELECT min(visible_at) AS at FROM sqs_messages WHERE visible_at > ?');
   return {
     add: (message: NewMessage): void => {
       add.run({ ...message });
     },
+    /** Returns whether the queue has messages, visible or hidden. */
+    hasAny: (queue: string): boolean => any.get(queue) !== undefined,
     /** Deletes messages that were sent at or before a time. */
     expire: (queue: string, sentUntil: number): void => {
       expire.run(queue, sentUntil);

@@ -75,6 +75,7 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
      */
     receive: (arn: string, max: number, visibilitySeconds?: number): ReceivedMessage[] => {
       const queue = queueAt(arn);
+      if (!rows.hasAny(queue.name)) return [];
       const at = now();
       rows.expire(queue.name, at - queue.retentionSeconds * 1000);
       moveDead(queue);

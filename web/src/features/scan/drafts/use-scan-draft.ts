@@ -57,7 +57,10 @@ export const useScanDraft = (content: Content) => {
     // Another user may have signed in during the pause.
     if (useSession.getState().user?.sub !== draft.owner) return;
     const isSaved = await (await loadStore()).saveDraft(draft).catch(() => true);
-    if (ended.current.has(draft.id)) return void (await remove(draft.id));
+    if (ended.current.has(draft.id)) {
+      await remove(draft.id);
+      return;
+    }
     if (isSaved || hasWarned.current) return;
     hasWarned.current = true;
     notify.info(
