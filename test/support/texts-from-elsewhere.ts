@@ -30,6 +30,7 @@ import { apiDocument } from '#web/features/api-docs/api-document.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { messagesOfSchemas } from './messages-of-schemas.ts';
 import { textsOf } from './texts-in-code.ts';
+import { portionTexts } from './portion-texts.ts';
 
 /** The API's rejection messages: those of its schemas, and of the few checks with their own. */
 const refusals = [
@@ -71,6 +72,7 @@ export const textsFromElsewhere: readonly string[] = [
   ...apiTexts,
   ...refusals,
   ...suggestedQuestions,
+  ...portionTexts,
   ...textsOf('shared/meal-plans/suggest-meals.ts').texts,
   ...textsOf('shared/meal-plans/recipe-words.ts').texts,
   ...([null, 'female', 'male'] as const).map((sex) => calorieGoalOf({ ...anybody, sex }).formula),

@@ -69,6 +69,7 @@ describe('Packaged foods in the food list', () => {
     await click('Search packaged foods');
     await user.click(await screen.findByRole('button', { name: /^Oat drink, Hafer & Co/ }));
     await waitFor(() => expect(valueOf('Calories')).toBe('44'));
+    expect(valueOf('Serving size')).toBe('100 ml (100 g)');
   });
 
   it('says that the search is busy and tries again on request, and says when nothing has the name', async () => {

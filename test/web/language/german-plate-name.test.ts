@@ -14,3 +14,13 @@ it('names a plate in German with capitalized nouns', async () => {
   expect(named('Lachs', 'Weißer Reis')).toBe('Lachs und Weißer Reis');
   expect(named('Ei', 'Brot', 'Butter', 'Milch', 'Tee')).toBe('Ei, Brot, Butter und 2 weitere');
 });
+
+it('names the portions of a food in German, and leaves rare words in English', async () => {
+  loadIn(['de-DE'], 'de');
+  const { portionName, WHOLE } = await import('#web/features/foods/portion-name.ts');
+  expect(portionName({ unit: 'slice', words: ['thin'] })).toBe('Scheibe, dünn');
+  expect(portionName({ unit: 'glass', words: [] }, 2)).toBe('Gläser');
+  expect(portionName({ unit: 'whole', words: ['large'] })).toBe('groß');
+  expect(portionName({ unit: 'whole', words: [] })).toBe(WHOLE);
+  expect(portionName({ unit: 'cup', words: ['popped'] })).toBe('Tasse, popped');
+});

@@ -1,5 +1,6 @@
 import type { FoodFacts } from '#shared/foods/schema.ts';
-import { isSayable, portionLabel } from '#shared/nutrition/portions/portion-label.ts';
+import { isSayable } from '#shared/nutrition/portions/portion-label.ts';
+import { portionName } from './portion-name.ts';
 import { FLUID_OUNCE_ML, OUNCE_G } from '#shared/nutrition/parse/vocabulary/units.ts';
 
 /** Unit for amounts of a food. */
@@ -54,8 +55,8 @@ export const portionUnitsOf = ({ portions }: Pick<Countable, 'portions'>): Amoun
     .filter((portion) => portion.grams > 0 && isSayable(portion))
     .filter(({ unit, grams }) => unit !== 'serving' || !isNamed(grams))
     .map((portion) => ({
-      one: portionLabel(portion),
-      many: portionLabel(portion, 2),
+      one: portionName(portion),
+      many: portionName(portion, 2),
       grams: portion.grams,
       isWeight: false,
     }));

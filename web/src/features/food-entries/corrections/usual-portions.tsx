@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { portionKeyOf } from '#shared/foods/portion-key.ts';
 import type { UsualPortion } from '#shared/foods/usual-portions.ts';
-import { portionLabel } from '#shared/nutrition/portions/portion-label.ts';
+import { portionName } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
 import { useUsualPortions } from './use-usual-portions.ts';
@@ -15,7 +15,7 @@ const weightText = ({ grams: weight, unit }: UsualPortion): string => {
   if (unit === 'each') return t('{grams} g each', { grams });
   if (unit === 'serving') return t('{grams} g when you name no amount', { grams });
   const [name = unit, ...words] = unit.split('-');
-  return t('{grams} g per {unit}', { grams, unit: portionLabel({ unit: name, words }) });
+  return t('{grams} g per {unit}', { grams, unit: portionName({ unit: name, words }) });
 };
 
 /** List of the usual portions that were learned from corrected weights. Empty until there is one. */

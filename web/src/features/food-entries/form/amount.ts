@@ -1,6 +1,13 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
-import { type AmountUnit, validateAmount, gramUnit, unitsOf, weightOf } from '#web/features/foods/public.ts';
+import {
+  type AmountUnit,
+  validateAmount,
+  gramUnit,
+  unitsOf,
+  weightOf,
+  WHOLE,
+} from '#web/features/foods/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
@@ -26,7 +33,7 @@ export const servingText = (amount: Amount): string => {
   const count = parseDecimal(typed);
   if (grams === null || count === null) return '';
   // For whole pieces, only the number is shown: '2 (252 g)'.
-  const name = unit.one === 'whole' ? '' : ` ${count > 1 ? unit.many : unit.one}`;
+  const name = unit.one === WHOLE ? '' : ` ${count > 1 ? unit.many : unit.one}`;
   const text = `${fieldNumber(count, 2)}${name}`;
   return unit.isWeight ? text : `${text} (${fieldNumber(grams)} g)`;
 };

@@ -4,7 +4,7 @@ import type { MyFood } from '#shared/foods/my-foods.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { productItem } from '#web/features/barcodes/public.ts';
-import { hitOfProduct } from '#web/features/foods/public.ts';
+import { hitOfProduct, unitsOf } from '#web/features/foods/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
@@ -53,12 +53,20 @@ export const fillByAmount = (food: MeasuredFood, amount: Amount): Filled => {
   return { picked, values: { ...valuesOfItems(items), serving_size: servingText(amount) }, items };
 };
 
-export const fillByHit = (food: MeasuredFood): Filled => {
-  const filled = fillByAmount(food, usualAmount(food));
+const fillBy = (food: MeasuredFood, amount: Amount): Filled => {
+  const filled = fillByAmount(food, amount);
   return { ...filled, values: { ...filled.values, food_name: food.name } };
 };
 
-export const fillByProduct = (product: Product): Filled => fillByHit({ ...hitOfProduct(product), product });
+export const fillByHit = (food: MeasuredFood): Filled => fillBy(food, usualAmount(food));
+
+/** Returns the form values of a serving of a packaged food. Without one, a drink is measured in ml. */
+export const fillByProduct = (product: Product): Filled => {
+  const food = { ...hitOfProduct(product), product };
+  const amount = usualAmount(food);
+  const ml = product.liquid && unitsOf(food).find(({ one }) => one === 'ml');
+  return fillBy(food, amount.unit.isWeight && ml ? { ...amount, unit: ml } : amount);
+};
 
 /** Returns the form values of a custom food, as it was logged. */
 export const fillByMine = ({ id, name, food, logged }: MyFood): Filled => {

@@ -1,8 +1,28 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
+import type { Content } from '#shared/nutrition/table/food-record.ts';
 import { portionUnitsOf } from '../amount-units.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './source-dialog.module.css';
+
+const contentNames: Record<Content, string> = {
+  gluten: t('gluten'),
+  crustacean: t('crustaceans'),
+  egg: t('eggs'),
+  fish: t('fish'),
+  peanut: t('peanuts'),
+  soy: t('soy'),
+  milk: t('milk'),
+  nut: t('nuts'),
+  celery: t('celery'),
+  mustard: t('mustard'),
+  sesame: t('sesame'),
+  sulphite: t('sulfites'),
+  lupin: t('lupin'),
+  mollusc: t('mollusks'),
+  pork: t('pork'),
+  alcohol: t('alcohol'),
+};
 
 const grams = (value: number): string => `${formatNumber(value, 1)} g`;
 
@@ -39,7 +59,9 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
       )}
       {facts.contains && facts.contains.length > 0 && (
         <p className="secondary">
-          {t('Usually contains {allergens}.', { allergens: facts.contains.join(', ') })}
+          {t('Usually contains {allergens}.', {
+            allergens: facts.contains.map((content) => contentNames[content]).join(', '),
+          })}
         </p>
       )}
     </>

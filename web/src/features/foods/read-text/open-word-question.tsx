@@ -90,7 +90,7 @@ export const OpenWordQuestion = ({ words, place, lookUps, onAdd, onDismiss, ...b
             aria-label={t('Search for “{words}”', { words })}
             onClick={() => setSearching(true)}
           >
-            {t('Something else')}
+            {suggestions.length > 0 ? t('Something else') : t('Rephrase')}
           </Button>
         )}
         {!isPackaged && (
