@@ -1,4 +1,5 @@
 import { isForAssistant } from '#shared/coach/assistant-answer.ts';
+import { constraintWords } from '#shared/coach/rules/diet/diet-words.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
 import type { Fact } from '#shared/facts/fact.ts';
@@ -96,8 +97,10 @@ export const createAskByModel =
           history: historyForModel(turn.history),
           message: question.message,
           language: turn.language,
+          diet: constraintWords(turn.constraints, 'en'),
         }),
         language: turn.language,
+        constraints: turn.constraints,
         tools: createTools({
           facts: turn.facts,
           foods: turn.foods,

@@ -19,6 +19,8 @@ import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
 import { coachIdempotencyOf } from './coach-idempotency.ts';
 import type { UserRepository, UserRows } from './user-context-repository.ts';
+import { type DietOfTurn, dietOfTurn } from './diet-of-turn.ts';
+import type { Turn } from './turn.ts';
 import { createRecallCorrections } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
@@ -35,6 +37,8 @@ export interface CoachDependencies {
   openFoods: OpenFoods;
   askByModel: AskByModel;
   keepTurn: KeepTurn;
+  /** Saves a diet that the user mentioned, or returns null. */
+  saveOffer: (turn: Turn, diet: DietOfTurn) => Promise<CoachAnswer | null>;
   clock: Clock;
   newId: NewId;
   /** Logs why rules answer instead of a model. */
@@ -67,7 +71,8 @@ const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
  * user, days, entries and chat.
  */
 export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coachRoutes.ask> => {
-  const { person, openModel, openFoods, keepTurn, askByModel, clock, newId, report } = dependencies;
+  const { person, openModel, openFoods, keepTurn, saveOffer, askByModel, clock, newId, report } =
+    dependencies;
 
   const answer = async (request: ApiRequest<typeof coachRoutes.ask>): Promise<CoachAnswer> => {
     const { body, deadline } = request;
@@ -95,7 +100,8 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
     // A German question gets a German answer, whatever the page's language.
     const texts = await loadCoachTexts(answerLanguageOf(body.message, language));
-    const asked = { message: body.message, facts: data.facts, foods, words: texts };
+    const diet = dietOfTurn(body.message, rows.profile, history);
+    const asked = { message: body.message, facts: data.facts, foods, words: texts, diet };
     // Only questions about older foods read all entries.
     const facts = ruleAnswerOf(asked).needsOlder ? await data.readAllEntries() : data.facts;
     const recall = createRecallCorrections(rows.learned, foods, language);
@@ -109,6 +115,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       wish: { log: wish.log, plan: mayPlan } satisfies Wish,
       rows,
       facts,
+      constraints: diet.constraints,
       foods,
       recall,
       history,
@@ -127,6 +134,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         }),
     };
 
+    let offered: Pick<CoachAnswer, 'diet_offer'> = {};
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
       const wanted = turn.newRequestedWrites();
       const response = rulesReply({ ...asked, facts, context: body.context, wish, recall }, wanted);
@@ -136,18 +144,24 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         turn_id: turn.turn_id,
         written: wanted.written,
         sources: findSources(response),
+        ...offered,
         ...more,
       });
     };
 
-    if (redFlagIn(body.message, facts.person.age, facts.date) !== null || model === null) return byRules();
+    if (redFlagIn(body.message, facts.person.age, facts.date) !== null) return byRules();
+    const saved = await saveOffer(turn, diet);
+    if (saved !== null) return saved;
+    offered = diet.offer === null ? {} : { diet_offer: diet.offer };
+    if (model === null) return byRules();
     const consent = rows.profile?.ai_consent ?? null;
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
     // General guidance with a source is better than a model's answer.
     if (ruleAnswerOf({ ...asked, facts }).topic === 'supplement') return byRules();
     try {
       // The model used unsupported numbers twice, so rules answer with the correct ones.
-      return (await askByModel(model, turn)) ?? (await byRules());
+      const written = await askByModel(model, turn);
+      return written === null ? await byRules() : { ...written, ...offered };
     } catch (error) {
       const instead = insteadOfModel(error);
       if (instead === undefined) throw coachFailure(error);

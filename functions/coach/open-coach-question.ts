@@ -15,6 +15,8 @@ import { createAskByModel } from './ask-by-model.ts';
 import { createCoachDiary } from './diary-repository.ts';
 import { createUserRepository } from './user-context-repository.ts';
 import { createTurnsRepository } from './turns-repository.ts';
+import { createProfileRepository } from '../profile/public.ts';
+import { createSaveDietOffer } from './write/save-diet-offer.ts';
 import { createKeepTurn } from './write/keep-turn.ts';
 import { createTurnWrites } from './write/turn-writes-repository.ts';
 
@@ -46,6 +48,7 @@ export const openAsk = ({
   reportCredits,
 }: Outside): Endpoint<typeof coachRoutes.ask> => {
   const writesOf = createTurnWrites(table, clock);
+  const keepTurn = createKeepTurn(createIdempotentWriter(table, clock), writesOf);
   return askCoach({
     person: createUserRepository(table, clock),
     diary: createCoachDiary(table),
@@ -59,7 +62,8 @@ export const openAsk = ({
       push,
       timeoutMs,
     }),
-    keepTurn: createKeepTurn(createIdempotentWriter(table, clock), writesOf),
+    keepTurn,
+    saveOffer: createSaveDietOffer({ profiles: createProfileRepository(table, clock), keepTurn }),
     clock,
     newId,
     report,

@@ -1,5 +1,7 @@
 import { assistantAnswer } from '#shared/coach/assistant-answer.ts';
 import { answerByRules, type RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
+import type { DietContext } from '#shared/coach/rules/diet/answer-diet.ts';
+import { findCheckedFoods } from '#shared/diet/checked-foods.ts';
 import { ADULT_AGE } from '#shared/coach/rules/question.ts';
 import { dayWords, parseMealRequest } from '#shared/coach/parse-meal-request.ts';
 import type { CoachContext } from '#shared/coach/schema.ts';
@@ -24,6 +26,8 @@ interface Asked {
   recall: RecallCorrections;
   /** Texts in the language of the answer. */
   words?: Translator;
+  /** The profile's diet, and earlier turns, oldest first. */
+  diet?: Pick<DietContext, 'profile' | 'history'>;
 }
 
 const NO_FOOD =
@@ -43,10 +47,12 @@ export const ruleAnswerOf = ({
   facts,
   foods,
   words = english,
-}: Pick<Asked, 'message' | 'facts' | 'foods' | 'words'>): RuleAnswer =>
+  diet,
+}: Pick<Asked, 'message' | 'facts' | 'foods' | 'words' | 'diet'>): RuleAnswer =>
   answerByRules(message, facts, {
     foods: (text) => nameItemsIn(words.language, describeMeal(text, foods).items, foods),
     words,
+    ...(diet && { diet: { ...diet, find: (text) => findCheckedFoods(text, foods) } }),
   });
 
 /** Returns a reply about the logged meal and what remains for today. */

@@ -1,5 +1,6 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { Wish } from '#shared/coach/write-request.ts';
+import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
@@ -20,6 +21,8 @@ export interface Turn {
   wish: Wish;
   rows: UserRows;
   facts: Facts;
+  /** Diet, allergies and dislikes of the profile and the conversation. */
+  constraints: DietConstraints;
   foods: FoodKnowledge;
   /** Applies the user's earlier corrections of the same phrases. */
   recall: RecallCorrections;

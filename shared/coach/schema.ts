@@ -62,6 +62,13 @@ export type CoachSource = z.infer<typeof coachSource>;
 /** `rules`: answered from the user's data and the food table without a language model, free of charge. */
 export const coachEngines = ['model', 'rules'] as const;
 
+/** What the user mentioned about diet and allergies and can save to the profile (decision D48). */
+const dietOffer = z.object({
+  diet: z.string().nullable(),
+  allergens: z.array(z.string()).readonly(),
+  conditions: z.array(z.string()).readonly(),
+});
+
 export const coachAnswer = z.object({
   /** Empty if there is no useful answer. */
   response: z.string(),
@@ -73,6 +80,8 @@ export const coachAnswer = z.object({
   quota_exceeded: z.boolean().optional(),
   /** Set if a model would have answered but the user has not decided about AI yet (decision D45). */
   consent_needed: z.boolean().optional(),
+  /** Missing if nothing new was mentioned. */
+  diet_offer: dietOffer.optional(),
 });
 export type CoachAnswer = z.infer<typeof coachAnswer>;
 

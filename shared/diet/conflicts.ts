@@ -2,7 +2,9 @@ import type { Content, Diet, FoodRecord } from '../nutrition/table/food-record.t
 import type { DietConstraints } from './read-diet.ts';
 import type { Avoidable } from './vocabulary/allergens.ts';
 import type { DietName } from './vocabulary/diets.ts';
+import { type Limit, limitOf } from './vocabulary/limits.ts';
 import { plainWords } from './vocabulary/name-list.ts';
+import { namesFood } from './vocabulary/names-food.ts';
 
 /** How sure it is that a food breaks a constraint. */
 type Certainty = 'contains' | 'may contain' | 'unknown';
@@ -21,6 +23,8 @@ export interface CheckedFood {
   readonly contains?: readonly Content[] | undefined;
   /** Allergens that the label warns of. */
   readonly traces?: readonly Content[] | undefined;
+  /** g per 100 g, for low-carb diets. */
+  readonly carbs?: number | null | undefined;
   /** Texts that name what is in it: other names, ingredients. */
   readonly madeOf?: readonly string[] | undefined;
 }
@@ -50,14 +54,20 @@ const dietCertainty = ({ diet }: CheckedFood, name: DietName): Certainty | null 
   return suitable.includes(diet) ? null : 'contains';
 };
 
-/** Returns whether a text names a food of the user's own words, in singular or plural: 'kiwis' names 'kiwi'. */
-const namesFood = (text: string, typed: string): boolean => {
-  const word = plainWords(typed).replace(/(?:ies|es|s|n|en)$/u, '');
-  return word.length > 2 && ` ${plainWords(text)}`.includes(` ${word}`);
-};
-
 const isNamed = ({ name, madeOf = [] }: CheckedFood, typed: string): boolean =>
   [name, ...madeOf].some((text) => namesFood(text, typed));
+
+/** Kosher food does not mix milk and meat. */
+const mixesMilkAndMeat = ({ diet, contains }: CheckedFood): boolean =>
+  diet === 'meat' && contains?.includes('milk') === true;
+
+/** g of carbohydrates per 100 g. */
+const LOW_CARB = 10;
+
+const breaksLimit = (food: CheckedFood, name: Limit): boolean =>
+  name === 'low-carb'
+    ? (food.carbs ?? 0) > LOW_CARB
+    : [food.name, ...(food.madeOf ?? [])].some((text) => limitOf(name).pattern.test(plainWords(text)));
 
 /**
  * Returns what in a food breaks the constraints. Without data it is unknown, never fine. Halal and kosher are checked
@@ -72,6 +82,12 @@ export const conflictsOf = (food: CheckedFood, constraints: DietConstraints): Di
     const certainty = dietCertainty(food, name);
     return certainty === null ? [] : [{ kind: 'diet', name, certainty }];
   }),
+  ...(constraints.diets.includes('kosher') && mixesMilkAndMeat(food)
+    ? [{ kind: 'diet', name: 'kosher', certainty: 'contains' } as const]
+    : []),
+  ...constraints.limits.flatMap((name): DietConflict[] =>
+    breaksLimit(food, name) ? [{ kind: 'diet', name, certainty: 'contains' }] : [],
+  ),
   ...constraints.otherAllergens.flatMap((name): DietConflict[] => {
     if (isNamed(food, name)) return [{ kind: 'other allergen', name, certainty: 'contains' }];
     return food.madeOf === undefined ? [{ kind: 'other allergen', name, certainty: 'unknown' }] : [];

@@ -1,5 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
+import { conflictsInText, suitablePart } from '#shared/diet/conflicts-in-text.ts';
+import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Model } from '../../platform/ai/model-client.ts';
 import { faultOf, shownPart } from './reply-check.ts';
@@ -22,6 +24,8 @@ interface Asked {
   hasWritten: () => boolean;
   /** The language of the reply. */
   language: Language;
+  /** What the reply must not suggest. */
+  constraints: DietConstraints;
   signal: AbortSignal;
   /** Called each time the reply grows, with a function that returns the part that may be shown. */
   onShown: (text: () => string) => void;
@@ -52,6 +56,13 @@ const callTool = ({ tools, offered }: Asked, { name, arguments: args }: ToolCall
   return tools[tool](data as never);
 };
 
+/** Returns why a reply breaks the user's diet or allergies, or null. */
+const dietFaultOf = (text: string, constraints: DietConstraints): string | null => {
+  const found = conflictsInText(text, constraints);
+  if (found.length === 0) return null;
+  return `The user must not or does not want to eat: ${found.join(', ')}. Answer again without suggesting it.`;
+};
+
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
 
 /**
@@ -69,7 +80,9 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
     let hasBegun = false;
     const onText = (text: string): void => {
       hasBegun = true;
-      asked.onShown(() => shownPart(before + text, facts, asked.hasWritten(), asked.language));
+      asked.onShown(() =>
+        suitablePart(shownPart(before + text, facts, asked.hasWritten(), asked.language), asked.constraints),
+      );
     };
     const ask = () => streamRound(model, { messages, tools: toolsOf(names), signal: asked.signal, onText });
     try {
@@ -114,8 +127,11 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
     throw invalid('The model keeps calling tools.');
   };
 
+  const faultIn = (text: string): string | null =>
+    faultOf(text, facts, asked.hasWritten(), asked.language) ?? dietFaultOf(text, asked.constraints);
+
   const first = await reply(false);
-  const fault = faultOf(first, facts, asked.hasWritten(), asked.language);
+  const fault = faultIn(first);
   if (fault === null) return { text: first };
   messages.push(
     { role: 'assistant', content: first },
@@ -123,5 +139,5 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   );
   before = '';
   const second = await reply(true);
-  return { text: faultOf(second, facts, asked.hasWritten(), asked.language) === null ? second : null };
+  return { text: faultIn(second) === null ? second : null };
 };

@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { answerDiet, type DietContext } from './diet/answer-diet.ts';
 import { ADULT_AGE, type Ask, type SearchFoods, type Topic } from './question.ts';
 import { readMessage } from './read/message.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
@@ -70,7 +71,7 @@ const wholeDays: ReadonlySet<string> = new Set([
   'overview',
 ]);
 
-export type RuleTopic = keyof typeof topics | 'care' | 'logging' | 'narrowed' | 'unknown';
+export type RuleTopic = keyof typeof topics | 'care' | 'diet' | 'logging' | 'narrowed' | 'unknown';
 
 export interface RuleAnswer {
   response: string;
@@ -138,6 +139,13 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
 export const answerLanguageOf = (message: string, page: Language): Language =>
   page === 'de' ? 'de' : (languageOf(message) ?? page);
 
+interface RuleOptions {
+  foods: SearchFoods;
+  words?: Translator;
+  /** Diet, allergies and the conversation so far. */
+  diet?: Omit<DietContext, 'language' | 'asksForIdeas'>;
+}
+
 /**
  * Answers a question about the user's data, foods and supplements by rules only. Medical red flags take precedence and
  * get a caring answer without numbers. Every number comes from a cited fact. A question that is not understood is
@@ -146,7 +154,7 @@ export const answerLanguageOf = (message: string, page: Language): Language =>
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods, words = english }: { foods: SearchFoods; words?: Translator },
+  { foods, words = english, diet }: RuleOptions,
 ): RuleAnswer => {
   const { age } = facts.person;
   const care = careOf(message, age, facts.date, words.language);
@@ -157,9 +165,16 @@ export const answerByRules = (
   const ask: Ask = { ...read, facts: inUnitOf(read.text, facts), foods, isMinor };
   if (LOGGING.test(ask.text) && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
     return plain(writeSaid(words, logElsewhere), 'logging', false);
+  const dietary = (asksForIdeas: boolean) =>
+    diet && answerDiet(message, facts, { ...diet, language, asksForIdeas });
+  const fitting = dietary(false);
+  if (fitting) return plain(fitting.response, 'diet', true);
   for (const [topic, answer] of Object.entries(topics)) {
     const said = answer(ask);
     if (said === null || said.text === '') continue;
+    // The user's usual foods may break the constraints.
+    const instead = topic === 'suggest' ? dietary(true) : null;
+    if (instead) return plain(instead.response, 'diet', true);
     const less = wholeDays.has(topic) ? findUnreadFilter(ask, topic) : null;
     if (less !== null) return answered(words, less, 'narrowed');
     return answered(words, said, topic as RuleTopic);

@@ -35,7 +35,7 @@ export const excludedBy: Readonly<Record<DietName, readonly Avoidable[]>> = {
 export const dietNames = parseNames<DietName>(`
 vegan: vegan*; plant based; plantbased; plant only; pflanzlich*; pflanzenbasiert*; no animal products; keine tierischen produkte
 pescatarian: pescatarian*; pescetarian*; peskatarier*; pescetarier*; pescatarier*; fish but no meat; pesco vegetarian
-vegetarian: vegetarian*; veggie; ovo lacto; lacto ovo; vegetarier*; vegetarisch*; fleischlos*; meatless; meat free; no meat; kein fleisch; ohne fleisch
+vegetarian: vegetarian*; veggie!; ovo lacto; lacto ovo; vegetarier*; vegetarisch*; fleischlos*; meatless; meat free; no meat; kein fleisch; ohne fleisch
 halal: halal*; muslim*; islamic
 kosher: kosher*; koscher*; jewish
 gluten-free: gluten free; glutenfrei*; no gluten; ohne gluten; kein gluten; without gluten

@@ -9,9 +9,9 @@ export const plainWords = (text: string): string =>
     .trim();
 
 const patternOf = (phrase: string): string => {
-  const pattern = plainWords(phrase.replaceAll('*', '')).replaceAll(' ', ' ?');
-  const before = phrase.startsWith('*') ? '\\p{L}*' : '';
-  return `${before}${pattern}${phrase.endsWith('*') ? '\\p{L}*' : '(?:s|es)?'}`;
+  const pattern = plainWords(phrase).replaceAll(' ', ' ?');
+  if (phrase.endsWith('!')) return pattern;
+  return `${pattern}${phrase.endsWith('*') ? '\\p{L}*' : '(?:s|es)?'}`;
 };
 
 const within = (phrases: readonly string[]): RegExp =>
@@ -26,7 +26,7 @@ export interface NamedThing<Name extends string> {
 
 /**
  * Parses lines of `canonical canonical: everyday name; everyday name`. `_` is a space in a canonical name, `*` any
- * letters before or after a name; a plural with s needs none. Lines are tried in order, and a matched name is not
+ * letters after an everyday name, `!` none; a plural with s needs neither. Lines are tried in order, and a matched name is not
  * matched again: put 'peanut butter' before 'butter'.
  */
 export const parseNames = <Name extends string>(lines: string): NamedThing<Name>[] =>

@@ -17,6 +17,7 @@ describe('A German reply', () => {
     const prompt = (language: 'de' | 'en') =>
       String(
         promptOf({
+          diet: '',
           context: 'ai_coach',
           today: '2026-11-20',
           time: '12:00',

@@ -1,0 +1,50 @@
+import type { Language } from '../language/languages.ts';
+
+/** English and German, as in a sentence. */
+const labels: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  gluten: ['gluten', 'Gluten'],
+  crustacean: ['crustaceans', 'Krebstiere'],
+  egg: ['eggs', 'Eier'],
+  fish: ['fish', 'Fisch'],
+  peanut: ['peanuts', 'Erdnüsse'],
+  soy: ['soy', 'Soja'],
+  milk: ['milk', 'Milch'],
+  nut: ['tree nuts', 'Schalenfrüchte wie Mandeln und Haselnüsse'],
+  celery: ['celery', 'Sellerie'],
+  mustard: ['mustard', 'Senf'],
+  sesame: ['sesame', 'Sesam'],
+  sulphite: ['sulfites', 'Sulfite'],
+  lupin: ['lupin', 'Lupinen'],
+  mollusc: ['molluscs', 'Weichtiere'],
+  lactose: ['lactose', 'Laktose'],
+  pork: ['pork', 'Schweinefleisch'],
+  alcohol: ['alcohol', 'Alkohol'],
+  fructose: ['fructose', 'Fruktose'],
+  histamine: ['histamine', 'Histamin'],
+  none: ['no diet', 'keine Ernährungsweise'],
+  vegetarian: ['vegetarian', 'vegetarisch'],
+  vegan: ['vegan', 'vegan'],
+  pescatarian: ['pescatarian', 'pescetarisch'],
+  halal: ['halal', 'halal'],
+  kosher: ['kosher', 'koscher'],
+  'gluten-free': ['gluten-free', 'glutenfrei'],
+  'lactose-free': ['lactose-free', 'laktosefrei'],
+  'pork-free': ['pork-free', 'ohne Schweinefleisch'],
+  'alcohol-free': ['alcohol-free', 'alkoholfrei'],
+  'low-carb': ['low-carb', 'kohlenhydratarm'],
+  'low-fodmap': ['low-FODMAP', 'FODMAP-arm'],
+  'low-fructose': ['low-fructose', 'fruktosearm'],
+  'low-histamine': ['low-histamine', 'histaminarm'],
+  'low-purine': ['low-purine', 'purinarm'],
+  pregnancy: ['pregnancy', 'Schwangerschaft'],
+  'no red meat': ['no red meat', 'ohne rotes Fleisch'],
+  'celiac disease': ['celiac disease', 'Zöliakie'],
+  'lactose intolerance': ['lactose intolerance', 'Laktoseintoleranz'],
+  'fructose intolerance': ['fructose intolerance', 'Fruktoseintoleranz'],
+  'histamine intolerance': ['histamine intolerance', 'Histaminintoleranz'],
+  gout: ['gout', 'Gicht'],
+};
+
+/** Returns the label of a diet, allergen or condition, or a typed text as it is. */
+export const dietLabel = (name: string, language: Language): string =>
+  labels[name]?.[language === 'de' ? 1 : 0] ?? name;
