@@ -32,6 +32,7 @@ const factProfileOf = (profile: UserRows['profile']): FactProfile => ({
   protein_goal: profile?.protein_goal ?? null,
   carbs_goal: profile?.carbs_goal ?? null,
   fat_goal: profile?.fat_goal ?? null,
+  conditions: profile?.conditions ?? [],
   sex: profile?.sex ?? null,
   unit_system: profile?.unit_system ?? 'metric',
 });

@@ -1,4 +1,5 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type DashboardRepository, macroGoalsOf } from '../dashboard/public.ts';
 import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
@@ -20,10 +21,12 @@ export const readDay =
       sums.summaries(user_id, date, date),
       entries.ofDay(user_id, date),
     ]);
+    const risk = healthRiskOf(profile ?? {});
     return {
       date,
       daily_calorie_goal: dailyTargetsOf(profile).calories,
       macro_goals: macroGoalsOf(profile),
+      ...(risk && { health_risk: risk }),
       summary: fillMissingDays(rows, date, 1)[0]!,
       entries: await Promise.all(ofDay.map(present)),
     };

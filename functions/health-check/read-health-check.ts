@@ -1,9 +1,10 @@
 import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
-import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import type { HealthCheck } from '#shared/health-check/schema.ts';
 import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
@@ -21,6 +22,14 @@ interface Dependencies {
   clock: Clock;
 }
 
+/** Returns the averages without score and statuses, for users at risk (decision D49). */
+const withoutScore = (check: HealthCheck) => ({
+  ...check,
+  score: null,
+  label: null,
+  metrics: check.metrics.map((metric) => ({ ...metric, status: null })),
+});
+
 /** Checks the last week against its targets with two parallel reads. The food table is bundled with the code. */
 export const readHealthCheck =
   ({ sums, recordOf, clock }: Dependencies): Endpoint<typeof healthCheckRoutes.read> =>
@@ -30,9 +39,8 @@ export const readHealthCheck =
       sums.profile(user_id),
       sums.summaries(user_id, addDays(date, 1 - WEEK), date),
     ]);
-    const { daily_calorie_goal: goal = null, age = null, weight = null, height = null } = profile ?? {};
     const check = buildHealthCheck(days, dailyTargetsOf(profile));
-    const caution = lossCautionOf(goal, { age, weight, height });
+    const risk = healthRiskOf(profile ?? {});
     const language = responseLanguage(raw.headers, profile?.language);
     const words = await loadHealthCheckTexts(language);
     const namedRecordOf = (id: string): FoodRecord | null => {
@@ -40,9 +48,10 @@ export const readHealthCheck =
       return record && { ...record, name: foodNameIn(language, record) };
     };
     return {
-      ...check,
+      ...(risk === null ? check : withoutScore(check)),
       date,
-      recommendations: buildRecommendations(check, namedRecordOf, caution, words),
+      ...(risk && { health_risk: risk }),
+      recommendations: buildRecommendations(check, namedRecordOf, risk, words),
       ...(language !== 'en' && { language }),
     };
   };

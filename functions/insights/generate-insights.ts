@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
+import { isProvisional } from '#shared/health-check/is-provisional.ts';
 import { insightFaults, unavailableInsight } from '#shared/insights/fallback.ts';
 import type { insightRoutes } from '#shared/insights/routes.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
@@ -54,26 +55,36 @@ export const generateInsights = ({
     const byRules = await insightsByRules(source, facts, clock(), language);
     const sheet = factSheet(facts);
 
+    /** Users at risk get no score (decision D49), and newcomers a provisional one (decision D59). */
+    const forUser = ({ healthScore, ...answer }: InsightsAnswer): InsightsAnswer => ({
+      ...answer,
+      ...(facts.risk === null ? { healthScore } : { health_risk: facts.risk }),
+      ...(isProvisional(facts.week.logged.length) && { is_provisional: true }),
+    });
+
     /** Paid insights stay in the language they were written in. In another language the rules answer. */
     const paidFor = (written: StoredInsights): InsightsAnswer =>
       answerOf(languageOf(written) === language ? upToDate(written, byRules, sheet) : byRules);
 
     const withoutAsking = async (): Promise<InsightsAnswer> => {
-      if (kept?.engine === 'model') return paidFor(kept);
+      if (kept?.engine === 'model' && facts.risk === null) return paidFor(kept);
       if (kept && isSame(kept, byRules)) return answerOf(kept);
       // Otherwise two devices with different languages would keep overwriting each other's insights.
       if (language === home) await rows.saveByRules(user_id, date, byRules);
       return answerOf(byRules);
     };
-    if (!refresh) return withoutAsking();
+    if (!refresh) return forUser(await withoutAsking());
 
     const payer = { user_id, idempotency: request.idempotency, deadline: request.deadline };
     const consent = profile?.ai_consent ?? null;
     const outcome = await writeByModel(payer, { source, sheet, consent, byRules, language });
-    if (outcome.kind === 'written') return paidFor(outcome.kept);
-    const answer = await withoutAsking();
+    if (outcome.kind === 'written') return forUser(paidFor(outcome.kept));
+    const answer = forUser(await withoutAsking());
     // Paid insights are kept if the model fails later.
-    if (outcome.kind === 'failed') return { ...answer, error: insightFaults.notWritten };
+    if (outcome.kind === 'failed') {
+      const { notWritten, notRewritten } = insightFaults;
+      return { ...answer, error: answer.engine === 'model' ? notRewritten : notWritten };
+    }
     return { ...answer, ...(outcome.needsConsent && { needs_consent: true }) };
   };
 

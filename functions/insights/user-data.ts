@@ -26,6 +26,7 @@ const profileOf = (row: ProfileRow): FactProfile => ({
   protein_goal: row?.protein_goal ?? null,
   carbs_goal: row?.carbs_goal ?? null,
   fat_goal: row?.fat_goal ?? null,
+  conditions: row?.conditions ?? [],
   sex: row?.sex ?? null,
   unit_system: row?.unit_system ?? 'metric',
 });

@@ -1,3 +1,4 @@
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { type DashboardRepository, macroGoalsOf } from '../dashboard/public.ts';
@@ -19,10 +20,12 @@ export const readPlanDay =
       sums.profile(user_id),
       sums.summaries(user_id, date, date),
     ]);
+    const risk = healthRiskOf(profile ?? {});
     return {
       ...plan,
       daily_calorie_goal: dailyTargetsOf(profile).calories,
       macro_goals: macroGoalsOf(profile),
+      ...(risk && { health_risk: risk }),
       eaten: fillMissingDays(rows, date, 1)[0]!,
     };
   };

@@ -1,4 +1,6 @@
 import type { profileRoutes } from '#shared/profile/routes.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { isLossGoalAtRisk } from '#shared/goals/loss-goal.ts';
 import { canonicalAllergens, canonicalConditions, canonicalDiet } from '#shared/diet/canonical-diet.ts';
 import type { ProfileChange } from '#shared/profile/profile-change.ts';
 import { macroGoalFields } from '#shared/profile/schema.ts';
@@ -21,11 +23,42 @@ const withCanonicalDiet = ({
   ...(conditions === undefined ? {} : { conditions: conditions && canonicalConditions(conditions) }),
 });
 
-/** Saves the given fields. Setting macro targets requires the plan; clearing them never does. */
+/**
+ * Rejects a new goal that means weight loss for a user at risk.
+ * @throws CodedError LOSS_GOAL_NOT_OFFERED
+ */
+const requireSafeGoal = async (
+  repository: ProfileRepository,
+  userId: string,
+  { daily_calorie_goal: goal, goal_agreed_with_doctor, ...change }: ProfileChange,
+): Promise<void> => {
+  if (typeof goal !== 'number' || goal_agreed_with_doctor) return;
+  const profile = await repository.read(userId);
+  if (goal === profile.daily_calorie_goal) return;
+  const pick = <K extends 'age' | 'weight' | 'height' | 'sex' | 'activity_level'>(field: K) =>
+    change[field] === undefined ? profile[field] : change[field];
+  const body = {
+    age: pick('age'),
+    weight: pick('weight'),
+    height: pick('height'),
+    sex: pick('sex'),
+    activity_level: pick('activity_level'),
+    conditions: change.conditions ?? profile.conditions,
+  };
+  if (isLossGoalAtRisk(goal, body)) throw new CodedError('LOSS_GOAL_NOT_OFFERED');
+};
+
+/**
+ * Saves the given fields. Setting macro targets requires the plan; clearing them never does. A loss goal of a user at
+ * risk requires a confirmation (decision D49).
+ */
 export const saveProfile =
   (repository: ProfileRepository, needFeature: RequireFeature): Endpoint<typeof profileRoutes.save> =>
   async ({ caller, body, idempotency }) => {
     const setsTarget = macroGoalFields.some((field) => typeof body[field] === 'number');
     if (setsTarget) await needFeature(caller.user_id, 'personalized_goals');
-    return repository.save(caller.user_id, withCanonicalDiet(body), idempotency);
+    const change = withCanonicalDiet(body);
+    await requireSafeGoal(repository, caller.user_id, change);
+    const { goal_agreed_with_doctor: _confirmed, ...fields } = change;
+    return repository.save(caller.user_id, fields, idempotency);
   };

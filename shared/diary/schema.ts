@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dailySummary, macroGoals } from '../dashboard/schema.ts';
 import { foodEntry } from '../food-entries/schema.ts';
+import { healthRisks } from '../goals/health-risk.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** Maximum water per day, ml: more is a typing error. */
@@ -12,6 +13,8 @@ export const diaryDay = z.object({
   /** kcal, with the default if the user has set none. */
   daily_calorie_goal: z.int(),
   macro_goals: macroGoals,
+  /** Why the user is at risk (decision D49); missing if they are not. */
+  health_risk: z.enum(healthRisks).optional(),
   /** Sums of the day including water; zeros without entries. */
   summary: dailySummary,
   /** All entries of the day, earliest first. */

@@ -27,6 +27,11 @@ export const errorCatalogue = {
     status: 403,
     message: 'We don’t offer the fasting timer to you right now. You can keep logging everything you eat.',
   },
+  LOSS_GOAL_NOT_OFFERED: {
+    status: 403,
+    message:
+      'This goal is less than your body needs, so we don’t set it for you. If you agreed on it with your doctor or midwife, confirm that on the goals page.',
+  },
   ROUTE_NOT_FOUND: { status: 404, message: 'We couldn’t find that page.' },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry no longer exists.' },
   FOOD_NOT_FOUND: { status: 404, message: 'This food is no longer in our database.' },

@@ -1,3 +1,4 @@
+import { type HealthRisk, healthRiskOf } from '../goals/health-risk.ts';
 import { type DailyTargets, dailyTargetsOf } from '../goals/daily-targets.ts';
 import { addDays, daysEnding, type LocalDate } from '../time/local-date.ts';
 import { isWeekend } from './calendar.ts';
@@ -18,6 +19,8 @@ export interface Facts {
   person: FactProfile;
   goal: GoalFacts;
   targets: DailyTargets;
+  /** Why the user gets no scores and no goals to eat less (decision D49), or null. */
+  risk: HealthRisk | null;
   /** Days with any data by date, up to today. */
   days: ReadonlyMap<LocalDate, DayFacts>;
   /** The last `entryDays` days, newest first. */
@@ -92,6 +95,7 @@ export const factsOf = (source: FactSource): Facts => {
     person: profile,
     goal,
     targets,
+    risk: healthRiskOf(profile),
     days,
     entries,
     entryDays,

@@ -8,7 +8,7 @@ export type FactProfile = Pick<
   Profile,
   'age' | 'weight' | 'height' | 'activity_level' | 'daily_calorie_goal' | 'sex' | 'unit_system'
 > &
-  Partial<Pick<Profile, 'protein_goal' | 'carbs_goal' | 'fat_goal'>>;
+  Partial<Pick<Profile, 'protein_goal' | 'carbs_goal' | 'fat_goal' | 'conditions'>>;
 
 /** The entry fields used for facts. */
 export type FactEntry = Pick<

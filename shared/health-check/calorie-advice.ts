@@ -1,8 +1,6 @@
 import { figureIn } from '../facts/fact-words.ts';
 import { cautionWords } from '../goals/caution-words.ts';
 import { goalSlider } from '../goals/goal-slider.ts';
-import type { LossCaution } from '../goals/loss-caution.ts';
-import type { Translate } from '../language/fill-places.ts';
 import type { Translator } from '../language/translator.ts';
 import { adviceSources } from './advice-sources.ts';
 import type { HealthMetric, Recommendation } from './schema.ts';
@@ -30,28 +28,6 @@ const stepOf = (difference: number, { t }: Translator): string => {
       );
 };
 
-/** Reassures users who should not eat less, even above the goal. */
-const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string => {
-  if (caution === 'under_18')
-    return t('You’re still growing, and eating enough comes first. Nothing needs to change.');
-  if (caution === 'underweight')
-    return t('At your height and weight, there’s no need to eat less. Nothing needs to change.');
-  return caution === 'pregnant'
-    ? t('You and your baby need enough food. Nothing needs to change.')
-    : t('Eating enough comes first. Nothing needs to change.');
-};
-
-/** Advises minors who eat far too little or plan to. */
-export const stillGrowing = (t: Translate): { title: string; text: string } => ({
-  title: t('Eating enough comes first'),
-  text: t(
-    'You’re still growing, and these values are for adults. Eat enough, at regular meals. If eating or your weight worries you, talk to a parent, a school nurse or a doctor. They can tell you what’s right for you.',
-  ),
-});
-
-const isTooLittle = ({ target, status, difference }: HealthMetric): boolean =>
-  target < goalSlider.min || (status === 'poor' && difference < 0);
-
 /** A goal this low is not a measure, whether it is met or not. */
 const lowGoal = (goal: number, words: Translator): Recommendation => ({
   topic: 'calories',
@@ -64,29 +40,13 @@ const lowGoal = (goal: number, words: Translator): Recommendation => ({
   source: cautionWords.below_1200.source,
 });
 
-/** Returns the advice on a week's energy. @param caution why the user must not be encouraged to eat less */
-export const calorieAdvice = (
-  calories: HealthMetric,
-  caution: LossCaution | null,
-  words: Translator,
-): Recommendation[] => {
+/** Returns the advice on a week's energy, for users who may eat less. */
+export const calorieAdvice = (calories: HealthMetric, words: Translator): Recommendation[] => {
   const { t } = words;
-  if (caution === 'below_1200') return [lowGoal(calories.target, words)];
-  if (caution === 'under_18' && isTooLittle(calories))
-    return [{ topic: 'calories', ...stillGrowing(t), foods: [], source: cautionWords.under_18.source }];
+  if (calories.target < goalSlider.min) return [lowGoal(calories.target, words)];
   const { status, difference } = calories;
   if (status === 'good') return [];
   const stands = standing('energy', calories, 'kcal', words);
-  if (caution !== null && difference > 0)
-    return [
-      {
-        topic: 'calories',
-        title: t('Above your goal, and that’s fine'),
-        text: `${stands} ${enough(caution, words)}`,
-        foods: [],
-        source: cautionWords[caution].source,
-      },
-    ];
   return [
     {
       topic: 'calories',

@@ -1,6 +1,7 @@
 import { figureIn } from '../facts/fact-words.ts';
 import { dailyTargetsOf } from '../goals/daily-targets.ts';
-import type { LossCaution } from '../goals/loss-caution.ts';
+import { CARE_TITLE, careWords } from '../goals/care-words.ts';
+import type { HealthRisk } from '../goals/health-risk.ts';
 import { english, type Translator } from '../language/translator.ts';
 import type { FoodRecord } from '../nutrition/table/food-record.ts';
 import { adviceSources } from './advice-sources.ts';
@@ -107,21 +108,27 @@ const steady = ({ t }: Translator): Recommendation => ({
   source: adviceSources.healthyDiet,
 });
 
+const care = (risk: HealthRisk, { t }: Translator): Recommendation => {
+  const { text, help, source } = careWords[risk];
+  return { topic: 'care', title: t(CARE_TITLE), text: `${t(text)} ${t(help)}`, foods: [], source };
+};
+
 /**
- * Returns rule-based recommendations for a check, most useful first, with the user's values and a source each.
- * @param caution why the user must not be encouraged to eat less
+ * Returns rule-based recommendations for a check, most useful first, with the user's values and a source each. Users at
+ * risk get no comparisons with a target (decision D49).
  */
 export const buildRecommendations = (
   check: HealthCheck,
   recordOf: RecordOf,
-  caution: LossCaution | null = null,
+  risk: HealthRisk | null = null,
   words: Translator = english,
 ): Recommendation[] => {
+  if (risk !== null) return [...(check.days_logged === 0 ? [start(words)] : []), care(risk, words)];
   if (check.days_logged === 0) return [start(words)];
   const found = [
     ...fiberAdvice(check, recordOf, words),
     ...proteinAdvice(check, recordOf, words),
-    ...calorieAdvice(metricOf(check, 'calories'), caution, words),
+    ...calorieAdvice(metricOf(check, 'calories'), words),
     ...sodiumAdvice(check, words),
     ...loggingAdvice(check, words),
   ];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
+import { healthRisks } from '../goals/health-risk.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** HEALTH-14. */
@@ -54,6 +55,7 @@ const recommendationTopics = [
   'sodium',
   'logging',
   'steady',
+  'care',
 ] as const;
 
 /** A recommendation with its source. */
@@ -66,8 +68,15 @@ const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** All data of the page. */
+/** All data of the page. Users at risk get averages without score and statuses (decision D49). */
 export const healthReport = healthCheck.extend({
+  score: healthCheck.shape.score.nullable(),
+  label: healthCheck.shape.label.nullable(),
+  metrics: z
+    .array(healthMetric.extend({ status: healthMetric.shape.status.nullable() }))
+    .length(healthMetricNames.length),
+  /** Why the user is at risk (decision D49); missing if they are not. */
+  health_risk: z.enum(healthRisks).optional(),
   /** The last of the 7 days: today in the user's time zone. */
   date: localDate,
   recommendations: z.array(recommendation).min(1),

@@ -1,7 +1,7 @@
 import type { Said } from '../coach/rules/sentence.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Speaker } from '../facts/speaker.ts';
-import { type LossCaution, lossCautionOf } from '../goals/loss-caution.ts';
+import { goalSlider } from '../goals/goal-slider.ts';
 import type { Destination, InsightType } from './schema.ts';
 
 /** A possible insight. Only one per topic is shown. */
@@ -22,9 +22,5 @@ export type Rule = (facts: Facts, speaker: Speaker) => Candidate | null;
 /** Minimum number of logged days for a statement about habits. */
 export const ENOUGH_DAYS = 3;
 
-/** Returns why the user must not be encouraged to eat less, or null. */
-export const cautionOf = ({ person }: Facts): LossCaution | null =>
-  lossCautionOf(person.daily_calorie_goal, person);
-
-/** Returns whether the user is a minor. Minors get no energy advice. */
-export const isMinor = (facts: Facts): boolean => cautionOf(facts) === 'under_18';
+/** Returns whether the goal is too low to be a measure. */
+export const isLowGoal = ({ goal }: Facts): boolean => goal.calories < goalSlider.min;

@@ -9,6 +9,8 @@ export const FALLBACK_SCORE = 65;
 export const insightFaults = {
   notWritten:
     'AI couldn’t give a reliable answer. You weren’t charged: these insights are calculated from your data.',
+  notRewritten:
+    'AI couldn’t give a reliable answer this time. You weren’t charged: these are the insights it wrote earlier.',
   notMade: 'We can’t create insights right now. Try again in a few minutes.',
 } as const;
 

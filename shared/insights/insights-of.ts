@@ -10,7 +10,8 @@ import {
   profileRule,
   todayRule,
 } from './rules/beginnings.ts';
-import { changeRule, weekendRule, weightRule } from './rules/comparisons.ts';
+import { averagesRule, careRule, regularMealsRule } from './rules/care.ts';
+import { changeRule, fallingWeightRule, weekendRule, weightRule } from './rules/comparisons.ts';
 import { energyRule } from './rules/energy.ts';
 import { fiberRule } from './rules/fiber.ts';
 import {
@@ -47,11 +48,23 @@ const rules: readonly Rule[] = [
   healthCheckRule,
 ];
 
+/** Rules for users at risk: none compares their food with a goal (decision D49). */
+const rulesAtRisk: readonly Rule[] = [
+  firstMealRule,
+  photoRule,
+  careRule,
+  fallingWeightRule,
+  usualFoodRule,
+  profileRule,
+  regularMealsRule,
+  averagesRule,
+];
+
 const byRank = (one: Candidate, other: Candidate): number => other.rank - one.rank;
 
 /** Rules that address the reader on the day of the facts. */
 const ofToday: ReadonlySet<Rule> = new Set([firstMealRule, photoRule, streakRule, todayRule]);
-const ofEndedWeek: readonly Rule[] = [...rules.filter((rule) => !ofToday.has(rule)), endedStreakRule];
+const ofEndedWeek = (all: readonly Rule[]): Rule[] => all.filter((rule) => !ofToday.has(rule));
 
 /** Keeps the most relevant candidate of each topic. */
 const oneEach = (found: readonly Candidate[]): Candidate[] =>
@@ -69,14 +82,20 @@ const chosen = (facts: Facts, by: readonly Rule[], most: number, speaker: Speake
 
 /** Returns three to six candidates with their facts, most important first. */
 export const candidatesOf = (facts: Facts, speaker: Speaker = englishSpeaker): Candidate[] =>
-  chosen(facts, rules, MAX_INSIGHTS, speaker);
+  chosen(facts, facts.risk === null ? rules : rulesAtRisk, MAX_INSIGHTS, speaker);
 
 /** Returns the candidates for a past week, for the weekly email. @param facts facts of the week's last day */
 export const candidatesOfEndedWeek = (
   facts: Facts,
   most: number,
   speaker: Speaker = englishSpeaker,
-): Candidate[] => chosen(facts, ofEndedWeek, most, speaker);
+): Candidate[] =>
+  chosen(
+    facts,
+    facts.risk === null ? [...ofEndedWeek(rules), endedStreakRule] : ofEndedWeek(rulesAtRisk),
+    most,
+    speaker,
+  );
 
 export const insightOf = ({ type, title, description, action }: Candidate): Insight => ({
   type,

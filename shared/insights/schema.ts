@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
+import { healthRisks } from '../goals/health-risk.ts';
 import { timeZone } from '../time/local-date.ts';
 
 export const insightTypes = ['improvement', 'warning', 'achievement', 'recommendation', 'health'] as const;
@@ -52,8 +53,12 @@ export const insightsAnswer = z.object({
   insights: z.array(insight),
   /** Language of the insights; missing means English. */
   language: z.enum(languageNames).optional(),
-  /** The health check's score, 0 to 100; missing if unknown. */
+  /** The health check's score, 0 to 100; missing if unknown or for users at risk. */
   healthScore: z.int().min(0).max(100).optional(),
+  /** Set with fewer than three logged days in the last week (decision D59). */
+  is_provisional: z.boolean().optional(),
+  /** Why the user is at risk (decision D49); missing if they are not. */
+  health_risk: z.enum(healthRisks).optional(),
   error: z.string().optional(),
   engine: z.enum(insightEngines),
   generated_at: z.iso.datetime(),

@@ -4,6 +4,7 @@ import { foodEntry } from '../food-entries/schema.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import { caloriesAmount, newMealNutrients } from '../nutrition/values/nutrients-schema.ts';
+import { healthRisks } from '../goals/health-risk.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** Maximum number of meals per planned day. */
@@ -115,6 +116,8 @@ export const mealPlanDay = z.object({
   daily_calorie_goal: z.int(),
   /** Missing in responses stored on a device by an earlier version. */
   macro_goals: macroGoals.optional(),
+  /** Why the user is at risk (decision D49); missing if they are not. */
+  health_risk: z.enum(healthRisks).optional(),
   /** Sums of the day's entries. */
   eaten: dailySummary,
 });

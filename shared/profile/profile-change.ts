@@ -39,6 +39,8 @@ export const profileChange = z.strictObject({
   height: z.number().min(height.min).max(height.max).nullable().optional(),
   activity_level: activityLevel.nullable().optional(),
   daily_calorie_goal: z.int().min(daily_calorie_goal.min).max(daily_calorie_goal.max).nullable().optional(),
+  /** Confirms a goal below maintenance, which users at risk may set only with a doctor (decision D49). Not stored. */
+  goal_agreed_with_doctor: z.boolean().optional(),
   protein_goal: macroGoal,
   carbs_goal: macroGoal,
   fat_goal: macroGoal,

@@ -18,6 +18,6 @@ export const profileRoutes = {
     status: 200,
     body: profileChange,
     response: profile,
-    errors: ['TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['TIER_REQUIRED', 'LOSS_GOAL_NOT_OFFERED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
 };

@@ -10,7 +10,7 @@ test(
     await expect(page).toHaveURL(/\/set-new-goal$/);
     const goals = page.getByRole('form', { name: 'Goals' });
     await goals.getByLabel('Age').fill('34');
-    await goals.getByRole('textbox', { name: 'Weight', exact: true }).fill('82,4');
+    await goals.getByRole('spinbutton', { name: 'Weight', exact: true }).fill('82,4');
     await goals.getByLabel('Height').fill('178');
     await goals.getByLabel('Activity level').selectOption('lightly_active');
     // 1,771.5 at rest × 1.375 = 2,435.8
@@ -29,7 +29,7 @@ test(
     await expect(page).toHaveURL(/\/set-new-goal$/);
     const log = page.getByRole('region', { name: 'Weight log' });
     await expect(log.getByRole('row', { name: /Today.*81\.9 kg/ })).toBeVisible();
-    await expect(goals.getByRole('textbox', { name: 'Weight', exact: true })).toHaveValue('81.9');
+    await expect(goals.getByRole('spinbutton', { name: 'Weight', exact: true })).toHaveValue('81.9');
 
     await log.getByLabel('Your weight').fill('8.19');
     await log.getByRole('button', { name: 'Change weight' }).click();

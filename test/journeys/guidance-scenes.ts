@@ -103,7 +103,7 @@ const ofAdvice: Scene[] = [
       const goals = page.getByRole('form', { name: 'Goals' });
       for (const [label, text] of Object.entries({ Age: '34', Height: '171' }))
         await goals.getByLabel(label, { exact: true }).fill(text);
-      await goals.getByRole('textbox', { name: 'Weight', exact: true }).fill('68');
+      await goals.getByRole('spinbutton', { name: 'Weight', exact: true }).fill('68');
       await goals.getByLabel('Activity level').selectOption('lightly_active');
       await goals.getByRole('radio', { name: /^Weight loss/ }).waitFor();
     },

@@ -41,7 +41,7 @@ test(
       await page.goto('/set-new-goal');
       const goals = page.getByRole('form', { name: 'Goals' });
       await goals.getByLabel('Age').fill('34');
-      await goals.getByRole('textbox', { name: 'Weight', exact: true }).fill('82');
+      await goals.getByRole('spinbutton', { name: 'Weight', exact: true }).fill('82');
       await goals.getByLabel('Height').fill('178');
       await goals.getByLabel('Activity level').selectOption('lightly_active');
       await goals.getByRole('radio', { name: `Weight loss ${shown(GOAL)} kcal` }).check({ force: true });

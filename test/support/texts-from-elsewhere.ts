@@ -9,6 +9,7 @@ import { knownActions } from '#shared/business-agents/agents/actions/known-actio
 import { jsonFaults } from '#shared/business-agents/agents/json-bounds.ts';
 import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
+import { CARE_TITLE, careWords } from '#shared/goals/care-words.ts';
 import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
 import { micronutrients } from '#shared/micronutrients/micronutrient.ts';
 import { targetTexts } from '#shared/goals/explain-targets.ts';
@@ -83,6 +84,8 @@ export const textsFromElsewhere: readonly string[] = [
   ...Object.values(achievementCatalogue).flatMap(({ title, how }) => [title, how]),
   ...Object.values(cautionWords).flatMap(({ title, text }) => [title, text]),
   GENERAL_CAUTION,
+  CARE_TITLE,
+  ...Object.values(careWords).flatMap(({ text, help }) => [text, help]),
   ...Object.values(targetTexts),
   ...Object.values(micronutrients).map(({ label }) => label),
   ...proteinChoices.flatMap(({ label, source }) => [label, source]),

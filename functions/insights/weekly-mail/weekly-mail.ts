@@ -8,7 +8,6 @@ import { englishSpeaker, type Speaker } from '#shared/facts/speaker.ts';
 import { factIn } from '#shared/facts/fact-words.ts';
 import { goalFact, proteinTargetFact } from '#shared/facts/single-facts.ts';
 import { candidatesOfEndedWeek, insightOf } from '#shared/insights/insights-of.ts';
-import { isMinor } from '#shared/insights/candidate.ts';
 import { UNSUBSCRIBE_PAGE } from '#shared/insights/unsubscribe.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { escaped, mailPage, paragraph } from '../../platform/mail/mail-layout.ts';
@@ -35,8 +34,8 @@ const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, word
   return [
     [t('Days logged'), wordsOf(loggedFact(facts, week))],
     [t('Daily energy'), wordsOf(average('calories'))],
-    // Minors are not compared with a goal.
-    ...(isMinor(facts)
+    // Users at risk are not compared with a goal (decision D49).
+    ...(facts.risk !== null
       ? []
       : ([
           [t('Your goal'), wordsOf(goalFact(facts))],

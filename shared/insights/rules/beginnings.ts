@@ -1,7 +1,7 @@
 import { totalFact } from '../../facts/measure.ts';
 import { dayPeriod } from '../../facts/period.ts';
 import { goalFact, leftFact } from '../../facts/single-facts.ts';
-import { cautionOf, isMinor, type Rule } from '../candidate.ts';
+import { isLowGoal, type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
 /** Suggests logging a first meal if the week is empty. */
@@ -39,7 +39,7 @@ export const photoRule: Rule = (facts, { t, tell }) =>
 
 /** Suggests setting a goal, since comparisons use the default until then. */
 export const goalRule: Rule = (facts, { t, tell }) =>
-  !facts.goal.isDefault || isMinor(facts)
+  !facts.goal.isDefault
     ? null
     : {
         topic: 'goal',
@@ -55,8 +55,8 @@ export const goalRule: Rule = (facts, { t, tell }) =>
 
 /** Summarizes today so far. Mentions exceeding the goal only if eating less would be safe. */
 export const todayRule: Rule = (facts, { t, tell }) => {
-  if (facts.today.meals === 0 || isMinor(facts)) return null;
-  if (facts.goal.left < 0 && (cautionOf(facts) !== null || isLightWeek(facts))) return null;
+  if (facts.today.meals === 0) return null;
+  if (facts.goal.left < 0 && (isLowGoal(facts) || isLightWeek(facts))) return null;
   const today = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
   return {
     topic: 'today',

@@ -5,7 +5,7 @@ import { averageFact } from '../../facts/measure.ts';
 import { lastDays, weekBefore, weekdayPeriod, weekendPeriod } from '../../facts/period.ts';
 import { weightFigure } from '../../facts/single-facts.ts';
 import { STEADY_KG } from '../../facts/weight.ts';
-import { cautionOf, ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
+import { ENOUGH_DAYS, isLowGoal, type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
 /** Minimum difference in percent; smaller ones are normal variation. */
@@ -17,7 +17,7 @@ const differsSignificantly = (one: number, other: number): boolean =>
 /** Compares weekends with weekdays over four weeks, if reducing the difference is safe for the user. */
 export const weekendRule: Rule = (facts, { t, tell }) => {
   const [work, free] = [facts.weekdays.average.calories, facts.weekend.average.calories];
-  if (work === null || free === null || cautionOf(facts) !== null || isLightWeek(facts)) return null;
+  if (work === null || free === null || isLowGoal(facts) || isLightWeek(facts)) return null;
   if (facts.weekend.logged.length < ENOUGH_DAYS || facts.weekdays.logged.length < ENOUGH_DAYS) return null;
   if (free.value <= work.value || !differsSignificantly(free.value, work.value)) return null;
   const more = figureFact('weekend.more', 'Weekends above weekdays', free.value - work.value, 'kcal');
@@ -44,7 +44,7 @@ const meanCalories = (days: readonly DayFacts[]): number | null =>
 /** Compares this week with the previous one. */
 export const changeRule: Rule = (facts, { t, tell }) => {
   const [now, before] = [facts.week.average.calories, facts.weekBefore.average.calories];
-  if (now === null || before === null || isMinor(facts)) return null;
+  if (now === null || before === null) return null;
   if (facts.week.logged.length < ENOUGH_DAYS || facts.weekBefore.logged.length < ENOUGH_DAYS) return null;
   if (!differsSignificantly(now.value, before.value)) return null;
   const isMore = now.value > before.value;
@@ -69,26 +69,33 @@ export const changeRule: Rule = (facts, { t, tell }) => {
   };
 };
 
+/** Warns an underweight user whose weight is falling. */
+export const fallingWeightRule: Rule = (facts, { t, tell }) => {
+  const slope = facts.weight?.slope ?? null;
+  if (slope === null || slope > -STEADY_KG || facts.risk !== 'underweight') return null;
+  return {
+    topic: 'weight',
+    rank: 93,
+    type: 'warning',
+    title: t('Your weight is going down'),
+    description: tell(
+      'You last weighed {last}, which is low for your height, and your trend is falling by {week} a week. Please eat enough. A doctor can help you find out why.',
+      {
+        last: weightFigure(facts, 'weight.last', 'Last weight', facts.weight?.last.weight ?? 0),
+        week: weightFigure(facts, 'weight.slope', 'Weight trend a week', -slope),
+      },
+    ),
+    action: { label: t('Review your goal'), kind: 'goal' },
+  };
+};
+
 /** Reports the trend of the weight log without judging it, since only the user knows the intended direction. */
 export const weightRule: Rule = (facts, { t, tell }) => {
   const slope = facts.weight?.slope ?? null;
-  if (slope === null || isMinor(facts)) return null;
+  if (slope === null) return null;
   const isSteady = Math.abs(slope) < STEADY_KG;
-  const isLow = cautionOf(facts) === 'underweight';
   const week = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
   const last = weightFigure(facts, 'weight.last', 'Last weight', facts.weight?.last.weight ?? 0);
-  if (isLow && !isSteady && slope < 0)
-    return {
-      topic: 'weight',
-      rank: 93,
-      type: 'warning',
-      title: t('Your weight is going down'),
-      description: tell(
-        'You last weighed {last}, which is low for your height, and your trend is falling by {week} a week. Please eat enough. A doctor can help you find out why.',
-        { last, week },
-      ),
-      action: { label: t('Review your goal'), kind: 'goal' },
-    };
   return {
     topic: 'weight',
     rank: 56,

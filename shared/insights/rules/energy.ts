@@ -1,13 +1,12 @@
 import type { Said } from '../../coach/rules/sentence.ts';
 import { type Fact, figureFact } from '../../facts/fact.ts';
-import type { Facts } from '../../facts/facts.ts';
 import { averageFact, loggedFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { goalFact } from '../../facts/single-facts.ts';
 import { digitsOf, type Speaker } from '../../facts/speaker.ts';
 import { goalSlider } from '../../goals/goal-slider.ts';
-import { type Candidate, cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.ts';
-import { isSnack, stillGrowing } from '../../health-check/calorie-advice.ts';
+import { type Candidate, ENOUGH_DAYS, isLowGoal, type Rule } from '../candidate.ts';
+import { isSnack } from '../../health-check/calorie-advice.ts';
 import { shortStatus, weekMetric } from '../week-check.ts';
 
 /**
@@ -32,13 +31,8 @@ const lowGoal = (goal: Fact, { t, tell }: Speaker): Candidate => {
 /** The average, the goal and their difference. */
 type Distance = Readonly<Record<'average' | 'distance' | 'goal', Fact>>;
 
-const above = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Speaker): Said => {
-  if (!isLossSafe)
-    return tell(
-      'You average {average} a day, {distance} above your goal of {goal}. At your height and weight, nothing needs to change.',
-      figures,
-    );
-  return isSnack(off)
+const above = (figures: Distance, off: number, { tell }: Speaker): Said =>
+  isSnack(off)
     ? tell(
         'You average {average} a day, {distance} above your goal of {goal}. Planning a meal ahead is often enough to close the gap.',
         figures,
@@ -47,58 +41,25 @@ const above = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Sp
         'You average {average} a day, {distance} above your goal of {goal}. Plan your larger meals a day ahead, with smaller portions, to get close.',
         figures,
       );
-};
 
 /** Mentions the same step as the health check. */
-const below = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Speaker): Said => {
-  if (isLossSafe)
-    return isSnack(off)
-      ? tell(
-          'You average {average} a day, {distance} below your goal of {goal}. If that’s not intended, a snack closes the gap.',
-          figures,
-        )
-      : tell(
-          'You average {average} a day, {distance} below your goal of {goal}. If that’s not intended, larger portions bring you close.',
-          figures,
-        );
-  return isSnack(off)
+const below = (figures: Distance, off: number, { tell }: Speaker): Said =>
+  isSnack(off)
     ? tell(
-        'You average {average} a day, {distance} below your goal of {goal}. At your height and weight, closing that gap is worth it, and a snack is enough.',
+        'You average {average} a day, {distance} below your goal of {goal}. If that’s not intended, a snack closes the gap.',
         figures,
       )
     : tell(
-        'You average {average} a day, {distance} below your goal of {goal}. At your height and weight, closing that gap is worth it, and larger portions bring you close.',
+        'You average {average} a day, {distance} below your goal of {goal}. If that’s not intended, larger portions bring you close.',
         figures,
       );
-};
-
-/**
- * For minors: neither goal nor average is used as a measure, and far too little food needs an adult instead of an app.
- */
-const growing = (facts: Facts, { t }: Speaker): Candidate | null => {
-  const isLow = (facts.person.daily_calorie_goal ?? goalSlider.min) < goalSlider.min;
-  const isLight = facts.week.logged.length >= ENOUGH_DAYS && shortStatus(facts, 'calories') === 'poor';
-  if (!isLow && !isLight) return null;
-  const { title, text } = stillGrowing(t);
-  return {
-    topic: 'energy',
-    rank: 97,
-    type: 'warning',
-    title,
-    description: { text, cited: [] },
-    action: { label: t('Review your goal'), kind: 'goal' },
-  };
-};
 
 /** Compares the week's average with the goal, by the same thresholds as the health check (HEALTH-10). */
 export const energyRule: Rule = (facts, speaker) => {
   const { t, tell } = speaker;
-  const caution = cautionOf(facts);
-  if (caution === 'under_18') return growing(facts, speaker);
   const goal = goalFact(facts);
-  if (caution === 'below_1200') return lowGoal(goal, speaker);
+  if (isLowGoal(facts)) return lowGoal(goal, speaker);
   if (facts.week.logged.length < ENOUGH_DAYS || facts.week.average.calories === null) return null;
-  const isLossSafe = caution === null;
   const week = lastDays(7, facts.date);
   const average = averageFact(facts, week, 'calories');
   const { status, difference, target } = weekMetric(facts, 'calories');
@@ -123,13 +84,11 @@ export const energyRule: Rule = (facts, speaker) => {
   if (difference > 0)
     return {
       topic: 'energy',
-      rank: isLossSafe ? Math.min(86, 64 + Math.round((30 * off) / target)) : 60,
-      type: isLossSafe ? 'improvement' : 'health',
+      rank: Math.min(86, 64 + Math.round((30 * off) / target)),
+      type: 'improvement',
       title: status === 'poor' ? t('Above your goal') : t('A bit above your goal'),
-      description: above(figures, off, isLossSafe, speaker),
-      action: isLossSafe
-        ? { label: t('Plan tomorrow'), kind: 'plan' }
-        : { label: t('Review your goal'), kind: 'goal' },
+      description: above(figures, off, speaker),
+      action: { label: t('Plan tomorrow'), kind: 'plan' },
     };
   const short = shortStatus(facts, 'calories');
   if (short === 'good') return null;
@@ -147,12 +106,10 @@ export const energyRule: Rule = (facts, speaker) => {
     };
   return {
     topic: 'energy',
-    rank: isLossSafe ? 60 : 84,
+    rank: 60,
     type: 'health',
     title: t('A bit below your goal'),
-    description: below(figures, off, isLossSafe, speaker),
-    action: isLossSafe
-      ? { label: t('Review your goal'), kind: 'goal' }
-      : { label: t('Plan a meal'), kind: 'plan' },
+    description: below(figures, off, speaker),
+    action: { label: t('Review your goal'), kind: 'goal' },
   };
 };

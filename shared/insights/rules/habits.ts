@@ -9,7 +9,8 @@ import { lastDays } from '../../facts/period.ts';
 import { streakFact } from '../../facts/single-facts.ts';
 import { quoted } from '../../facts/plain-name.ts';
 import { digitsOf, type Speaker } from '../../facts/speaker.ts';
-import { cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.ts';
+import { ENOUGH_DAYS, isLowGoal, type Rule } from '../candidate.ts';
+import { shortStatus } from '../week-check.ts';
 import { saltiestFood } from './sodium.ts';
 
 /** Minimum streak to mention. */
@@ -43,10 +44,14 @@ const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' 
       );
 };
 
+/** Returns whether another insight asks for forgotten meals: complete logging is not praised next to it. */
+const isDiaryQuestioned = (facts: Facts): boolean =>
+  facts.week.logged.length >= ENOUGH_DAYS && shortStatus(facts, 'calories') === 'poor';
+
 export const streakRule: Rule = (facts, speaker) => {
   const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
-  if (current < MIN_STREAK_DAYS) return null;
+  if (current < MIN_STREAK_DAYS || isDiaryQuestioned(facts)) return null;
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
@@ -63,7 +68,7 @@ export const streakRule: Rule = (facts, speaker) => {
 export const endedStreakRule: Rule = (facts, speaker) => {
   const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
-  if (current < MIN_STREAK_DAYS || !isTodayLogged) return null;
+  if (current < MIN_STREAK_DAYS || !isTodayLogged || isDiaryQuestioned(facts)) return null;
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
@@ -102,9 +107,7 @@ export const gapsRule: Rule = (facts, { t, tell }) => {
 /** Praises days close to the goal, unless the goal is too low. */
 export const goalDaysRule: Rule = (facts, { t, tell }) => {
   const { within, logged } = facts.goalDays.week;
-  const caution = cautionOf(facts);
-  if (logged < ENOUGH_DAYS || within < ENOUGH_DAYS || caution === 'under_18' || caution === 'below_1200')
-    return null;
+  if (logged < ENOUGH_DAYS || within < ENOUGH_DAYS || isLowGoal(facts)) return null;
   const met = figureFact('last-7.within', 'Days within 10% of the goal in the last 7 days', within, 'day');
   return {
     topic: 'goal days',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findGermanNumbers } from '#shared/facts/figures/german/figures-in-german.ts';
 import { findNumbers } from '#shared/facts/figures/figures-in.ts';
-import { lossCautions } from '#shared/goals/loss-caution.ts';
+import { healthRisks } from '#shared/goals/health-risk.ts';
 import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
@@ -32,11 +32,11 @@ describe('The health check in German', { timeout: 60_000 }, () => {
       fc.property(
         fc.array(day, { maxLength: 7 }),
         fc.integer({ min: 500, max: 5_000 }),
-        fc.constantFrom(null, ...lossCautions),
-        (days, goal, caution) => {
+        fc.constantFrom(null, ...healthRisks),
+        (days, goal, risk) => {
           const check = buildHealthCheck(days, dailyTargetsOf({ daily_calorie_goal: goal }));
-          const english = buildRecommendations(check, () => null, caution);
-          const told = buildRecommendations(check, () => null, caution, german);
+          const english = buildRecommendations(check, () => null, risk);
+          const told = buildRecommendations(check, () => null, risk, german);
           expect(told.map(({ topic, source }) => [topic, source])).toEqual(
             english.map(({ topic, source }) => [topic, source]),
           );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
@@ -104,11 +104,11 @@ describe("The health check's advice on energy", () => {
   const over = { total_calories: 2_600, protein: 90, fiber: 25, sodium: 900, meal_count: 3 };
   const days = Array.from({ length: 7 }, () => over);
   const advice = (goal: number, age: number, weight: number, eaten = days) => {
-    const caution = lossCautionOf(goal, { age, weight, height: 175 });
+    const risk = healthRiskOf({ age, weight, height: 175 });
     return buildRecommendations(
       buildHealthCheck(eaten, dailyTargetsOf({ daily_calorie_goal: goal })),
       recordOf,
-      caution,
+      risk,
     ).find(({ topic }) => topic === 'calories');
   };
 
@@ -119,26 +119,18 @@ describe("The health check's advice on energy", () => {
   });
 
   it.each([
-    [
-      'who still grows',
-      2_000,
-      15,
-      60,
-      'You’re still growing, and eating enough comes first. Nothing needs to change.',
-    ],
-    [
-      'who is underweight',
-      2_000,
-      30,
-      52,
-      'At your height and weight, there’s no need to eat less. Nothing needs to change.',
-    ],
-  ])('never advises less food to a user %s', (_who, goal, age, weight, words) => {
-    const found = advice(goal, age, weight);
-    expect(found?.text).toBe(
-      `You average 2,600 kcal of energy on logged days, 600 kcal above the target of 2,000 kcal. ${words}`,
-    );
-    expect(found?.source.name).toMatch(/^(NHS|WHO)/);
+    ['who still grows', 15, 60],
+    ['who is underweight', 30, 52],
+  ])('(D49) compares nothing with a goal for a user %s and says who can help', (_who, age, weight) => {
+    for (const total_calories of [900, 2_600]) {
+      const eaten = days.map((day) => ({ ...day, total_calories }));
+      const check = buildHealthCheck(eaten, dailyTargetsOf(null));
+      const found = buildRecommendations(check, recordOf, healthRiskOf({ age, weight, height: 175 }));
+      expect(found.map(({ topic }) => topic)).toEqual(['care']);
+      expect(found[0]?.text).toMatch(/doctor/);
+      expect(found[0]?.text).not.toMatch(/\d|goal|below|above|poor/);
+      expect(found[0]?.source.name).toMatch(/^(NHS|WHO)/);
+    }
   });
 
   it('warns about a goal below 1,200 kcal, met or not, and accepts 1,200', () => {

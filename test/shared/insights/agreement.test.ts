@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Facts, factsOf } from '#shared/facts/facts.ts';
-import { bodyMassIndexOf } from '#shared/goals/health-risk.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import type { HealthMetricName } from '#shared/health-check/schema.ts';
 import type { Candidate } from '#shared/insights/candidate.ts';
@@ -65,7 +64,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
       ] as const) {
         const one = ofTopic(found, topic);
         // These insights report that the goal is unsuitable as a measure.
-        if (one && !['Your goal is very low', 'Eating enough comes first'].includes(one.title))
+        if (one && one.title !== 'Your goal is very low')
           expect(one.type === 'achievement').toBe(isWell(name));
       }
     });
@@ -142,8 +141,8 @@ describe('Careful insights', { timeout: 240_000 }, () => {
   it('urge no change on an underweight user, and treat a falling weight with care', () => {
     const light = { age: 30, height: 175, weight: 52, daily_calorie_goal: 1_600 };
     const found = told(steady(2_200, [80, 26, 900], light));
-    expect(ofTopic(found, 'energy')).toMatchObject({ type: 'health', action: { kind: 'goal' } });
-    expect(ofTopic(found, 'energy')?.description.text).toContain('nothing needs to change');
+    expect(ofTopic(found, 'energy')).toBeUndefined();
+    expect(ofTopic(found, 'care')).toMatchObject({ type: 'health', action: { kind: 'plan' } });
     const falling = {
       ...steady(1_600, [80, 26, 900], light),
       weights: [20, 10, 0].map((ago) => ({ date: addDays(TODAY, -ago), weight: 52 + ago / 10 })),
@@ -152,15 +151,28 @@ describe('Careful insights', { timeout: 240_000 }, () => {
     expect(ofTopic(told(falling), 'weight')?.description.text).toContain('A doctor can help');
   });
 
-  it('protect every user for whom eating less could do harm', () => {
-    forEverybody((found, _facts, { profile: { age, height, weight, daily_calorie_goal: goal } }) => {
-      const isLight = height !== null && weight !== null && bodyMassIndexOf(weight, height) < 18.5;
-      const isMinor = age !== null && age < 18;
-      if (isMinor || (goal !== null && goal < 1_200))
-        for (const { description } of found) expect(description.text).not.toMatch(pressing);
-      else if (isLight)
-        for (const { description } of found)
-          expect(description.text).not.toMatch(/evens it out|fuller day|often enough to close/);
+  it('(D49) compare no user at risk with a goal and name who can help', () => {
+    forEverybody((found, { risk, goal }) => {
+      if (risk === null) {
+        if (goal.calories < 1_200)
+          for (const { description } of found) expect(description.text).not.toMatch(pressing);
+        return;
+      }
+      expect(ofTopic(found, 'care')?.description.text).toMatch(/doctor/);
+      for (const { title, description } of found) {
+        expect(`${title} ${description.text}`).not.toMatch(/\bgoal|short of|above|below|too much|less\b/i);
+        expect(description.cited.map(({ id }) => id)).not.toContain('goal');
+      }
+    });
+  });
+
+  it('never praise complete logging next to the question whether meals were forgotten', () => {
+    const light = told(steady(900, [80, 26, 900], {}, 28));
+    expect(ofTopic(light, 'energy')?.description.text).toContain('If you forgot to log meals');
+    expect(ofTopic(light, 'logging')).toBeUndefined();
+    forEverybody((found) => {
+      if (found.some(({ description }) => description.text.includes('forgot to log')))
+        expect(found.map(({ title }) => title)).not.toContain('Great consistency');
     });
   });
 

@@ -108,9 +108,9 @@ describe('Insights in German', { timeout: 120_000 }, () => {
       ...steady(700, 'Suppe', 300),
       profile: { ...anna.profile, age: 16, daily_calorie_goal: 900 },
     };
-    const care = descriptionOf(told(child), 'energy');
-    expect(care).toContain('Iss genug');
-    expect(care).toContain('einer Ärztin oder einem Arzt');
+    const care = descriptionOf(told(child), 'care');
+    expect(care).toContain('noch im Wachstum');
+    expect(care).toContain('in einer Arztpraxis');
     expect(care).not.toMatch(/\d/);
   });
 });

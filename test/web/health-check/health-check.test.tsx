@@ -44,6 +44,39 @@ describe('The Health Check page', () => {
     expect(await screen.findByRole('img', { name: '63 out of 100: Good' })).toBeDefined();
   });
 
+  it.each([
+    [2, true],
+    [3, false],
+  ])('HEALTH-01 (D59) the score of %d logged days is marked as provisional: %s', async (count, isMarked) => {
+    open(() => reportOf(count));
+    await screen.findByRole('img', { name: /out of 100/ });
+    expect(screen.queryByText('Provisional: log 3 days for a real score') !== null).toBe(isMarked);
+    const marks = [...document.querySelectorAll('[data-status]')].map(
+      (mark) => (mark as HTMLElement).dataset['status'],
+    );
+    expect(marks.includes('poor')).toBe(!isMarked);
+  });
+
+  it('HEALTH-01 HEALTH-10 HEALTH-12 HEALTH-14 (D49) users at risk see averages without score, targets and statuses', async () => {
+    const reported = buildHealthCheck([], dailyTargetsOf(null));
+    const { metrics, ...rest } = reportOf(5);
+    const report = {
+      ...rest,
+      score: null,
+      label: null,
+      health_risk: 'underweight' as const,
+      recommendations: buildRecommendations(reported, builtInFoods().recordOf, 'underweight'),
+      metrics: metrics.map((metric) => ({ ...metric, status: null })),
+    };
+    open(() => report);
+    const calories = await cardOf('Calories');
+    expect(calories.getByText('1,788')).toBeDefined();
+    expect(calories.queryByText('2,000 kcal')).toBeNull();
+    expect(screen.queryByRole('img', { name: /out of 100/ })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/Way off|below|Slightly off/);
+    expect(screen.getByRole('region', { name: 'Enough food comes first' })).toBeDefined();
+  });
+
   it('HEALTH-02 HEALTH-14 shows four cards with average, target, difference and status as text', async () => {
     open(() => reportOf(5));
     const calories = await cardOf('Calories');

@@ -31,7 +31,7 @@ const anAnswer = (over: Partial<InsightsAnswer> = {}): InsightsAnswer => ({
   ...over,
 });
 
-const open = (script: Parameters<ScriptedApi['on']>[1]) => {
+const open = (script: Parameters<ScriptedApi['on']>[1], isAtRisk = false) => {
   const api = scriptedApi();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   useSession.setState({ status: 'signed-in', user: { sub: 'mara', email: 'mara@example.com' } as never });
@@ -41,6 +41,7 @@ const open = (script: Parameters<ScriptedApi['on']>[1]) => {
     <InsightsView
       onAct={onAct}
       renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>}
+      isAtRisk={isAtRisk}
       more={null}
     />,
   );
@@ -111,6 +112,21 @@ describe('The Smart Insights tab', () => {
     expect(await screen.findByRole('img', { name: '50 out of 100: Needs Improvement' })).toBeDefined();
     expect(screen.getByText('Room for more fiber')).toBeDefined();
     expect(screen.getByText('Insights cannot be made right now.')).toBeDefined();
+  });
+
+  it('INSIGHT-07 an answer with an error and no score does not claim that anything was calculated', async () => {
+    open(() => anAnswer({ error: 'Insights cannot be made right now.', healthScore: undefined }));
+    expect(await screen.findByText('This score is only a placeholder.')).toBeDefined();
+    expect(screen.queryByText(/^Calculated from your data/)).toBeNull();
+  });
+
+  it('INSIGHT-02 INSIGHT-07 INSIGHT-09 INSIGHT-10 (D49) users at risk see no score, with an answer or without', async () => {
+    open(() => anAnswer({ healthScore: undefined, health_risk: 'pregnant' }));
+    expect(await screen.findByText('Room for more fiber')).toBeDefined();
+    expect(screen.queryByRole('img', { name: /out of 100/ })).toBeNull();
+    open(() => failure('INTERNAL'), true);
+    expect(await screen.findByText('We couldn’t load your insights.')).toBeDefined();
+    expect(screen.queryByRole('img', { name: /out of 100/ })).toBeNull();
   });
 
   it('INSIGHT-08 INSIGHT-09 the Smart Insights tab warns with score 65 when the function fails, and shows it in a toast', async () => {

@@ -52,6 +52,7 @@ export const openProfile = async (start: Profile = aProfile()) => {
   return { api, keep, retype, save, sent, ...view };
 };
 
-export const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
+export const field = (label: string): HTMLInputElement =>
+  screen.queryByRole('spinbutton', { name: label }) ?? screen.getByRole('textbox', { name: label });
 export const valueOf = (label: string): string => field(label).value;
 export const activity = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Activity level' });

@@ -1,9 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { addQueuedToDashboard, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
@@ -13,6 +14,9 @@ import { TodayPlate } from './today-plate.tsx';
 import { WeekCard } from './week-card.tsx';
 import type { LoggingTab } from './logging-tab.ts';
 import classes from './dashboard-view.module.css';
+
+/** Shown instead to users at risk (decision D49). */
+const CalmDashboard = lazyComponent(async () => (await import('./calm-dashboard.tsx')).CalmDashboard);
 
 interface Props {
   /** Whether the browser's built-in model can recognize a photo. */
@@ -46,6 +50,19 @@ export const DashboardView = ({
   const show = (answer: Dashboard) => {
     const data = addQueuedToDashboard(answer, waiting);
     const log = { onTab, usual, isPhotoFirst: isRecognizedOnDevice || (isOnline && data.recognizes_photos) };
+    if (data.health_risk) {
+      return (
+        <Suspense fallback={<DashboardSkeleton />}>
+          <CalmDashboard
+            dashboard={data}
+            risk={data.health_risk}
+            {...log}
+            wallet={wallet}
+            entries={render.renderEntries(data)}
+          />
+        </Suspense>
+      );
+    }
     return (
       <div className={classes.grid}>
         <TodayPlate

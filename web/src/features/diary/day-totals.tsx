@@ -17,37 +17,44 @@ interface Props {
   /** kcal */
   goal: number;
   macroGoals: MacroGoals;
+  /** Whether to show only what was eaten, without a goal (decision D49). */
+  isAtRisk: boolean;
 }
 
 /** Totals of the day compared with the goal. */
-export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
+export const DayTotals = ({ summary, goal, macroGoals, isAtRisk }: Props) => {
   const { total_calories } = summary;
   const left = goal - total_calories;
   return (
     <section className="lift stack4" aria-labelledby="day-totals">
       <div className={classes.head}>
         <h2 id="day-totals">{t('Eaten')}</h2>
-        <NumberWithUnit value={total_calories} unit={t('of {goal} kcal', { goal: formatNumber(goal) })} />
-      </div>
-      <div>
-        <RulerBar
+        <NumberWithUnit
           value={total_calories}
-          max={goal}
-          tone={left < 0 ? 'over' : 'plain'}
-          label={t('Daily calorie goal')}
-          valueText={t('{share} of goal', { share: formatPercent(total_calories / goal) })}
+          unit={isAtRisk ? 'kcal' : t('of {goal} kcal', { goal: formatNumber(goal) })}
         />
-        <p className={classes.left} data-over={left < 0 || undefined}>
-          {left < 0
-            ? t('{calories} kcal over your goal', { calories: formatNumber(-left) })
-            : t('{calories} kcal left', { calories: formatNumber(left) })}
-        </p>
       </div>
+      {!isAtRisk && (
+        <div>
+          <RulerBar
+            value={total_calories}
+            max={goal}
+            tone={left < 0 ? 'over' : 'plain'}
+            label={t('Daily calorie goal')}
+            valueText={t('{share} of goal', { share: formatPercent(total_calories / goal) })}
+          />
+          <p className={classes.left} data-over={left < 0 || undefined}>
+            {left < 0
+              ? t('{calories} kcal over your goal', { calories: formatNumber(-left) })
+              : t('{calories} kcal left', { calories: formatNumber(left) })}
+          </p>
+        </div>
+      )}
       <MacroRows
         className={classes.macros}
         calories={total_calories}
         grams={summary}
-        goals={macroGoals}
+        {...(!isAtRisk && { goals: macroGoals })}
         showsShare
       />
       <dl className={classes.traces}>

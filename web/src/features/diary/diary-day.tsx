@@ -95,6 +95,7 @@ export const DiaryDay = ({
               summary={addQueuedToDay(data.summary, waiting)}
               goal={data.daily_calorie_goal}
               macroGoals={data.macro_goals}
+              isAtRisk={data.health_risk !== undefined}
             />
             <WaterCard date={date} waterMl={data.summary.water_ml} />
             {renderWeight(date)}

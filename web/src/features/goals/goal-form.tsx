@@ -1,13 +1,16 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
 import { goalCautionsOf } from '#shared/goals/goal-warnings.ts';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
+import { isLossGoalAtRisk } from '#shared/goals/loss-goal.ts';
 import { macroGoalFields, type Profile } from '#shared/profile/schema.ts';
 import { BodyFields, SexPicker, UnitSystemField } from '#web/features/profile/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { CareNote } from './care-note.tsx';
 import { EnergyValues } from './energy-values.tsx';
 import { GoalCautions } from './goal-cautions.tsx';
 import { goalBodyOf, recommendedTo } from './goal-from-form.ts';
@@ -37,7 +40,8 @@ const noTargets = { protein_goal: '', carbs_goal: '', fat_goal: '' };
 export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props) => {
   const state = useGoalForm(profile, onLeave);
   const { form, values } = state;
-  const body = goalBodyOf(values);
+  const body = goalBodyOf(values, profile.conditions);
+  const risk = healthRiskOf(body);
   const hasTargets = macroGoalFields.some((field) => values[field] !== '');
   const typed = parseDecimal(values.daily_calorie_goal);
   const calories = typed === null || Number.isNaN(typed) ? null : Math.round(typed);
@@ -53,6 +57,7 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
       </section>
       <section className={classes.card} aria-labelledby="goal-choice">
         <h2 id="goal-choice">{t('Your goal')}</h2>
+        {risk && <CareNote risk={risk} />}
         <RecommendedGoals goals={recommendedTo(body)} calories={calories} onChoose={state.choose} />
         <GoalSlider
           value={values.daily_calorie_goal}
@@ -60,6 +65,13 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
           onChange={state.setGoal}
         />
         <GoalCautions cautions={goalCautionsOf(calories, body)} />
+        {calories !== null && isLossGoalAtRisk(calories, body) && (
+          <Checkbox
+            label={t('I agreed on this goal with my doctor or midwife')}
+            checked={state.isAgreed}
+            onChange={(event) => state.setAgreed(event.currentTarget.checked)}
+          />
+        )}
         {renderMacros(
           <MacroTargets state={state} calories={calories} weight={body.weight} />,
           hasTargets ? () => form.setValues(noTargets) : null,

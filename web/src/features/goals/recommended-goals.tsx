@@ -18,7 +18,7 @@ interface Props {
   onChoose: (aim: GoalAim) => void;
 }
 
-/** Three recommended goals to choose from. */
+/** Recommended goals to choose from: three, or two for users at risk. */
 export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
   const name = useId();
   return (

@@ -33,7 +33,8 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
   const shown = useRebase(form, profile);
-  const values = withGoal(form.values, aim);
+  const values = withGoal(form.values, aim, profile.conditions);
+  const [isAgreed, setAgreed] = useState(false);
 
   const setGoal = (typed: string): void => {
     setAim(null);
@@ -52,7 +53,10 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     }
     if (isSending.current) return;
     isSending.current = true;
-    const change = changeOf(values, shown.current);
+    const change = {
+      ...changeOf(values, shown.current),
+      ...(isAgreed && { goal_agreed_with_doctor: true }),
+    };
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
       notify.success(t('Goals updated successfully!'));
@@ -71,6 +75,8 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     aim,
     choose: (next: GoalAim): void => setAim(next),
     setGoal,
+    isAgreed,
+    setAgreed,
     send: (event: FormEvent) => void send(event),
     isSaving: save.isPending,
   };

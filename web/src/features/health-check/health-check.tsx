@@ -2,12 +2,14 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { isProvisional } from '#shared/health-check/is-provisional.ts';
 import type { HealthReport } from '#shared/health-check/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { ScoreDial } from '#web/ui/charts/score-dial.tsx';
+import { CareNote } from '#web/features/goals/public.ts';
+import { Score } from '#web/ui/charts/score.tsx';
 import { healthCheckQuery } from './health-check-query.ts';
 import { HealthCheckSkeleton } from './health-check-skeleton.tsx';
 import { MetricCard } from './metric-card.tsx';
@@ -25,7 +27,7 @@ interface Props {
 /** Explains that totals may be incomplete (decision D4). */
 const limits = [t('This scores your diary, not you.'), t('Missing protein or fiber counts as 0 g.')];
 
-const aboutOf = ({ days_logged: days }: HealthReport): string => {
+const aboutOf = ({ days_logged: days, health_risk }: HealthReport): string => {
   if (days === 0)
     return t('You haven’t logged anything in the last 7 days. Log a meal to start your health check.');
   const which =
@@ -37,7 +39,7 @@ const aboutOf = ({ days_logged: days }: HealthReport): string => {
           'Based on the {days} days you logged in the last 7.',
           { days: formatNumber(days) },
         );
-  return [which, ...limits].join(' ');
+  return health_risk ? which : [which, ...limits].join(' ');
 };
 
 /** Health Check page: a score, four weekly metrics and recommendations. */
@@ -57,9 +59,16 @@ export const HealthCheck = ({ onPlan, onGoals, onLog, micronutrients }: Props) =
       {(data) => (
         <div className={classes.view}>
           <section className={classes.score} aria-label={t('Overall score')}>
-            <div className={classes.dial}>
-              <ScoreDial score={data.score} label={t(data.label)} />
-            </div>
+            {data.health_risk && <CareNote risk={data.health_risk} />}
+            {data.score !== null && data.label !== null && (
+              <div className={classes.dial}>
+                <Score
+                  score={data.score}
+                  label={t(data.label)}
+                  isProvisional={isProvisional(data.days_logged)}
+                />
+              </div>
+            )}
             <p className={classes.about}>{aboutOf(data)}</p>
             <div className={classes.actions}>
               {data.days_logged === 0 && <Button onClick={onLog}>{t('Log a meal')}</Button>}
@@ -73,7 +82,7 @@ export const HealthCheck = ({ onPlan, onGoals, onLog, micronutrients }: Props) =
           </section>
           <ul className={classes.metrics} aria-label={t('Your last 7 days')}>
             {data.metrics.map((metric) => (
-              <MetricCard key={metric.name} metric={metric} />
+              <MetricCard key={metric.name} metric={metric} isProvisional={isProvisional(data.days_logged)} />
             ))}
           </ul>
           {data.days_logged > 0 && <div className={classes.wide}>{micronutrients}</div>}

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import type { LucideIcon } from 'lucide-react';
-import type { HealthMetric, HealthStatus } from '#shared/health-check/schema.ts';
+import type { HealthReport, HealthStatus } from '#shared/health-check/schema.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { metricLabelsOf } from './metric-labels.ts';
 import classes from './metric-card.module.css';
@@ -14,35 +14,46 @@ const icons: Readonly<Record<HealthStatus, LucideIcon>> = {
   poor: CircleAlert,
 };
 
-/** Status of a weekly metric, shown by an icon and text, not by color alone (decision D37). */
-export const MetricCard = ({ metric }: { metric: HealthMetric }) => {
+interface Props {
+  metric: HealthReport['metrics'][number];
+  /** Whether there are too few days to judge. */
+  isProvisional: boolean;
+}
+
+/** Status of a weekly metric, none for users at risk (decision D49), shown by an icon and text, not by color alone (decision D37). */
+export const MetricCard = ({ metric, isProvisional }: Props) => {
   const { title, unit, target, difference, status, note } = metricLabelsOf(metric);
-  const Icon = icons[metric.status];
+  // With few days, no value is marked as poor (decision D59).
+  const Icon = metric.status && icons[isProvisional ? 'warning' : metric.status];
   const id = `health-${metric.name}`;
   return (
     <li>
       <section className={classes.card} aria-labelledby={id}>
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
-          <span className={classes.status} data-status={metric.status}>
-            <Icon aria-hidden />
-            {status}
-          </span>
+          {Icon && (
+            <span className={classes.status} data-status={isProvisional ? 'provisional' : metric.status}>
+              <Icon aria-hidden />
+              {status}
+            </span>
+          )}
         </div>
         <p>
           <NumberWithUnit value={metric.average} unit={unit} digits={1} />
         </p>
-        <dl className={classes.lines}>
-          <div>
-            <dt>{t('Target')}</dt>
-            <dd>{target}</dd>
-          </div>
-          <div>
-            <dt>{t('Difference')}</dt>
-            <dd>{difference}</dd>
-          </div>
-        </dl>
-        {note && <p className={classes.note}>{note}</p>}
+        {Icon && (
+          <dl className={classes.lines}>
+            <div>
+              <dt>{t('Target')}</dt>
+              <dd>{target}</dd>
+            </div>
+            <div>
+              <dt>{t('Difference')}</dt>
+              <dd>{difference}</dd>
+            </div>
+          </dl>
+        )}
+        {Icon && note && <p className={classes.note}>{note}</p>}
       </section>
     </li>
   );

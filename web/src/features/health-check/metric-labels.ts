@@ -1,6 +1,8 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import type { HealthMetric, HealthMetricName, HealthStatus } from '#shared/health-check/schema.ts';
+import type { HealthMetricName, HealthReport, HealthStatus } from '#shared/health-check/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+
+type HealthMetric = HealthReport['metrics'][number];
 
 export interface MetricLabels {
   title: string;
@@ -8,7 +10,8 @@ export interface MetricLabels {
   unit: string;
   target: string;
   difference: string;
-  status: string;
+  /** null for users at risk. */
+  status: string | null;
   /** Explanation of the value, if needed. */
   note: string | null;
 }
@@ -41,7 +44,7 @@ const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricLabels
       missing <= 0
         ? t('Target reached')
         : plural(missing, '{days} day short', '{days} days short', { days: formatNumber(missing) }),
-    status: loggingStatusWords[status],
+    status: status && loggingStatusWords[status],
     note: null,
   };
 };
@@ -68,7 +71,7 @@ export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
     unit: name === 'calories' ? t('kcal per day') : t('g per day'),
     target: `${formatNumber(target, 1)} ${unit}`,
     difference: formatDifference(difference, amount),
-    status: describeStatus[status],
+    status: status && describeStatus[status],
     note: noteOf(metric),
   };
 };

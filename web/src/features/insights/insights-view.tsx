@@ -10,7 +10,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { ScoreDial } from '#web/ui/charts/score-dial.tsx';
+import { Score } from '#web/ui/charts/score.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { insightsQuery } from './insight-queries.ts';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
@@ -23,6 +23,8 @@ interface Props {
   /** Opens the target of an insight's button; returns false if this version does not know it. */
   onAct: (kind: string) => boolean;
   renderConsent: RenderConsent;
+  /** Whether the user is at risk and gets no score, as far as known without a response (decision D49). */
+  isAtRisk: boolean;
   /** Content below the score for users with a paid plan. */
   more: ReactNode;
 }
@@ -37,7 +39,7 @@ const madeWords = ({ engine, generated_at }: InsightsAnswer): string => {
 };
 
 /** Smart Insights tab: a health score and insights from the user's recent weeks. */
-export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
+export const InsightsView = ({ onAct, renderConsent, isAtRisk, more }: Props) => {
   const { date } = useToday();
   const { data, error, isFetching, refetch } = useQuery(insightsQuery(date));
   const { refresh, isRefreshing, isConsentAsked, closeConsent } = useRefresh(date);
@@ -48,18 +50,24 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
   }, [isFailed]);
 
   if (!data && !isFailed) return <InsightsSkeleton />;
-  const { insights, language, score, note } = data ? toVisibleInsights(data) : toFallbackInsights(error);
+  const { insights, language, score, isProvisional, notes } = data
+    ? toVisibleInsights(data)
+    : toFallbackInsights(error, isAtRisk);
+  // A response without a score was not calculated from the user's data.
+  const isCalculated = data && (data.error === undefined || data.healthScore !== undefined);
   const act = (kind: string): void => {
     if (!onAct(kind)) notify.info(t('Feature Coming Soon!'));
   };
   return (
     <div className={classes.view}>
       <div className="stack5">
-        <section className={classes.score} aria-label={t('Health score')}>
-          <div className={classes.dial}>
-            <ScoreDial score={score} label={t(labelOfScore(score))} />
-          </div>
-        </section>
+        {score !== null && (
+          <section className={classes.score} aria-label={t('Health score')}>
+            <div className={classes.dial}>
+              <Score score={score} label={t(labelOfScore(score))} isProvisional={isProvisional} />
+            </div>
+          </section>
+        )}
         {isConsentAsked ? (
           renderConsent({
             onGranted: () => {
@@ -93,10 +101,12 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
         <h2 id="insights-title" className="visually-hidden">
           {t('Your insights')}
         </h2>
-        {note && (
-          <p className={classes.note} role="status">
-            {note}
-          </p>
+        {notes.length > 0 && (
+          <div className={classes.note} role="status">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
         )}
         {insights.length === 0 && <p>{t('No insights yet. Log a meal and check back.')}</p>}
         <ul className={classes.list} aria-label={t('Insights')}>
@@ -109,7 +119,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
             />
           ))}
         </ul>
-        {data && insights.length > 0 && <p className="secondary">{madeWords(data)}</p>}
+        {isCalculated && insights.length > 0 && <p className="secondary">{madeWords(data)}</p>}
       </section>
     </div>
   );

@@ -104,6 +104,7 @@ export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderIdeas }: P
         }}
       >
         <PlanOverview
+          isAtRisk={day.health_risk !== undefined}
           meals={meals}
           goal={day.daily_calorie_goal}
           eatenBeside={Math.max(0, day.eaten.total_calories - loggedHere)}

@@ -13,11 +13,21 @@ interface Props {
   goal: number;
   /** kcal of the day's unplanned entries. */
   eatenBeside: number;
+  /** Whether to show only what is planned, without a goal (decision D49). */
+  isAtRisk: boolean;
 }
 
 /** Planned calories against the goal, shown by color and text (decision D37). */
-export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
+export const PlanOverview = ({ meals, goal, eatenBeside, isAtRisk }: Props) => {
   const planned = plannedCalories(meals);
+  if (isAtRisk) {
+    return (
+      <section className="card stack4" aria-labelledby="plan-overview">
+        <h2 id="plan-overview">{t('Planned Calories')}</h2>
+        <NumberWithUnit value={planned} unit="kcal" size="large" />
+      </section>
+    );
+  }
   const state = remainingState(planned, goal);
   const share = planned / goal;
   return (

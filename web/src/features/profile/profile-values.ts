@@ -21,6 +21,7 @@ export interface ProfileValues extends BodyValues {
 
 /** Fields that other forms save. */
 type SavedElsewhere =
+  | 'goal_agreed_with_doctor'
   | 'ai_consent'
   | 'language'
   | 'first_run'

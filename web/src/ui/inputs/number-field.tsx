@@ -8,6 +8,8 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'st
   onChange: (typed: string) => void;
   /** Step of the arrow keys. */
   step?: number;
+  /** Whether the field is announced as a number field with its step. */
+  isSpinbutton?: boolean;
   unit: string;
 }
 
@@ -15,14 +17,21 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'st
  * Text field for a number that accepts a decimal comma or point. It keeps invalid text so that it can be corrected,
  * unlike a number input.
  */
-export const NumberField = ({ value, onChange, step = 1, unit, ...input }: Props) => {
+export const NumberField = ({ value, onChange, step = 1, isSpinbutton = false, unit, ...input }: Props) => {
+  const parsed = parseDecimal(value);
   const onStep = (direction: -1 | 1) => {
-    const now = parseDecimal(value) ?? 0;
+    const now = parsed ?? 0;
     if (!Number.isNaN(now)) onChange(fieldNumber(Math.max(0, now + direction * step)));
   };
   return (
     <TextInput
       {...input}
+      {...(isSpinbutton && {
+        role: 'spinbutton',
+        step,
+        'aria-valuemin': 0,
+        ...(parsed !== null && !Number.isNaN(parsed) && { 'aria-valuenow': parsed }),
+      })}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {

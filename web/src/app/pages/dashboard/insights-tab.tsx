@@ -1,11 +1,14 @@
 import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Destination } from '#shared/insights/schema.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
 import { InsightsView } from '#web/features/insights/insights-view.tsx';
 import { NightlyNote } from '#web/features/insights/nightly-note.tsx';
 import type { TabId } from '#web/features/shell/tabs.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { askConsent } from '../../ask-consent.tsx';
 
@@ -26,6 +29,10 @@ const isDestination = (kind: string): kind is Destination => Object.hasOwn(place
 /** Smart Insights tab. */
 export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
   const navigate = useNavigate();
+  const { data: isAtRisk = false } = useQuery({
+    ...dashboardQueries.read(useToday()),
+    select: ({ health_risk }) => health_risk !== undefined,
+  });
   const act = (kind: string): boolean => {
     if (!isDestination(kind)) return false;
     const place = places[kind];
@@ -37,6 +44,7 @@ export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
     <InsightsView
       onAct={act}
       renderConsent={askConsent}
+      isAtRisk={isAtRisk}
       more={
         <Gate
           feature="health_insights"

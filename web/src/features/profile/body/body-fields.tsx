@@ -32,6 +32,7 @@ export const BodyFields = ({ form }: { form: ProfileFormState }) => {
         label={t('Weight')}
         unit={isMetric ? 'kg' : 'lb'}
         step={0.1}
+        isSpinbutton
         {...form.getInputProps('weight')}
         value={values.weight}
         onChange={(weight) => onBody({ weight })}

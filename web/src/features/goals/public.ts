@@ -1,0 +1,2 @@
+/** Public interface of this feature: everything that other features may import. */
+export { CareNote } from './care-note.tsx';
