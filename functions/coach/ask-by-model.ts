@@ -42,8 +42,8 @@ const REFERS =
  * Returns the facts that the model sees: the fact sheet and the facts of the rule-based answer. The assistant gets
  * facts about today only.
  */
-const factsFor = ({ question, facts, foods }: Turn): Fact[] => {
-  const answer = ruleAnswerOf({ message: question.message, facts, foods });
+const factsFor = ({ question, facts, foods, knowledge }: Turn): Fact[] => {
+  const answer = ruleAnswerOf({ message: question.message, facts, foods, knowledge });
   const sheet = factSheet(facts);
   const isCoach = question.context === 'ai_coach';
   const own = isCoach ? sheet : sheet.filter(({ id }) => OF_TODAY.test(id));

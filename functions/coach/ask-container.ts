@@ -7,6 +7,7 @@ import { newUlid } from '../platform/ids.ts';
 import { logger } from '../platform/observability.ts';
 import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
 import type { Table } from '../platform/table/client.ts';
+import { knowledgeFromEnvironment } from './knowledge-from-environment.ts';
 import { openAsk } from './open-coach-question.ts';
 
 /** Part of the request's 25 s; the rest is for the final writes and a rule-based fallback. */
@@ -20,6 +21,7 @@ export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
     newId: newUlid,
     openModel: modelFromEnvironment(),
     openFoods: foodsFromEnvironment(),
+    knowledge: knowledgeFromEnvironment(),
     push: pushMessageFromEnvironment(),
     timeoutMs: MODEL_MS,
     report: (error) => logger.warn('The model is unavailable: using the rules.', error as Error),

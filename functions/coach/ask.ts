@@ -1,11 +1,12 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { loadCoachTexts } from '#shared/coach/load-texts.ts';
-import { answerLanguageOf } from '#shared/coach/rules/answer-by-rules.ts';
+import { answerLanguageOf, type RuleAnswer, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
 import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
-import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
+import type { CoachAnswer, CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
 import { mentionedFoods, nothingMentioned } from '#shared/coach/parse-meal-request.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
 import { type Wish, wishOf } from '#shared/coach/write-request.ts';
+import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { features, mayUse } from '#shared/plans/features.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
@@ -35,6 +36,7 @@ export interface CoachDependencies {
   turns: Pick<TurnsRepository, 'newest'>;
   openModel: OpenModel;
   openFoods: OpenFoods;
+  knowledge: FindKnowledge;
   askByModel: AskByModel;
   keepTurn: KeepTurn;
   /** Saves a diet that the user mentioned, or returns null. */
@@ -65,13 +67,22 @@ const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
   });
 };
 
+/** Topics that rules answer even if a model is available: guidance with a source, and what no model is needed to decline. */
+const BY_RULES: ReadonlySet<RuleTopic> = new Set(['supplement', 'off topic']);
+
+/** Returns the sources of a reply: of its general knowledge, and the bodies that its text mentions. */
+const sourcesOf = (answer: RuleAnswer, response: string): CoachSource[] => {
+  const own = response === answer.response ? answer.sources : [];
+  return own.length > 0 ? [...own] : findSources(response);
+};
+
 /**
  * Answers questions to the coach and the assistant. Red flags get a caring reply first. Otherwise a model answers if
  * one is available and the user agreed, else rules answer for free. A turn reads the table with at most four requests:
  * user, days, entries and chat.
  */
 export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coachRoutes.ask> => {
-  const { person, openModel, openFoods, keepTurn, saveOffer, askByModel, clock, newId, report } =
+  const { person, openModel, openFoods, knowledge, keepTurn, saveOffer, askByModel, clock, newId, report } =
     dependencies;
 
   const answer = async (request: ApiRequest<typeof coachRoutes.ask>): Promise<CoachAnswer> => {
@@ -101,7 +112,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     // A German question gets a German answer, whatever the page's language.
     const texts = await loadCoachTexts(answerLanguageOf(body.message, language));
     const diet = dietOfTurn(body.message, rows.profile, history);
-    const asked = { message: body.message, facts: data.facts, foods, words: texts, diet };
+    const asked = { message: body.message, facts: data.facts, foods, knowledge, words: texts, diet };
     // Only questions about older foods read all entries.
     const facts = ruleAnswerOf(asked).needsOlder ? await data.readAllEntries() : data.facts;
     const recall = createRecallCorrections(rows.learned, foods, language);
@@ -117,6 +128,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       facts,
       constraints: diet.constraints,
       foods,
+      knowledge,
       recall,
       history,
       now,
@@ -143,7 +155,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         engine: 'rules',
         turn_id: turn.turn_id,
         written: wanted.written,
-        sources: findSources(response),
+        sources: sourcesOf(ruleAnswerOf({ ...asked, facts }), response),
         ...offered,
         ...more,
       });
@@ -157,7 +169,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const consent = rows.profile?.ai_consent ?? null;
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
     // General guidance with a source is better than a model's answer.
-    if (ruleAnswerOf({ ...asked, facts }).topic === 'supplement') return byRules();
+    if (BY_RULES.has(ruleAnswerOf({ ...asked, facts }).topic)) return byRules();
     try {
       // The model used unsupported numbers twice, so rules answer with the correct ones.
       const written = await askByModel(model, turn);

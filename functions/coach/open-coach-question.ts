@@ -1,6 +1,7 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { openCharge } from '../credits/public.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
+import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { Clock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
@@ -26,6 +27,7 @@ interface Outside {
   newId: NewId;
   openModel: OpenModel;
   openFoods: OpenFoods;
+  knowledge: FindKnowledge;
   push: PushMessage;
   /** Time limit for all rounds of the model together, ms. */
   timeoutMs: number;
@@ -42,6 +44,7 @@ export const openAsk = ({
   newId,
   openModel,
   openFoods,
+  knowledge,
   push,
   timeoutMs,
   report,
@@ -55,6 +58,7 @@ export const openAsk = ({
     turns: createTurnsRepository(table),
     openModel,
     openFoods,
+    knowledge,
     askByModel: createAskByModel({
       charge: openCharge(table, clock, reportCredits),
       countCall: createCallCounter(table, clock, dailyLimits.coach),

@@ -12,6 +12,7 @@ import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { nameItemsIn } from '#shared/foods/name-items.ts';
+import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallCorrections } from './recall-corrections.ts';
 import { isImplausibleAmount } from './write/implausible-amount.ts';
@@ -24,6 +25,7 @@ interface Asked {
   facts: Facts;
   foods: FoodKnowledge;
   recall: RecallCorrections;
+  knowledge: FindKnowledge;
   /** Texts in the language of the answer. */
   words?: Translator;
   /** The profile's diet, and earlier turns, oldest first. */
@@ -46,11 +48,13 @@ export const ruleAnswerOf = ({
   message,
   facts,
   foods,
+  knowledge,
   words = english,
   diet,
-}: Pick<Asked, 'message' | 'facts' | 'foods' | 'words' | 'diet'>): RuleAnswer =>
+}: Pick<Asked, 'message' | 'facts' | 'foods' | 'knowledge' | 'words' | 'diet'>): RuleAnswer =>
   answerByRules(message, facts, {
     foods: (text) => nameItemsIn(words.language, describeMeal(text, foods).items, foods),
+    knowledge,
     words,
     ...(diet && { diet: { ...diet, find: (text) => findCheckedFoods(text, foods) } }),
   });

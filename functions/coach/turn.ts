@@ -1,5 +1,6 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { Wish } from '#shared/coach/write-request.ts';
+import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
@@ -24,6 +25,7 @@ export interface Turn {
   /** Diet, allergies and dislikes of the profile and the conversation. */
   constraints: DietConstraints;
   foods: FoodKnowledge;
+  knowledge: FindKnowledge;
   /** Applies the user's earlier corrections of the same phrases. */
   recall: RecallCorrections;
   /** Newest first. */

@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { KNOWLEDGE_FILE } from '#shared/coach/knowledge/knowledge-topic.ts';
 import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { prebuildFoods } from '../foods/prebuild.ts';
@@ -18,6 +19,7 @@ export const functionEntries = (): string[] => globSync('functions/**/*.lambda.t
 const dataFiles: Readonly<Record<string, string>> = {
   [BUILT_IN_FILE]: 'functions/platform/foods/built-in-foods.ts',
   [MICRONUTRIENT_FILE]: 'functions/platform/foods/micronutrients.ts',
+  [KNOWLEDGE_FILE]: 'functions/coach/knowledge-from-environment.ts',
 };
 
 /** Returns a bundle's files in the metafile: its entry and what that imports, on demand or not. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { KNOWLEDGE_FILE } from '#shared/coach/knowledge/knowledge-topic.ts';
 import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { treeHash } from '../local/template/tree-hash.ts';
@@ -25,8 +26,11 @@ const writeMissing = async (file: string, write: () => Promise<Uint8Array>): Pro
   if (!existsSync(file)) replaceFile(file, await write());
 };
 
-/** What the file of the micronutrient table is made of, besides the foods. */
-const micronutrientSources = [
+/** What the files of the micronutrient table and of the coach's knowledge are made of, besides the foods. */
+const otherSources = [
+  'shared/coach/knowledge/data',
+  'shared/coach/knowledge/knowledge-topic.ts',
+  'infra/foods/knowledge-file.ts',
   'shared/micronutrients/data',
   'shared/micronutrients/micronutrient-table.ts',
   'infra/foods/micronutrient-data.ts',
@@ -34,12 +38,12 @@ const micronutrientSources = [
 ];
 
 /** Hashes what the folder's files are made of. */
-const contentHash = (): string => `${rulesHash()}-${treeHash(root, micronutrientSources)}`;
+const contentHash = (): string => `${rulesHash()}-${treeHash(root, otherSources)}`;
 
 /**
- * Builds the files of the built-in food table and of the micronutrient table, unless they exist for the same data and
- * rules.
- * @returns folder of the files `BUILT_IN_FILE` and `MICRONUTRIENT_FILE`
+ * Builds the files of the built-in food table, of the micronutrient table and of the coach's knowledge, unless they exist
+ * for the same data and rules.
+ * @returns folder of the files `BUILT_IN_FILE`, `MICRONUTRIENT_FILE` and `KNOWLEDGE_FILE`
  */
 export const prebuildFoods = async (): Promise<string> => {
   const dir = join(folder, contentHash());
@@ -51,6 +55,9 @@ export const prebuildFoods = async (): Promise<string> => {
     const { micronutrientTableBytes } = await import('./micronutrient-file.ts');
     return micronutrientTableBytes((await import('./built-in-table.ts')).builtInTable);
   });
+  await writeMissing(join(dir, KNOWLEDGE_FILE), async () =>
+    (await import('./knowledge-file.ts')).knowledgeBytes(),
+  );
   utimesSync(dir, new Date(), new Date());
   removeOld();
   return dir;

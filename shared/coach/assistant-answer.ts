@@ -9,7 +9,9 @@ const SUPPLEMENTS = 'supplement';
 /** Returns whether the assistant may give this rule-based answer: today's values without history (decision D40). */
 export const isForAssistant = ({ topic, cites, isUnderstood }: RuleAnswer): boolean =>
   topic === 'care' ||
-  topic === 'diet' || !isUnderstood || (topic !== SUPPLEMENTS && cites.every((id) => OF_TODAY.test(id)));
+  topic === 'diet' ||
+  !isUnderstood ||
+  (topic !== SUPPLEMENTS && cites.every((id) => OF_TODAY.test(id)));
 
 /** Returns the assistant's answer to other questions. @param today its answer about today */
 export const assistantAnswer = (

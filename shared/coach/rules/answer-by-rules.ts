@@ -6,12 +6,15 @@ import { readMessage } from './read/message.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
 import type { Language } from '../../language/languages.ts';
 import { english, type Translator } from '../../language/translator.ts';
+import { type FindKnowledge, noKnowledge } from '../knowledge/find-knowledge.ts';
+import type { CoachSource } from '../schema.ts';
 import { languageOf } from './read/german/is-german.ts';
 import { careFor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
 import { writeSaid } from './write-said.ts';
 import { aboutMe } from './topics/about-me.ts';
 import { bounds } from './topics/days-by-threshold.ts';
+import { compareAnyFoods, compareFoods } from './topics/compare-foods.ts';
 import { compare } from './topics/compare.ts';
 import { eaten } from './topics/eaten.ts';
 import { extremes } from './topics/extremes.ts';
@@ -21,6 +24,8 @@ import { habits } from './topics/habits.ts';
 import { kindWords } from './topics/kind-words.ts';
 import { left } from './topics/remaining-today.ts';
 import { untrackedNutrients } from './topics/untracked-nutrients.ts';
+import { generalKnowledge, otherKnowledge } from './topics/knowledge.ts';
+import { offTopic } from './topics/off-topic.ts';
 import { overview } from './topics/overview.ts';
 import { ownFood } from './topics/logged-food.ts';
 import { smallTalk } from './topics/small-talk.ts';
@@ -33,8 +38,12 @@ import { weight } from './topics/weight.ts';
 
 /** Tried in order: the first topic that recognizes the question answers it. */
 const topics = {
+  'off topic': offTopic,
   'small talk': smallTalk,
   'kind words': kindWords,
+  'food comparison': compareFoods,
+  knowledge: generalKnowledge,
+  'any food comparison': compareAnyFoods,
   'not kept': untrackedNutrients,
   supplement,
   'about me': aboutMe,
@@ -54,6 +63,7 @@ const topics = {
   eaten,
   totals,
   overview,
+  'other knowledge': otherKnowledge,
 } satisfies Record<string, Topic>;
 
 /** Topics that cover whole days, while a question may ask for a part of one. */
@@ -82,6 +92,8 @@ export interface RuleAnswer {
   cites: readonly string[];
   /** The cited facts. */
   facts: readonly Fact[];
+  /** Sources of general knowledge in the response. */
+  sources: readonly CoachSource[];
   /** Whether entries older than the loaded ones may change the answer. */
   needsOlder: boolean;
 }
@@ -90,7 +102,7 @@ export interface RuleAnswer {
 const LOGGING =
   /^(?:please )?(?:can you |could you )?(?:log|add|record|track|enter|save|delete|remove|undo|change|plan)\b|^i (?:just )?(?:ate|had|drank|have eaten|have had)\b/;
 
-const unknown = say`I didn’t understand that, and I’d rather not guess. I answer from your own entries, for example: “What is left today?”, “How much protein did I eat this week?”, “What did I have for lunch yesterday?”`;
+const unknown = say`I don’t know that. I answer questions about your own diary and about food and nutrition, for example: “What is left today?” or “Which foods are rich in iron?”`;
 const logElsewhere = say`I only know what you’ve already logged. Use Log Food, Scan Food or the Voice Logger, then ask me what’s left today.`;
 
 const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleAnswer => ({
@@ -99,6 +111,7 @@ const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleA
   isUnderstood,
   cites: [],
   facts: [],
+  sources: [],
   needsOlder: false,
 });
 
@@ -124,6 +137,7 @@ const answered = (words: Translator, said: Said, topic: RuleTopic): RuleAnswer =
     isUnderstood: true,
     cites: [...new Set(facts.map(({ id }) => id))],
     facts,
+    sources: said.sources ?? [],
     needsOlder: said.needsOlder === true,
   };
 };
@@ -141,6 +155,8 @@ export const answerLanguageOf = (message: string, page: Language): Language =>
 
 interface RuleOptions {
   foods: SearchFoods;
+  knowledge?: FindKnowledge;
+  /** Texts in the language of the answer. */
   words?: Translator;
   /** Diet, allergies and the conversation so far. */
   diet?: Omit<DietContext, 'language' | 'asksForIdeas'>;
@@ -154,7 +170,7 @@ interface RuleOptions {
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods, words = english, diet }: RuleOptions,
+  { foods, knowledge = noKnowledge, words = english, diet }: RuleOptions,
 ): RuleAnswer => {
   const { age } = facts.person;
   const care = careOf(message, age, facts.date, words.language);
@@ -162,7 +178,15 @@ export const answerByRules = (
   const isMinor = age !== null && age < ADULT_AGE;
   const language = languageOf(message) ?? words.language;
   const read = readMessage(message.replace(PREAMBLE, ''), facts.date, language);
-  const ask: Ask = { ...read, facts: inUnitOf(read.text, facts), foods, isMinor };
+  const ask: Ask = {
+    ...read,
+    facts: inUnitOf(read.text, facts),
+    foods,
+    knowledge,
+    message,
+    language,
+    isMinor,
+  };
   if (LOGGING.test(ask.text) && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
     return plain(writeSaid(words, logElsewhere), 'logging', false);
   const dietary = (asksForIdeas: boolean) =>

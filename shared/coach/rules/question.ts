@@ -1,3 +1,5 @@
+import type { FindKnowledge } from '../knowledge/find-knowledge.ts';
+import type { Language } from '../../language/languages.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { FoodItem } from '../../nutrition/values/food-item.ts';
 import type { ReadMessage } from './read/message.ts';
@@ -13,6 +15,11 @@ export type SearchFoods = (words: string) => readonly FoodItem[];
 export interface Ask extends ReadMessage {
   facts: Facts;
   foods: SearchFoods;
+  /** General nutrition knowledge. */
+  knowledge: FindKnowledge;
+  /** The message as the user wrote it, in its language. */
+  message: string;
+  language: Language;
   /** Below 18 the rules give no calorie goals, weights or advice on amounts. */
   isMinor: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
+import type { CoachSource } from '../schema.ts';
 
 type Part = Fact | Said | string;
 
@@ -14,6 +15,8 @@ export interface Said {
   text: string;
   cited: readonly Fact[];
   template?: Template;
+  /** Sources of general knowledge. */
+  sources?: readonly CoachSource[];
   /** Set if entries that are older than the loaded ones may change the answer. */
   needsOlder?: true;
 }

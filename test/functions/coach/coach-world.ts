@@ -16,6 +16,7 @@ import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Tier } from '#shared/plans/tiers.ts';
+import { findKnowledge } from '#test/support/coach-knowledge.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { type ChatModel, startChatModel } from '#test/support/chat-model.ts';
 import { writePlan } from '#test/support/give-plan.ts';
@@ -58,6 +59,7 @@ const createCoachWorld = async () => {
     newId: newUlid,
     openModel: async () => (isModelOn ? { client, name: 'scripted' } : null),
     openFoods: async () => builtInFoods(),
+    knowledge: findKnowledge,
     push: async (connection_id, message) => {
       if (message.type === 'coach_token') heard.push({ ...message, connection_id, at: performance.now() });
       return true;

@@ -56,7 +56,7 @@ export const ofTess: readonly Row[] = [
     },
   ],
   ['calories on 3 November', (r) => [r.ofDay(ago(17)), Math.abs(r.ofDay(ago(17)) - r.goal), r.goal]],
-  ['kcal 3.11.', /understand|sure which days/],
+  ['kcal 3.11.', /don’t know|sure which days/],
   ['kcal on 3.11.', (r) => [r.ofDay(ago(17)), Math.abs(r.ofDay(ago(17)) - r.goal), r.goal]],
   [
     'calories from 1 to 5 november',
@@ -203,5 +203,5 @@ export const ofBo: readonly Row[] = [
   ['which weekday do I eat most', (r) => [r.ofDay(ago(1)), 1, 28]],
   ['macro split yesterday', /rough picture/],
   ['calories next week', /in the future/],
-  ['what is the capital of France', /didn’t understand/],
+  ['what is the capital of France', /nutrition coach/],
 ];

@@ -144,7 +144,7 @@ const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
 /** Short words by their sorted letters and first letter, so that 'mcuh' and 'waht' are understood. */
 const shuffled: ReadonlyMap<string, string> = new Map(
-  'much what have left many week food last days when eaten lunch today often times month total sugar fiber water'
+  'much what have left many week food last days when eaten lunch today often times month total sugar fiber water diet'
     .split(' ')
     .map((word) => [`${word.charAt(0)}${lettersOf(word)}`, word]),
 );
