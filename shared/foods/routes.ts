@@ -5,7 +5,7 @@ import { correction } from './corrections.ts';
 import { describedMeal, groundedFoods } from './described-meal.ts';
 import { foodHit, MAX_SEARCH_LENGTH } from './food-hit.ts';
 import { myFood, myFoods } from './my-foods.ts';
-import { foodFacts, foodId } from './schema.ts';
+import { foodFacts, foodId, mealText } from './schema.ts';
 import { portionUnit, usualPortion } from './usual-portions.ts';
 
 const ofFood = z.strictObject({ id: foodId });
@@ -88,7 +88,7 @@ export const foodRoutes = {
     path: '/api/foods/describe',
     auth: 'user',
     status: 200,
-    body: z.strictObject({ text: z.string().trim().min(1, 'Enter what’s on your plate.').max(1_000) }),
+    body: z.strictObject({ text: mealText }),
     response: describedMeal,
     errors: [
       'CONSENT_NEEDED',

@@ -9,6 +9,16 @@ export const foodId = z
   .max(40)
   .regex(/^[a-z]+:[a-z0-9-]+$/, 'Invalid food ID.');
 
+/** Maximum length of a free-text meal, in characters. */
+export const MAX_MEAL_TEXT = 1_000;
+
+/** A free-text meal. */
+export const mealText = z
+  .string()
+  .trim()
+  .min(1, 'Enter what’s on your plate.')
+  .max(MAX_MEAL_TEXT, 'Enter up to 1,000 characters at a time.');
+
 /** A household portion of a food in g. `portionLabel` formats it. */
 export const foodPortion = z.object({ unit: z.string(), words: z.array(z.string()), grams: z.number() });
 

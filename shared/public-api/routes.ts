@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { foodHit, MAX_SEARCH_LENGTH } from '../foods/food-hit.ts';
+import { mealText } from '../foods/schema.ts';
 import { entryId } from '../food-entries/entry-id.ts';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
@@ -73,7 +74,7 @@ export const publicApiRoutes = {
     path: '/api/v1/foods/describe',
     summary: 'Parses a free-text meal into weighed foods, using only the food table (no AI, no credits)',
     status: 200,
-    body: z.strictObject({ text: z.string().trim().min(1, 'Enter what’s on your plate.').max(1_000) }),
+    body: z.strictObject({ text: mealText }),
     response: apiMeal,
     errors: ['TIER_REQUIRED', 'NO_FOOD_RECOGNISED'],
   }),

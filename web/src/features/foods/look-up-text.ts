@@ -9,14 +9,23 @@ import { describeOffline } from './engine/on-device.ts';
 // The same text reuses its key, so that a response that arrived too late is not charged twice.
 const keyOf = createKeyring();
 
+/** Returns whether the text itself was rejected, for example because it is too long. */
+export const isTextInvalid = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+
+/** Replaces 'Check the highlighted fields': the reason is shown where no field is highlighted. */
+const withReason = ({ code, status, message, details }: ApiError): ApiError =>
+  new ApiError({ code, status, details, message: details[0]?.message ?? message });
+
 /**
  * Converts text to weighed foods: on the server, or on the device if the server does not respond.
- * @throws ApiError NO_FOOD_RECOGNISED; CONSENT_NEEDED if only a model may know them and the user has not consented
+ * @throws ApiError VALIDATION_FAILED with the reason; NO_FOOD_RECOGNISED; CONSENT_NEEDED if only a model may know them and the user has not consented
  */
 export const lookUpText = async (text: string): Promise<DescribedMeal> => {
   try {
     return await call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) });
   } catch (error) {
+    if (isTextInvalid(error)) throw withReason(error);
     if (!isNoResponse(error)) throw error;
     return describeOffline(text, error);
   }

@@ -4,7 +4,14 @@ export { portionName, WHOLE } from './portion-name.ts';
 export { UnknownFoodsQuestion } from './unknown-foods-question.tsx';
 export { AskModelButton } from './ask-model-button.tsx';
 export { ConfidenceIndicator } from './confidence-indicator.tsx';
-export { lookUpText, isConsentNeeded, isNoFood, joinUnknownParts, getUnknownParts } from './look-up-text.ts';
+export {
+  lookUpText,
+  isConsentNeeded,
+  isNoFood,
+  isTextInvalid,
+  joinUnknownParts,
+  getUnknownParts,
+} from './look-up-text.ts';
 export { FoodSource } from './food-source.tsx';
 export { type CorrectItems, type Items, addItems } from './plate-items/correct-items.ts';
 export { inRowOf, keyOf } from './plate-items/item-keys.ts';

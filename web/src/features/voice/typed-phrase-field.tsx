@@ -1,11 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_MEAL_TEXT } from '#shared/foods/schema.ts';
 import { TypedMealLine } from '#web/features/foods/public.ts';
 import classes from './typed-phrase-field.module.css';
-
-/** Maximum length of a line. Characters. */
-const MAX_LENGTH = 1_000;
 
 /** Field for typed phrases, handled like spoken ones. */
 export const TypedPhraseField = ({ onSay }: { onSay: (words: string) => void }) => {
@@ -22,7 +20,7 @@ export const TypedPhraseField = ({ onSay }: { onSay: (words: string) => void }) 
         className={classes.field ?? ''}
         label={t('Or type it')}
         placeholder={t('Two eggs and toast for breakfast')}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_MEAL_TEXT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

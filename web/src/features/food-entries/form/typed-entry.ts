@@ -19,6 +19,16 @@ export const figuresOf = (values: LogFoodValues) => {
   };
 };
 
+/** Maximum length of an entry's name. */
+const MAX_NAME_LENGTH = 200;
+
+/** Shortens a text that was looked up to the length of a name. Its foods are kept in the entry's items. */
+const clipName = (text: string): string => {
+  if (text.length <= MAX_NAME_LENGTH) return text;
+  const start = text.slice(0, MAX_NAME_LENGTH - 1);
+  return `${start.slice(0, start.lastIndexOf(' ') + 1).trim() || start}…`;
+};
+
 /** When an entry is logged. */
 interface EntryTime {
   /** Local date. */
@@ -40,7 +50,7 @@ export const typedEntry = (
 ): NewFoodEntryInput => {
   const { sugar, sodium } = items ? sumNutrients(items) : { sugar: null, sodium: null };
   return {
-    food_name: values.food_name.trim(),
+    food_name: items === null ? values.food_name.trim() : clipName(values.food_name.trim()),
     ...figuresOf(values),
     sugar,
     sodium,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
-import { lookUpText, isConsentNeeded, isNoFood } from '#web/features/foods/public.ts';
+import { lookUpText, isConsentNeeded, isNoFood, isTextInvalid } from '#web/features/foods/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
@@ -12,7 +12,8 @@ const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition da
 /** Says why nothing of a text is logged, or that it was not found. */
 const sayNothing = (error: Error) => {
   const isExplained = isNoFood(error) && error.message !== t(errorCatalogue.NO_FOOD_RECOGNISED.message);
-  if (isExplained) notify.error(t('Nothing to log'), error.message);
+  if (isTextInvalid(error)) notify.error(t('Error'), error.message);
+  else if (isExplained) notify.error(t('Nothing to log'), error.message);
   else sayNotFound();
 };
 

@@ -28,14 +28,15 @@ import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
  * @param openedFor day and meal that the form was opened for
  */
 export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
-  const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
+  // Foods that the values come from, until a value is changed by hand.
+  const [items, setItems] = useState<FoodItem[] | null>(null);
+  const validate = (values: LogFoodValues) => validateLogFood(values, items);
+  const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate });
   const { day, setDay, today, timeZone } = useLogDay(openedFor.day, form.isDirty());
   useLogMeal(openedFor, form.isDirty(), (meal_type) => {
     form.setInitialValues({ ...emptyValues, meal_type });
     form.setFieldValue('meal_type', meal_type);
   });
-  // Foods that the values come from, until a value is changed by hand.
-  const [items, setItems] = useState<FoodItem[] | null>(null);
   // Food selected from the list, while the values are its own.
   const [picked, setPicked] = useState<PickedFood | null>(null);
   // What the words of the text became, and its meals.
@@ -49,8 +50,8 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   // Parts of the text that only a model may know, and the name for which consent is requested.
   const [unasked, setUnasked] = useState<readonly string[]>([]);
   const [consentFor, setConsentFor] = useState<string | null>(null);
+  /** Clears the values of the previous food, but keeps typed values. */
   const forgetOthers = (text: string) => {
-    // Clears the values of the previous food, but keeps typed values.
     if (items !== null && text !== lookedUp.current) forgetFigures();
   };
   const { lookUp, giveUp, isLookingUp } = useFoodLookup({

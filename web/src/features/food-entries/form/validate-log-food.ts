@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { caloriesAmount } from '#shared/nutrition/values/nutrients-schema.ts';
 import { fieldMessage } from './field-message.ts';
 import type { LogFoodValues } from './log-food-values.ts';
@@ -11,9 +12,15 @@ const typedEntrySchema = newFoodEntry.extend({ calories: caloriesAmount });
 /** Day and time zone are not typed: validation uses any valid ones. */
 const ANY_DAY = { day: '2000-01-01', time: null, timeZone: 'UTC' } as const;
 
-/** Returns errors by field; empty if the form is valid. */
-export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof LogFoodValues, string>> => {
-  const result = typedEntrySchema.safeParse(typedEntry(values, null, ANY_DAY));
+/**
+ * Returns errors by field; empty if the form is valid.
+ * @param items foods that the values were looked up from; null if the values were typed
+ */
+export const validateLogFood = (
+  values: LogFoodValues,
+  items: FoodItem[] | null,
+): Partial<Record<keyof LogFoodValues, string>> => {
+  const result = typedEntrySchema.safeParse(typedEntry(values, items, ANY_DAY));
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );

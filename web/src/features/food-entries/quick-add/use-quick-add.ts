@@ -29,7 +29,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
   const [meal_type] = useState(() => likelyMeal(new Date().getHours()));
   const form = useForm<LogFoodValues>({
     initialValues: { ...emptyValues, meal_type },
-    validate: (values) => validateLogFood(named(values)),
+    validate: (values) => validateLogFood(named(values), null),
   });
   const logEntry = useLogEntry();
   const [keyOf] = useState(() => createEntryKeyring());

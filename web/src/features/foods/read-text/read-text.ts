@@ -47,7 +47,7 @@ export const readTextOf = (
       ...meal,
       rows: own.flatMap((index) => rowOf(index) ?? []),
     })),
-    skipped,
+    skipped: skipped.filter(({ text }) => text !== ''),
     changes: model_changes.flatMap(({ item, words, before }) => {
       const row = rowOf(item);
       return row === null ? [] : [{ row, words, before }];

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import Clock from 'lucide-react/icons/clock';
 import type { FormEvent } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { MAX_MEAL_TEXT } from '#shared/foods/schema.ts';
 import {
   lookUpText,
   type ReadText,
@@ -117,7 +118,7 @@ export const DescribePlate = ({
           label={t('Foods and amounts')}
           placeholder={t('150 g grilled salmon, a cup of rice and some broccoli')}
           rows={3}
-          maxLength={1_000}
+          maxLength={MAX_MEAL_TEXT}
           value={text}
           error={describe.error}
           onChange={(event) => on.onText(event.currentTarget.value)}
