@@ -1,0 +1,120 @@
+import { concepts } from '../concepts/index.ts';
+import { lazily } from '../pattern.ts';
+import { hasKidneyDisease, isPregnant } from '../user-facts.ts';
+import type { SafetyText, Topic } from './topic.ts';
+
+const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
+
+const insulinDose = anyOf([
+  '(?:how (?:much|many)|what|which|adjust|change|work out|calculat\\w*|figure out|should i|do i|can i|need|take|inject|give|correct\\w*|skip|stop|lower|raise|increase|decrease|reduce|split) ~8 (?:units?|{insulinOnly}|bolus|basal|correction|dose)(?! of (?:measure|alcohol))',
+  '(?:units?|einheiten|ie) ~5 (?:for|per|is that|do i|should i|would|fuer|pro|brauche|muss|soll|spritz\\w*|insulin|geben)|(?:wie ?viele?|welche|wieviel) ~4 (?:einheiten|ie|insulin|bolus|be|ke).*?(?:spritz\\w*|geben|brauche|nehm\\w*|fuer|$)',
+  '(?:carb|insulin|correction|korrektur|ke|be|kh) ?-?(?:ratio|factor|faktor)|ratio (?:is|was|of)? ?1 ?[:/] ?\\d+|1 ?: ?\\d+ ~6 (?:ratio|insulin|carbs?)|sliding scale|korrekturfaktor|(?:be|ke) ?-?faktor|isf\\b',
+  '{insulinOnly} ~8 (?:for|before|after|with|instead|skip\\w*|stop\\w*|dose|dosing|how much|units?|adjust\\w*|less|more|vor|nach|fuer|absetz\\w*|weglass\\w*|weniger|mehr|dosis|einheiten|anpass\\w*|erhoeh\\w*|senk\\w*)',
+  '(?:wie ?viel|soll|kann|darf|muss) ~6 (?:spritz\\w*|gespritzt|insulin|bolus\\w*)',
+]);
+const drugFood = anyOf([
+  '(?:grapefruit\\w*|pampelmuse\\w*|pomelo|seville orange) ~12 {otherMedicine}|{otherMedicine} ~12 (?:grapefruit\\w*|pampelmuse\\w*|pomelo)',
+  '{otherMedicine}.*? (?:eat|eating|ate|drink\\w*|food|foods|cheeses?|wine|beer|alcohol|milk|dairy|coffee|kale|spinach|greens|leafy|salad|broccoli|banana\\w*|potassium|salt|licorice|liquorice|cranberry|juice|tea|supplement\\w*|vitamin\\w*|herbal|keto|fasting|fast|low carb|breakfast|meal|empty stomach|with (?:a )?food|chocolate|soy|sauerkraut|tofu|fish oil|turmeric|ginger|magnesium|calcium|iron|caffeine|creatine|protein powder|ess\\w*|iss\\w*|trink\\w*|kaese|wein|bier|alkohol|milch|joghurt|kaffee|gruenkohl|spinat|kohl|salat|brokkoli|salz|lakritz\\w*|saft|tee|fasten|fruehstueck|nuechtern|mahlzeit|eisen|kalzium|koffein|kreatin|eiweisspulver)',
+  '(?:eat|drink|food|foods|cheese|wine|beer|alcohol|milk|dairy|coffee|kale|spinach|leafy greens|banana\\w*|salt|licorice|cranberry|juice|tea|supplement\\w*|vitamin \\w|herbal|keto|fasting|ess\\w*|iss\\w*|trink\\w*|kaese|wein|bier|alkohol|milch|kaffee|gruenkohl|spinat|fasten|lakritz\\w*).*? (?:with|on|while|taking|together with|interact\\w*|mit|bei|waehrend|trotz|zu|zusammen mit|wechselwirk\\w*|nehme|trotz) (?:\\w+ ){0,4}{otherMedicine}',
+]);
+const medication = anyOf([
+  '(?:how (?:much|many|often)|can i|should i|is it (?:safe|ok|okay|fine)|ok to|safe to|may i|do i|what if i|what happens if|which|what dose|dose|dosage|stop\\w*|start\\w*|skip\\w*|missed|forgot|double|increase|lower|reduce|switch\\w*|change|mix\\w*|combin\\w*|come off|off my|quit\\w*|taper\\w*|need|get|buy|side effects?|interact\\w*|together|instead of|while on|on|taking|take|took|started|does|will|week|works?|with) ~8 {otherMedicine}',
+  '{otherMedicine} ~8 (?:how much|dose|dosage|mg|stop\\w*|skip\\w*|missed|forgot|double|side effects?|nausea|vomit\\w*|safe|ok|work\\w*|weight|appetite|hungry|constipat\\w*|diarrh\\w*|week|together|with|and|for|pause|instead)',
+  '(?:wie ?viele?|wie oft|darf|soll|sollte|kann|muss|welche dosis|dosis|dosier\\w*|absetz\\w*|abgesetzt|weglass\\w*|vergessen|verdoppel\\w*|erhoeh\\w*|reduzier\\w*|halbier\\w*|nehm\\w*|nimm\\w*|genommen|einnehm\\w*|statt|trotz|vertraeg\\w*|wechselwirk\\w*|nebenwirk\\w*|zusammen|mit|seit|bekomm\\w*|krieg\\w*|unter|wirkt|auf|gegen) ~8 {otherMedicine}',
+  '{otherMedicine} ~8 (?:absetz\\w*|abgesetzt|weglass\\w*|vergessen|dosis|mg|nehm\\w*|nimm\\w*|genommen|einnehm\\w*|nebenwirk\\w*|zusammen|vertraeg\\w*|abnehm\\w*|zunehm\\w*|darf|soll|kann|uebel\\w*|und)',
+  '(?:a1c|hba1c|blood ?pressure|blutdruck|cholesterol|cholesterin|tsh|ferritin|potassium level|kaliumwert|blood test|blutwerte?|lab results?) ~5 (?:is|are|was|of|at|high|low|ist|liegt|von|bei|hoch|niedrig|zu|\\d+)',
+  '(?:mega ?dose|high dose|hochdosier\\w*|\\d{2,3}[.,]?000 ?(?:iu|ie|i e|units|einheiten)|\\d{5,6} ?(?:iu|ie|units|einheiten)) ~6 (?:vitamin\\w*|d3?|a|e)?',
+]);
+const isNutrientNote = /\b(?:vitamin [a-z]\d*|multivitamin|omega|fish oil|zinc|creatine|protein powder)\b/;
+const isRecordOnly =
+  /^(?:i )?(?:took|had|nahm|habe) (?:my |a |an |meine?n? |eine?n? )?(?:[a-z0-9]+ ){0,3}(?:tablet|tablets|pill|capsule|tablette|kapsel)s?(?: (?:with|at|for|mit|zum|nach) [a-z ]+)?$/;
+
+const weightDrugs = anyOf([
+  '{illegal}',
+  '(?:fat burners?|diet pills?|fettverbrenner|abnehmpillen|schlankheitspillen) ~8 (?:dose|how many|buy|where|take|strongest|safe|dosis|kauf\\w*|wo|nehm\\w*|staerkste\\w*)',
+  '(?:where|wo) ~5 (?:buy|get|order|kaufen|bestellen|bekomm\\w*) ~6 (?:{glp1}|without (?:a )?prescription|ohne rezept)',
+  '{glp1} ~6 (?:without (?:a )?prescription|ohne rezept|online|black market)',
+]);
+const thyroidForWeight = anyOf(['{thyroid} ~6 (?:to lose|for weight|weight ?loss|zum abnehmen|abnehmen)']);
+
+const pregnant = anyOf(['{pregnant}', '{nursing}']);
+/** Pregnancies of others and in the past, animals and phrases. */
+const notPregnant = new RegExp(
+  '\\b(?:not|nicht|never|nie|was|were|war|when i was|als ich) (?:\\w+ ){0,2}(?:pregnant|schwanger|breast ?feeding|nursing)\\b|\\b(?:pregnant|schwangere?) (?:pause|pickles?|burger|fish|cat|dog|katze|huendin)\\b|\\bmy (?:cat|dog|cow|horse) (?:is )?(?:\\w+ )?(?:pregnant|nursing)\\b|\\bnursing (?:home|school|student|degree|a (?:drink|beer|coffee|injury|hangover|cold|wine))\\b|\\bstille (?:post|nacht|wasser|mein(?:en)? (?:hunger|durst))\\b|\\b(?:hunger|durst) (?:zu )?stille\\w*\\b|\\bfriend(?:s)? (?:\\w+ )?(?:is|are) pregnant\\b|\\bexpecting (?:a (?:package|delivery|call|guest|friend)|guests|visitors|company|friends|to)\\b|\\bi am expecting (?:guests|company|visitors|friends|people|to|a (?:lot|few))\\b|\\b(?:20|\\d+) (?:woche|monat) (?:diaet|training)\\b',
+  'g',
+);
+
+const kidney = anyOf(['{kidney}']);
+const organ = anyOf(['{organ}']);
+const diabetes = anyOf(['{diabetes}']);
+const kidneyBean = /\bkidney ?(?:beans?|bohnen?)\b|\bnieren(?:tisch|bohnen?)\b|\bsteak and kidney\b/g;
+const ownsDiary =
+  /\b(?:did i|have i|what did i|how much did i|habe ich|was habe ich|so far|bisher|yesterday|gestern|average|durchschnitt)\b/;
+const amountAsked =
+  /\b(?:how (?:much|many)|should i|can i (?:eat|have|drink)|is it (?:safe|ok|okay|good|bad)|allowed|limit|goal|target|plan|fast(?:ing)?|keto|low carb|lose weight|deficit|protein|dose|units?|wie ?viele?|darf ich|soll ich|sollte ich|kann ich|ziel|grenze|faste\w*|abnehm\w*|erlaubt|gut|schlecht|trainer|safe|supplement\w*|creatine|kreatin|potassium|kalium|phosph\w*|salt|salz|sodium|natrium|fluid|water|trink\w*|diet|diaet|ernaehrung|eat|avoid|essen|meiden)\b/;
+const diabetesAmount =
+  /\b(?:lose weight|fast(?:ing)?|keto|low carb|dose|units?|stop|insulin|deficit|before bed|hypo|goal|target|how many carbs (?:should|can|may)|carb limit|abnehm\w*|faste\w*|wie viele? (?:kohlenhydrate|carbs|be|ke) (?:darf|soll|sollte)|reverse|cure|heilen)\b/;
+
+const postOp = anyOf(['{surgery}']);
+const isOldSurgery =
+  /\b(?:years? ago|last year|vor (?:\w+ )?jahren|brain surgery|keyboard|surgery show|not rocket|bypass the|wound up|op shop|co op|photo ?op|dental|beauty|operation (?:hours|system)|in operation)\b/;
+const eatsAfter =
+  /\b(?:eat|food|drink|diet|soft|protein|calories|solid|soup|meal|weight|lose|fast|allowed|can i|should i|how much|how soon|when can|essen|trink\w*|kost|eiweiss|kalorien|darf|soll|wann|ernaehrung|abnehm\w*|breakfast|lunch|dinner|hungry|appetite|nausea|vitamins?|alcohol|coffee|constipat\w*|fat|fett|ok|okay|erlaubt)\b/;
+
+const infant = anyOf(['{infant}']);
+const infantFeeding =
+  /\b(?:honey|honig|milk|milch|formula|pre ?milch|water|wasser|tee|tea|juice|saft|salt|salz|sugar|zucker|solids?|brei|beikost|feed\w*|fuetter\w*|bottle\w*|flaschen?|eat|eats|essen|isst|give|geben|gebe|how much|wie ?viel|weight|gewicht|calories|kalorien|diet|vegan|nuts|peanut|erdnuss\w*|egg|ei|eier|allerg\w*|vitamin\w*|drops|wean\w*|puree|cereal|fast|lose|abnehm\w*|refus\w*|drink|trink\w*|purees?)\b/;
+const honey = /\b(?:honey|honig)\b/;
+const babyFood =
+  /\bbaby (?:carrots?|spinach|potato\w*|corn|back ribs|kale|leaves|food|spinat|moehren|karotten|mais|kartoffeln|tomato\w*|peas|bok|octopus|shower|gem|greens|marrow|leaf)\b|\bbabyspinat\b|\bbabymoehren\b|\b(?:hey|oh|come on|yeah|yes|thanks) baby\b|\bfood baby\b|\bfood babies\b|\bbaby steps?\b|\bbabybel\b|\blike a baby\b|\bsugar baby\b|\bbaby weight\b/g;
+
+const unintended = anyOf([
+  '(?:los(?:e|ing|t)|dropp(?:ed|ing)|shedding|down) ~8 (?:without (?:trying|meaning|dieting|changing|reason|doing anything)|for no reason|no reason|unintentional\\w*|unexplained|not trying|do not know why|can not explain|no idea why|not on purpose|can not stop losing|even though i eat)',
+  '(?:unintentional|unexplained|unwanted|sudden|rapid) (?:weight ?loss|loss of weight)|weight (?:keeps|just keeps|is) (?:falling|dropping|going down) (?:\\w+ ){0,4}(?:without|no reason|why|trying|eat\\w*)|(?:no|lost my|zero|poor|loss of) (?:ap+etite) ~8 (?:weeks?|months?|losing|lost|weight|days|kg|lbs|kilos?)|(?:losing|lost|weight) ~10 no ap+etite',
+  '(?:nehm\\w*|verlier\\w*|abgenommen|abnahme|verloren) ~6 (?:ohne (?:grund|diaet|es zu wollen|dass ich|was zu aendern|zu wollen|absicht)|ungewollt|unbeabsichtigt|einfach so|grundlos|weiss nicht warum|obwohl ich (?:normal|viel|genug|gut))|(?:ungewollt\\w*|unbeabsichtigt\\w*|unerklaerlich\\w*|ungewollte[rn]?) ~3 (?:gewichts\\w*|abgenommen|abnahme|abnehm\\w*|kilo\\w*|gewicht)|(?:kein|keinen|null) (?:appetit|hunger) (?:mehr )?~6 (?:seit|wochen|monaten|abgenommen|kilo|kg|nehme)',
+]);
+const pregnantWeeks = anyOf([
+  '(?:at|in|mit) (?:[4-9]|[1-3]\\d|4[0-2]) ?(?:weeks?|wks?|ssw|woche) .*?(?:baby|midwife|scan|bump|cravings|unpasteuri\\w*|raw|brie|sushi|hebamme)|(?:unpasteuri\\w*|raw|brie|sushi|wine|deli|rohmilch\\w*).*? at \\d{1,2} (?:weeks?|wks?)',
+]);
+const symptoms = anyOf([
+  '(?:ate|eaten|eating|gegessen).*? {fever}',
+  '(?:blood|blut) (?:in|im) (?:my |the |meinem )?(?:urine|pee|stool|poop?|toilet|urin|stuhl|klo)|(?:urine|pee|urin) (?:is |ist )?(?:dark|brown|red|cola|dunkel|braun|rot)|(?:yellow|gelbe?) (?:skin|eyes|haut|augen)|jaundice|gelbsucht',
+  '(?:{vomiting}|diarrh\\w*|durchfall|constipat\\w*|verstopf\\w*|can not keep) ~6 (?:for|since|seit|schon) ~3 (?:\\d+|two|three|four|five|several|a few|zwei|drei|vier|fuenf|mehreren|ein paar|einer|a|last) (?:days?|weeks?|tage?n?|wochen?|monday|tuesday)',
+  '(?:{belly} {pain}|{pain} (?:in )?(?:my |the )?{belly}|bauchschmerz\\w*|bauchweh|magenschmerz\\w*|chest infection|headaches?|kopfschmerz\\w*) ~6 (?:every day|for (?:weeks?|months?|days?|\\d+|two|three)|after every|won t|will not go|getting worse|since|jeden tag|seit (?:\\w+ )?(?:wochen|tagen|monaten)|nach jedem|wird schlimmer)',
+  '(?:hair|haare?) ~5 (?:falling out|falls out|loss|clumps|thinning|fallen aus|ausfall|ausfallen)|haarausfall|(?:food poisoning|lebensmittelvergiftung|salmonell\\w*|e coli|norovirus|listeri\\w*)(?! (?:mean|in general))|{fever}.*? (?:eat|essen|days|tage|since|seit)|(?:always|constantly|keep|dauernd|staendig) ~3 (?:dizzy|faint|thirsty|exhausted|schwindlig|durstig)|lump in|knoten in|black ?out spells|can not swallow food|schluckbeschwerden|heart palpitations?|{racing}',
+  '(?:dizz\\w*|light ?headed|schwind\\w*|schwarz vor augen) ~8 (?:fast\\w*|diet|every|stand up|low carb|keto|not eat\\w*|calor\\w*|faste\\w*|diaet|aufsteh\\w*|jeden|immer|wenig gegessen|nichts gegessen)|(?:fast\\w*|diet|keto|calor\\w*|faste\\w*|diaet) ~12 (?:dizz\\w*|light ?headed|faint\\w*|heart palpitations|schwind\\w*|schwarz vor augen)',
+]);
+
+/** Returns the medical topic of a text that a health professional must answer, or null. */
+export const medicalTopic = ({ text, whole, facts }: SafetyText): Topic | null => {
+  const plain = text.replace(notPregnant, ' ').replace(kidneyBean, ' ').replace(babyFood, ' ');
+  if (insulinDose(plain)) return 'insulin-dose';
+  if (weightDrugs(plain) || thyroidForWeight(plain)) return 'weight-loss-drugs';
+  if (drugFood(plain)) return 'drug-food';
+  if (infant(plain) && honey.test(plain)) return 'honey-infant';
+  if (pregnant(plain) || pregnantWeeks(plain)) return 'pregnancy';
+  if (
+    medication(plain) &&
+    !isRecordOnly.test(whole) &&
+    !(isNutrientNote.test(plain) && !/\d{4}|mega|hochdos/.test(plain))
+  )
+    return 'medication';
+  if (infant(plain) && infantFeeding.test(plain)) return 'infant';
+  if (postOp(plain) && !isOldSurgery.test(plain) && eatsAfter.test(plain)) return 'post-op';
+  if (unintended(plain)) return 'unintended-weight-loss';
+  if (kidney(plain) && (amountAsked.test(plain) || !ownsDiary.test(plain))) return 'kidney';
+  if (
+    hasKidneyDisease(facts) &&
+    /\b(?:protein|eiweiss|potassium|kalium|salt|salz|creatine|kreatin|supplement\w*|keto)\b/.test(plain) &&
+    amountAsked.test(plain) &&
+    !ownsDiary.test(plain)
+  )
+    return 'kidney';
+  if (organ(plain) && amountAsked.test(plain) && !ownsDiary.test(plain)) return 'illness';
+  if (diabetes(plain) && diabetesAmount.test(plain) && !ownsDiary.test(plain)) return 'illness';
+  if (symptoms(plain)) return 'symptoms';
+  const wantsLess =
+    /\b(?:los(?:e|ing)|deficit|diet|cut|fast(?:ing)?|abnehm\w*|defizit|diaet|faste\w*|low carb|keto|supplement\w*|wine|beer|alcohol|wein|bier|alkohol|sushi|raw|roh\w*|caffeine|koffein|liver|leber|retinol|weight|gewicht)\b/;
+  if (isPregnant(facts) && wantsLess.test(plain)) return 'pregnancy';
+  return null;
+};

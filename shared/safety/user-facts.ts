@@ -1,0 +1,62 @@
+/** What the safety rules may know about a user. Null and empty: not known. */
+export interface SafetyFacts {
+  /** Years. */
+  age: number | null;
+  /** kg. */
+  weight: number | null;
+  /** cm. */
+  height: number | null;
+  /** As entered in the profile or found in the chat, for example 'pregnant' or 'type 1 diabetes'. */
+  conditions: readonly string[];
+  allergens: readonly string[];
+  diet: string | null;
+}
+
+export const noSafetyFacts: SafetyFacts = {
+  age: null,
+  weight: null,
+  height: null,
+  conditions: [],
+  allergens: [],
+  diet: null,
+};
+
+/** Below this age in years, users get no weight-loss advice (decision D49). */
+export const MIN_ADULT_AGE = 18;
+/** Below this BMI in kg/m², users get no weight-loss advice (WHO: underweight, decision D49). */
+export const MIN_HEALTHY_BMI = 18.5;
+
+const MIN_HEIGHT_CM = 100;
+
+/** Returns the body mass index in kg/m², or null if weight or height is not known. */
+export const bmiOf = ({ weight, height }: Pick<SafetyFacts, 'weight' | 'height'>): number | null =>
+  weight === null || height === null || height < MIN_HEIGHT_CM ? null : weight / (height / 100) ** 2;
+
+const PREGNANT = /pregnan|schwanger|breast ?-?feed|lactat|nursing|still(?:e|zeit)/i;
+const EATING_DISORDER =
+  /eating disorder|anorexi|bulimi|binge|orthorexi|essst(?:ö|oe)rung|magers(?:u|ü)|ess-?brech|\barfid\b/i;
+const DIABETES = /diabet|\bt[12]d\b|insulin/i;
+const KIDNEY = /kidney|renal|nephr|niere|dialys|\bckd\b/i;
+
+const has = ({ conditions }: Pick<SafetyFacts, 'conditions'>, pattern: RegExp): boolean =>
+  conditions.some((condition) => pattern.test(condition));
+
+export const isPregnant = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, PREGNANT);
+export const hasEatingDisorder = (facts: Pick<SafetyFacts, 'conditions'>): boolean =>
+  has(facts, EATING_DISORDER);
+export const hasDiabetes = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, DIABETES);
+export const hasKidneyDisease = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, KIDNEY);
+
+/** Why a user gets no weight-loss goal, deficit, score or fasting timer (decision D49). */
+export type RiskReason = 'minor' | 'low-bmi' | 'pregnant' | 'eating-disorder';
+
+/** Returns the reasons for which decision D49 applies to a user; empty for most users. */
+export const riskReasonsOf = (facts: SafetyFacts): RiskReason[] => {
+  const bmi = bmiOf(facts);
+  return [
+    ...(facts.age !== null && facts.age < MIN_ADULT_AGE ? (['minor'] as const) : []),
+    ...(bmi !== null && bmi < MIN_HEALTHY_BMI ? (['low-bmi'] as const) : []),
+    ...(isPregnant(facts) ? (['pregnant'] as const) : []),
+    ...(hasEatingDisorder(facts) ? (['eating-disorder'] as const) : []),
+  ];
+};
