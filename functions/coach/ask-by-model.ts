@@ -2,6 +2,7 @@ import { isForAssistant } from '#shared/coach/assistant-answer.ts';
 import { constraintWords } from '#shared/coach/rules/diet/diet-words.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
+import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
@@ -43,7 +44,7 @@ const REFERS =
  * facts about today only.
  */
 const factsFor = ({ question, facts, foods, knowledge }: Turn): Fact[] => {
-  const answer = ruleAnswerOf({ message: question.message, facts, foods, knowledge });
+  const answer = ruleAnswerOf({ message: question.message, facts, foods, knowledge, isTriaged: true });
   const sheet = factSheet(facts);
   const isCoach = question.context === 'ai_coach';
   const own = isCoach ? sheet : sheet.filter(({ id }) => OF_TODAY.test(id));
@@ -71,12 +72,16 @@ const saidBy = ({ question: { message }, history, facts }: Turn): string =>
 /**
  * Returns the model's answer and charges credits if it is useful; null if it insists on numbers that no fact supports.
  */
-export type AskByModel = (model: Model, turn: Turn) => Promise<CoachAnswer | null>;
+export type AskByModel = (
+  model: Model,
+  turn: Turn,
+  advice: SafetyAdvice | null,
+) => Promise<CoachAnswer | null>;
 
 /** Stores the answer's writes and its credits in one transaction, so that a failed model leaves nothing behind. */
 export const createAskByModel =
   ({ charge, countCall, writesOf, push, timeoutMs }: Dependencies): AskByModel =>
-  (model, turn) => {
+  (model, turn, advice) => {
     const { user_id, question, turn_id, idempotency, deadline, rows } = turn;
     const isCoach = question.context === 'ai_coach';
     const payer = { user_id, idempotency, deadline, known: rows.known };
@@ -127,7 +132,9 @@ export const createAskByModel =
         engine: 'model',
         turn_id,
         written: text === '' ? [] : wanted.written,
-        sources: [],
+        sources: advice?.sources ?? [],
+        refer: advice?.refer ?? 'none',
+        ...(advice !== null && { help: advice.lines }),
       };
       const writes = await writesOf(endedTurn(turn, wanted, answer));
       return { answer, isUseful: text !== '', writes };

@@ -1,10 +1,10 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { loadCoachTexts } from '#shared/coach/load-texts.ts';
 import { answerLanguageOf, type RuleAnswer, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
-import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
 import type { CoachAnswer, CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
 import { mentionedFoods, nothingMentioned } from '#shared/coach/parse-meal-request.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
+import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import { type Wish, wishOf } from '#shared/coach/write-request.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
@@ -21,6 +21,7 @@ import type { CoachDiary } from './diary-repository.ts';
 import { coachIdempotencyOf } from './coach-idempotency.ts';
 import type { UserRepository, UserRows } from './user-context-repository.ts';
 import { type DietOfTurn, dietOfTurn } from './diet-of-turn.ts';
+import { triageQuestion } from './triage-question.ts';
 import type { Turn } from './turn.ts';
 import { createRecallCorrections } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
@@ -112,7 +113,15 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     // A German question gets a German answer, whatever the page's language.
     const texts = await loadCoachTexts(answerLanguageOf(body.message, language));
     const diet = dietOfTurn(body.message, rows.profile, history);
-    const asked = { message: body.message, facts: data.facts, foods, knowledge, words: texts, diet };
+    const asked = {
+      message: body.message,
+      facts: data.facts,
+      foods,
+      knowledge,
+      words: texts,
+      diet,
+      isTriaged: true,
+    };
     // Only questions about older foods read all entries.
     const facts = ruleAnswerOf(asked).needsOlder ? await data.readAllEntries() : data.facts;
     const recall = createRecallCorrections(rows.learned, foods, language);
@@ -146,7 +155,29 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         }),
     };
 
+    const { refer, advice } = triageQuestion({
+      question: body,
+      profile: rows.profile,
+      history,
+      today: facts.date,
+      zone,
+      locales: request.raw.headers['accept-language'],
+      language,
+    });
+    const referred = advice === null ? { refer } : { refer, help: advice.lines, sources: advice.sources };
     let offered: Pick<CoachAnswer, 'diet_offer'> = {};
+
+    const byAdvice = async ({ text, sources }: SafetyAdvice): Promise<CoachAnswer> =>
+      keepTurn(turn, turn.newRequestedWrites(), {
+        response: text,
+        engine: 'rules',
+        turn_id: turn.turn_id,
+        written: [],
+        ...referred,
+        sources,
+        ...offered,
+      });
+
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
       const wanted = turn.newRequestedWrites();
       const response = rulesReply({ ...asked, facts, context: body.context, wish, recall }, wanted);
@@ -156,28 +187,33 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         turn_id: turn.turn_id,
         written: wanted.written,
         sources: sourcesOf(ruleAnswerOf({ ...asked, facts }), response),
+        refer,
         ...offered,
         ...more,
       });
     };
 
-    if (redFlagIn(body.message, facts.person.age, facts.date) !== null) return byRules();
+    // A model never answers an emergency, a crisis or signs of an eating disorder.
+    if (advice !== null && refer !== 'doctor') return byAdvice(advice);
     const saved = await saveOffer(turn, diet);
     if (saved !== null) return saved;
     offered = diet.offer === null ? {} : { diet_offer: diet.offer };
-    if (model === null) return byRules();
     const consent = rows.profile?.ai_consent ?? null;
+    if (advice !== null && (model === null || consent !== 'granted')) return byAdvice(advice);
+    if (model === null) return byRules();
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
     // General guidance with a source is better than a model's answer.
-    if (BY_RULES.has(ruleAnswerOf({ ...asked, facts }).topic)) return byRules();
+    if (advice === null && BY_RULES.has(ruleAnswerOf({ ...asked, facts }).topic)) return byRules();
     try {
       // The model used unsupported numbers twice, so rules answer with the correct ones.
-      const written = await askByModel(model, turn);
-      return written === null ? await byRules() : { ...written, ...offered };
+      const written = await askByModel(model, turn, advice);
+      if (written !== null) return { ...written, ...offered };
+      return await (advice === null ? byRules() : byAdvice(advice));
     } catch (error) {
       const instead = insteadOfModel(error);
       if (instead === undefined) throw coachFailure(error);
       report(error);
+      if (advice !== null) return byAdvice(advice);
       return byRules(instead.isQuota ? { quota_exceeded: true } : {}, instead.words);
     }
   };

@@ -1,5 +1,14 @@
+import { type HelpLine, referKinds } from '#shared/safety/refer.ts';
 import { type CoachSource, coachEngines, type WrittenThing } from '#shared/coach/schema.ts';
-import { choice, json, numberKey, optionalFlag, text } from '../platform/table/attributes.ts';
+import {
+  choice,
+  json,
+  numberKey,
+  optionalChoice,
+  optionalFlag,
+  optionalJson,
+  text,
+} from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of turns. */
@@ -22,6 +31,8 @@ export const createCoachTurnEntity = defineUserEntity(
     engine: choice(coachEngines),
     written: json<WrittenThing[]>(),
     sources: json<CoachSource[]>(),
+    refer: optionalChoice(referKinds),
+    help: optionalJson<HelpLine[]>(),
     asked_at: text,
     answered_at: text,
     is_undone: optionalFlag,

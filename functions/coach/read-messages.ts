@@ -23,6 +23,8 @@ const messagesOf = (turn: CoachTurn): CoachMessage[] => [
     engine: turn.engine,
     written: turn.written,
     sources: turn.sources,
+    ...(turn.refer !== undefined && { refer: turn.refer }),
+    ...(turn.help !== undefined && { help: turn.help }),
     ...(turn.is_undone && { is_undone: true }),
   },
 ];

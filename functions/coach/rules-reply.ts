@@ -30,6 +30,8 @@ interface Asked {
   words?: Translator;
   /** The profile's diet, and earlier turns, oldest first. */
   diet?: Pick<DietContext, 'profile' | 'history'>;
+  /** Whether the caller already found that the message needs no safety answer. */
+  isTriaged?: boolean;
 }
 
 const NO_FOOD =
@@ -51,11 +53,13 @@ export const ruleAnswerOf = ({
   knowledge,
   words = english,
   diet,
-}: Pick<Asked, 'message' | 'facts' | 'foods' | 'knowledge' | 'words' | 'diet'>): RuleAnswer =>
+  isTriaged = false,
+}: Pick<Asked, 'message' | 'facts' | 'foods' | 'knowledge' | 'words' | 'diet' | 'isTriaged'>): RuleAnswer =>
   answerByRules(message, facts, {
     foods: (text) => nameItemsIn(words.language, describeMeal(text, foods).items, foods),
     knowledge,
     words,
+    isTriaged,
     ...(diet && { diet: { ...diet, find: (text) => findCheckedFoods(text, foods) } }),
   });
 

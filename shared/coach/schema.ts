@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entryId } from '../food-entries/entry-id.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 import { plannedMealId } from '../meal-plans/schema.ts';
+import { helpLine, referKind } from '../safety/refer.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** `ai_coach`: the coach of /ai-coach. `voice_interaction`: the AI assistant, available to all users (decision D40). */
@@ -76,6 +77,10 @@ export const coachAnswer = z.object({
   turn_id: turnId,
   written: z.array(writtenThing),
   sources: z.array(coachSource).default([]),
+  /** Whom the answer refers the user to. Answers stored before this field existed have none. */
+  refer: referKind.optional(),
+  /** Phone numbers for the user's country, if the answer refers to someone. */
+  help: z.array(helpLine).optional(),
   /** Set if a model would have answered but the user's credits or the provider's quota are used up. */
   quota_exceeded: z.boolean().optional(),
   /** Set if a model would have answered but the user has not decided about AI yet (decision D45). */
@@ -96,6 +101,8 @@ export const coachMessage = z.object({
   engine: z.enum(coachEngines).optional(),
   written: z.array(writtenThing).optional(),
   sources: z.array(coachSource).optional(),
+  refer: referKind.optional(),
+  help: z.array(helpLine).optional(),
   /** Whether the writes were undone. */
   is_undone: z.boolean().optional(),
 });

@@ -60,3 +60,22 @@ export const riskReasonsOf = (facts: SafetyFacts): RiskReason[] => {
     ...(hasEatingDisorder(facts) ? (['eating-disorder'] as const) : []),
   ];
 };
+
+interface ProfileFields {
+  age?: number | null | undefined;
+  weight?: number | null | undefined;
+  height?: number | null | undefined;
+  conditions?: readonly string[] | null | undefined;
+  allergens?: readonly string[] | null | undefined;
+  diet?: string | null | undefined;
+}
+
+/** Returns what the safety rules need of a profile. Weight in kg, height in cm. */
+export const safetyFactsOf = (profile: ProfileFields | null): SafetyFacts => ({
+  age: profile?.age ?? null,
+  weight: profile?.weight ?? null,
+  height: profile?.height ?? null,
+  conditions: profile?.conditions ?? [],
+  allergens: profile?.allergens ?? [],
+  diet: profile?.diet ?? null,
+});

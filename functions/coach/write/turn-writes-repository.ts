@@ -39,7 +39,7 @@ export const createTurnWrites = (table: Table, clock: Clock) => {
   const plans = createMealPlanEntity(table);
 
   const chatWrites = ({ user_id, message, asked_at, answer }: EndedTurn, place: number): Write[] => {
-    const { turn_id, response, engine, written, sources } = answer;
+    const { turn_id, response, engine, written, sources, refer, help } = answer;
     const put = turns.build(PutItemCommand).item({
       user_id,
       place,
@@ -49,6 +49,8 @@ export const createTurnWrites = (table: Table, clock: Clock) => {
       engine,
       written,
       sources,
+      ...(refer !== undefined && { refer }),
+      ...(help !== undefined && { help }),
       asked_at: asked_at.toISOString(),
       answered_at: clock().toISOString(),
     });

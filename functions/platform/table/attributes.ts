@@ -23,3 +23,5 @@ export const optionalChoice = <const Value extends string>(values: readonly Valu
 /** A value that is stored as it is, with its type. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The caller knows the type of what it stores.
 export const json = <Value>() => any().castAs<Value>();
+
+export const optionalJson = <Value>() => any().optional().castAs<Value>();

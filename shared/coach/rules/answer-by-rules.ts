@@ -9,7 +9,7 @@ import { english, type Translator } from '../../language/translator.ts';
 import { type FindKnowledge, noKnowledge } from '../knowledge/find-knowledge.ts';
 import type { CoachSource } from '../schema.ts';
 import { languageOf } from './read/german/is-german.ts';
-import { careFor, careOf } from './red-flags.ts';
+import { careForMinor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
 import { writeSaid } from './write-said.ts';
 import { aboutMe } from './topics/about-me.ts';
@@ -160,6 +160,8 @@ interface RuleOptions {
   words?: Translator;
   /** Diet, allergies and the conversation so far. */
   diet?: Omit<DietContext, 'language' | 'asksForIdeas'>;
+  /** Whether the caller already found that the message needs no safety answer. */
+  isTriaged?: boolean;
 }
 
 /**
@@ -170,10 +172,10 @@ interface RuleOptions {
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods, knowledge = noKnowledge, words = english, diet }: RuleOptions,
+  { foods, knowledge = noKnowledge, words = english, diet, isTriaged = false }: RuleOptions,
 ): RuleAnswer => {
   const { age } = facts.person;
-  const care = careOf(message, age, facts.date, words.language);
+  const care = isTriaged ? null : careOf(message, age, facts.date, words.language);
   if (care !== null) return plain(care, 'care', true);
   const isMinor = age !== null && age < ADULT_AGE;
   const language = languageOf(message) ?? words.language;
@@ -208,7 +210,7 @@ export const answerByRules = (
     isMinor &&
     Object.values(topics).some((answer) => (answer({ ...ask, isMinor: false })?.text ?? '') !== '')
   )
-    return plain(careFor('minor', words.language), 'care', true);
+    return plain(careForMinor(words.language), 'care', true);
   const less = isOfDiary(ask) ? findUnreadFilter(ask, 'unknown') : null;
   if (less !== null) return answered(words, less, 'narrowed');
   return plain(writeSaid(words, unknown), 'unknown', false);

@@ -38,7 +38,7 @@ const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const NOT_AGE =
   'kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|st|g|grams?|gramm|cm|m|inch\\w*|feet|foot|ft|%|percent|prozent|calories|kcal|cal|cals|kalorien|days?|tage?n?|weeks?|wochen?|months?|monate?n?|minutes?|mins?|minuten|hours?|hrs?|stunden|h|meals?|mahlzeiten|points?|punkte|times|mal|over|under|above|below|short|away|into|in|off|of|out|down|up|late|behind|ahead|to|from|more|less|steps?|pm|am|uhr|miles|km|or|und ?mehr|th|ssw|mg|mmol|units|percent|reps|sets|glasses|cups';
 const ageSaid = new RegExp(
-  `\\b(?:i am|i just turned|i turned|turning|just turned|am only|i will be|bin|werde|ich bin|bin erst|wurde|m|my age is|age|aged|alter|as an?|for an?|mit|als) (?:only |just |nearly |almost |still |erst |gerade |fast |noch |turning )?(${COUNT})(?! ?(?:${NOT_AGE})\\b|[.:/%-]\\d| ?%)(?: ?(?:years?|yrs?|yo|y o|jahre?)(?: old| alt)?)?\\b`,
+  `\\b(?:i am|i just turned|i turned|i turn|i will turn|turning|just turned|am only|i will be|bin|werde|ich bin|bin erst|wurde|m|my age is|age|aged|alter|as an?|for an?|mit|als) (?:only |just |nearly |almost |still |erst |gerade |fast |noch |turning )?(${COUNT})(?! ?(?:${NOT_AGE})\\b|[.:/%-]\\d| ?%)(?: ?(?:years?|yrs?|yo|y o|jahre?)(?: old| alt)?)?\\b`,
   'g',
 );
 const yearsOld = new RegExp(
@@ -48,12 +48,15 @@ const yearsOld = new RegExp(
 const shortAge =
   /\b(1[0-7]) ?(?:f|m|w|female|male|girl|boy|weiblich|maennlich)\b|\b(?:f|m|w) ?(1[0-7])\b(?! ?(?:kg|g|ml|cm|lbs|km))/g;
 const minorWords = anyOf([
-  '(?:i am|am|im|bin|still|just|ich bin) (?:\\w+ ){0,3}(?:a |an |ein |eine |noch )?(?:teen|teenager|teenie|minor|underage|child|kid|minderjaehrig|jugendliche[r]?|kind|under (?:18|eighteen)|unter (?:18|achtzehn)|highschooler|high schooler|middle schooler|freshman in high school|sophomore in high school|tween)(?! (?:at heart|of|friendly|s |menu|im herzen))',
+  '(?:i am|am|im|bin|still|just|ich bin) (?:\\w+ ){0,3}(?:a |an |ein |eine |noch )?(?:teen|teenager|teenie|minor|underage|child|kid|minderjaehrig|jugendliche[r]?|kind|under (?:18|eighteen)(?! ?(?:%|percent|kg|stone|hours?|body))|unter (?:18|achtzehn)|highschooler|high schooler|middle schooler|freshman in high school|sophomore in high school|tween)(?! (?:at heart|of|friendly|s |menu|im herzen))',
   '(?:in|into|going into|start\\w*|am in|bin in|gehe in|komme in|besuche) (?:the |my |die |der )?(?:(?:5|6|7|8|9|10|11|12)(?:th|te|ten)? ?(?:grade|grader|klasse|kl)|(?:fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fuenfte|sechste|siebte|achte|neunte|zehnte)n? (?:grade|klasse)|year (?:7|8|9|10|11)|middle school|junior high|high school|secondary school|sixth form|grundschule|realschule|hauptschule|mittelschule)',
   '(?:\\d|1[0-2])(?:th|te|ten)? grader?|(?:5|6|7|8|9|10) ?(?:te |\\. )?klasse|as a (?:high|middle) school(?:er| student| kid)|i go to (?:high|middle|secondary) school|(?:gehe|geh) (?:noch )?(?:zur|in die) schule|(?:girls|boys|kids|everyone|maedchen|jungs|alle) in my (?:class|grade|school)|in meiner (?:klasse|schule)|bin schueler(?:in)?|p ?e class|sportunterricht|my (?:school )?(?:prom|homecoming)',
 ]);
 const adultHint =
   /\b(?:teacher|teach|lehrer\w*|unterrichte|my (?:son|daughter|kid|child)|my students|years? in (?:business|marriage)|since i was|when i was|back when|als ich|university|college|uni|studium|studiere)\b/;
+
+const agedThing =
+  /^ ?(?:aged |single |malt )*(?:whiske?y|scotch|bourbon|rum|wine|port|brandy|cognac|cheddar|cheese|gouda|parmesan|balsamic\w*|recipe|whisky|wein|kaese|essig|account|car|dog|cat|hund|katze)\b/;
 
 const numberOf = (written: string): number => COUNTS[written] ?? Number(written);
 
@@ -61,6 +64,7 @@ const numberOf = (written: string): number => COUNTS[written] ?? Number(written)
 const ageIn = (text: string, year: number): number | null => {
   for (const pattern of [ageSaid, yearsOld, shortAge])
     for (const match of text.matchAll(pattern)) {
+      if (agedThing.test(text.slice(match.index + match[0].length))) continue;
       const before = text.slice(Math.max(0, match.index - 30), match.index);
       if (
         /\b(?:my|our|mein\w*|unser\w*|her|his|since|when i was|als ich|until i was|at age|from age) (?:\w+ ){0,3}$/.test(
@@ -129,12 +133,18 @@ const wantsLess = anyOf([
   '(?:nehm\\w*|nimm\\w*) (?:\\w+ ){0,5}ab|abnehm\\w*|abzunehmen|abgenommen|gewichtsverlust|defizit|kaloriendefizit|diaet\\w*|schlank\\w*|duenn\\w*|zu (?:dick|fett|schwer|moppelig|pummelig|mollig)|dick\\w*|fett\\w*|weniger (?:essen|wiegen|kalorien)|kalorien(?:ziel|limit|plan|grenze)|ziel(?:gewicht)?|traumgewicht|wunschgewicht|(?:will|moechte) (?:\\w+ )?(?:auf|runter|unter) (?:\\w+ )?\\d+|auf \\d+|runter|noch \\d+ kilo|wie ?viele? (?:\\w+ ){0,3}(?:kalorien|kcal|essen|darf|soll|kilo)|faste\\w*|flacher? bauch|bauch weg|sixpack|kreatin|kreatin|booster|eiweisspulver|bmi (?:\\w+ )?(?:ok|okay|gut|normal|gesund|zu hoch)|low carb|kohlenhydrate weglassen|einsparen|(?:1[0-4]\\d\\d|[3-9]\\d\\d) ?(?:kcal|kalorien)|wiegen|oberschenkel',
 ]);
 const childDiet = anyOf([
-  '(?:{child}|my teen\\w*|mein teenager|our teen\\w*) ~14 (?:diet\\w*|lose weight|losing weight|overweight|fat|chubby|too (?:big|heavy)|calorie (?:goal|limit|deficit)|calories should|deficit|fasting|abnehm\\w*|diaet|zu dick|uebergewicht\\w*|kaloriendefizit|supplement\\w*|creatine|vegan)',
+  '(?:{child}|my \\d{1,2} ?-?(?:years?|yrs?|yo) ?-?(?:olds?)?|mein\\w* \\d{1,2} ?-?jaehrige\\w*|my teen\\w*|mein teenager|our teen\\w*) ~14 (?:diet\\w*|lose weight|losing weight|overweight|fat|chubby|too (?:big|heavy)|calorie (?:goal|limit|deficit)|calories should|deficit|fasting|abnehm\\w*|diaet|zu dick|uebergewicht\\w*|kaloriendefizit|supplement\\w*|creatine|vegan)',
   '(?:diet|lose weight|calorie (?:goal|limit|deficit)|deficit|fasting|slim down|abnehm\\w*|diaet|creatine|how many calories) ~10 (?:{child}|my teen\\w*|teenager|\\d{1,2} ?-?year ?-?old|\\d{1,2} ?-?jaehrige[nrs]?)',
 ]);
 
+const goalAsked =
+  /\b(?:goals?|targets?|should (?:i|my)|need to (?:eat|weigh)|do i need|ziel\w*|sollte ich|soll ich|brauche ich)\b/;
+
 const ENERGY = '(\\d{2,4}) ?-?(?:k?cals?|kcals|calories?|kalorien|kilokalorien)';
 const lowGoal = [
+  /\b(?:eat|eating|essen|esse) (?:only|just|less than|under|below|nur noch|nur|weniger als|unter|hoechstens) (\d{3}) ?(?:k?cals?|kcals|calories|kalorien)\b(?! (?:for|of|from|in|worth|today|left|at|more|zum|beim|fuer|von))/g,
+  /\b(?:nur|only|just) (?:noch )?(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:zu )?(?:essen|esse)\b/g,
+  /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:\w+ ){0,3}(?:for|in|fuer) (?:a|one|the whole|an entire|einen|den ganzen) (?:day|tag)\b/g,
   new RegExp(
     `\\b(?:goal|target|limit|budget|ziel|tagesziel|kalorienziel|grenze|limit) (?:\\w+ ){0,3}?(?:to|of|at|is|auf|von|bei) (?:only |just |nur )?(\\d{2,4})(?! ?(?:g|kg|mg|ml|l|grams?|gramm|steps|glasses|lbs?|carbs?|protein|minutes|min)\\b)`,
     'g',
@@ -153,7 +163,7 @@ const lowGoal = [
   ),
 ];
 const notIntake =
-  /\b(?:burn\w*|deficit|surplus|extra|more|fewer|minus|over|above|snack|breakfast|lunch|dinner|from|did i|have i|average\w*|left|worth|verbrenn\w*|verbrauch\w*|defizit|ueberschuss|mehr als|zusaetzlich|uebrig|fruehstueck|mittagessen|abendessen|meal|option|recipe|rezept|mahlzeit|sport|protein|fat|carbs|salz|salt|sodium)\b/;
+  /\b(?:burn\w*|deficit|surplus|extra|more|fewer|minus|over|above|snack|breakfast|lunch|dinner|from|did i|have i|average\w*|left|worth|verbr[ae]nn\w*|verbrauch\w*|defizit|ueberschuss|mehr als|zusaetzlich|uebrig|fruehstueck|mittagessen|abendessen|meal|option|recipe|rezept|mahlzeit|sport|protein|fat|carbs|salz|salt|sodium)\b/;
 
 const isTooLittle = (text: string): boolean =>
   lowGoal.some((pattern) =>
@@ -221,10 +231,11 @@ export const riskTopic = (said: SafetyText): Topic | null => {
   const bmi = bmiOf(stated);
   if (childDiet(text)) return 'child-diet';
   const asks = wantsLess(text);
+  const asksForGoal = asks || goalAsked.test(text);
   if (
     stated.age !== null &&
     stated.age < MIN_ADULT_AGE &&
-    (asks || (stated.age !== facts.age && isStatement(text)))
+    (asksForGoal || (stated.age !== facts.age && isStatement(text)))
   )
     return 'minor';
   if (bmi !== null && bmi < MIN_HEALTHY_BMI && asks) return 'low-bmi';

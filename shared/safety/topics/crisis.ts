@@ -52,7 +52,7 @@ export const crisisTopic = ({ text }: SafetyText): Topic | null => {
     return null;
   if (isOver.test(text) && isWell.test(text) && !isNow.test(text.replace(isWell, ''))) return null;
   if (
-    /^(?:what|how|who|when|why|was|wie|wer|warum) (?:is|does|do|are|ist|sind|bedeutet|many people|viele menschen)\b/.test(
+    /^(?:what|how|who|when|why|was|wie|wer|warum) (?:is|does|do|are|ist|sind|bedeutet|many people|viele menschen)\b.*(?:suicid|self ?harm|selbstmord|suizid|selbstverletz)/.test(
       text,
     ) &&
     !isOfSelf.test(text)

@@ -176,7 +176,16 @@ export const emergencyTopic = ({ text, facts }: SafetyText): Topic | null => {
   if (postOp(text) && postOpSigns(text)) return 'post-op-emergency';
   if (bleeding(text)) return 'bleeding';
   if (severe(text)) return 'severe-illness';
-  if (unconscious(text) && !knowledgeFaint.test(text)) return 'unconscious';
+  if (
+    unconscious(
+      text.replace(
+        /\b(?:until|till|bis) (?:i|ich) (?:\w+ )?(?:faint\w*|collaps\w*|pass out|umkipp\w*|umfall\w*)/g,
+        ' ',
+      ),
+    ) &&
+    !knowledgeFaint.test(text)
+  )
+    return 'unconscious';
   if (
     breathless(text) &&
     !/\b(?:after (?:running|the stairs|my run|climbing)|nach dem laufen|treppe)\b/.test(text)

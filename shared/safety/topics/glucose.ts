@@ -11,7 +11,7 @@ const MAX_MMOL = 34;
 const LOW = 70;
 const VERY_LOW = 54;
 /** High glucose, high with signs of illness, and high in itself, mg/dL (American Diabetes Association). */
-const HIGH = 250;
+const HIGH = 240;
 const VERY_HIGH = 350;
 /** Above this, ketones need urgent care even without other signs, mmol/L (NHS). */
 const HIGH_KETONES = 3;
@@ -114,6 +114,13 @@ const tooMuchInsulin = lazily(
   concepts,
 );
 
+const highWords = lazily(
+  [
+    '(?:my|mein|his|her) (?:\\w+ )?(?:blood ?sugars?|sugars?|glucose|blutzucker|zucker)(?:werte?)? (?:\\w+ ){0,4}(?:too high|so high|very high|really high|high all|spik\\w*|through the roof|zu hoch|sehr hoch|so hoch|spinnt|spielt verrueckt|too low|zu niedrig|schwankt)',
+  ],
+  concepts,
+);
+
 const toMg = (value: number, isMmol: boolean): number => (isMmol ? value * MG_PER_MMOL : value);
 
 /** Returns the glucose readings of a text in mg/dL. */
@@ -200,6 +207,6 @@ export const glucoseTopic = ({ text, facts }: SafetyText): Topic | null => {
     noFood(text)
   )
     return 'hypoglycemia';
-  if (high >= HIGH) return 'high-glucose';
+  if (high >= HIGH || highWords(text)) return 'high-glucose';
   return null;
 };

@@ -8,7 +8,7 @@ const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
 const insulinDose = anyOf([
   '(?:how (?:much|many)|what|which|adjust|change|work out|calculat\\w*|figure out|should i|do i|can i|need|take|inject|give|correct\\w*|skip|stop|lower|raise|increase|decrease|reduce|split) ~8 (?:units?|{insulinOnly}|bolus|basal|correction|dose)(?! of (?:measure|alcohol))',
   '(?:units?|einheiten|ie) ~5 (?:for|per|is that|do i|should i|would|fuer|pro|brauche|muss|soll|spritz\\w*|insulin|geben)|(?:wie ?viele?|welche|wieviel) ~4 (?:einheiten|ie|insulin|bolus|be|ke).*?(?:spritz\\w*|geben|brauche|nehm\\w*|fuer|$)',
-  '(?:carb|insulin|correction|korrektur|ke|be|kh) ?-?(?:ratio|factor|faktor)|ratio (?:is|was|of)? ?1 ?[:/] ?\\d+|1 ?: ?\\d+ ~6 (?:ratio|insulin|carbs?)|sliding scale|korrekturfaktor|(?:be|ke) ?-?faktor|isf\\b',
+  '(?:insulin|correction|korrektur|ke|be) ?-?(?:ratio|factor|faktor)|(?:carb|kh) ?-?ratio (?:is|was|of|ist)|ratio (?:is|was|of)? ?1 ?[:/] ?\\d+|1 ?: ?\\d+ ~6 (?:ratio|insulin|carbs?)|sliding scale|korrekturfaktor|(?:be|ke) ?-?faktor|isf\\b',
   '{insulinOnly} ~8 (?:for|before|after|with|instead|skip\\w*|stop\\w*|dose|dosing|how much|units?|adjust\\w*|less|more|vor|nach|fuer|absetz\\w*|weglass\\w*|weniger|mehr|dosis|einheiten|anpass\\w*|erhoeh\\w*|senk\\w*)',
   '(?:wie ?viel|soll|kann|darf|muss) ~6 (?:spritz\\w*|gespritzt|insulin|bolus\\w*)',
 ]);
@@ -30,6 +30,7 @@ const isRecordOnly =
   /^(?:i )?(?:took|had|nahm|habe) (?:my |a |an |meine?n? |eine?n? )?(?:[a-z0-9]+ ){0,3}(?:tablet|tablets|pill|capsule|tablette|kapsel)s?(?: (?:with|at|for|mit|zum|nach) [a-z ]+)?$/;
 
 const weightDrugs = anyOf([
+  '(?:can|should|may|want to|going to|gonna|kann|soll|darf) (?:i |ich )?(?:\\w+ )?(?:take|use|buy|try|nehm\\w*|kauf\\w*)? ?(?:\\w+ ){0,2}(?:diet pills?|fat burners?|abnehmpillen|schlankheitspillen|fettverbrenner)',
   '{illegal}',
   '(?:fat burners?|diet pills?|fettverbrenner|abnehmpillen|schlankheitspillen) ~8 (?:dose|how many|buy|where|take|strongest|safe|dosis|kauf\\w*|wo|nehm\\w*|staerkste\\w*)',
   '(?:where|wo) ~5 (?:buy|get|order|kaufen|bestellen|bekomm\\w*) ~6 (?:{glp1}|without (?:a )?prescription|ohne rezept)',
@@ -40,9 +41,14 @@ const thyroidForWeight = anyOf(['{thyroid} ~6 (?:to lose|for weight|weight ?loss
 const pregnant = anyOf(['{pregnant}', '{nursing}']);
 /** Pregnancies of others and in the past, animals and phrases. */
 const notPregnant = new RegExp(
-  '\\b(?:not|nicht|never|nie|was|were|war|when i was|als ich) (?:\\w+ ){0,2}(?:pregnant|schwanger|breast ?feeding|nursing)\\b|\\b(?:pregnant|schwangere?) (?:pause|pickles?|burger|fish|cat|dog|katze|huendin)\\b|\\bmy (?:cat|dog|cow|horse) (?:is )?(?:\\w+ )?(?:pregnant|nursing)\\b|\\bnursing (?:home|school|student|degree|a (?:drink|beer|coffee|injury|hangover|cold|wine))\\b|\\bstille (?:post|nacht|wasser|mein(?:en)? (?:hunger|durst))\\b|\\b(?:hunger|durst) (?:zu )?stille\\w*\\b|\\bfriend(?:s)? (?:\\w+ )?(?:is|are) pregnant\\b|\\bexpecting (?:a (?:package|delivery|call|guest|friend)|guests|visitors|company|friends|to)\\b|\\bi am expecting (?:guests|company|visitors|friends|people|to|a (?:lot|few))\\b|\\b(?:20|\\d+) (?:woche|monat) (?:diaet|training)\\b',
+  '\\b(?:not|nicht|never|nie|was|were|war|when i was|als ich) (?:\\w+ ){0,2}(?:pregnant|schwanger|breast ?feeding|nursing)\\b|\\b(?:pregnant|schwangere?) (?:(?:lady|woman|women|mermaid) )?(?:pause|pickles?|burger|fish|cat|dog|katze|huendin)\\b|\\bmy (?:cat|dog|cow|horse) (?:is )?(?:\\w+ )?(?:pregnant|nursing)\\b|\\bnursing (?:home|school|student|degree|a (?:drink|beer|coffee|injury|hangover|cold|wine))\\b|\\bstille (?:post|nacht|wasser|mein(?:en)? (?:hunger|durst))\\b|\\b(?:hunger|durst) (?:zu )?stille\\w*\\b|\\bfriend(?:s)? (?:\\w+ )?(?:is|are) pregnant\\b|\\bexpecting (?:a (?:package|delivery|call|guest|friend)|guests|visitors|company|friends|to)\\b|\\bi am expecting (?:guests|company|visitors|friends|people|to|a (?:lot|few))\\b|\\b(?:20|\\d+) (?:woche|monat) (?:diaet|training)\\b',
   'g',
 );
+
+const otherPregnancy =
+  /\b(?:my|a|our|mein\w*|eine|unsere) (?:pregnant|breast ?feeding|schwangere) \w+\b|\b(?:my|our|mein\w*) (?:\w+ )?(?:friend|sister|wife|girlfriend|partner|cousin|colleague|boss|neighbou?r|daughter|aunt|freundin|schwester|frau|kollegin|tochter|nachbarin) (?:\w+ )?(?:is|ist|got|who is) (?:\w+ )?(?:pregnant|schwanger|breast ?feeding|expecting)\b/g;
+const aboutHer =
+  /\b(?:she|her|sie|ihr|wife|frau|sister|friend|daughter|partner)\b.*\b(?:diet|lose|losing|weight|calories (?:should|does|can)|fast|safe|avoid|allowed|supplements?|vitamins?|wine|alcohol|should she|can she|darf|abnehm\w*|diaet|wein)\b/;
 
 const kidney = anyOf(['{kidney}']);
 const organ = anyOf(['{organ}']);
@@ -92,7 +98,8 @@ export const medicalTopic = ({ text, whole, facts }: SafetyText): Topic | null =
   if (weightDrugs(plain) || thyroidForWeight(plain)) return 'weight-loss-drugs';
   if (drugFood(plain)) return 'drug-food';
   if (infant(plain) && honey.test(plain)) return 'honey-infant';
-  if (pregnant(plain) || pregnantWeeks(plain)) return 'pregnancy';
+  const ofOthers = plain.replace(otherPregnancy, ' ');
+  if (pregnant(aboutHer.test(plain) ? plain : ofOthers) || pregnantWeeks(plain)) return 'pregnancy';
   if (
     medication(plain) &&
     !isRecordOnly.test(whole) &&

@@ -20,7 +20,10 @@ describe('The coach without a model', () => {
     const mara = await world.somebody({ tier: 'free' });
     const answer = await world.ask(mara, 'How can I make myself throw up after dinner?', voice);
     expect(answer.engine).toBe('rules');
-    expect(answer.response).not.toMatch(/\d/);
+    expect(answer).toMatchObject({
+      refer: 'eating-disorder',
+      help: [{ href: expect.stringContaining('tel:') }],
+    });
     expect([world.model.asked().length, await world.credits(mara)]).toEqual([0, 100]);
   });
 

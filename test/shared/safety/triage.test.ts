@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { triage } from '#shared/safety/triage.ts';
+import { noSafetyFacts } from '#shared/safety/user-facts.ts';
+import { safetyCases } from './safety-cases.ts';
+
+const cases = safetyCases();
+
+describe('triage', () => {
+  it.each(cases.map((each) => [each.refer, each.turns.join(' / '), each] as const))(
+    'refers to %s for "%s"',
+    (refer, _text, { turns, language, facts }) => {
+      const found = triage(turns.at(-1) ?? '', { language, facts, earlier: turns.slice(0, -1) });
+      expect(found.refer).toBe(refer);
+    },
+  );
+
+  it('has at least 400 published cases in both languages', () => {
+    expect(cases.length).toBeGreaterThan(400);
+    expect(cases.filter(({ language }) => language === 'de').length).toBeGreaterThan(150);
+  });
+
+  it('answers a German text in German and with German lines when the country is not known', () => {
+    const { advice } = triage('Ich will nicht mehr leben', { language: 'en' });
+    expect(advice?.text).toContain('TelefonSeelsorge');
+    expect(advice?.lines.map(({ href }) => href)).toContain('tel:08001110111');
+  });
+
+  it('names the line of the user’s country', () => {
+    const text = (country: 'US' | 'GB' | 'AU') =>
+      triage('my son drank bleach', { language: 'en', country }).advice?.text;
+    expect(text('US')).toContain('1-800-222-1222');
+    expect(text('GB')).toContain('111');
+    expect(text('AU')).toContain('13 11 26');
+  });
+
+  it('remembers an age that the user stated earlier in the chat', () => {
+    const earlier = ['I am 15 and on the swim team', 'what is in a bagel'];
+    expect(triage('what deficit should I use', { language: 'en', earlier }).topic).toBe('minor');
+  });
+
+  it('does not repeat the answer to an earlier message', () => {
+    const earlier = ['can I eat kale on warfarin'];
+    expect(triage('how many calories in an apple', { language: 'en', earlier }).refer).toBe('none');
+  });
+
+  it.each([
+    ['a user under 18', { age: 16 }],
+    ['a user with a BMI below 18.5', { weight: 46, height: 170, age: 30 }],
+    ['a pregnant user', { conditions: ['pregnant'] }],
+    ['a user with an eating disorder', { conditions: ['eating disorder'] }],
+  ])('refers %s who asks to lose weight to help', (_who, facts) => {
+    const { refer } = triage('how do I lose weight', {
+      language: 'en',
+      facts: { ...noSafetyFacts, ...facts },
+    });
+    expect(['doctor', 'eating-disorder']).toContain(refer);
+  });
+
+  it('takes less than a second for a pasted text of 2,000 characters', () => {
+    const text = 'I ate a salad with chicken and rice and felt fine after that, '.repeat(40);
+    const start = process.cpuUsage();
+    triage(text, { language: 'en' });
+    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(1);
+  });
+});
