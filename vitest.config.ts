@@ -19,7 +19,7 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
     exclude: isLong ? [] : ['**/*.full.test.*'],
     environment: 'node',
     setupFiles: ['test/support/file-budget.ts'],
-    hookTimeout: 120_000 * PATIENCE,
+    hookTimeout: 300_000 * PATIENCE,
     ...extra,
   },
 });
@@ -36,21 +36,21 @@ export default defineConfig({
     retry: { count: 1, condition: /timed out/i },
     projects: [
       // Screens and rules come first: they need no product, which starts in the meantime.
-      project('shared', { testTimeout: 60_000 * PATIENCE }),
+      project('shared', { testTimeout: 300_000 * PATIENCE }),
       project('web', {
         environment: './test/support/one-window.ts',
-        testTimeout: 60_000 * PATIENCE,
+        testTimeout: 300_000 * PATIENCE,
         setupFiles: ['test/support/file-budget.ts', 'test/support/web-setup.ts'],
       }),
       project('functions', {
         globalSetup: 'test/support/local-product.ts',
         setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
-        testTimeout: 60_000 * PATIENCE,
+        testTimeout: 300_000 * PATIENCE,
         ...withProduct,
       }),
       // CloudFormation validation takes seconds, so only one test of the stages enables it.
       project('infra', {
-        testTimeout: 60_000 * PATIENCE,
+        testTimeout: 300_000 * PATIENCE,
         ...withProduct,
         env: { CDK_VALIDATION: 'false' },
       }),
@@ -58,7 +58,7 @@ export default defineConfig({
       project('faults', {
         globalSetup: 'test/support/local-product.ts',
         setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
-        testTimeout: (isFull ? 1_200_000 : 180_000) * PATIENCE,
+        testTimeout: (isFull ? 1_200_000 : 300_000) * PATIENCE,
         isolate: true,
         ...withProduct,
       }),

@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { noJsonSchemas } from './no-json-schemas.ts';
+import { onlyChatCompletions } from './only-chat-completions.ts';
 import { usedSchemas } from './used-schemas.ts';
 import { versionOnly } from './version-only.ts';
 
@@ -101,7 +102,8 @@ export const needsOf = (entry: string): Needs => ({
  * - schemas of unused operations, and the SDK's own package.json;
  * - event streams and JSON schemas, except for functions that need them;
  * - hash functions in JavaScript, because Node has native ones;
- * - packed fonts, and names of browsers.
+ * - packed fonts, and names of browsers;
+ * - the APIs of OpenAI's client other than chat completions.
  *
  * A part that is removed by mistake fails on first use; a test runs the bundles.
  */
@@ -113,6 +115,7 @@ export const leanLibraries = ({ eventStreams, jsonSchemas }: Needs): Plugin[] =>
   regionOfEnvironment,
   usedSchemas,
   versionOnly,
+  onlyChatCompletions,
   ...(eventStreams ? [] : [noEventStreams]),
   ...(jsonSchemas ? [] : [noJsonSchemas]),
 ];

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/routes.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { type ApiUser, createApiUser, signInApiUser } from '#test/support/api-user.ts';
 import { actionsOf } from './action-list.ts';
 
 /** Pause between two requests of a user, ms. */
 const PAUSE_MS = 250;
 
+/** How long a user keeps a token, ms: it expires after 15 minutes. */
+const SESSION_MS = 10 * 60_000;
+
 /** What a load was answered. */
 export interface LoadResult {
   requests: number;
-  /** Answers of 500 and above, and requests without an answer, with what they asked. */
+  /** Answers of 500 and above or 401, and requests without an answer, with what they asked. */
   failures: string[];
 }
 
@@ -35,7 +38,7 @@ const writeSteps = (origin: string, user: ApiUser): Step[] => {
   return [
     ...actionsOf(origin, localDateOf(new Date(), 'UTC'))
       // Each user holds one socket for the whole load.
-      .filter(({ name }) => !name.includes('socket'))
+      .filter(({ name }) => !name.includes('WebSocket'))
       .map(({ name, prepare, act }) => ({
         name,
         run: async () => act(person, (await prepare?.(person)) ?? ''),
@@ -62,11 +65,18 @@ export const runConcurrentUsers = async (
 ): Promise<LoadResult> => {
   const result: LoadResult = { requests: 0, failures: [] };
   const work = async (number: number): Promise<void> => {
-    const user = await createApiUser(origin);
+    let user = await createApiUser(origin);
+    let signedInAt = performance.now();
     await user.call('PUT', '/api/profile', { ai_consent: 'granted' });
     const socket = await openSocket(origin, user);
-    const steps = [...readSteps(user), ...writeSteps(origin, user)];
+    const stepsOf = (): Step[] => [...readSteps(user), ...writeSteps(origin, user)];
+    let steps = stepsOf();
     for (let at = number * 7; performance.now() < deadline; at += 1) {
+      if (performance.now() - signedInAt > SESSION_MS) {
+        user = await signInApiUser(origin, user.email);
+        signedInAt = performance.now();
+        steps = stepsOf();
+      }
       const step = steps[at % steps.length];
       if (!step) break;
       const status = await step.run().then(
@@ -74,7 +84,8 @@ export const runConcurrentUsers = async (
         (error: unknown) => String(error),
       );
       result.requests += 1;
-      if (typeof status === 'string' || status >= 500) result.failures.push(`${step.name}: ${status}`);
+      if (typeof status === 'string' || status >= 500 || status === 401)
+        result.failures.push(`${step.name}: ${status}`);
       await sleep(PAUSE_MS);
     }
     socket.close();

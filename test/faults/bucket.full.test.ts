@@ -49,7 +49,7 @@ const keepPhoto = async () => {
 beforeAll(async () => {
   aws = await startFaultyAws();
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
-}, 60_000);
+});
 beforeEach(async () => {
   id = newUlid();
   await createPhotoRepository(aws.table, clock).expect('mara', id, 'image/jpeg');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   model = await startPictureModel();
   await scriptPictureModel(model.url).sees(seenMealOf(['banana', 120]));
   product = await startProduct({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
-}, 180_000);
+});
 afterAll(async () => {
   if (!isFull) return;
   await product.stop();
@@ -112,6 +112,5 @@ describe.runIf(isFull)(`Analyzing photos while the product is killed (seed ${see
       expect(spentIn(await historyOf(person))).toBe(1 + PRESSES);
       expect(await letHoldsExpire(person)).toBe(0);
     },
-    300_000,
   );
 });

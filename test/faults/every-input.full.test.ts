@@ -35,7 +35,7 @@ beforeAll(async () => {
   const logged = await ben.call('POST', '/api/food-entries', meal);
   const permit = await ben.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1 });
   foreignIds = [logged.body.id, permit.body.id];
-}, 120_000);
+});
 
 /** Shorter than the 15-minute lifetime of access tokens, which the full run exceeds. */
 const RENEWED_AFTER_MS = 8 * 60_000;
@@ -50,7 +50,7 @@ beforeEach(async () => {
       if (renewed) people.set(feature, renewed);
     }),
   );
-}, 120_000);
+});
 
 interface Sent {
   path: string;

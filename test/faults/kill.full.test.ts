@@ -46,7 +46,7 @@ beforeAll(async () => {
       return { user, caller: user, diary: await diaryOf(user, days) };
     }),
   );
-}, 180_000);
+});
 afterAll(() => product.stop());
 
 /** Signs in again, since rounds may outlast a token. */

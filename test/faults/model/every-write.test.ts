@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The retry delay is random. A small value keeps the test short and still backs off.
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
   aws = await startFaultyAws(NO_TIMEOUTS);
-}, 60_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await aws.stop();

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { givePlan } from '#test/support/give-plan.ts';
 import { type ApiUser, cognito, createCaller, newestMail } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 
@@ -96,7 +97,7 @@ it('prevents a signed-out session from ending newer sessions or creating lasting
   const mara = await withUser();
   // Sessions are distinguished by the second in which they started.
   const signedIn = second();
-  await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
+  await expect.poll(second, { timeout: 3_000 * PATIENCE }).toBeGreaterThan(signedIn);
   await mara.call('POST', '/api/account/sessions/ending');
   const tokens = (await signIn(mara.email, mara.password)).AuthenticationResult as ApiUser['tokens'];
   const back = createCaller(origin, tokens.AccessToken);
@@ -123,7 +124,7 @@ it('ignores an email change of a closed account', async () => {
       async () =>
         (await createCaller(origin, mara.tokens.AccessToken).call('POST', '/api/account/email')).body,
       {
-        timeout: 20_000,
+        timeout: 20_000 * PATIENCE,
       },
     )
     .toEqual({ email: null });

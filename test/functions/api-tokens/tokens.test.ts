@@ -20,7 +20,7 @@ let table: Table;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ table, stop } = await openTestTable());
-}, 60_000);
+});
 afterAll(() => stop());
 
 let now = new Date('2026-11-20T10:00:20Z');

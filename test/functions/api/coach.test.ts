@@ -12,7 +12,7 @@ let product: MeasuredCloud;
 beforeAll(async () => {
   model = await startChatModel();
   product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   await model.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   letGo = await holdAlone(inject('dataDir'), 'model');
   model = scriptPictureModel(inject('modelUrl'));
   mara = await withUser({ profile: { ai_consent: 'granted' } });
-}, 120_000);
+});
 afterAll(() => letGo());
 
 const balanceOf = async (person: ApiUser): Promise<CreditBalance> =>
@@ -165,7 +165,7 @@ describe('Credits for photos', () => {
     expect(await balanceOf(ben)).toMatchObject({ total: 0, allowance_left: 0 });
     // The photo is stored, and descriptions are free.
     expect((await look(ben, 'a banana')).body.engine).toBe('rules');
-  }, 60_000);
+  });
 
   it('GATE-07 (D18) one photo is open to every plan, several photos of one meal need Basic', async () => {
     const ben = await withUser({ profile: { ai_consent: 'granted' } });
@@ -217,5 +217,5 @@ describe('Credits for free-text meals', () => {
     });
     const refused = await look(ben, 'zvrblk');
     expect([refused.status, refused.body.code]).toEqual([402, 'CREDITS_EXHAUSTED']);
-  }, 60_000);
+  });
 });

@@ -90,7 +90,7 @@ describe('GET /api/diary/{date}', () => {
         .reverse()
         .slice(0, 100),
     );
-  }, 120_000);
+  });
 });
 
 describe('POST /api/diary/{date}/water', () => {

@@ -12,6 +12,7 @@ import { mailAbout } from '#test/support/mail-about.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { unzip } from '#test/support/unzip.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 const LONG = 90_000;
@@ -25,7 +26,7 @@ const ask = async (user: ApiUser, key?: string, id = randomUUID()) =>
   });
 const latest = async (user: ApiUser) => exportIn((await user.call('GET', PATH)).body);
 const whenDone = async (user: ApiUser): Promise<AccountExport> => {
-  await expect.poll(async () => (await latest(user)).status, { timeout: 60_000 }).toBe('done');
+  await expect.poll(async () => (await latest(user)).status, { timeout: 60_000 * PATIENCE }).toBe('done');
   return latest(user);
 };
 const fetchZip = async (path: string) =>
@@ -176,14 +177,16 @@ describe('Exporting all data', () => {
       await ask(mara);
       const { download_url: path, id } = await whenDone(mara);
       await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
-      await expect.poll(async () => (await fetch(origin + path!)).status, { timeout: 60_000 }).toBe(403);
+      await expect
+        .poll(async () => (await fetch(origin + path!)).status, { timeout: 60_000 * PATIENCE })
+        .toBe(403);
       expect((await ask(mara)).status).toBe(401);
       const table = await openLocalTable(inject('dataDir'));
       const Key = { pk: `user#${mara.id}`, sk: `export#${id}` };
       const get = new GetCommand({ TableName: table.getName(), Key });
       // The row is deleted after its file.
       await expect
-        .poll(async () => (await table.getDocumentClient().send(get)).Item, { timeout: 60_000 })
+        .poll(async () => (await table.getDocumentClient().send(get)).Item, { timeout: 60_000 * PATIENCE })
         .toBeUndefined();
     },
     LONG,

@@ -23,7 +23,7 @@ const windowOf = async (person: ApiUser) => {
   };
 };
 
-describe('Live updates about friends', { timeout: 60_000 }, () => {
+describe('Live updates about friends', () => {
   it('live updates about friends reach both users for requests and friendships', async () => {
     const [mara, ben] = await withUsers('Mara', 'Ben');
     const [hers, his] = await Promise.all([windowOf(mara), windowOf(ben)]);

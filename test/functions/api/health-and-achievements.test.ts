@@ -4,6 +4,7 @@ import { type HealthReport, healthReport } from '#shared/health-check/schema.ts'
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const today = localDateOf(new Date(), ZONE);
 
@@ -85,7 +86,7 @@ describe('GET /api/achievements', () => {
         expect(list.achievements).toHaveLength(3);
         return list.achievements.map(({ achievement_name }) => achievement_name);
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 15_000 * PATIENCE, interval: 200 },
     );
     expect([...names].sort()).toEqual(['first_meal', 'first_voice_log', 'streak_3']);
     const { achievements, points, streak } = await achievementsOf(lena, '&limit=2');

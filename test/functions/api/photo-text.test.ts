@@ -16,7 +16,7 @@ beforeAll(async () => {
   mara = await withUser();
   await decide(mara, 'granted');
   await model.sees(seenMealOf(['oat milk latte', 300]));
-}, 120_000);
+});
 afterAll(() => letGo());
 
 const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>

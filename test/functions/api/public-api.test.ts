@@ -8,6 +8,7 @@ import { givePlan } from '#test/support/give-plan.ts';
 import { createToken } from '#test/support/create-token.ts';
 import { useUp } from '#test/support/use-up.ts';
 import { type TokenUser, withTokenUser, withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 const dataDir = inject('dataDir');
@@ -215,7 +216,7 @@ describe("A user's API tokens", () => {
     // Uses a new token, for which API Gateway has no cached authorization.
     const client = createCaller(origin, secret);
     await expect
-      .poll(async () => (await client.call('GET', '/api/v1/me')).status, { timeout: 15_000 })
+      .poll(async () => (await client.call('GET', '/api/v1/me')).status, { timeout: 15_000 * PATIENCE })
       .toBe(403);
   });
 });

@@ -7,6 +7,7 @@ import type { referralRoutes } from '#shared/referrals/routes.ts';
 import { type ApiUser, cognito, newestMail } from '#test/support/api-user.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 
@@ -70,20 +71,16 @@ describe("A user's referrals", () => {
     expect(await mineOf(mara)).toMatchObject({ referrals: [], friends: 0 });
   });
 
-  it(
-    "a deleted account's referral code becomes invalid, and an old token creates no new one",
-    { timeout: 60_000 },
-    async () => {
-      const mara = await withUser();
-      const { code } = await mineOf(mara);
-      const codes = createReferralCodes(await openLocalTable(inject('dataDir')));
-      expect(await codes.ownerOf(code)).toBe(mara.id);
-      await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
-      await expect.poll(() => codes.ownerOf(code), { timeout: 30_000 }).toBeNull();
-      await expect
-        .poll(async () => (await mara.call('GET', '/api/referrals')).status, { timeout: 30_000 })
-        .toBe(401);
-      await confirm(await signUp(code));
-    },
-  );
+  it("a deleted account's referral code becomes invalid, and an old token creates no new one", async () => {
+    const mara = await withUser();
+    const { code } = await mineOf(mara);
+    const codes = createReferralCodes(await openLocalTable(inject('dataDir')));
+    expect(await codes.ownerOf(code)).toBe(mara.id);
+    await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    await expect.poll(() => codes.ownerOf(code), { timeout: 30_000 * PATIENCE }).toBeNull();
+    await expect
+      .poll(async () => (await mara.call('GET', '/api/referrals')).status, { timeout: 30_000 * PATIENCE })
+      .toBe(401);
+    await confirm(await signUp(code));
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { cognito, createCaller, newestMail } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 
@@ -47,7 +48,7 @@ it('D31 a password reset ends the sessions and sockets of all other tabs, and th
   const stranger = await withUser();
   // Sessions are distinguished by the second in which they started.
   const signedIn = second();
-  await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
+  await expect.poll(second, { timeout: 3_000 * PATIENCE }).toBeGreaterThan(signedIn);
 
   await cognito(origin, 'ForgotPassword', { Username: mara.email });
   const ConfirmationCode = (await newestMail(origin, mara.email))?.code;

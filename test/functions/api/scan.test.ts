@@ -24,7 +24,7 @@ beforeAll(async () => {
   await decide(mara, 'granted');
   // Several photos of one meal depend on the plan.
   await givePlan(inject('dataDir'), mara, 'basic');
-}, 120_000);
+});
 afterAll(() => letGo());
 
 const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>

@@ -27,7 +27,7 @@ const hear = async (text: string, person = mara) => {
 const looksLikeMp3 = (sound: Buffer): boolean =>
   sound.subarray(0, 3).toString() === 'ID3' || (sound[0] === 0xff && (sound[1]! & 0xe0) === 0xe0);
 
-describe('POST /api/functions/text-to-speech', { timeout: 60_000 }, () => {
+describe('POST /api/functions/text-to-speech', () => {
   it("API-10 returns `audioContent` as base64 MP3 for a text and the voice 'nova'", async () => {
     const { status, answer } = await hear(REPLY);
     expect(status).toBe(200);

@@ -3,6 +3,7 @@ import type { Transcript } from '#shared/voice/schema.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const CLIP = '/api/functions/voice-to-text';
 const JOBS = '/api/voice/jobs';
@@ -47,7 +48,7 @@ it.runIf(isFull)(
       await vi.waitFor(
         async () =>
           expect((await eve.call('GET', `${JOBS}/${job_id}`)).body).toMatchObject({ status: 'done' }),
-        { timeout: 60_000, interval: 100 },
+        { timeout: 60_000 * PATIENCE, interval: 100 },
       );
     }
     const { status, body, headers } = await send();
@@ -55,5 +56,4 @@ it.runIf(isFull)(
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
   },
-  180_000,
 );

@@ -8,6 +8,7 @@ import { isFull } from '#test/support/full-size.ts';
 import { silence, spoken } from '#test/support/synthetic-speech.ts';
 import { MIN_SHARE_HEARD, shareHeard } from '#test/support/recognized-words.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const CLIP = '/api/functions/voice-to-text';
 const JOBS = '/api/voice/jobs';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     content_type: 'audio/mp4',
   });
   await whenDone((body as unknown as Transcript).job_id!, 120_000);
-}, 180_000);
+});
 
 const say = async (recording: Buffer, content_type?: string) => {
   const answer = await mara.call('POST', CLIP, {
@@ -74,7 +75,7 @@ const recordingsKept = (): string[] =>
     .filter((entry) => entry.isFile() && entry.parentPath.includes('-recordings'))
     .map(({ name }) => name);
 
-describe('POST /api/functions/voice-to-text with a synthetic voice', { timeout: 60_000 }, () => {
+describe('POST /api/functions/voice-to-text with a synthetic voice', () => {
   it('API-11 transcribes a webm recording', async () => {
     const { status, body } = await say(breakfast);
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
@@ -148,13 +149,13 @@ describe('POST /api/functions/voice-to-text with unusable audio', () => {
     });
   });
 
-  it('rejects more than ten minutes', { timeout: 60_000 }, async () => {
+  it('rejects more than ten minutes', async () => {
     const { status, body } = await say(await silence(602));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'RECORDING_TOO_LONG' });
   });
 });
 
-describe('A recording that needs a job', { timeout: 90_000 }, () => {
+describe('A recording that needs a job', () => {
   it('API-11 another audio format becomes a job that can be queried', async () => {
     const { status, body } = await say(await spoken(BREAKFAST, 'mp4'), 'audio/mp4');
     expect({ status, text: body.text }).toEqual({ status: 200, text: '' });
@@ -193,7 +194,7 @@ describe('A recording that needs a job', { timeout: 90_000 }, () => {
     const { text } = await whenDone(job_id);
     expect(shareHeard(BREAKFAST, text)).toBeGreaterThan(MIN_SHARE_HEARD);
     await vi.waitFor(() => expect(messages).toContainEqual({ type: 'voice_transcribed', job_id, text }));
-    await vi.waitFor(() => expect(recordingsKept()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(recordingsKept()).toEqual([]), { timeout: 20_000 * PATIENCE });
     socket.close();
   });
 
@@ -230,7 +231,7 @@ describe('A recording that needs a job', { timeout: 90_000 }, () => {
   });
 });
 
-it('the logs contain no transcript or audio', { timeout: 60_000 }, async () => {
+it('the logs contain no transcript or audio', async () => {
   await say(breakfast);
   const logs = join(inject('dataDir'), 'logs');
   const texts = readdirSync(logs).map((file) => readFileSync(join(logs, file), 'utf8'));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await startMeasuredCloud({}, place.webDist);
   stripe = openLocalStripe(product.cloud.stripe!);
   rows = createBillingRepository(product.table);
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   place.remove();
@@ -103,7 +103,7 @@ describe('The lifecycle of a subscription', () => {
     expect(Date.parse((await who.status()).subscription_end!)).toBe(end);
     await stripe.advance(31.5);
     expect(await standing(who)).toEqual(none);
-  }, 60_000);
+  });
 
   it('a subscription keeps the plan while a failed payment is retried and ends it when Stripe gives up', async () => {
     const who = await subscriber('premium', cards.failsLater);
@@ -114,7 +114,7 @@ describe('The lifecycle of a subscription', () => {
     await stripe.advance(30);
     expect(await standing(who)).toEqual(none);
     expect(await who.status()).toMatchObject({ trial_available: false, has_billing: true });
-  }, 60_000);
+  });
 
   it('a subscription keeps the plan when its price was replaced', async () => {
     const who = await subscriber('basic');
@@ -131,7 +131,7 @@ describe('The lifecycle of a subscription', () => {
     expect(dearer.id).not.toBe(price!.id);
     await stripe.advance(7.1);
     expect(await standing(who)).toEqual({ ...paying, subscription_tier: 'basic' });
-  }, 60_000);
+  });
 
   it('recovers from missing webhooks through the portal and a verified payment', async () => {
     const who = await person();
@@ -149,7 +149,7 @@ describe('The lifecycle of a subscription', () => {
     await forget();
     expect((await who.verify(sessionOf(url))).body).toEqual({ success: true, credits: 0, kind: 'plan' });
     expect(await standing(who)).toEqual({ ...paying, trial_active: true });
-  }, 60_000);
+  });
 });
 
 /** Creates the referrer of a user, with the 100 credits for the sign-up. */
@@ -187,7 +187,7 @@ describe('A full refund of a plan', () => {
       [none, paying],
       [600, 100],
     ]);
-  }, 60_000);
+  });
 });
 
 describe('The webhook events of a subscription', () => {

@@ -175,5 +175,5 @@ describe('A failing model', () => {
     const broke = await world.ask(ben, 'What is left today?', voice);
     expect(broke).toMatchObject({ engine: 'rules', quota_exceeded: true });
     expect(await world.credits(ben)).toBe(0);
-  }, 30_000);
+  });
 });

@@ -139,7 +139,7 @@ describe("The model's prompt", () => {
       ),
     ).toBeLessThanOrEqual(2_000);
     expect(await countOf(`Log two eggs. Plan eggs. ${'鷄蛋飯🥚'.repeat(390)}`)).toBeLessThanOrEqual(2_000);
-  }, 60_000);
+  });
 });
 
 describe('A model reply', () => {

@@ -97,7 +97,7 @@ describe('Charging an AI action', () => {
     expect(await world.total(mara)).toBe(0);
     const sums = (await world.told(mara)).map(([, , , balance]) => balance);
     expect(sums).toEqual([100, ...Array.from({ length: 20 }, (_, at) => 95 - 5 * at)]);
-  }, 30_000);
+  });
 });
 
 describe('An AI action interrupted by a crash', () => {

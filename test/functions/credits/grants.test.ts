@@ -16,7 +16,7 @@ describe('Purchased and earned credits', () => {
       ['allowance', null, 100, 100],
       ['purchase', null, 500, 600],
     ]);
-  }, 30_000);
+  });
 
   it('D19 purchased credits are spent last and survive the end of the month', async () => {
     const mara = world.newUser();
@@ -39,7 +39,7 @@ describe('Purchased and earned credits', () => {
     ]);
     expect(await world.read(mara)).toMatchObject({ total: 0, kept: 0 });
     expect((await world.told(mara)).at(-1)).toEqual(['refund', null, -400, 0]);
-  }, 30_000);
+  });
 
   it("adds credits in the caller's transaction, all or nothing, and once", async () => {
     const mara = world.newUser();
@@ -60,5 +60,5 @@ describe('The credit history', () => {
       await world.grants.grant(mara, { key: `grant-${count}`, amount: count, reason: 'correction' });
     const amounts = (await world.history(mara)).map(({ amount }) => amount);
     expect(amounts).toEqual([...Array.from({ length: 44 }, (_, at) => 44 - at), 100]);
-  }, 30_000);
+  });
 });

@@ -11,7 +11,7 @@ const deadline = () => AbortSignal.timeout(25_000);
 beforeAll(async () => {
   world = await createCreditWorld();
   pay = createPayForJob(world.holds);
-}, 60_000);
+});
 afterAll(() => world.stop());
 beforeEach(async () => {
   world.at('2026-11-20T12:00:00Z');

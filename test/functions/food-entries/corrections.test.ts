@@ -114,4 +114,4 @@ it('drops the oldest correction when the limit is reached', async () => {
   const [one] = await corrections.ofPhrases('mara', ['one more', 'never said'], AbortSignal.timeout(5_000));
   expect(one).toMatchObject({ said: 'one more', record_id: 'usda:1', name: 'Oatmeal', grams_factor: 1.5 });
   expect(await corrections.ofPhrases('ben', ['one more'], AbortSignal.timeout(5_000))).toEqual([]);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ it('reads all favorites, even when they exceed one page of the table', async () 
   const favourites = createFavouritesRepository(database.table, () => new Date());
   const read = await favourites.list('mara');
   expect(new Set(read.map(({ name }) => name))).toEqual(new Set(names));
-}, 60_000);
+});
 
 it('removes an item from the favorites, which can be added again until the day ends', async () => {
   const favourites = createFavouritesRepository(database.table, () => new Date('2026-11-20T12:00:00.000Z'));

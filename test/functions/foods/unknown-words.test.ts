@@ -18,7 +18,7 @@ beforeAll(async () => {
   scripted = scriptPictureModel(endpoint.url);
   // Loads the table now, so that no deadline includes it.
   builtInFoods();
-}, 60_000);
+});
 afterAll(() => endpoint.stop());
 
 interface Setting {

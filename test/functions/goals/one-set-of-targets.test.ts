@@ -27,7 +27,7 @@ const users = fc.tuple(somebody, grams, grams, grams).map(([person, protein_goal
   profile: { ...person.profile, protein_goal, carbs_goal, fat_goal },
 }));
 
-describe('One set of targets', { timeout: 240_000 }, () => {
+describe('One set of targets', () => {
   it('HEALTH-08 (D56) dashboard, plans, health check, coach, insights, weekly email, report and model prompt show the same targets for any user', () => {
     fc.assert(
       fc.property(users, (person) => {

@@ -10,6 +10,7 @@ import { forwardTo, openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import { aLine } from '#test/support/builders/an-import-line.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const LINES = isFull ? 50_000 : 300;
 /** Interval of transactions after which one fails and its request is retried. */
@@ -82,7 +83,7 @@ const sums = async (): Promise<number[]> => {
 };
 const total = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-describe(`Importing ${LINES} lines over an unreliable connection`, { timeout: 1_800_000 }, () => {
+describe(`Importing ${LINES} lines over an unreliable connection`, { timeout: 1_800_000 * PATIENCE }, () => {
   it('logs each line exactly once with correct daily totals', async () => {
     expect(await sendAll('first')).toEqual({ logged: LINES });
     expect(await rowsOf(opened.table, USER, 'entry#')).toHaveLength(LINES);

@@ -51,7 +51,7 @@ describe('The nightly run of a time zone', () => {
     expect(nightsOf('Australia/Lord_Howe', '2026-10-02T12:00Z', '2026-10-05T12:00Z')).toHaveLength(3);
   });
 
-  it('runs once a day in every existing zone during a daylight saving change', { timeout: 300_000 }, () => {
+  it('runs once a day in every existing zone during a daylight saving change', () => {
     const zones = isFull ? zoneNames() : zoneNames().filter((_zone, at) => at % 120 === 0);
     const spans = [
       ['2026-10-23T00:00Z', '2026-11-03T00:00Z'],
@@ -67,7 +67,7 @@ describe('The nightly run of a time zone', () => {
       }
   });
 
-  it('runs once per day throughout a year in zones with unusual rules', { timeout: 60_000 }, () => {
+  it('runs once per day throughout a year in zones with unusual rules', () => {
     const zones = ['America/Sao_Paulo', 'Africa/Casablanca', 'Pacific/Apia', 'Asia/Tehran', 'America/Nuuk'];
     for (const zone of zones) {
       const dates = nightsOf(zone, '2026-01-01T00:00Z', '2026-12-31T00:00Z', 60).map(([date]) => date);

@@ -12,7 +12,7 @@ let stop: InsightsWorld['stop'];
 
 beforeAll(async () => {
   ({ scripted, world, person, stop } = await createInsightsWorld());
-}, 60_000);
+});
 afterAll(() => stop());
 
 /** The line number of a fact in the sheet, as the model counts. */

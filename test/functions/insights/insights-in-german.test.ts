@@ -7,7 +7,7 @@ let { scripted, person, stop } = {} as InsightsWorld;
 
 beforeAll(async () => {
   ({ scripted, person, stop } = await createInsightsWorld());
-}, 60_000);
+});
 afterAll(() => stop());
 
 const speaks = (tag: string) => ({ speaks: { 'accept-language': tag } });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     region: cloud.region,
     credentials: cloud.operator,
   });
-}, 180_000);
+});
 afterAll(async () => {
   client?.destroy();
   await cloud?.stop();
@@ -75,7 +75,7 @@ const firstMail = async () => {
   return weeklyMails()[0];
 };
 
-describe('The nightly run in the whole product', { timeout: 120_000 }, () => {
+describe('The nightly run in the whole product', () => {
   it('INSIGHT-11 creates private insights for a user and sends the weekly email, which one click unsubscribes', async () => {
     const { sub } = await cloud.cognito.importUser({
       email: EMAIL,

@@ -15,6 +15,7 @@ import { openTestTable } from '../test-table.ts';
 import { createNightQueue } from './night-queue.ts';
 import { countCalls, daysUpTo, type NightPerson, writePeople } from './night-world.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const PEOPLE = isFull ? 10_000 : 80;
 const MINUTE = 60_000;
@@ -57,7 +58,7 @@ const clock = (): Date => now;
 beforeAll(async () => {
   opened = await openTestTable();
   await writePeople(opened.table, [...people, ...others]);
-}, 1_800_000);
+}, 1_800_000 * PATIENCE);
 afterAll(() => opened.stop());
 
 const rowsOfNight = async (userId: string) => {
@@ -71,7 +72,7 @@ const rowsOfNight = async (userId: string) => {
   return Items;
 };
 
-describe('A day of nightly runs', { timeout: 1_800_000 }, () => {
+describe('A day of nightly runs', { timeout: 1_800_000 * PATIENCE }, () => {
   it(`creates exactly one row for each of ${PEOPLE} users in ten zones despite failed ticks, duplicates and crashes`, async () => {
     const { table } = opened;
     const workNight = createRunNightlyPart({

@@ -24,7 +24,7 @@ beforeAll(async () => {
     plan: 'enterprise',
     profile: { weight: WEIGHT, ai_consent: 'granted' },
   });
-}, 60_000);
+});
 
 const linesOf = async (feature: string, id: string): Promise<string[]> => {
   const lines = () => logsOf(dataDir, feature).filter((line) => line.includes(id));
@@ -105,7 +105,7 @@ describe('The logs of all functions', () => {
     expect(lines.length).toBeGreaterThan(requests.length / 2);
     const values = { 'what was planted': PLANTED, 'an e-mail': mara.email, 'a weight': String(WEIGHT) };
     expect(personalIn(lines, values)).toEqual([]);
-  }, 120_000);
+  });
 
   it.each([
     ['operations-agent', 'AgentsIndex', { action: 'summary', data: { [PLANTED]: 1e-200 } }],

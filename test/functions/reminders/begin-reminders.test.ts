@@ -19,6 +19,7 @@ import type { ReminderMessage } from '#functions/reminders/due/reminder-message.
 import { openTestTable } from '../test-table.ts';
 import { lunchAt } from './scene.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const on = (time: string): string => `2026-11-20T${time}:00.000Z`;
 
@@ -100,35 +101,39 @@ describe('A quarter hour with very many due reminders', () => {
   });
   afterAll(() => place.stop());
 
-  it('a quarter hour with very many due reminders costs one write per user and no read per user: the index is queried page by page', async () => {
-    const many = isFull ? 10_000 : 50;
-    const { table } = place;
-    await placeAt(table, on('12:30'), many);
+  it(
+    'a quarter hour with very many due reminders costs one write per user and no read per user: the index is queried page by page',
+    async () => {
+      const many = isFull ? 10_000 : 50;
+      const { table } = place;
+      await placeAt(table, on('12:30'), many);
 
-    const calls = new Map<string, number>();
-    const client = table.getDocumentClient();
-    client.middlewareStack.add(
-      (next, { commandName = '' }) =>
-        (args) => {
-          calls.set(commandName, (calls.get(commandName) ?? 0) + 1);
-          return next(args);
-        },
-      { step: 'initialize', name: 'count' },
-    );
-    const { begin, sent } = run(createDueUsers(table), on('12:30'));
-    expect(await begin()).toBe(many);
-    client.middlewareStack.remove('count');
+      const calls = new Map<string, number>();
+      const client = table.getDocumentClient();
+      client.middlewareStack.add(
+        (next, { commandName = '' }) =>
+          (args) => {
+            calls.set(commandName, (calls.get(commandName) ?? 0) + 1);
+            return next(args);
+          },
+        { step: 'initialize', name: 'count' },
+      );
+      const { begin, sent } = run(createDueUsers(table), on('12:30'));
+      expect(await begin()).toBe(many);
+      client.middlewareStack.remove('count');
 
-    expect(new Set(sent.map(({ user_id }) => user_id)).size).toBe(many);
-    const { QueryCommand: queries = 0, UpdateItemCommand: updates, ...others } = Object.fromEntries(calls);
-    expect(others).toEqual({});
-    expect(updates).toBe(many);
-    // A 1 MB page holds about a thousand users.
-    expect(queries).toBeGreaterThanOrEqual(1);
-    expect(queries).toBeLessThanOrEqual(2 + many / 1_000);
-    // No user is found again.
-    expect(await begin()).toBe(0);
-  }, 600_000);
+      expect(new Set(sent.map(({ user_id }) => user_id)).size).toBe(many);
+      const { QueryCommand: queries = 0, UpdateItemCommand: updates, ...others } = Object.fromEntries(calls);
+      expect(others).toEqual({});
+      expect(updates).toBe(many);
+      // A 1 MB page holds about a thousand users.
+      expect(queries).toBeGreaterThanOrEqual(1);
+      expect(queries).toBeLessThanOrEqual(2 + many / 1_000);
+      // No user is found again.
+      expect(await begin()).toBe(0);
+    },
+    600_000 * PATIENCE,
+  );
 
   it('the first run of a day moves users out of the partitions of earlier versions', async () => {
     const { table } = place;

@@ -9,6 +9,7 @@ import { openLocalTable } from '#test/support/local-table.ts';
 import { vapidFault } from '#test/support/push-receiver.ts';
 import { aBrowser } from '#test/support/push-service.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 const service = inject('pushServiceOrigin');
@@ -52,7 +53,7 @@ const dueAt = async (userId: string, due: string): Promise<void> => {
 };
 const runClock = () => fetch(`${origin}/__local/schedules/RemindersQuarterly/run`, { method: 'POST' });
 
-describe('Reminders in the whole product', { timeout: 60_000 }, () => {
+describe('Reminders in the whole product', () => {
   it('reminders run from the clock through the queue to the browser once, and skip users who have logged', async () => {
     const [mara, ben] = await Promise.all([aPerson(), aPerson()]);
     const { due, time } = thisQuarter();
@@ -72,7 +73,7 @@ describe('Reminders in the whole product', { timeout: 60_000 }, () => {
     expect((await runClock()).status).toBe(200);
     const [first, second] = browsers;
     await vi.waitFor(async () => expect(await first!.received()).toHaveLength(1), {
-      timeout: 30_000,
+      timeout: 30_000 * PATIENCE,
       interval: 200,
     });
     const [came] = await first!.received();

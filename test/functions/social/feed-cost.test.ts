@@ -49,7 +49,7 @@ let during: ReturnType<typeof measured>;
 beforeAll(async () => {
   world = await createSocialWorld();
   during = measured(world.table);
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 const unitsOf = (calls: readonly Call[]): number => calls.reduce((sum, { readUnits }) => sum + readUnits, 0);

@@ -61,7 +61,7 @@ describe('The job for a shared meal', () => {
     await world.runJob({ kind: 'shared', user_id: mara, id });
     const reached = await Promise.all(friends.map(async (friend) => (await inFeedOf(friend)).length));
     expect(friends.filter((_, at) => reached[at] === 0)).toEqual(left);
-  }, 60_000);
+  });
 });
 
 describe('The job for an unshared meal', () => {
@@ -91,7 +91,7 @@ describe('The job for a new friendship', () => {
     for (let count = 0; count < 2; count += 1)
       await world.runJob({ kind: 'joined', user_id: ben, friend_id: mara });
     expect(await inFeedOf(ben)).toEqual(all.slice(5, -1));
-  }, 60_000);
+  });
 
   it('adds nothing when the friendship ended before it ran', async () => {
     const [mara, ben] = await twoFriends();
@@ -116,7 +116,7 @@ describe('The job for an ended friendship', () => {
     for (let count = 0; count < 2; count += 1)
       await world.runJob({ kind: 'parted', user_id: ben, friend_id: mara });
     expect(await inFeedOf(ben)).toEqual([toms]);
-  }, 60_000);
+  });
 });
 
 describe('The mapping of stream records to jobs', () => {

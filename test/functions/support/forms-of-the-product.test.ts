@@ -15,7 +15,7 @@ let cloud: LocalCloud;
 beforeAll(async () => {
   const options = readOptions({ ...process.env, STRIPE_SECRET_KEY: '' }, []);
   cloud = await startLocalCloud({ ...options, port: 0, dataDir, seed: false });
-}, 180_000);
+});
 afterAll(async () => {
   await cloud?.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -35,7 +35,7 @@ const postForm = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-describe('The whole product for a visitor without an account', { timeout: 60_000 }, () => {
+describe('The whole product for a visitor without an account', () => {
   it('PAGES-11 (D30) accepts a form posted without JavaScript and emails it to support', async () => {
     const email = 'mara@example.com';
     const fields = {

@@ -7,7 +7,7 @@ let minute: Buffer;
 beforeAll(async () => {
   const sentence = 'two scrambled eggs and a slice of toast for breakfast.';
   minute = await spoken(Array.from({ length: 18 }, () => sentence).join(' '), 'ogg');
-}, 60_000);
+});
 
 /** Returns the positions of a byte sequence. */
 const placesOf = (bytes: Buffer, wanted: Buffer): number[] => {
@@ -42,7 +42,7 @@ const hasty = (mp4: Buffer): Buffer => {
   return copy;
 };
 
-describe('The length of a recording', { timeout: 60_000 }, () => {
+describe('The length of a recording', () => {
   it.each(['webm', 'ogg', 'mp4', 'wav'] as const)(
     'measures the length correctly for %s',
     async (container) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/x-amz-json-1.1' },
     body: '{}',
   }));
-}, 60_000);
+});
 afterAll(async () => {
   await transcribe.stop();
   await opened.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     startMeasuredCloud({}, place.webDist),
     ...(made === undefined ? [bundleFunctions(bundles)] : []),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   for (const fn of started) fn.stop();
   await product.stop();
@@ -46,7 +46,7 @@ const ask = async (fn: BundledFunction, request: InProcessRequest) => {
 
 describe('The functions, bundled as for Lambda', () => {
   // The quick run's product uses these bundles, so one that does not start fails there.
-  it.runIf(isFull)('every bundled function starts', { timeout: 300_000 }, async () => {
+  it.runIf(isFull)('every bundled function starts', async () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });
 
@@ -140,39 +140,31 @@ describe('The functions, bundled as for Lambda', () => {
     expect(await analyze(neverCame)).toMatchObject({ status: 404, body: { code: 'PHOTO_NOT_FOUND' } });
   });
 
-  it(
-    'API-11 the bundled functions transcribe a synthetic voice: the event stream is in the bundle',
-    { timeout: 60_000 },
-    async () => {
-      const profile = await start('functions/profile/index.lambda.ts');
-      const consent = { routeKey: 'PUT /api/profile', path: '/api/profile', body: { ai_consent: 'granted' } };
-      expect((await ask(profile, consent)).status).toBe(200);
-      const voice = await start('functions/voice/index.lambda.ts');
-      const said = 'two scrambled eggs and a slice of toast for breakfast';
-      const { status, body } = await ask(voice, {
-        routeKey: 'POST /api/functions/voice-to-text',
-        path: '/api/functions/voice-to-text',
-        body: { audio: (await spoken(said)).toString('base64') },
-      });
-      expect({ status, error: body['error'] }).toEqual({ status: 200, error: undefined });
-      expect(shareHeard(said, String(body['text']))).toBeGreaterThan(MIN_SHARE_HEARD);
-    },
-  );
+  it('API-11 the bundled functions transcribe a synthetic voice: the event stream is in the bundle', async () => {
+    const profile = await start('functions/profile/index.lambda.ts');
+    const consent = { routeKey: 'PUT /api/profile', path: '/api/profile', body: { ai_consent: 'granted' } };
+    expect((await ask(profile, consent)).status).toBe(200);
+    const voice = await start('functions/voice/index.lambda.ts');
+    const said = 'two scrambled eggs and a slice of toast for breakfast';
+    const { status, body } = await ask(voice, {
+      routeKey: 'POST /api/functions/voice-to-text',
+      path: '/api/functions/voice-to-text',
+      body: { audio: (await spoken(said)).toString('base64') },
+    });
+    expect({ status, error: body['error'] }).toEqual({ status: 200, error: undefined });
+    expect(shareHeard(said, String(body['text']))).toBeGreaterThan(MIN_SHARE_HEARD);
+  });
 
-  it(
-    'API-10 the bundled functions read a reply aloud: the HTTP/2 client is in the bundle',
-    { timeout: 60_000 },
-    async () => {
-      const speech = await start('functions/speech/index.lambda.ts');
-      const { status, body } = await ask(speech, {
-        routeKey: 'POST /api/functions/text-to-speech',
-        path: '/api/functions/text-to-speech',
-        body: { text: 'Two eggs are 156 kcal.', voice: 'nova' },
-      });
-      expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
-      expect(String(body['audioContent']).length).toBeGreaterThan(5_000);
-    },
-  );
+  it('API-10 the bundled functions read a reply aloud: the HTTP/2 client is in the bundle', async () => {
+    const speech = await start('functions/speech/index.lambda.ts');
+    const { status, body } = await ask(speech, {
+      routeKey: 'POST /api/functions/text-to-speech',
+      path: '/api/functions/text-to-speech',
+      body: { text: 'Two eggs are 156 kcal.', voice: 'nova' },
+    });
+    expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
+    expect(String(body['audioContent']).length).toBeGreaterThan(5_000);
+  });
 
   it('the bundled functions create a profile and send the welcome email with accepted signatures', async () => {
     const fn = await start('functions/account/post-confirmation.lambda.ts');

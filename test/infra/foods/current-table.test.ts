@@ -36,7 +36,6 @@ describe('The full food table of an environment', () => {
 
   it.runIf(isFull)(
     'the full food table of an environment changes to the current names and foods when another version created it',
-    { timeout: 120_000 },
     () => {
       const foods = readTable(brotliDecompressSync(currentTable(tableFile('of another version'))));
       expect(foods.recordOf(apple.id)).toMatchObject({

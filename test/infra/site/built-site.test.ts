@@ -33,7 +33,7 @@ beforeAll(async () => {
     output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
   assets = new Map(output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, asset]));
-}, 60_000);
+});
 
 const holding = (module: string): Chunk => {
   const found = [...chunks.values()].find((chunk) =>
@@ -147,7 +147,7 @@ describe('The text engine in the built site', () => {
     expect(precached).not.toContain(`/${table().fileName}`);
   });
 
-  it('the text engine reads texts exactly like the server', { timeout: 120_000 }, async () => {
+  it('the text engine reads texts exactly like the server', async () => {
     const engine = createEngine(() =>
       startBuiltEngine(String(worker().source), table().source as Uint8Array),
     );

@@ -26,7 +26,7 @@ beforeAll(async () => {
   german = await loadHealthCheckTexts('de');
 });
 
-describe('The health check in German', { timeout: 60_000 }, () => {
+describe('The health check in German', () => {
   it('recommends the same as in English with the same values and sources, without English words', () => {
     fc.assert(
       fc.property(

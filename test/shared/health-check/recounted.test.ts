@@ -31,7 +31,7 @@ const exactStatus = (sum: bigint, count: bigint, [over, under]: [bigint, bigint]
   return off * 4n <= over * count ? 'warning' : 'poor';
 };
 
-describe('The health check recalculated with exact fractions', { timeout: 240_000 }, () => {
+describe('The health check recalculated with exact fractions', () => {
   it('HEALTH-08 HEALTH-10 HEALTH-12 gives the same statuses and score for any entries and goal', () => {
     const points = { good: 100, warning: 70, poor: 40 };
     fc.assert(

@@ -43,7 +43,7 @@ const steady = (
 });
 const told = (person: Person): Candidate[] => candidatesOf(factsOf(sourceOf(person)));
 
-describe('Insights agree', { timeout: 240_000 }, () => {
+describe('Insights agree', () => {
   it('the insights match the health check of the same week to a tenth of a gram', () => {
     // 10% less than 15% of 2,347 kcal are 79.21125 g.
     const near = (protein: number) => steady(2_347, [protein, 25, 900], { daily_calorie_goal: 2_347 });
@@ -122,7 +122,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
   });
 });
 
-describe('Careful insights', { timeout: 240_000 }, () => {
+describe('Careful insights', () => {
   const pressing = /above your goal|evens it out|fuller day|smaller portion a day|to close that|Keep it up/;
 
   it('warn about an unsafe goal and never praise meeting it', () => {

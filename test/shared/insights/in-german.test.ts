@@ -36,7 +36,7 @@ const steady = (kcal: number, food: string, sodium: number): Person => ({
 const descriptionOf = (found: readonly Candidate[], topic: string): string =>
   found.find((one) => one.topic === topic)?.description.text ?? '';
 
-describe('Insights in German', { timeout: 120_000 }, () => {
+describe('Insights in German', () => {
   it('insights in German match the English ones in content and facts, without English words', () => {
     fc.assert(
       fc.property(somebody, (person) => {

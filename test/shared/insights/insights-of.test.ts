@@ -21,7 +21,7 @@ const annaWith = (change: (entry: FactEntry) => FactEntry): Person => ({
   entries: anna.entries.map(change),
 });
 
-describe('Rule-based insights', { timeout: 240_000 }, () => {
+describe('Rule-based insights', () => {
   it('INSIGHT-05 every user gets three to six insights with a known type and destination', () => {
     fc.assert(
       fc.property(somebody, (person) => {

@@ -115,7 +115,7 @@ describe('Every food of the table', () => {
         return !(items.length === 1 && items[0]?.record_id === food.id && items[0]?.grams > 0);
       });
     expect(lost.map(({ name }) => name)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('A long text', () => {

@@ -7,6 +7,7 @@ import { isHollow } from '#shared/nutrition/match/word-classes.ts';
 import { normalForm } from '#shared/nutrition/parse/normal-form.ts';
 import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** The daily run tests one in this many; the full run tests all. */
 const strideOf = (daily: number): number => (isFull ? 1 : daily);
@@ -83,17 +84,21 @@ describe('No food is invented', () => {
     );
   });
 
-  it('a lead-in adds no food to any name and removes none', () => {
-    const stride = strideOf(1_499);
-    const different = names.flatMap((name, place) => {
-      const leads = leadIns.filter((_, at) => (place + at * 31) % stride === 0);
-      const alone = leads.length === 0 ? '' : foodsOf(name);
-      return leads
-        .filter((lead) => foodsOf(`${lead} ${name}`) !== alone)
-        .map((lead) => `${lead} ${name}: ${namesOf(`${lead} ${name}`).join(' + ')}`);
-    });
-    expect(different).toEqual([]);
-  }, 1_800_000);
+  it(
+    'a lead-in adds no food to any name and removes none',
+    () => {
+      const stride = strideOf(1_499);
+      const different = names.flatMap((name, place) => {
+        const leads = leadIns.filter((_, at) => (place + at * 31) % stride === 0);
+        const alone = leads.length === 0 ? '' : foodsOf(name);
+        return leads
+          .filter((lead) => foodsOf(`${lead} ${name}`) !== alone)
+          .map((lead) => `${lead} ${name}: ${namesOf(`${lead} ${name}`).join(' + ')}`);
+      });
+      expect(different).toEqual([]);
+    },
+    1_800_000 * PATIENCE,
+  );
 
   it('a function word is no food with any quantity', () => {
     const pairs = quantities.flatMap((quantity) => functionWords.map((word) => `${quantity} ${word}`));

@@ -14,7 +14,7 @@ import { isFull } from '#test/support/full-size.ts';
 const file = writeTable(builtInTable, 'rules');
 const whole = builtInFoods();
 
-describe('A prebuilt table compared with its source rows', { timeout: 120_000 }, () => {
+describe('A prebuilt table compared with its source rows', () => {
   const prebuilt = readTable(file);
   const [one, other] = [prebuilt.index, whole.index];
 

@@ -86,7 +86,7 @@ describe('The spans of a text', () => {
         if (text.includes(stranger))
           expect(rendered(text)).toMatch(new RegExp(`${stranger}[^/]*/(?:unknown|negated)`));
     }
-  }, 60_000);
+  });
 });
 
 describe('Words that are no food', () => {
@@ -113,7 +113,7 @@ describe('Words that are no food', () => {
         .map((lead) => `${lead} ${name}`);
     });
     expect(changed).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['I drank bleach', 'not_food'],

@@ -5,7 +5,7 @@ import { readLineOfRecipe } from '#shared/recipes/read-line.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 // Preparing the table once takes a few seconds.
-beforeAll(() => void builtInFoods(), 60_000);
+beforeAll(() => void builtInFoods());
 
 const read = (line: string): string =>
   readLineOfRecipe(line, builtInFoods())

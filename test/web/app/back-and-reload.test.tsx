@@ -5,8 +5,10 @@ import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { openApp } from '#test/support/screen/open-app.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
+const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 * PATIENCE });
 const openTab = async (name: string) => {
   await userEvent.click(screen.getAllByRole('button', { name })[0]!);
   await title(name);

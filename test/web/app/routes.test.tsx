@@ -6,6 +6,7 @@ import { endSession, leaveAccount, useSession } from '#web/lib/session/session-s
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { openApp, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** The external URLs that the browser was sent to. */
 let left: string[] = [];
@@ -16,9 +17,10 @@ const leave = (address: string): boolean => {
 
 const open = (path: string, auth: ScriptedAuth, state?: unknown) =>
   openApp(state === undefined ? path : { pathname: path, state }, { auth, leave }).router;
-const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 15_000 });
-const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 15_000 });
-const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 });
+const theDashboard = () =>
+  screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 15_000 * PATIENCE });
+const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 15_000 * PATIENCE });
+const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 * PATIENCE });
 
 beforeEach(() => {
   left = [];
@@ -144,7 +146,11 @@ describe('The routes of the app', () => {
     ['ROUTE-17 /redirect opens without signing in', '/redirect'],
   ])('%s', async (_, path) => {
     const router = open(`${path}?type=recovery&access_token=mara-sub&refresh_token=123456`, signedOut());
-    const title = await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 15_000 });
+    const title = await screen.findByRole(
+      'heading',
+      { name: 'Choose a new password' },
+      { timeout: 15_000 * PATIENCE },
+    );
     expect(title).toBeDefined();
     expect(router.state.location.pathname).toBe('/reset-password');
   });

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openApp } from '#test/support/screen/open-app.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** The external URLs that the browser was sent to. */
 let left: string[] = [];
@@ -15,7 +16,7 @@ const openSignOut = (from: string): void => {
   };
   openApp('/sign-out', { leave });
 };
-const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 });
+const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 * PATIENCE });
 
 beforeEach(() => {
   left = [];

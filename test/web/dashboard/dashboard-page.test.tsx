@@ -16,6 +16,7 @@ import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth } from '#test/support/screen/scripted-auth.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** Code of a tab that is opened for the first time. */
 const SLOW = { timeout: 15_000 };
@@ -95,7 +96,9 @@ describe('The dashboard page', () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Scan Food' }));
     expect(theTitle()).toBe('Scan Food');
-    expect(await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 15_000 })).toBeDefined();
+    expect(
+      await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 15_000 * PATIENCE }),
+    ).toBeDefined();
   });
 
   it('DASH-09 shows tabs for the subscription, referrals and the profile', async () => {

@@ -47,5 +47,5 @@ describe('A meal logged from the camera tab', () => {
     await user.click(sidebar.getByRole('button', { name: 'Log Food' }));
     expect(main.getByLabelText(/Food name/)).toHaveProperty('value', 'Soup');
     expect(complaints).not.toHaveBeenCalled();
-  }, 20_000);
+  });
 });

@@ -71,7 +71,7 @@ describe('Copying in the diary', () => {
     const removals = api.sentTo(foodEntryRoutes.removeTogether).map(({ body }) => body as object);
     expect(removals).toMatchObject([{ local_date: '2026-11-19' }, { local_date: '2026-11-19' }]);
     expect(removals.flatMap((body) => (body as { ids: string[] }).ids)).toHaveLength(45);
-  }, 20_000);
+  });
 
   it('copies once after a double click or a retry', async () => {
     const { api, sent, click, user } = await open([eggs]);

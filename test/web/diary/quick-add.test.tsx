@@ -4,6 +4,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openDiary } from './open-diary.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
@@ -14,7 +15,7 @@ const open = async (day: 'today' | 'yesterday') => {
   await screen.findByRole('heading', { name: 'Nothing logged on this day' });
   if (day === 'yesterday') await view.click('Previous day');
   await view.click('Quick add');
-  await screen.findByRole('form', { name: 'Quick add' }, { timeout: 15_000 });
+  await screen.findByRole('form', { name: 'Quick add' }, { timeout: 15_000 * PATIENCE });
   const sent = () => view.api.sentTo(foodEntryRoutes.create).map(({ body }) => body);
   return { ...view, sent };
 };

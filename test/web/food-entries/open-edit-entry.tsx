@@ -8,6 +8,7 @@ import { askConsent } from '#web/app/ask-consent.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** Opens the edit dialog from the list, on a server that accepts every correction. */
 export const open = async (entry: FoodEntry) => {
@@ -28,7 +29,7 @@ export const open = async (entry: FoodEntry) => {
   };
   const view = openScreen(<Page />);
   await view.user.click(screen.getByRole('button', { name: `Edit ${entry.food_name}` }));
-  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 15_000 });
+  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 15_000 * PATIENCE });
   const sent = () => api.sentTo(foodEntryRoutes.change).map(({ body }) => body);
   const change = async (label: RegExp | string, text: string) => {
     await view.user.clear(field(label));

@@ -11,6 +11,7 @@ import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { openApp } from '#test/support/screen/open-app.tsx';
 import { lapsed } from '#test/support/builders/a-subscription.ts';
 import { resetSession } from '#test/support/screen/session.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -34,7 +35,11 @@ describe('/health-check', () => {
     ['links to the first meal', 'Log a meal', '/dashboard'],
   ])('%s', async (_, name, path) => {
     const { router } = openApp('/health-check');
-    const score = await screen.findByRole('region', { name: 'Overall score' }, { timeout: 15_000 });
+    const score = await screen.findByRole(
+      'region',
+      { name: 'Overall score' },
+      { timeout: 15_000 * PATIENCE },
+    );
     await userEvent.click(within(score).getByRole('button', { name }));
     expect(router.state.location.pathname).toBe(path);
   });

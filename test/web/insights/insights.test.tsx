@@ -8,6 +8,7 @@ import { UnsubscribeForm } from '#web/features/insights/unsubscribe-form.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { findToast } from '#test/support/screen/find-toast.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const nobody = useSession.getState();
 afterEach(() => {
@@ -142,22 +143,18 @@ describe('The Smart Insights tab', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
 
-  it(
-    'INSIGHT-10 the Smart Insights tab encourages with score 65 when no answer arrives',
-    { timeout: 15_000 },
-    async () => {
-      open(() => {
-        throw new TypeError('Failed to fetch');
-      });
-      const heading = await screen.findByRole(
-        'heading',
-        { name: 'Keep Tracking Your Progress' },
-        { timeout: 10_000 },
-      );
-      expect(within(heading.closest('li')!).getByText('Recommendation')).toBeDefined();
-      expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
-    },
-  );
+  it('INSIGHT-10 the Smart Insights tab encourages with score 65 when no answer arrives', async () => {
+    open(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const heading = await screen.findByRole(
+      'heading',
+      { name: 'Keep Tracking Your Progress' },
+      { timeout: 10_000 * PATIENCE },
+    );
+    expect(within(heading.closest('li')!).getByText('Recommendation')).toBeDefined();
+    expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
+  });
 
   it('asks AI only on Refresh, which shows its price, and keeps the list after a failure', async () => {
     let isFailing = true;

@@ -42,7 +42,7 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
 };
 const kept = () => localStorage.getItem(LANGUAGE_KEY);
 
-describe('The language of the profile', { timeout: 30_000 }, () => {
+describe('The language of the profile', () => {
   it('the language of the profile applies once to a browser without a chosen language', async () => {
     const page = await pageIn('en-US');
     await page.signIn('de');

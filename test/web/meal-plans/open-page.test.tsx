@@ -57,5 +57,5 @@ describe('An open plan', () => {
     await openPlan(aPlanDay(many));
     expect(screen.getByText('You can plan up to 60 meals a day.')).toBeDefined();
     expect(screen.getByText('Add Meal/Snack').closest('button')?.disabled).toBe(true);
-  }, 20_000);
+  });
 });

@@ -21,6 +21,7 @@ import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { browserDatabase } from './browser-database.ts';
 import { aWaiting } from './memory-store.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 let api: ScriptedApi;
 let browser: ReturnType<typeof browserDatabase>;
@@ -122,7 +123,7 @@ describe('The cached data', () => {
     api.on(dashboardRoutes.read, () => aDashboard());
     api.on(diaryRoutes.read, () => aDiaryDay([aFoodEntry()]));
     show();
-    await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 15_000 * PATIENCE });
     for (const stop of stops.splice(0)) stop();
   };
   /** Stores everything as if it had been viewed. */

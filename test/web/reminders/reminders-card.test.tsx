@@ -8,6 +8,7 @@ import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBrowser, forgetBrowser } from './a-browser.ts';
 import { keptReminders, lunch } from './an-api.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 beforeEach(signIn);
 afterEach(() => {
@@ -214,7 +215,7 @@ describe('The reminders in the profile', () => {
     aBrowser();
     const { api, kept, user } = open();
     api.on(reminderRoutes.read, () => failure('SERVICE_UNAVAILABLE'));
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 * PATIENCE });
     expect(screen.getByText(/busy right now/)).toBeDefined();
     api.on(reminderRoutes.read, () => kept);
     await user.click(retry);

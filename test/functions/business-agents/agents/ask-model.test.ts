@@ -25,7 +25,7 @@ beforeAll(async () => {
   endpoint = await startPictureModel();
   scripted = scriptPictureModel(endpoint.url);
   world = await createCreditWorld();
-}, 60_000);
+});
 afterAll(async () => {
   await endpoint.stop();
   await world.stop();

@@ -24,7 +24,7 @@ const withoutSchedules = (template: Template): Template => {
 beforeAll(async () => {
   cloud = await startTestCloud(place, { now: START, editTemplate: withoutSchedules });
   ({ sub } = await cloud.cognito.importUser({ email: EMAIL, password: 'plate-1234', fullName: 'Mara Test' }));
-}, 120_000);
+});
 afterAll(async () => {
   await cloud?.stop();
   place.remove();
@@ -35,7 +35,7 @@ const minute = (date: Date): string => date.toISOString().slice(0, 16);
 const move = (body: object) =>
   fetch(`${cloud.origin}/__local/clock`, { method: 'POST', body: JSON.stringify(body) });
 
-describe("The whole product on the local cloud's clock", { timeout: 120_000 }, () => {
+describe("The whole product on the local cloud's clock", () => {
   it('functions log an entry on the day of the clock', async () => {
     const entry = { food_name: 'Apple', calories: 95, time_zone: 'Europe/Berlin' };
     const { status, body } = await signIn().call('POST', '/api/food-entries', entry);

@@ -17,7 +17,7 @@ const place = createTestDatabase();
 let database: DynamoDbLocal;
 beforeAll(async () => {
   database = await place.start();
-}, 60_000);
+});
 afterAll(async () => {
   await database.stop();
   place.remove();

@@ -21,7 +21,7 @@ let mara: MeasuredPerson;
 beforeAll(async () => {
   product = await startMeasuredCloud({}, place.webDist);
   mara = await product.person('mara@example.com');
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   place.remove();
@@ -31,7 +31,7 @@ afterAll(async () => {
 const logged = async (): Promise<string> => (await mara.call('POST', '/api/food-entries', apple)).body.id;
 
 // Starts the functions of a dozen screens.
-describe('The database cost of a screen', { timeout: 120_000 }, () => {
+describe('The database cost of a screen', () => {
   it('the database cost of a screen stays within three table requests for the dashboard, and every screen of a period costs the same for 1,000 entries as for 10', async () => {
     const today = localDateOf(new Date(), ZONE);
     const costs: DatabaseCall[][] = [];

@@ -10,6 +10,7 @@ import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { createTestFolder, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** A food that the built-in table does not contain. */
 const blorp = parseFoodRow('usda:999999 | Blorp |  | 42 0 10 0 0 9 3 | serving=250 whole=80');
@@ -47,7 +48,7 @@ describe('The product with a full food table', () => {
   let product: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     product = await start('whole');
-  }, 120_000);
+  });
 
   it('the product with a full food table loads it from its bucket, finds foods in it and shows their records', async () => {
     const { call, statusOf, logged } = product;
@@ -82,36 +83,28 @@ describe('The built-in food table as fallback', () => {
       (product) => product.cloud.objects.delete(...placeOf(product)),
       'AccessDenied',
     ],
-  ])(
-    '%s',
-    async (name, spoil, reason) => {
-      const product = await start(name.replaceAll(' ', '-'));
-      await spoil(product);
-      expect([await product.statusOf('usda:999999'), await product.statusOf('sr:09003')]).toEqual([404, 200]);
-      // A function's last log lines arrive after its response.
-      await expect.poll(product.logged, { timeout: 10_000 }).toContain('FullFoodTableFailed');
-      expect(product.logged()).toContain(FAILED);
-      expect(product.logged()).toContain(reason);
-    },
-    120_000,
-  );
+  ])('%s', async (name, spoil, reason) => {
+    const product = await start(name.replaceAll(' ', '-'));
+    await spoil(product);
+    expect([await product.statusOf('usda:999999'), await product.statusOf('sr:09003')]).toEqual([404, 200]);
+    // A function's last log lines arrive after its response.
+    await expect.poll(product.logged, { timeout: 10_000 * PATIENCE }).toContain('FullFoodTableFailed');
+    expect(product.logged()).toContain(FAILED);
+    expect(product.logged()).toContain(reason);
+  });
 
-  it.runIf(isFull)(
-    'serves foods when the function lacks the permission to read the object',
-    async () => {
-      const product = await start('forbidden', (template) => {
-        const policy = Object.entries(template.Resources).find(([id]) =>
-          id.startsWith('FoodsIndexRoleDefaultPolicy'),
-        );
-        const document = policy?.[1].Properties?.['PolicyDocument'] as { Statement: Statement[] } | undefined;
-        const statements = document?.Statement ?? [];
-        const at = statements.findIndex(({ Action }) => Action === 's3:GetObject');
-        statements.splice(at, 1);
-        return template;
-      });
-      expect(await product.statusOf('sr:09003')).toBe(200);
-      await expect.poll(product.logged, { timeout: 10_000 }).toContain('AccessDenied');
-    },
-    120_000,
-  );
+  it.runIf(isFull)('serves foods when the function lacks the permission to read the object', async () => {
+    const product = await start('forbidden', (template) => {
+      const policy = Object.entries(template.Resources).find(([id]) =>
+        id.startsWith('FoodsIndexRoleDefaultPolicy'),
+      );
+      const document = policy?.[1].Properties?.['PolicyDocument'] as { Statement: Statement[] } | undefined;
+      const statements = document?.Statement ?? [];
+      const at = statements.findIndex(({ Action }) => Action === 's3:GetObject');
+      statements.splice(at, 1);
+      return template;
+    });
+    expect(await product.statusOf('sr:09003')).toBe(200);
+    await expect.poll(product.logged, { timeout: 10_000 * PATIENCE }).toContain('AccessDenied');
+  });
 });

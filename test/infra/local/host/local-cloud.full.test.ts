@@ -30,7 +30,7 @@ describe('The product on the local cloud', () => {
   let cloud: LocalCloud;
   beforeAll(async () => {
     cloud = await startTestCloud(place, { onDatabaseCall: ({ operation }) => calls.push(operation) });
-  }, 120_000);
+  });
   afterAll(async () => {
     await cloud.stop();
     place.remove();
@@ -99,25 +99,21 @@ describe('The product on the local cloud', () => {
     expect(response.status).toBe(200);
   });
 
-  it(
-    'the local cloud keeps its data over a stop, and deletes it on a fresh start',
-    { timeout: 90_000 },
-    async () => {
-      const caloriesOfToday = async (): Promise<unknown> => {
-        const call = await signIn(cloud, 'keeper@example.com');
-        return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
-      };
-      await (
-        await signIn(cloud, 'keeper@example.com')
-      )('POST', '/api/food-entries', apple);
-      await cloud.stop();
-      cloud = await startTestCloud(place);
-      expect(await caloriesOfToday()).toBe(95);
-      await cloud.stop();
-      cloud = await startTestCloud(place, { fresh: true });
-      expect(await caloriesOfToday()).toBe(0);
-    },
-  );
+  it('the local cloud keeps its data over a stop, and deletes it on a fresh start', async () => {
+    const caloriesOfToday = async (): Promise<unknown> => {
+      const call = await signIn(cloud, 'keeper@example.com');
+      return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
+    };
+    await (
+      await signIn(cloud, 'keeper@example.com')
+    )('POST', '/api/food-entries', apple);
+    await cloud.stop();
+    cloud = await startTestCloud(place);
+    expect(await caloriesOfToday()).toBe(95);
+    await cloud.stop();
+    cloud = await startTestCloud(place, { fresh: true });
+    expect(await caloriesOfToday()).toBe(0);
+  });
 });
 
 describe('A resource removed from the template, on another port', () => {
@@ -147,7 +143,7 @@ describe('A resource removed from the template, on another port', () => {
   };
   beforeAll(async () => {
     cloud = await startTestCloud(place, { editTemplate: unwire });
-  }, 120_000);
+  });
   afterAll(async () => {
     await cloud.stop();
     place.remove();

@@ -17,7 +17,7 @@ afterEach(async () => {
   await cloud?.stop();
   cloud = undefined;
   place.remove();
-}, 60_000);
+});
 
 const hear = async (editTemplate: (template: Template) => Template = (template) => template) => {
   cloud = await startTestCloud(place, { speaker: script.speaker, editTemplate });
@@ -26,7 +26,7 @@ const hear = async (editTemplate: (template: Template) => Template = (template) 
   return { status: answer.status, body: (await answer.json()) as object };
 };
 
-describe('Speech synthesis on one machine, wired by the template', { timeout: 120_000 }, () => {
+describe('Speech synthesis on one machine, wired by the template', () => {
   it('API-10 reads a text aloud', async () => {
     const audioContent = Buffer.from('sound').toString('base64');
     expect(await hear()).toEqual({ status: 200, body: { audioContent } });

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { claimPort } from '#infra/local/host/port-claim.ts';
 import { projectRoot } from '#infra/local/options.ts';
 import { createTestFolder } from './fixtures/test-cloud.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const place = createTestFolder();
 afterEach(() => place.remove());
@@ -41,24 +42,20 @@ const leftOver = async (): Promise<string[]> => {
 };
 
 describe('npm start', () => {
-  it(
-    'shows the address and the demo account, and ends everything in time on Ctrl+C',
-    { timeout: 180_000 },
-    async () => {
-      const port = await freePort();
-      const { child, said } = start(port);
-      await expect.poll(() => said.text, { timeout: 150_000 }).toContain('Stop it with Ctrl+C.');
-      expect(said.text).toContain(`Platewise is running at http://localhost:${port}`);
-      expect(said.text).toContain('demo@platewise.local / demo1234');
-      expect(said.text).toContain(`http://localhost:${port}/__local/mail`);
-      expect(await leftOver()).not.toEqual([]);
+  it('shows the address and the demo account, and ends everything in time on Ctrl+C', async () => {
+    const port = await freePort();
+    const { child, said } = start(port);
+    await expect.poll(() => said.text, { timeout: 150_000 * PATIENCE }).toContain('Stop it with Ctrl+C.');
+    expect(said.text).toContain(`Platewise is running at http://localhost:${port}`);
+    expect(said.text).toContain('demo@platewise.local / demo1234');
+    expect(said.text).toContain(`http://localhost:${port}/__local/mail`);
+    expect(await leftOver()).not.toEqual([]);
 
-      child.kill('SIGINT');
-      expect(await exitOf(child)).toBe(0);
-      expect(await leftOver()).toEqual([]);
-      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    },
-  );
+    child.kill('SIGINT');
+    expect(await exitOf(child)).toBe(0);
+    expect(await leftOver()).toEqual([]);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
 
   it('explains how to choose another port when its own is in use', async () => {
     const claim = await claimPort(0);

@@ -8,6 +8,7 @@ import { silence } from '#test/support/synthetic-speech.ts';
 import { scriptedRecogniser } from '../services/transcribe/scripted-recogniser.ts';
 import { createTestFolder, openWindow, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const script = scriptedRecogniser();
 script.hears('two eggs');
@@ -16,7 +17,7 @@ const clouds: LocalCloud[] = [];
 afterAll(async () => {
   await Promise.all(clouds.map((cloud) => cloud.stop()));
   for (const place of places) place.remove();
-}, 60_000);
+});
 
 const start = async (editTemplate: (template: Template) => Template = (template) => template) => {
   const place = createTestFolder();
@@ -71,11 +72,11 @@ const noStream = (template: Template): Template => {
   return template;
 };
 
-describe('Speech recognition on one machine, wired by the template', { timeout: 120_000 }, () => {
+describe('Speech recognition on one machine, wired by the template', () => {
   let whole: Started;
   beforeAll(async () => {
     whole = await start();
-  }, 120_000);
+  });
 
   it('API-11 answers immediately, or by a job whose result arrives over the socket', async () => {
     const { cloud, call } = whole;
@@ -89,7 +90,7 @@ describe('Speech recognition on one machine, wired by the template', { timeout: 
           job_id: body.job_id,
           text: 'two eggs',
         }),
-      { timeout: 20_000 },
+      { timeout: 20_000 * PATIENCE },
     );
   });
 
@@ -109,12 +110,12 @@ describe('Speech recognition on one machine, wired by the template', { timeout: 
   );
 });
 
-describe.runIf(isFull)('Speech recognition with missing wiring', { timeout: 120_000 }, () => {
+describe.runIf(isFull)('Speech recognition with missing wiring', () => {
   let bare: Started;
   beforeAll(async () => {
     bare = await start((template) => noStream(noRule(noPermission(template))));
     script.heard.length = 0;
-  }, 120_000);
+  });
 
   it('fails without its permission to stream, as on AWS', async () => {
     expect((await say(bare.call, 'webm')).status).toBe(500);
@@ -123,7 +124,7 @@ describe.runIf(isFull)('Speech recognition with missing wiring', { timeout: 120_
 
   it('speech recognition with missing wiring never reports the end of a job without its rule', async () => {
     const { body } = await say(bare.call, 'mp4');
-    await vi.waitFor(() => expect(script.heard).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(script.heard).toHaveLength(1), { timeout: 20_000 * PATIENCE });
     await sleep(500);
     expect((await jobOf(bare.call, body.job_id)).status).toBe('transcribing');
   });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { salmonFacts } from './facts.ts';
 import { openPlate, salmon } from './open-plate.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
 describe('The amount of a plate item', () => {
   const amount = (unit: string) =>
@@ -106,7 +107,9 @@ describe('The amount of a plate item', () => {
   it('offers grams and ounces when the portions cannot be loaded', async () => {
     const { click } = openPlate([salmon], { read: () => Promise.reject(new Error('No.')) });
     await click(/^Unit of Salmon, roasted/);
-    expect(await screen.findByText('We couldn’t load the portions.', {}, { timeout: 15_000 })).toBeDefined();
+    expect(
+      await screen.findByText('We couldn’t load the portions.', {}, { timeout: 15_000 * PATIENCE }),
+    ).toBeDefined();
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 });

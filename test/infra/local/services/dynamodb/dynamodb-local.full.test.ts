@@ -10,6 +10,7 @@ import { expireItems } from '#infra/local/services/dynamodb/expire-items.ts';
 import { createTables } from '#infra/local/services/dynamodb/create-tables.ts';
 import { localStackOf } from '#infra/local/template/model.ts';
 import { createTestDatabase } from '../../host/fixtures/test-database.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const place = createTestDatabase();
 
@@ -85,7 +86,7 @@ describe('DynamoDB: the local database', () => {
   beforeAll(async () => {
     database = await place.start();
     await createTables(database.client, stackWith('sk'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.stop();
     place.remove();
@@ -148,7 +149,7 @@ describe('DynamoDB: the local database', () => {
     const { pid, folder } = JSON.parse(line.toString()) as { pid: number; folder: string };
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid), { timeout: 5_000 * PATIENCE }).toBe(false);
     rmSync(folder, { recursive: true });
   });
 });

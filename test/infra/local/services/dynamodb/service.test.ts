@@ -10,7 +10,7 @@ const calls: string[] = [];
 
 beforeAll(async () => {
   database = await place.start();
-}, 60_000);
+});
 afterAll(async () => {
   await database.stop();
   place.remove();

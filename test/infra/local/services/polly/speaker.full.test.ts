@@ -34,7 +34,7 @@ const kindOf = (sound: Buffer) => {
 const leftBehind = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith('platewise-speaker-'));
 
-describe('Polly: the synthetic voice of this machine', { timeout: 120_000 }, () => {
+describe('Polly: the synthetic voice of this machine', () => {
   it('API-10 produces an MP3 of a sentence that the speech recognition understands', async () => {
     const said = 'two scrambled eggs and a slice of toast for breakfast';
     const sound = await createSpeaker(path).speak(said, patience());

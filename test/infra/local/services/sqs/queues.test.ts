@@ -153,7 +153,7 @@ describe('SQS: queues', () => {
     });
   });
 
-  it('SQS queues support long polling', { timeout: 15_000 }, async () => {
+  it('SQS queues support long polling', async () => {
     const waiting = bodies({ WaitTimeSeconds: 20 });
     await new Promise((resolve) => {
       setTimeout(resolve, 50);

@@ -21,21 +21,17 @@ const running = (what: string): boolean => execFileSync('ps', ['-eo', 'args']).t
 
 describe('Transcribe: the speech recognition of this machine, with synthetic voices', () => {
   const recognizer = createSpeechRecognizer(projectRoot, process.env.PATH ?? '');
-  beforeAll(() => recognizer.prepare(), 120_000);
+  beforeAll(() => recognizer.prepare());
 
-  it(
-    'the speech recognition recognizes a meal in a recording of any format',
-    { timeout: 60_000 },
-    async () => {
-      for (const container of isFull ? (['webm', 'mp4', 'wav'] as const) : (['webm'] as const)) {
-        const bytes = await spoken(MEAL, container);
-        const words = await recognizer.wordsIn({ bytes, inputOptions: [] }, never);
-        expect(shareHeard(MEAL, words)).toBeGreaterThan(MIN_SHARE_HEARD);
-      }
-    },
-  );
+  it('the speech recognition recognizes a meal in a recording of any format', async () => {
+    for (const container of isFull ? (['webm', 'mp4', 'wav'] as const) : (['webm'] as const)) {
+      const bytes = await spoken(MEAL, container);
+      const words = await recognizer.wordsIn({ bytes, inputOptions: [] }, never);
+      expect(shareHeard(MEAL, words)).toBeGreaterThan(MIN_SHARE_HEARD);
+    }
+  });
 
-  it('the speech recognition returns no text for silence', { timeout: 30_000 }, async () => {
+  it('the speech recognition returns no text for silence', async () => {
     expect(await recognizer.wordsIn({ bytes: await silence(3), inputOptions: [] }, never)).toBe('');
   });
 
