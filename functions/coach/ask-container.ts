@@ -2,6 +2,7 @@ import type { coachRoutes } from '#shared/coach/routes.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import { findMicronutrientsFromEnvironment } from '../platform/foods/micronutrients.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { logger } from '../platform/observability.ts';
@@ -22,6 +23,7 @@ export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
     openModel: modelFromEnvironment(),
     openFoods: foodsFromEnvironment(),
     knowledge: knowledgeFromEnvironment(),
+    findMicronutrients: findMicronutrientsFromEnvironment(),
     push: pushMessageFromEnvironment(),
     timeoutMs: MODEL_MS,
     report: (error) => logger.warn('The model is unavailable: using the rules.', error as Error),

@@ -7,6 +7,7 @@ import { findSources } from '#shared/coach/find-sources.ts';
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import { type Wish, wishOf } from '#shared/coach/write-request.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
+import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { features, mayUse } from '#shared/plans/features.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
@@ -38,6 +39,7 @@ export interface CoachDependencies {
   openModel: OpenModel;
   openFoods: OpenFoods;
   knowledge: FindKnowledge;
+  findMicronutrients: FindMicronutrients;
   askByModel: AskByModel;
   keepTurn: KeepTurn;
   /** Saves a diet that the user mentioned, or returns null. */
@@ -83,8 +85,19 @@ const sourcesOf = (answer: RuleAnswer, response: string): CoachSource[] => {
  * user, days, entries and chat.
  */
 export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coachRoutes.ask> => {
-  const { person, openModel, openFoods, knowledge, keepTurn, saveOffer, askByModel, clock, newId, report } =
-    dependencies;
+  const {
+    person,
+    openModel,
+    openFoods,
+    knowledge,
+    findMicronutrients,
+    keepTurn,
+    saveOffer,
+    askByModel,
+    clock,
+    newId,
+    report,
+  } = dependencies;
 
   const answer = async (request: ApiRequest<typeof coachRoutes.ask>): Promise<CoachAnswer> => {
     const { body, deadline } = request;
@@ -118,6 +131,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       facts: data.facts,
       foods,
       knowledge,
+      findMicronutrients,
       words: texts,
       diet,
       isTriaged: true,

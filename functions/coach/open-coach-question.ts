@@ -2,6 +2,7 @@ import type { coachRoutes } from '#shared/coach/routes.ts';
 import { openCharge } from '../credits/public.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
+import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import type { Clock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
@@ -28,6 +29,7 @@ interface Outside {
   openModel: OpenModel;
   openFoods: OpenFoods;
   knowledge: FindKnowledge;
+  findMicronutrients: FindMicronutrients;
   push: PushMessage;
   /** Time limit for all rounds of the model together, ms. */
   timeoutMs: number;
@@ -45,6 +47,7 @@ export const openAsk = ({
   openModel,
   openFoods,
   knowledge,
+  findMicronutrients,
   push,
   timeoutMs,
   report,
@@ -59,6 +62,7 @@ export const openAsk = ({
     openModel,
     openFoods,
     knowledge,
+    findMicronutrients,
     askByModel: createAskByModel({
       charge: openCharge(table, clock, reportCredits),
       countCall: createCallCounter(table, clock, dailyLimits.coach),

@@ -13,6 +13,7 @@ import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { nameItemsIn } from '#shared/foods/name-items.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
+import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallCorrections } from './recall-corrections.ts';
 import { isImplausibleAmount } from './write/implausible-amount.ts';
@@ -26,6 +27,7 @@ interface Asked {
   foods: FoodKnowledge;
   recall: RecallCorrections;
   knowledge: FindKnowledge;
+  findMicronutrients?: FindMicronutrients;
   /** Texts in the language of the answer. */
   words?: Translator;
   /** The profile's diet, and earlier turns, oldest first. */
@@ -51,13 +53,18 @@ export const ruleAnswerOf = ({
   facts,
   foods,
   knowledge,
+  findMicronutrients,
   words = english,
   diet,
   isTriaged = false,
-}: Pick<Asked, 'message' | 'facts' | 'foods' | 'knowledge' | 'words' | 'diet' | 'isTriaged'>): RuleAnswer =>
+}: Pick<
+  Asked,
+  'message' | 'facts' | 'foods' | 'knowledge' | 'findMicronutrients' | 'words' | 'diet' | 'isTriaged'
+>): RuleAnswer =>
   answerByRules(message, facts, {
     foods: (text) => nameItemsIn(words.language, describeMeal(text, foods).items, foods),
     knowledge,
+    ...(findMicronutrients && { findMicronutrients }),
     words,
     isTriaged,
     ...(diet && { diet: { ...diet, find: (text) => findCheckedFoods(text, foods) } }),

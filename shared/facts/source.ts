@@ -26,7 +26,8 @@ export type FactEntry = Pick<
   | 'logged_at'
   | 'local_date'
   | 'time_zone'
->;
+> &
+  Partial<Pick<FoodEntry, 'items'>>;
 
 /** The weight of a day, kg. */
 export interface WeighedDay {

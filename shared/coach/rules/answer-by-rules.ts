@@ -1,85 +1,19 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { answerDiet, type DietContext } from './diet/answer-diet.ts';
-import { ADULT_AGE, type Ask, type SearchFoods, type Topic } from './question.ts';
-import { readMessage } from './read/message.ts';
+import { ADULT_AGE, type Ask, type SearchFoods } from './question.ts';
+import { type PastTurn, readDialog } from './dialog/read-dialog.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
 import type { Language } from '../../language/languages.ts';
 import { english, type Translator } from '../../language/translator.ts';
+import type { FindMicronutrients } from '../../micronutrients/micronutrient-table.ts';
 import { type FindKnowledge, noKnowledge } from '../knowledge/find-knowledge.ts';
 import type { CoachSource } from '../schema.ts';
 import { languageOf } from './read/german/is-german.ts';
 import { careForMinor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
+import { dayOfAnswer, topics, wholeDays } from './topics.ts';
 import { writeSaid } from './write-said.ts';
-import { aboutMe } from './topics/about-me.ts';
-import { bounds } from './topics/days-by-threshold.ts';
-import { compareAnyFoods, compareFoods } from './topics/compare-foods.ts';
-import { compare } from './topics/compare.ts';
-import { eaten } from './topics/eaten.ts';
-import { extremes } from './topics/extremes.ts';
-import { foodTable } from './topics/food-table.ts';
-import { goalsAndDays } from './topics/goal-days.ts';
-import { habits } from './topics/habits.ts';
-import { kindWords } from './topics/kind-words.ts';
-import { left } from './topics/remaining-today.ts';
-import { untrackedNutrients } from './topics/untracked-nutrients.ts';
-import { generalKnowledge, otherKnowledge } from './topics/knowledge.ts';
-import { offTopic } from './topics/off-topic.ts';
-import { overview } from './topics/overview.ts';
-import { ownFood } from './topics/logged-food.ts';
-import { smallTalk } from './topics/small-talk.ts';
-import { suggest } from './topics/suggest.ts';
-import { supplement } from './topics/supplement.ts';
-import { target } from './topics/target.ts';
-import { times } from './topics/times.ts';
-import { totals } from './topics/totals.ts';
-import { weight } from './topics/weight.ts';
-
-/** Tried in order: the first topic that recognizes the question answers it. */
-const topics = {
-  'off topic': offTopic,
-  'small talk': smallTalk,
-  'kind words': kindWords,
-  'food comparison': compareFoods,
-  knowledge: generalKnowledge,
-  'any food comparison': compareAnyFoods,
-  'not kept': untrackedNutrients,
-  supplement,
-  'about me': aboutMe,
-  times,
-  bounds,
-  'goal days': goalsAndDays,
-  weight,
-  // Before `left`, because requests for ideas also mention the remaining calories.
-  suggest,
-  left,
-  habits,
-  'own food': ownFood,
-  'food table': foodTable,
-  target,
-  extremes,
-  compare,
-  eaten,
-  totals,
-  overview,
-  'other knowledge': otherKnowledge,
-} satisfies Record<string, Topic>;
-
-/** Topics that cover whole days, while a question may ask for a part of one. */
-const wholeDays: ReadonlySet<string> = new Set([
-  'bounds',
-  'goal days',
-  'left',
-  'habits',
-  'own food',
-  'target',
-  'extremes',
-  'compare',
-  'eaten',
-  'totals',
-  'overview',
-]);
 
 export type RuleTopic = keyof typeof topics | 'care' | 'diet' | 'logging' | 'narrowed' | 'unknown';
 
@@ -150,14 +84,20 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
 };
 
 /** Returns the language of the answer: German for a German question or page. @param page the page's language */
-export const answerLanguageOf = (message: string, page: Language): Language =>
-  page === 'de' ? 'de' : (languageOf(message) ?? page);
+export const answerLanguageOf = (message: string, page: Language): Language => {
+  if (/\b(?:in german|auf deutsch)\b/i.test(message)) return 'de';
+  if (/\b(?:in english|auf englisch)\b/i.test(message)) return 'en';
+  return page === 'de' ? 'de' : (languageOf(message) ?? page);
+};
 
 interface RuleOptions {
   foods: SearchFoods;
   knowledge?: FindKnowledge;
+  findMicronutrients?: FindMicronutrients | null;
   /** Texts in the language of the answer. */
   words?: Translator;
+  /** Earlier turns, oldest first. */
+  history?: readonly PastTurn[];
   /** Diet, allergies and the conversation so far. */
   diet?: Omit<DietContext, 'language' | 'asksForIdeas'>;
   /** Whether the caller already found that the message needs no safety answer. */
@@ -172,21 +112,39 @@ interface RuleOptions {
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods, knowledge = noKnowledge, words = english, diet, isTriaged = false }: RuleOptions,
+  {
+    foods,
+    knowledge = noKnowledge,
+    findMicronutrients = null,
+    words = english,
+    diet,
+    history = diet?.history ?? [],
+    isTriaged = false,
+  }: RuleOptions,
 ): RuleAnswer => {
   const { age } = facts.person;
   const care = isTriaged ? null : careOf(message, age, facts.date, words.language);
   if (care !== null) return plain(care, 'care', true);
   const isMinor = age !== null && age < ADULT_AGE;
   const language = languageOf(message) ?? words.language;
-  const read = readMessage(message.replace(PREAMBLE, ''), facts.date, language);
+  const { read, previous, isContinued } = readDialog(message.replace(PREAMBLE, ''), history, {
+    today: facts.date,
+    language: words.language,
+    dayOf: (earlier) => dayOfAnswer(earlier, facts, foods),
+  });
+  const last = history.at(-1);
   const ask: Ask = {
     ...read,
     facts: inUnitOf(read.text, facts),
     foods,
     knowledge,
-    message,
-    language,
+    findMicronutrients,
+    // A continued question is complete in English.
+    message: isContinued ? read.text : message,
+    language: isContinued ? 'en' : language,
+    previous,
+    previousMessage: last?.message ?? null,
+    previousResponse: last?.response ?? null,
     isMinor,
   };
   if (LOGGING.test(ask.text) && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))

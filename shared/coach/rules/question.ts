@@ -1,6 +1,7 @@
 import type { FindKnowledge } from '../knowledge/find-knowledge.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { FindMicronutrients } from '../../micronutrients/micronutrient-table.ts';
 import type { FoodItem } from '../../nutrition/values/food-item.ts';
 import type { ReadMessage } from './read/message.ts';
 import type { Said } from './sentence.ts';
@@ -17,9 +18,15 @@ export interface Ask extends ReadMessage {
   foods: SearchFoods;
   /** General nutrition knowledge. */
   knowledge: FindKnowledge;
+  /** Vitamins and minerals of a food; null if they are not loaded. */
+  findMicronutrients: FindMicronutrients | null;
   /** The message as the user wrote it, in its language. */
   message: string;
   language: Language;
+  /** The question before, completed, and its texts; null in a new conversation. */
+  previous: ReadMessage | null;
+  previousMessage: string | null;
+  previousResponse: string | null;
   /** Below 18 the rules give no calorie goals, weights or advice on amounts. */
   isMinor: boolean;
 }

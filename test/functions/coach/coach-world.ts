@@ -60,6 +60,7 @@ const createCoachWorld = async () => {
     openModel: async () => (isModelOn ? { client, name: 'scripted' } : null),
     openFoods: async () => builtInFoods(),
     knowledge: findKnowledge,
+    findMicronutrients: () => null,
     push: async (connection_id, message) => {
       if (message.type === 'coach_token') heard.push({ ...message, connection_id, at: performance.now() });
       return true;

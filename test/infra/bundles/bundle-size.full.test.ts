@@ -44,6 +44,7 @@ describe("The functions' code, as Lambda loads it", async () => {
 
   it('includes the micronutrient table, of at most 550 KB, exactly for functions that derive vitamins and minerals', () => {
     expect(readersOf(MICRONUTRIENT_FILE)).toEqual([
+      'coach/index',
       'exports/write',
       'health-reports/index',
       'micronutrients/index',

@@ -37,7 +37,7 @@ const questions: readonly (readonly [question: string, id: string])[] = [
   ['waht is a ketogenic deit', 'keto'],
   ['are organic vegetables better', 'organic'],
   ['vitamin b12 for vegans', 'vitamin-b12'],
-  ['when can babies have honey', 'honey-baby'],
+  ['how do I store leftovers', 'leftovers'],
   ['Ist Rohmilch gesund?', 'raw-milk'],
   ['Wie viel Koffein hat ein Espresso?', 'caffeine-content'],
   ['Welche Lebensmittel enthalten viel Eisen?', 'iron-sources'],

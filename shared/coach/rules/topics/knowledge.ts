@@ -9,6 +9,9 @@ const SURE_OF_OWN = 0.74;
 /** Score from which a topic answers what nothing else does. */
 const ENOUGH = 0.56;
 
+/** Longer messages stand alone. */
+const FEW_WORDS = 5;
+
 /** Matches questions about the user's own diary. */
 const OWN =
   /\b(?:did i|have i|was i|am i|i (?:eat|ate|had|have had|drank|weigh|weighed|logged|burn\w*)|do i (?:eat|get|have|drink|weigh|log|usually)|my (?:average|goal|target|diary|entries|meals?|breakfast|lunch|dinner|snacks?|macros?|streak|weight|day|week|log|score|intake|calories|protein|carbs|fat|fiber|sugar|sodium|water|food|foods|bmi|bmr|tdee)|logged|left today|left|remaining|so far|streak|today|yesterday)\b/;
@@ -43,5 +46,9 @@ export const generalKnowledge: Topic = (ask) => {
 /** Answers questions that nothing else answered. */
 export const otherKnowledge: Topic = (ask) => {
   const found = ask.knowledge(ask.message, ask.language);
-  return found !== null && found.score >= ENOUGH ? toldBy(found) : null;
+  if (found !== null && found.score >= ENOUGH) return toldBy(found);
+  // 'and for men?': together with the message before.
+  if (ask.previousMessage === null || ask.message.split(' ').length > FEW_WORDS) return null;
+  const both = ask.knowledge(`${ask.previousMessage} ${ask.message}`, ask.language);
+  return both !== null && both.score >= ENOUGH ? toldBy(both) : null;
 };

@@ -1,6 +1,17 @@
 /** German words and phrases with the English that the rules read, longer phrases first. Applied in order. */
 export const vocabulary: readonly (readonly [german: string, english: string])[] = [
   // Requests and small talk
+  [
+    'und (?:was ist|wie ist|wie sieht es aus|wie siehts aus) mit|was ist mit|wie sieht es mit|wie wäre es mit',
+    'what about',
+  ],
+  ['an (?:dem|diesem|jenem) tag|da(?= |$)', 'that day'],
+  ['(?:ist|war) das (?:viel|zu viel|zuviel)', 'is that a lot'],
+  ['(?:ist|war) das (?:okay|ok|gut|in ordnung|genug|normal|gesund)', 'is that ok'],
+  ['um wie ?viel', 'by how much'],
+  ['welche[rs]? (?:von|der) (?:den |beiden |beiden tagen |den beiden )+', 'which of the two '],
+  ['für mich|bei mir', 'for me'],
+  ['warum (?:das|denn|so)?', 'why'],
   ['guten (?:morgen|tag|abend)|hallo|moin|servus|grüß gott|grüezi', 'hello'],
   ['danke(?:schön)?|vielen dank|dankeschön', 'thanks'],
   ['tschüss?|auf wiedersehen|bis bald|gute nacht', 'bye'],
@@ -171,6 +182,17 @@ export const vocabulary: readonly (readonly [german: string, english: string])[]
   ['genug|genügend|ausreichend', 'enough'],
   ['zu ?viel(?:e)?', 'too much'],
   ['zu ?wenig(?:e)?', 'too little'],
+  ['zwei', 'two'],
+  ['drei', 'three'],
+  ['vier', 'four'],
+  ['fünf', 'five'],
+  ['sechs', 'six'],
+  [
+    'noch ein(?:e|en|er)?(?: andere[rns]?)?(?: idee| vorschlag)?|was anderes|etwas anderes|andere idee|anderer vorschlag',
+    'another',
+  ],
+  ['zu schwer|zu mächtig|zu viel', 'too heavy'],
+  ['leichter(?:es)?|etwas leichtes', 'lighter'],
   // Grammar
   ['was für ein(?:e[nms]?)?', 'what'],
   ['was', 'what'],
