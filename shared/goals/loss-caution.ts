@@ -3,7 +3,7 @@ import { goalSlider } from './goal-slider.ts';
 import { healthRiskOf } from './health-risk.ts';
 
 /** Reasons not to encourage a user to eat less. */
-export const lossCautions = ['eating_disorder', 'pregnant', 'under_18', 'below_1200', 'underweight'] as const;
+const lossCautions = ['eating_disorder', 'pregnant', 'under_18', 'below_1200', 'underweight'] as const;
 export type LossCaution = (typeof lossCautions)[number];
 
 /**

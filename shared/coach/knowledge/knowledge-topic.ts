@@ -5,7 +5,7 @@ import type { CoachSource } from '../schema.ts';
 export const KNOWLEDGE_FILE = 'coach-knowledge.text';
 
 /** The words by which a topic is found in one language. */
-export interface TopicWords {
+interface TopicWords {
   /** Words that name the topic; at least one has to match. */
   core: readonly string[];
   /** Words that tell apart topics with the same names: how much, which foods, why. */

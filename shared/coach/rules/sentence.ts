@@ -4,7 +4,7 @@ import type { CoachSource } from '../schema.ts';
 type Part = Fact | Said | string;
 
 /** How a sentence is put together, so that it can be written in another language. */
-export type Template =
+type Template =
   | { kind: 'text'; key: string; parts: readonly Part[] }
   | { kind: 'joined'; parts: readonly Said[]; between: string }
   | { kind: 'capital'; said: Said };

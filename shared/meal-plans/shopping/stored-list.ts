@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Items of the stored list at most, checked and own ones together. */
 export const MAX_SHOPPING_ITEMS = 300;
 /** A check mark is forgotten after this many days: the next week's rice must be bought again. */
-export const CHECK_DAYS = 7;
+const CHECK_DAYS = 7;
 
 export const shoppingKey = z
   .string()

@@ -24,7 +24,7 @@ const ROUNDING_KCAL = 4;
 /** Weight of a serving size other than one, against 1% of the goal. */
 const UNUSUAL = 0.4;
 
-export const energyOf = (fitted: readonly Pick<Fitted, 'meal' | 'servings'>[]): number =>
+const energyOf = (fitted: readonly Pick<Fitted, 'meal' | 'servings'>[]): number =>
   fitted.reduce((sum, { meal, servings }) => sum + meal.calories * servings, 0);
 
 const isSnackSmall = (fitted: readonly Fitted[]): boolean => {

@@ -45,7 +45,7 @@ export const entryOf = (
 };
 
 /** Returns the summary rows of the entries as stored in the table: in whole tenths. */
-export const rowsOf = (
+const rowsOf = (
   entries: readonly FactEntry[],
   water: Readonly<Record<LocalDate, number>> = {},
 ): DailySummary[] => {

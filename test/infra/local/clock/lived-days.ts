@@ -14,7 +14,7 @@ const EMAIL = 'mara@example.com';
 const DAILY = [1, 2, 3, 4, 5, 6, 7];
 
 /** Something that happened. */
-export interface Happening {
+interface Happening {
   what: string;
   /** To five minutes, because the clock also runs while a busy machine works. */
   at: string;
