@@ -4,6 +4,7 @@ import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
 import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import { readDiet } from '#shared/diet/read-diet.ts';
 import type { HealthCheck } from '#shared/health-check/schema.ts';
 import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
@@ -51,7 +52,7 @@ export const readHealthCheck =
       ...(risk === null ? check : withoutScore(check)),
       date,
       ...(risk && { health_risk: risk }),
-      recommendations: buildRecommendations(check, namedRecordOf, risk, words),
+      recommendations: buildRecommendations(check, namedRecordOf, risk, words, readDiet(profile ?? {})),
       ...(language !== 'en' && { language }),
     };
   };

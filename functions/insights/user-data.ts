@@ -29,6 +29,10 @@ const profileOf = (row: ProfileRow): FactProfile => ({
   conditions: row?.conditions ?? [],
   sex: row?.sex ?? null,
   unit_system: row?.unit_system ?? 'metric',
+  diet: row?.diet,
+  allergens: row?.allergens,
+  dislikes: row?.dislikes,
+  conditions: row?.conditions,
 });
 
 /** Reads the data for insights. */

@@ -2,6 +2,8 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { FactSource } from '#shared/facts/source.ts';
+import { conflictsInText } from '#shared/diet/conflicts-in-text.ts';
+import { readDiet } from '#shared/diet/read-diet.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
@@ -78,7 +80,10 @@ export const createWriteByModel = ({
     charge.run<StoredInsights | null>(payer, 'insights', async () => {
       await countCall(payer.user_id);
       const patience = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
-      const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language);
+      const constraints = readDiet(source.profile);
+      const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language).filter(
+        ({ title, description }) => conflictsInText(`${title}. ${description}`, constraints).length === 0,
+      );
       if (insights.length === 0) return { answer: null, isUseful: false };
       const generated_at = clock().toISOString();
       const kept: StoredInsights = { ...byRules, engine: 'model', insights, generated_at };

@@ -8,6 +8,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createRecipeRepository } from '../recipes/public.ts';
+import { createReadDiet } from '../profile/public.ts';
 import { createOpenBook } from './open-recipes.ts';
 import { readPlanDay } from './read-plan-day.ts';
 import { readPlanWeek } from './read-plan-week.ts';
@@ -23,7 +24,9 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createMealPlanRepository(table, systemClock);
   const sums = createDashboardRepository(table);
-  const openBook = createOpenBook(foodsFromEnvironment());
+  const openFoods = foodsFromEnvironment();
+  const openBook = createOpenBook(openFoods);
+  const readDiet = createReadDiet(table);
   const service = createMealPlanService({
     repository,
     entries: createFoodEntryRepository(table, systemClock),
@@ -51,12 +54,14 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
       readEntries: createReadEntries(table),
       saved: createRecipeRepository(table, systemClock),
       openBook,
+      openFoods,
+      readDiet,
     }),
     shoppingList: ({ caller }) => shopping.read(caller.user_id),
     saveShoppingItem: ({ caller, params, body, idempotency }) =>
       shopping.save(caller.user_id, params.key, body, idempotency),
     removeShoppingItem: ({ caller, params, idempotency }) =>
       shopping.remove(caller.user_id, params.key, idempotency),
-    recipes: recommendRecipes(openBook),
+    recipes: recommendRecipes({ openBook, openFoods, readDiet }),
   };
 };

@@ -3,6 +3,9 @@ import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { scarceTypes, withStarters } from '#shared/meal-plans/starter-meals.ts';
 import { USUAL_DAYS, usualMealsOf } from '#shared/meal-plans/usual-meals.ts';
 import { addDays } from '#shared/time/local-date.ts';
+import { suitableMeals } from '#shared/diet/suitable-meals.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { ReadDiet } from '../profile/public.ts';
 import type { ReadEntries } from '../food-entries/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { RecipeRepository } from '../recipes/public.ts';
@@ -12,6 +15,8 @@ interface Dependencies {
   readEntries: ReadEntries;
   saved: Pick<RecipeRepository, 'page'>;
   openBook: OpenBook;
+  openFoods: OpenFoods;
+  readDiet: ReadDiet;
 }
 
 /** More than anyone eats in two months. After a larger import the earliest entries decide. */
@@ -19,16 +24,32 @@ const MAX_ENTRIES = 1_500;
 
 /**
  * Returns the user's frequent meals from the entries of 60 days and the first page of saved meals, read in parallel. If
- * there are few, or on request, recipes are added.
+ * there are few, or on request, recipes are added. Meals that do not fit the user's diet and allergies, or might not, are
+ * left out.
  */
 export const readUsualMeals =
-  ({ readEntries, saved, openBook }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>
+  ({
+    readEntries,
+    saved,
+    openBook,
+    openFoods,
+    readDiet,
+  }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>
   async ({ caller: { user_id }, query: { until, include } }) => {
-    const [entries, { meals }] = await Promise.all([
+    const [entries, { meals }, constraints, book, { recordOf }] = await Promise.all([
       readEntries(user_id, addDays(until, 1 - USUAL_DAYS), until, MAX_ENTRIES),
       saved.page(user_id, undefined),
+      readDiet(user_id),
+      openBook(),
+      openFoods(),
     ]);
-    const usual = usualMealsOf(entries, meals);
+    const all = usualMealsOf(entries, meals);
+    const usual = suitableMeals(all, constraints, recordOf);
+    const recipes = suitableMeals(book, constraints, recordOf);
     const types = include === 'recipes' ? mealTypes : scarceTypes(usual);
-    return { meals: types.length > 0 ? withStarters(usual, await openBook(), types) : usual };
+    const left = all.length - usual.length + (types.length > 0 ? book.length - recipes.length : 0);
+    return {
+      meals: types.length > 0 ? withStarters(usual, recipes, types) : usual,
+      ...(left > 0 && { left_out: left }),
+    };
   };

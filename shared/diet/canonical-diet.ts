@@ -1,4 +1,4 @@
-import { allergenNames } from './vocabulary/allergens.ts';
+import { allergenNames, type Avoidable, profileNameOf } from './vocabulary/allergens.ts';
 import { conditionNames } from './vocabulary/conditions.ts';
 import { dietNames, NO_DIET, noDietPattern } from './vocabulary/diets.ts';
 import { findNames, type NamedThing, plainWords } from './vocabulary/name-list.ts';
@@ -21,7 +21,8 @@ const canonicalList = (things: readonly NamedThing<string>[], typed: readonly st
 ];
 
 /** Maps everyday names of allergens to those of the food table; 'shellfish' becomes two. */
-export const canonicalAllergens = (typed: readonly string[]): string[] => canonicalList(allergenNames, typed);
+export const canonicalAllergens = (typed: readonly string[]): string[] =>
+  canonicalList(allergenNames, typed).map((name) => profileNameOf(name as Avoidable));
 
 /** Maps everyday names of conditions to known ones. */
 export const canonicalConditions = (typed: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+import { profileNameOf } from './vocabulary/allergens.ts';
 import type { MentionedConstraints } from './mentioned-constraints.ts';
 import { type DietConstraints, type DietProfile, readDiet } from './read-diet.ts';
 
@@ -38,9 +39,8 @@ export const offerOf = (
   { diets, allergens, conditions, isForOther, isStated }: MentionedConstraints,
 ): DietOffer | null => {
   if (isForOther || !isStated) return null;
-  const known = readDiet(profile);
-  const isNew = (name: string): boolean =>
-    !(known.avoid as readonly string[]).includes(name) && !(profile.allergens ?? []).includes(name);
+  const known = readDiet(profile).avoid.map(profileNameOf);
+  const isNew = (name: string): boolean => !known.includes(name) && !(profile.allergens ?? []).includes(name);
   const diet = diets.join(', ');
   const offer = {
     diet: diet !== '' && diet !== profile.diet ? diet : null,

@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, readonly [en: string, de: string]>> = {
   soy: ['soy', 'Soja'],
   milk: ['milk', 'Milch'],
   nut: ['tree nuts', 'Schalenfrüchte wie Mandeln und Haselnüsse'],
+  'tree nut': ['tree nuts', 'Schalenfrüchte wie Mandeln und Haselnüsse'],
   celery: ['celery', 'Sellerie'],
   mustard: ['mustard', 'Senf'],
   sesame: ['sesame', 'Sesam'],

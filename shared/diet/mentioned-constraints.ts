@@ -1,4 +1,4 @@
-import { allergenNames, type Avoidable } from './vocabulary/allergens.ts';
+import { allergenNames, type Avoidable, profileNameOf } from './vocabulary/allergens.ts';
 import { conditionNames } from './vocabulary/conditions.ts';
 import { dietNames } from './vocabulary/diets.ts';
 import { limitByAllergen, limitNames } from './vocabulary/limits.ts';
@@ -218,7 +218,9 @@ export const mentionedConstraints = (message: string): MentionedConstraints => {
   const implied = new Set([...conditions].map((name) => impliedBy[name]));
   return {
     diets: [...diets],
-    allergens: [...collected.allergens].filter((name) => !implied.has(name)),
+    allergens: [...collected.allergens]
+      .filter((name) => !implied.has(name))
+      .map((name) => profileNameOf(name as Avoidable)),
     refused: [...collected.refused].filter((name) => !collected.allergens.has(name)),
     dislikes: [...collected.dislikes],
     conditions: [...conditions],

@@ -1,5 +1,6 @@
 import type { DailySummary } from '../dashboard/schema.ts';
 import type { FoodEntry } from '../food-entries/schema.ts';
+import type { DietProfile } from '../diet/read-diet.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
@@ -8,7 +9,8 @@ export type FactProfile = Pick<
   Profile,
   'age' | 'weight' | 'height' | 'activity_level' | 'daily_calorie_goal' | 'sex' | 'unit_system'
 > &
-  Partial<Pick<Profile, 'protein_goal' | 'carbs_goal' | 'fat_goal' | 'conditions'>>;
+  Partial<Pick<Profile, 'protein_goal' | 'carbs_goal' | 'fat_goal'>> &
+  DietProfile;
 
 /** The entry fields used for facts. */
 export type FactEntry = Pick<

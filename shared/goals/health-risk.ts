@@ -32,11 +32,11 @@ export const healthRiskOf = ({
   age = null,
   weight = null,
   height = null,
-  conditions = [],
+  conditions,
 }: Partial<Pick<Profile, 'age' | 'weight' | 'height'>> & {
-  conditions?: readonly string[] | undefined;
+  conditions?: readonly string[] | null | undefined;
 }): HealthRisk | null => {
-  const stated = riskOfConditions(conditions);
+  const stated = riskOfConditions(conditions ?? []);
   if (stated !== null) return stated;
   if (age !== null && age < ADULT_AGE) return 'under_18';
   if (weight === null || height === null) return null;

@@ -13,7 +13,7 @@ export type LossCaution = (typeof lossCautions)[number];
  */
 export const lossCautionOf = (
   goal: number | null,
-  body: Pick<Profile, 'age' | 'weight' | 'height'> & { conditions?: readonly string[] | undefined },
+  body: Pick<Profile, 'age' | 'weight' | 'height'> & { conditions?: readonly string[] | null | undefined },
 ): LossCaution | null => {
   const risk = healthRiskOf(body);
   return (risk === null || risk === 'underweight') && goal !== null && goal < goalSlider.min

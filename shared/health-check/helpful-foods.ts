@@ -1,3 +1,6 @@
+import { checkedRecord } from '../diet/checked-foods.ts';
+import { isSuitable } from '../diet/conflicts.ts';
+import { type DietConstraints, isUnconstrained } from '../diet/read-diet.ts';
 import type { FoodRecord } from '../nutrition/table/food-record.ts';
 import type { HelpfulFood } from './schema.ts';
 
@@ -27,6 +30,15 @@ const richFoods: Readonly<Record<Lacking, readonly string[]>> = {
   ],
 };
 
+/** Added for users whose diet or allergies exclude some of those. */
+const moreFoods: Readonly<Record<Lacking, readonly string[]>> = {
+  fiber: [],
+  protein: [
+    'usda:173735', // Black beans
+    'usda:173757', // Chickpeas
+  ],
+};
+
 const MAX_FOODS = 3;
 
 const servingOf = ({ portions }: FoodRecord): number =>
@@ -41,18 +53,19 @@ const foodOf = (record: FoodRecord, name: Lacking): HelpfulFood[] => {
 };
 
 /**
- * Returns the foods of which one serving best fills a gap.
+ * Returns the foods of which one serving best fills a gap and which fit the user's diet and allergies.
  * @param missing g per day
  */
 export const helpfulFoods = (
   name: Lacking,
   missing: number,
   recordOf: (id: string) => FoodRecord | null,
+  constraints: DietConstraints,
 ): HelpfulFood[] =>
-  richFoods[name]
+  [...richFoods[name], ...(isUnconstrained(constraints) ? [] : moreFoods[name])]
     .flatMap((id) => {
       const record = recordOf(id);
-      return record ? foodOf(record, name) : [];
+      return record && isSuitable(checkedRecord(record), constraints) ? foodOf(record, name) : [];
     })
     .sort((one, other) => Math.abs(one.amount - missing) - Math.abs(other.amount - missing))
     .slice(0, MAX_FOODS);

@@ -1,3 +1,4 @@
+import { type DietConstraints, readDiet } from '../diet/read-diet.ts';
 import { figureIn } from '../facts/fact-words.ts';
 import { dailyTargetsOf } from '../goals/daily-targets.ts';
 import { CARE_TITLE, careWords } from '../goals/care-words.ts';
@@ -16,39 +17,59 @@ const MAX_SODIUM_MG = 2_000;
 
 type RecordOf = (id: string) => FoodRecord | null;
 
+interface Advice {
+  recordOf: RecordOf;
+  /** The suggested foods fit them. */
+  constraints: DietConstraints;
+  words: Translator;
+}
+
+const noFoods = ({ t }: Translator): string =>
+  t('None of the foods we usually suggest surely fits your diet and allergies. A dietitian can help.');
+
 const metricOf = ({ metrics }: HealthCheck, name: HealthMetricName): HealthMetric =>
   metrics.find((metric) => metric.name === name)!;
 
 const isShort = ({ status, difference }: HealthMetric): boolean => status !== 'good' && difference < 0;
 
-const fiberAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator): Recommendation[] => {
+const fiberAdvice = (check: HealthCheck, { recordOf, constraints, words }: Advice): Recommendation[] => {
   const fiber = metricOf(check, 'fiber');
   if (!isShort(fiber)) return [];
+  const foods = helpfulFoods('fiber', -fiber.difference, recordOf, constraints);
+  const help =
+    foods.length === 0
+      ? noFoods(words)
+      : words.t(
+          'A daily serving of one of these brings you closer. Drink more water with it to stay comfortable.',
+        );
   return [
     {
       topic: 'fiber',
       title: words.t('A little more fiber'),
-      text: `${standing('fiber', fiber, 'g', words)} ${words.t('A daily serving of one of these brings you closer. Drink more water with it to stay comfortable.')}`,
-      foods: helpfulFoods('fiber', -fiber.difference, recordOf),
+      text: `${standing('fiber', fiber, 'g', words)} ${help}`,
+      foods,
       source: adviceSources.fiber,
     },
   ];
 };
 
-const proteinAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator): Recommendation[] => {
+const proteinAdvice = (check: HealthCheck, { recordOf, constraints, words }: Advice): Recommendation[] => {
   const protein = metricOf(check, 'protein');
   if (!isShort(protein)) return [];
   const byFormula = dailyTargetsOf({ daily_calorie_goal: metricOf(check, 'calories').target }).protein;
+  const foods = helpfulFoods('protein', -protein.difference, recordOf, constraints);
   const help =
-    protein.target === byFormula
-      ? words.t('The target is 15% of your calorie goal. A daily serving of one of these helps most:')
-      : words.t('A daily serving of one of these helps most:');
+    foods.length === 0
+      ? noFoods(words)
+      : protein.target === byFormula
+        ? words.t('The target is 15% of your calorie goal. A daily serving of one of these helps most:')
+        : words.t('A daily serving of one of these helps most:');
   return [
     {
       topic: 'protein',
       title: words.t('More protein in one meal'),
       text: `${standing('protein', protein, 'g', words)} ${help}`,
-      foods: helpfulFoods('protein', -protein.difference, recordOf),
+      foods,
       source: adviceSources.protein,
     },
   ];
@@ -122,12 +143,14 @@ export const buildRecommendations = (
   recordOf: RecordOf,
   risk: HealthRisk | null = null,
   words: Translator = english,
+  constraints: DietConstraints = readDiet({}),
 ): Recommendation[] => {
   if (risk !== null) return [...(check.days_logged === 0 ? [start(words)] : []), care(risk, words)];
   if (check.days_logged === 0) return [start(words)];
+  const advice = { recordOf, constraints, words };
   const found = [
-    ...fiberAdvice(check, recordOf, words),
-    ...proteinAdvice(check, recordOf, words),
+    ...fiberAdvice(check, advice),
+    ...proteinAdvice(check, advice),
     ...calorieAdvice(metricOf(check, 'calories'), words),
     ...sodiumAdvice(check, words),
     ...loggingAdvice(check, words),

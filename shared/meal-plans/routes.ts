@@ -16,6 +16,9 @@ import {
 import { shoppingItemParams, shoppingItemWrite, storedList } from './shopping/stored-list.ts';
 import { usualMeal } from './usual-meal.ts';
 
+/** Number of meals that do not fit the user's diet and allergies, or might not; missing if none. */
+const leftOut = z.int().optional();
+
 export const mealPlanRoutes = {
   /** Returns a day's plan with the goal and what was eaten. Like a diary day, it has no time zone. */
   read: defineRoute({
@@ -93,7 +96,7 @@ export const mealPlanRoutes = {
       /** Adds the recipes of the book for every meal type, not only for those with too few meals. */
       include: z.literal('recipes').optional(),
     }),
-    response: z.object({ meals: z.array(usualMeal) }),
+    response: z.object({ meals: z.array(usualMeal), left_out: leftOut }),
     errors: ['TIER_REQUIRED'],
   }),
   /** Returns the check marks and own items of the shopping list. The foods come from the planned days. */
@@ -134,7 +137,7 @@ export const mealPlanRoutes = {
     feature: 'recipe_recommendations',
     status: 200,
     query: recipeRequest,
-    response: z.object({ recipes: z.array(recommendedRecipe) }),
+    response: z.object({ recipes: z.array(recommendedRecipe), left_out: leftOut }),
     errors: ['TIER_REQUIRED'],
   }),
 };

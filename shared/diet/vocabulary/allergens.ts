@@ -52,3 +52,9 @@ lupin: lupin*
 pork: pork*; ham; bacon; pig; schwein*; schinken; speck
 alcohol: alcohol*; alkohol*
 `);
+
+/** 'Nut' alone may mean peanuts too, so the profile stores tree nuts under their full name. */
+const TREE_NUT = 'tree nut';
+
+/** Returns the name under which the profile stores an allergen. */
+export const profileNameOf = (name: Avoidable): string => (name === 'nut' ? TREE_NUT : name);

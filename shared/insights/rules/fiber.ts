@@ -55,14 +55,14 @@ export const fiberRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
       }),
       gave
         ? tell(
-            '{food} is your top source ({amount} in the last {days} days). Beans, oats and berries add even more.',
+            '{food} is your top source ({amount} in the last {days} days). Vegetables and fruit add even more.',
             {
               food: inQuotes(best.name),
               amount: gave,
               days: digitsOf(entryDays),
             },
           )
-        : tell('Beans, oats and berries are easy ways to get more.'),
+        : tell('Vegetables and fruit are easy ways to get more.'),
     ),
     action: { label: t('Plan a meal with fiber'), kind: 'plan' },
   };

@@ -13,6 +13,7 @@ import { Segments } from '#web/ui/inputs/segments.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
+import { LeftOutNote } from './left-out-note.tsx';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { openType } from './open-type.ts';
 import type { PlanIdeas } from './plan-day.tsx';
@@ -59,6 +60,7 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && found.length === 0 && <p className="secondary">{nothing}</p>}
+      <LeftOutNote count={data?.left_out} />
       <ul className={classes.list} aria-label={suggestionsFor[type]}>
         {found.map(({ meal, reason }) => (
           <li key={meal.id} className={classes.idea}>

@@ -15,6 +15,7 @@ import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
+import { LeftOutNote } from './left-out-note.tsx';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { openType } from './open-type.ts';
 import type { PlanIdeas } from './plan-day.tsx';
@@ -81,6 +82,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
             : t('No recipe fits what’s left.')}
         </p>
       )}
+      <LeftOutNote count={data?.left_out} />
       <ul className={classes.list} aria-label={recipesFor[type]}>
         {recipes.slice(0, isAll ? undefined : SHOWN).map((recipe) => (
           <li key={recipe.id} className={classes.idea}>
