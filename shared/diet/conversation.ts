@@ -39,8 +39,8 @@ export const offerOf = (
   { diets, allergens, conditions, isForOther, isStated }: MentionedConstraints,
 ): DietOffer | null => {
   if (isForOther || !isStated) return null;
-  const known = readDiet(profile).avoid.map(profileNameOf);
-  const isNew = (name: string): boolean => !known.includes(name) && !(profile.allergens ?? []).includes(name);
+  const known = new Set(readDiet(profile).avoid.map(profileNameOf));
+  const isNew = (name: string): boolean => !known.has(name) && !(profile.allergens ?? []).includes(name);
   const diet = diets.join(', ');
   const offer = {
     diet: diet !== '' && diet !== profile.diet ? diet : null,

@@ -6,6 +6,7 @@ import type { RenderConsent } from '#web/features/consent/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import {
   ConsentHint,
+  DietOfferHint,
   FinishedReply,
   MessageField,
   isAskingIn,
@@ -75,11 +76,14 @@ export const Assistant = ({ renderConsent }: Props) => {
       <ConversationLog
         turns={talk.turns}
         afterNewest={
-          <ConsentHint
-            turn={last}
-            renderConsent={renderConsent}
-            onAgreed={(question) => void askAssistant(question, 'typed')}
-          />
+          <>
+            <DietOfferHint turn={last} />
+            <ConsentHint
+              turn={last}
+              renderConsent={renderConsent}
+              onAgreed={(question) => void askAssistant(question, 'typed')}
+            />
+          </>
         }
       />
       <FinishedReply last={last && messagesOfTurn(last)[1]} since={openedAt} />

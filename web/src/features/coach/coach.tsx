@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { chatOf, isAskingIn } from './chat/conversation.ts';
+import { DietOfferHint } from './chat/diet-offer-hint.tsx';
 import { ConsentHint } from './chat/consent-hint.tsx';
 import { FinishedReply } from './chat/finished-reply.tsx';
 import type { Turn } from './chat/chat-turn.ts';
@@ -67,6 +68,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
       </div>
       <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} />
       <FinishedReply last={newest} since={openedAt} />
+      <DietOfferHint turn={last} />
       <ConsentHint turn={last} renderConsent={renderConsent} onAgreed={ask} />
       {messages.length <= 1 && !history.isLoading && (
         <section className={classes.suggested} aria-label={t('Suggested questions')}>

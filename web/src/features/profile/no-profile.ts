@@ -13,4 +13,8 @@ export const noProfile: Omit<EditedProfile, 'unit_system'> = {
   carbs_goal: null,
   fat_goal: null,
   time_zone: null,
+  diet: null,
+  allergens: [],
+  dislikes: [],
+  conditions: [],
 };

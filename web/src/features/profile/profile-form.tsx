@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { Profile } from '#shared/profile/schema.ts';
 import { BodyFields } from './body/body-fields.tsx';
+import { DietFields } from './diet/diet-fields.tsx';
 import { GoalFields } from './goal-fields.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { SexPicker } from './body/sex-picker.tsx';
@@ -35,6 +36,10 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <section className={classes.part} aria-label={t('Your day')}>
         <h2>{t('Your day')}</h2>
         <GoalFields form={form} />
+      </section>
+      <section className={classes.part} aria-label={t('Diet and allergies')}>
+        <h2>{t('Diet and allergies')}</h2>
+        <DietFields form={form} />
       </section>
       <div className={classes.save}>
         <Button type="submit" size="lg" loading={isSaving}>

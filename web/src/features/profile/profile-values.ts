@@ -3,6 +3,7 @@ import type { ActivityLevel, Sex } from '#shared/profile/choices.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { namesOf, textOfNames } from './diet/names-text.ts';
 import { type BodyValues, bodyValuesOf } from './body/body-values.ts';
 
 /** Values of the form as typed; '' if not set. */
@@ -17,19 +18,15 @@ export interface ProfileValues extends BodyValues {
   carbs_goal: string;
   fat_goal: string;
   time_zone: string;
+  diet: string;
+  /** One name per line, as in `namesOf`. */
+  allergens: string;
+  dislikes: string;
+  conditions: string;
 }
 
 /** Fields that other forms save. */
-type SavedElsewhere =
-  | 'goal_agreed_with_doctor'
-  | 'ai_consent'
-  | 'language'
-  | 'first_run'
-  | 'weekly_mail'
-  | 'diet'
-  | 'allergens'
-  | 'dislikes'
-  | 'conditions';
+type SavedElsewhere = 'goal_agreed_with_doctor' | 'ai_consent' | 'language' | 'first_run' | 'weekly_mail';
 
 /** Editable fields of the form; the rest of the profile is edited elsewhere. */
 export type EditedProfile = Omit<Profile, SavedElsewhere | 'id' | 'email' | 'updated_at'>;
@@ -46,6 +43,10 @@ export const profileValuesOf = (profile: EditedProfile): ProfileValues => ({
   carbs_goal: textOf(profile.carbs_goal),
   fat_goal: textOf(profile.fat_goal),
   time_zone: profile.time_zone ?? '',
+  diet: profile.diet ?? '',
+  allergens: textOfNames(profile.allergens),
+  dislikes: textOfNames(profile.dislikes),
+  conditions: textOfNames(profile.conditions),
   ...bodyValuesOf(profile),
 });
 
@@ -69,12 +70,21 @@ export const typedProfile = (values: ProfileValues): Required<Omit<ProfileChange
   fat_goal: whole(values.fat_goal, Math.round),
   unit_system: values.unit_system,
   time_zone: values.time_zone || null,
+  diet: values.diet || null,
+  allergens: namesOf(values.allergens),
+  dislikes: namesOf(values.dislikes),
+  conditions: namesOf(values.conditions),
 });
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? textOfNames(one as string[]) === textOfNames(other as string[])
+    : Object.is(one, other);
 
 /** Returns the changed fields only, so that saving does not revert changes from another tab. */
 export const changeOf = (values: ProfileValues, saved: EditedProfile): ProfileChangeInput =>
   Object.fromEntries(
     Object.entries(typedProfile(values)).filter(
-      ([field, value]) => !Object.is(value, saved[field as keyof EditedProfile]),
+      ([field, value]) => !isSame(value, saved[field as keyof EditedProfile]),
     ),
   );

@@ -12,6 +12,10 @@ const plain = [
   'fat_goal',
   'time_zone',
   'unit_system',
+  'diet',
+  'allergens',
+  'dislikes',
+  'conditions',
 ] as const;
 
 /**
