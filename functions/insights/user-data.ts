@@ -32,7 +32,6 @@ const profileOf = (row: ProfileRow): FactProfile => ({
   diet: row?.diet,
   allergens: row?.allergens,
   dislikes: row?.dislikes,
-  conditions: row?.conditions,
 });
 
 /** Reads the data for insights. */

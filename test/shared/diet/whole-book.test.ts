@@ -35,7 +35,7 @@ const meat = /chicken|beef|pork|turkey|bacon|ham\b|lamb|sausage|salami|chorizo|m
 const fish = /salmon|tuna|cod\b|trout|mackerel|anchov|sardine|shrimp|prawn|crab|mussel|squid/i;
 
 describe('The recipe book', () => {
-  it.each(allergens)('no recipe offered with a %s allergy names it in an ingredient', (allergen) => {
+  it.each(allergens)('recipes offered with a %s allergy name it in no ingredient', (allergen) => {
     const offered = suitableMeals(book, readDiet({ allergens: [typed(allergen)] }), recordOf);
     const lines = offered.flatMap(({ ingredients }) => ingredients);
     expect(lines.filter((line) => named[allergen]?.test(line))).toEqual([]);
@@ -49,7 +49,7 @@ describe('The recipe book', () => {
     ['pork-free', [/pork|bacon|ham\b|chorizo|salami/i]],
     ['gluten-free', [named.gluten!]],
     ['kosher', [/pork|bacon|ham\b|shrimp|prawn|crab|mussel/i]],
-  ] as const)('no recipe offered to a %s user names what the diet excludes', (diet, excluded) => {
+  ] as const)('recipes offered to a %s user name nothing that the diet excludes', (diet, excluded) => {
     const offered = suitableMeals(book, readDiet({ diet }), recordOf);
     const lines = offered.flatMap(({ ingredients }) => ingredients);
     expect(lines.filter((line) => excluded.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -123,7 +123,7 @@ describe('The food table', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('no food suits a diet and an allergy that its row excludes', () => {
+  it('foods suit no diet and no allergy that their rows exclude', () => {
     for (const record of builtInTable) {
       const food = checkedRecord(record);
       for (const allergen of allergens) {

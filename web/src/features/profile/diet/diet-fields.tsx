@@ -3,7 +3,7 @@ import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import type { ProfileFormState } from '../profile-form-state.ts';
 import { chipLabel } from './chip-labels.ts';
 import { ChipsField } from './chips-field.tsx';
-import { allergenChoices, conditionChoices, dietChoices } from './diet-choices.ts';
+import { allergenChoices, conditionChoices, dietChoices } from '#shared/diet/choices.ts';
 import { namesOf, textOfNames } from './names-text.ts';
 
 interface Props {
