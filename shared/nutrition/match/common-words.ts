@@ -64,7 +64,7 @@ const commonWords: ReadonlySet<string> = new Set(
   timber timing tissue toward travel treaty trying twelve twenty unable unique united unless unlike update useful valley varied
   vendor versus victim vision volume walker wealth weekly window wonder worker writer yellow shampoo laundry sponge detergent
   jame maggy thieve phylli bygone lassy marqui geniuse whisker freckle laddy cury chopstick sandal dose poacher groupy knicker shriek scruple
-  wie nach paar weiter meint wetter pech flur bau cody jamy trat warter dosis komitee trats zum vom quirk buena flander leon sandy gray cleave wedgy chery himalaya thermo polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell
+  wie nach paar weiter meint wetter pech flur bau cody jamy trat warter dosis komitee trats zum vom kantine mensa quirk buena flander leon sandy gray cleave wedgy chery himalaya thermo polish plastic charger battery blanket pillow carpet mattress driving walking running stairs treadmill dumbbell
   abilene absolute accord activities activity advocate alfred ambrose ambush apron aryan ashore aside assure astern
   avail baa badger ballet ballon ballot banish banister banner banshee barb barbara barbarian barbaric barber bard
   bare barely barf barge bark barn barney barred barry bart basic basin bastard bastille battling beacon bead beagle

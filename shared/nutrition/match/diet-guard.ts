@@ -7,7 +7,7 @@ const groups = `
 plant: soy tofu tempeh edamame; almond; oat; coconut; cashew; hazelnut; hemp; macadamia; pistachio; walnut; pecan; peanut peanutbutter satay; rice; pea
 meat: chicken hen; beef steak veal; pork ham bacon prosciutto salami chorizo pepperoni; lamb; turkey; duck; goose; venison; rabbit; goat; sausage hotdog frankfurter bratwurst; tofu; seitan; falafel; egg; fish; shrimp
 fish: salmon lox; tuna; cod; trout; herring; mackerel; sardine; anchovy; haddock; halibut; tilapia; catfish; shrimp; crab; lobster; clam; oyster; mussel; squid; octopus; scallop
-alcohol: beer lager ale stout pils; wine prosecco champagne; vodka; rum; whiskey bourbon; gin; tequila; brandy cognac; liqueur; cider; sake
+alcohol: beer bier lager ale stout pils; wine prosecco champagne; vodka; rum; whiskey bourbon; gin; tequila; brandy cognac; liqueur; cider; sake
 `;
 
 /** Words that say what a food is free of, with the contents that contradict them. */

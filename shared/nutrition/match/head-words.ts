@@ -10,7 +10,7 @@ const headWords: ReadonlySet<string> = new Set(
   bluefin bonito borlotti bourguignon brotstange brulee burdock burji butterbean cacciatore   caldo casserole cecina chaat charcuterie charqui chevon chex chigae chilischote chimi chop chowmein
   chub cobbler codfish colada compote coors cornmush corvina cranapple croquette crumb cuervo dandelion
   datshi dimsum donair donburi dopiaza dough eierpunsch escalope fenugreek fishburger fiskeburger
-  fladen fladenbrot footlong formula fowl frappe frap fricassee frijoles frikadeller fritter frog fudgesicle galette ganoush ghanouj
+  fladen fladenbrot footlong fowl frappe frap fricassee frijoles frikadeller fritter frog fudgesicle galette ganoush ghanouj
   gateau gelatina giblet gobhi gobi gosht goujon gourd gratin groats gruel grutze halaya haluszki hahnchenfleisch
   hahnchensalat hahnchenstreifen haricot hemp herb hijiki hock hogget huhnerbruhe icing jigae jjigae
   johnnycake kabab kalbsschnitzel karahi katsu keerai kirschtorte kochbanane kompott korma ladu lima lobia loin   lupin makkaroni marrow masoor matar matcha melt mezze mihun milanese moong morue mudde nesquik niblets

@@ -103,6 +103,9 @@ const isAnchored = (
   const [first = ''] = core;
   const isNamed = core.length > 1 ? core.some((word) => !isHollow(word)) : namesFood(index, first);
   if (isNamed && core.every((word) => said.has(word))) return true;
+  // The reference writes the food before a comma: 'Apples, raw, with skin'.
+  const [filed = '', ...others] = name.text.includes(', ') ? name.naming : [];
+  if (others.length === 0 && said.has(filed) && !isHollow(filed)) return true;
   const shared = [...words].filter((word) => said.has(word) && weightOf(word) >= ROUGH && !isStrange(word));
   return shared.length > 1 || shared.some((word) => namesFood(index, word));
 };

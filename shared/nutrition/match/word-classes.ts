@@ -70,7 +70,7 @@ export const isStrange = (word: string): boolean => strange.has(word) || word.le
 const hollow = set(`
   supreme fashioned deluxe special original combo style cut split way oh brown tom base fat husk bite box pack
   dessert meal dish drink food snack lunch dinner breakfast treat surprise delight dream star lady boy girl king queen man toddler baby kid mother father grandma country house garden cup
-  ring finger head face eye tail wing top bottom hole dog
+  ring finger head face eye tail top bottom hole dog
   blood foster high island hall walker lift tape maker pay ant french stamp fan roller grain la glory colt spray heart brain spirit fake truly basis hopper
   smack wade concrete spa runaway til flip foul mate mixture spinner nana cricket dib painkiller gunpowder hoi tori
   zeppelin plunder shay hoe saga khaki greyhound kamikaze carr newton lap lam poe stuffy festival eskimo payday wali double

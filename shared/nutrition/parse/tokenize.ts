@@ -117,6 +117,10 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
   [/(\d)\s?["”″](?=\s?\p{L})/gu, ([, digit = '']) => `${digit} inch `],
   [/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, () => '\n'],
   [/(\d?)\s?([¼½¾⅓⅔⅛])/g, ([, whole = '', part = '']) => `${whole} ${vulgarFractions[part]}`],
+  [/\b(kaffee|tee) mit (?=milch\b(?! und zucker))/gi, ([, drink = '']) => `${drink} mit Schuss `],
+  [/\bchippy tea(?=\s?[:–-])/gi, () => 'dinner'],
+  // 'B - oats, L - soup' names the meals.
+  [/(?<=^|[\n.,;]\s*)(BF|[BLDS])\s*[-–—]\s*(?=[\p{L}\d])/gmu, ([, letter = '']) => `${letter}: `],
   [/!(?=\s\p{Ll})/gu, () => ' '],
   [/\bm\s?&\s?m['’]?s?\b/gi, () => 'mandms'],
   [/\bw\/o\b/gi, () => 'without'],

@@ -17,6 +17,9 @@ const blends: readonly (readonly [dishes: ReadonlySet<string>, bases: ReadonlySe
   ] as const
 ).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
 
+/** Powders that make a shake of water or milk. */
+const powders: ReadonlySet<string> = new Set(['powder', 'whey', 'casein', 'protein'].map(normalForm));
+
 /**
  * Returns whether a dish is described by two amounts after 'with': 'a protein shake with 2 scoops of whey and 300 ml
  * milk'.
@@ -32,9 +35,12 @@ const isBlendOf = (food: FoodMention, behind: readonly FoodMention[]): boolean =
       (at > 0 && link !== 'listed' && link !== 'with'),
   );
   const parts = next < 0 ? behind : behind.slice(0, next);
+  const isPowder = parts.some(
+    ({ words, amount }) => amount.portion === 'scoop' && words.some((word) => powders.has(word)),
+  );
   return (
     (food.amount.count ?? 1) === 1 &&
-    parts.length > 1 &&
+    (parts.length > 1 || isPowder) &&
     parts.some(({ amount }) => isMeasured(amount) || amount.portion !== null) &&
     blends.some(
       ([dishes, bases]) =>
@@ -59,18 +65,26 @@ const isDescribedByParts = (food: FoodMention, parts: readonly (FoodMention | un
   food.amount.kilocalories === null &&
   parts.every((part) => part !== undefined && isTold(part));
 
+/** Returns the first part of a dropped dish. It accounts for the words of the dish. */
+const withDish = (part: FoodMention, { tokens }: FoodMention): FoodMention => ({
+  ...part,
+  link: 'listed',
+  startsSentence: true,
+  tokens: [...tokens, ...part.tokens],
+});
+
 /** Drops a dish whose parts have their own amounts: 'porridge MADE WITH 50 g oats and 200 ml milk'. */
 export const keepDishIngredients = (mentions: readonly FoodMention[]): FoodMention[] => {
   const out: FoodMention[] = [];
-  let isLeft = false;
+  let left: FoodMention | null = null;
   for (const [at, food] of mentions.entries()) {
     const isParts =
       isDescribedByParts(food, [mentions[at + 1], mentions[at + 2]]) ||
       isBlendOf(food, mentions.slice(at + 1));
-    if (isParts) isLeft = true;
+    if (isParts) left = food;
     else {
-      out.push(isLeft ? { ...food, link: 'listed', startsSentence: true } : food);
-      isLeft = false;
+      out.push(left === null ? food : withDish(food, left));
+      left = null;
     }
   }
   return out;

@@ -1,5 +1,6 @@
 import type { FoodMention } from '../parse/food-mention.ts';
 import { applyCorrections } from './apply-corrections.ts';
+import { applyLoneSize } from './apply-lone-size.ts';
 import { continueLinks } from './continue-links.ts';
 import { keepDishIngredients } from './dish-ingredients.ts';
 import { distributeAmounts } from './distribute-amounts.ts';
@@ -27,6 +28,11 @@ export const mentionPasses: readonly MentionPass[] = [
     name: 'apply corrections',
     example: ['two eggs, no wait, three eggs', '2 egg + 3 egg', '3 egg'],
     apply: applyCorrections,
+  },
+  {
+    name: 'apply a size that stands alone',
+    example: ['poutine, small', 'poutine + ', 'poutine'],
+    apply: applyLoneSize,
   },
   {
     name: 'drop a food that is mentioned again with its amount',

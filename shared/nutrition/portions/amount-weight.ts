@@ -2,7 +2,7 @@ import { maxBelievableGrams } from './believable-weight.ts';
 import type { FoodRecord } from '../table/food-record.ts';
 import type { Amount } from '../parse/amount.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
-import { FLUID_OUNCE_ML, OUNCE_G } from '../parse/vocabulary/units.ts';
+import { FLUID_OUNCE_ML, OUNCE_G, PINT_ML } from '../parse/vocabulary/units.ts';
 import { weighDry } from './dry-weight.ts';
 import { findPortion } from './find-portion.ts';
 import { largeWhole } from './large-whole.ts';
@@ -34,6 +34,9 @@ const CUP_ML = 240;
 /** g per ml of a solid without a known cup, loosely filled. */
 const LOOSE = 0.6;
 const MEASURED = 0.95;
+
+/** Returns whether a volume was stated in pints. Drinks of the UK and Ireland have a portion for the imperial one. */
+const isInPints = (millilitres: number): boolean => ((millilitres / PINT_ML) * 4) % 1 < 0.001;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -81,6 +84,9 @@ const volumeWeight = (record: FoodRecord, millilitres: number, words: ReadonlySe
 /** Returns the weight of a measured amount, or null. Ounces of a drink are fluid ounces. */
 const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<string>): Weight | null => {
   const times = amount.each ? (amount.count ?? 1) : 1;
+  const pint = amount.millilitres === null ? undefined : ownUnit(record, 'pint');
+  if (pint !== undefined && isInPints(amount.millilitres ?? 0))
+    return { grams: (pint * times * (amount.millilitres ?? 0)) / PINT_ML, trust: trusts.own };
   if (amount.grams !== null) {
     const grams = amount.grams * times;
     if (!(record.liquid && amount.ounces)) return { grams, trust: trusts.stated };
@@ -136,6 +142,12 @@ const MAX_TIMES_USUAL = 4;
 /** kcal per 100 g below which additions such as a dressing are most of the energy. */
 const LIGHT_KCAL = 60;
 
+/** Returns whether a number after a drink means liters: 'Weizen 0,5', 'Cola 0,33'. */
+const isInLiters = ({ liquid }: FoodRecord, { amount, behind = false }: MentionedAmount): boolean => {
+  const { count, portion, size } = amount;
+  return liquid && behind && portion === null && size === null && count !== null && count < 1 && count > 0;
+};
+
 /** Returns whether a food is called a cup. */
 const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
 
@@ -163,6 +175,7 @@ export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight =
     const weight = portionWeight(record, { unit, size, words });
     return { grams: weight.grams * (count ?? 1), trust: weight.trust };
   }
+  if (isInLiters(record, said)) return volumeWeight(record, (count ?? 0) * 1000, words);
   // 'A fries' is a portion, not one of them.
   const isPortion =
     amount.article &&

@@ -26,7 +26,7 @@ describe('Everyday German meals', () => {
     ['Erdbeeren', 'Strawberries 140'],
     ['150 g Lachs, 200 g Kartoffeln, 100 g Spinat', 'Salmon 150, Boiled potatoes 200, Cooked spinach 100'],
     ['Kaffee ohne Milch', 'Black coffee 360'],
-    ['Brot ohne Butter', 'White bread 28'],
+    ['Brot ohne Butter', 'German mixed rye bread 50'],
     ['150 g gegrillter Lachs, eine Tasse Reis und etwas Brokkoli', 'Salmon 150, White rice 163, Broccoli 90'],
     ['zwei Scheiben Weißbrot', 'White bread 56'],
     ['zwei Scheiben Weissbrot', 'White bread 56'],

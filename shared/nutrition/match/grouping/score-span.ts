@@ -1,5 +1,6 @@
 import { findDishOfFillings, endsInDish, isAbsorbing, isFilling } from './dish-fillings.ts';
 import { amountOf, massOf } from './grouped-food.ts';
+import { addsToWeighed, isWeighedSeparately } from './weighed-parts.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import type { QueryWord } from '../query.ts';
 import { isCategory, ROUGH, weightOf } from '../word-classes.ts';
@@ -88,15 +89,6 @@ const losesPart = (match: FoodMatch, parts: readonly FoodMention[], own: Readonl
       (!matchesAnyWord(match, part) ||
         (parts.every((each) => own.has(each)) && hasUnmentionedWords(match, parts))),
   );
-
-/** Returns whether a food is weighed after its name and another follows: 'potatoes 200 g and beef'. */
-const isWeighedSeparately = (parts: readonly FoodMention[], own: ReadonlySet<FoodMention>): boolean => {
-  const weighed = parts.findIndex(({ amount, trailing }) => trailing && amount.grams !== null);
-  return (
-    weighed >= 0 &&
-    parts.slice(weighed + 1).some((part) => own.has(part) && (part.link === 'listed' || part.link === 'with'))
-  );
-};
 
 /** Restaurant chains, whose combined dishes are only meant by name. */
 const chains =
@@ -219,7 +211,9 @@ const chosenOf = (
     !isDish &&
     !coversAllParts(seen, parts, others === 'weighed', own);
   const isShort =
-    !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedSeparately(parts, own));
+    !absorbs &&
+    seen !== null &&
+    (losesPart(seen, parts, own) || isWeighedSeparately(parts, own) || addsToWeighed(seen, parts, own));
   const losesFront = absorbs && head !== null && seen !== null && lacksFront(seen, head, parts);
   const match =
     losesFront || isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;

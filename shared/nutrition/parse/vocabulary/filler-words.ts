@@ -23,7 +23,7 @@ const fillers = set(`
   usual stuff something leftover wife husband boyfriend girlfriend friend partner mom dad most
   ill want wants wanted wanna give gave me put what whats called know say said says guess basically literally
   logged logging counts because lol haha lmao mmm sister brother daughter flatmate coworker colleague roommate
-  quick add added everyone nobody anyone grad mal noch earlier esse trinke trank ass vorhin fruher heute es hab hatten mein meine meinen meinem meiner dein deine unser unsere sein seine ihre gerade bitte dazu davon ne nen did does evenly quickly straight myself
+  quick add added everyone nobody anyone grad mal noch earlier allem kantine mensa arbeit zuhause esse trinke trank ass vorhin fruher heute es hab hatten mein meine meinen meinem meiner dein deine unser unsere sein seine ihre gerade bitte dazu davon ne nen did does evenly quickly straight myself
   them same again always count feel felt decided managed ended thing things bought cheeky gonna gotta lemme gimme fancied craving craved needed need help helped
 `);
 

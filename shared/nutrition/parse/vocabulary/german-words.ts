@@ -1,6 +1,6 @@
 /** Everyday German food words in lower case without accents, with their English translations. Plurals stay plural. */
 const pairs = `
-ei egg; eier eggs; eiern eggs; milch milk; vollmilch milk; brot bread; kase cheese; sahne cream; honig honey; zucker sugar; salz salt; ol oil
+ei egg; eier eggs; eiern eggs; milch milk; vollmilch milk; brot mischbrot; kase cheese; sahne cream; honig honey; zucker sugar; salz salt; ol oil
 essig vinegar; marmelade jam; konfiture jam; mehl flour; joghurt yogurt; naturjoghurt yogurt; schinken ham; salat salad
 apfel apple; apfeln apples; banane banana; bananen bananas; birne pear; birnen pears; erdbeere strawberry; erdbeeren strawberries
 himbeere raspberry; himbeeren raspberries; heidelbeeren blueberries; blaubeeren blueberries; trauben grapes; weintrauben grapes
@@ -8,7 +8,7 @@ kirsche cherry; kirschen cherries; pfirsich peach; pfirsiche peaches; pflaume pl
 orangen oranges; apfelsine orange; apfelsinen oranges; melone melon; wassermelone watermelon; tomate tomato; tomaten tomatoes; gurke cucumber; gurken cucumbers
 kartoffel potato; kartoffeln potatoes; karotte carrot; karotten carrots; mohre carrot; mohren carrots; zwiebel onion; zwiebeln onions
 knoblauch garlic; erbsen peas; linsen lentils; bohnen beans; kichererbsen chickpeas; mais corn; spinat spinach; brokkoli broccoli
-blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; bier beer; soja soy; hafer oat; kokos coconut; mandel almond; haselnuss hazelnut; erdnuss peanut; entkoffeiniert decaffeinated; entkoffeinierter decaffeinated; milchfrei dairyfree; milchfreier dairyfree; nussfrei nutfree; fleischlos meatless; pflanzlich vegan; senf mustard; pommes fries; magerquark quark; wurstchen sausages; salami salami; beere berry; kekse cookies; musli muesli; hack mince; nudeln pasta; haferflocken oats; musli muesli
+blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; soja soy; hafer oat; kokos coconut; mandel almond; haselnuss hazelnut; erdnuss peanut; entkoffeiniert decaffeinated; entkoffeinierter decaffeinated; milchfrei dairyfree; milchfreier dairyfree; nussfrei nutfree; fleischlos meatless; pflanzlich vegan; senf mustard; pommes fries; magerquark quark; wurstchen sausages; salami salami; beere berry; kekse cookies; musli muesli; hack mince; nudeln pasta; haferflocken oats; musli muesli
 huhn chicken; hahnchen chicken; pute turkey; rindfleisch beef; schweinefleisch pork; fisch fish; lachs salmon; thunfisch tuna
 garnelen shrimps; keks cookie; kekse cookies; schokolade chocolate; nusse nuts; walnusse walnuts; mandeln almonds; erdnusse peanuts
 kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit
@@ -21,7 +21,7 @@ schussel bowl; teller plate; handvoll handful; portionen portions; riegel bar
 grosse large; grosser large; grosses large; kleine small; kleiner small; kleines small; gekocht boiled; gekochte boiled; gekochter boiled
 gebraten fried; gebratene fried; gebratener fried; gegrillt grilled; gegrillte grilled; gegrillter grilled; roh raw; rohe raw; roher raw
 ungekocht uncooked; heute today; gestern yesterday; morgens morning; morgen morning; beeren berries; mittag lunch; mittags lunch; abends dinner; fruhstuck breakfast
-mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; zimt cinnamon;  zum for; von of; prozent percent
+mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; schuss splash; zimt cinnamon;  zum for; von of; prozent percent
 `;
 
 /** English translations by German word. */

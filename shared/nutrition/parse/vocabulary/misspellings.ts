@@ -12,7 +12,7 @@ celery celary cellery selery; cereal ceral cerial cearal cerel; cheddar chedder 
 chilli chille; chocolate choclate chocolat choccy choccie chockolate choklat; cinnamon cinammon cinnimon cinamon cinimon cinnamin; coconut cocunut coconat coconutt; coffee cofee coffe cofffee coffie cofe; coleslaw coldslaw colslaw; cookie cooki cookey
 couscous couscus cuscus; cream creem; croissant crossaint croisant croissaint crosant croissont; cucumber cucmber cucomber cucumer cuke; curry currie curri
 dessert; doughnut donut; dumpling dumplin; egg eg egs eggg; espresso expreso espreso; falafel falafal felafel fallafel; fish 
-fries frys fryes frise; granolla; grape graep; grapefruit grapfruit; gravy gravey gravie; grilled grild griled grilld; guacamole guac guacomole guacamolli quacamole
+crisps crips; fries frys fryes frise; granolla; grape graep; grapefruit grapfruit; gravy gravey gravie; grilled grild griled grilld; guacamole guac guacomole guacamolli quacamole
 hamburger hamberger hambuger; hazelnut hazlenut hazelnutt; honey hony hunny honny; hummus humas humous hommus hoummos; juice juce juise jucie juic
 ketchup ketchap cetchup; lasagna lasanga lasagnia lazagna lasanya; lemonade lemonaid limonade; lentil lentel lentle; lettuce letuce lettus lettice; macaroni maccaroni macroni macarony
 mango mangoe mangow; maple mapel; marmalade marmelade; mashed mashd mahsed; mayonnaise mayonaise mayonase mayonaisse; meatball meetball; milk mlik milck millk mik; mozzarella mozarella mozzerella mozerella mozzarela

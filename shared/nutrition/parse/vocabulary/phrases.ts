@@ -1,5 +1,6 @@
 import { brandPhrases } from './brands.ts';
 import { claimPhrases } from './claim-phrases.ts';
+import { drinkPhrases } from './drink-phrases.ts';
 import { foodPhrases } from './food-phrases.ts';
 import { germanPhrases } from './german-phrases.ts';
 
@@ -21,13 +22,20 @@ that is = is
 less sugar = reduced sugar
 less salt = reduced salt
 less sodium = lowsodium
+pb = peanutbutter
+baby had = had
+baby ate = ate
+baby drank = drank
+toddler had = had
+toddler ate = ate
+toddler drank = drank
+for tea = for dinner
+cookies and cream = cookies_and_cream
+cookies n cream = cookies_and_cream
 low calorie = lowcalorie
 reduced calorie = lowcalorie
 wheat thins = wheat_thins
 cini minis = cini_minis
-cup of joe = cup of coffee
-high noon = high_noon_seltzer
-colt 45 = colt_forty_five
 ants on a log = ants_on_a_log
 stamp and go = stamp_and_go
 pay day = payday
@@ -36,12 +44,6 @@ walking tacos = walking_tacos
 morning glory = morning_glory
 great grains = great_grains
 meal maker = meal_maker
-french 75 = french_seventy_five
-can of fosters = can of fosters lager
-cans of fosters = cans of fosters lager
-pint of fosters = pint of fosters lager
-pints of fosters = pints of fosters lager
-bottle of fosters = bottle of fosters lager
 5th avenue = fifth_avenue_bar
 to drink = and
 a side of = a serving of
@@ -110,11 +112,6 @@ more than = about
 a peace of = a piece of
 heinz 57 = steak
 omega 3 = enriched
-pepsi max = diet cola
-pepsi light = diet cola
-coke light = diet cola
-cola light = diet cola
-cola zero = diet cola
 orange jucie = orange juice
 chicken brest = chicken breast
 meat ball = meatball
@@ -131,8 +128,6 @@ rise and = rice and
 rise with = rice with
 bowl of serial = bowl of cereal
 serial with = cereal with
-iced tee = iced tea
-cup of tee = cup of tea
 rather than = without
 sweet snack = snack
 savory snack = snack
@@ -169,10 +164,8 @@ sunflowerseed oil = sunflower oil
 sesame seed oil = sesame oil
 grape seed oil = grapeseed oil
 baguette bread = baguette
-hot cocoa = hot chocolate
 hot pocket = hotpocket
 hot pockets = hotpocket
-cocoa beverage = hot chocolate
 set up = and
 fun sized = funsize
 extra large = jumbo
@@ -188,20 +181,6 @@ cocktail sized = bitesize
 cocktail size = bitesize
 family size = family
 5 hour energy = five_hour_energy
-coca cola = cola
-coke zero = diet cola
-coke = cola
-pepsi = cola
-dr pepper = pepper type softdrink
-pepper soda = pepper type softdrink
-pepper flavored = pepper type
-pepper flavoured = pepper type
-sprite = lemon lime softdrink
-mountain dew = citrus softdrink
-soft drink = softdrink
-soft drinks = softdrinks
-soda pop = softdrink
-root beer = rootbeer
 fingers and chips = fingers and french fries
 pie and chips = pie and french fries
 scampi and chips = scampi and french fries
@@ -225,6 +204,7 @@ export const phrases: readonly (readonly [saying: string, meaning: string])[] = 
   brandPhrases,
   claimPhrases,
   rows,
+  drinkPhrases,
   foodPhrases,
   germanPhrases,
 ]

@@ -9,6 +9,9 @@ export const OUNCE_G = 28.349_523;
 /** The US customary fluid ounce, ml. */
 export const FLUID_OUNCE_ML = 29.573_53;
 
+/** The US customary liquid pint, ml. */
+export const PINT_ML = 473.176_5;
+
 const mass = (grams: number, names: string): [string, Unit][] =>
   names.split(' ').map((name) => [name, { kind: 'mass', grams }]);
 const volume = (millilitres: number, names: string): [string, Unit][] =>
@@ -30,7 +33,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...volume(100, 'dl decilitre deciliter'),
   ...volume(1000, 'l litre liter'),
   ...volume(FLUID_OUNCE_ML, 'floz'),
-  ...volume(473.176_5, 'pint pt'),
+  ...volume(PINT_ML, 'pint pt'),
   ...volume(946.353, 'quart qt'),
   ...volume(3_785.412, 'gallon gal'),
   ...portion('cup cupful mug'),
@@ -85,6 +88,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('drink'),
   ...portion('splash dash drizzle squeeze pinch'),
   ...portion('bite nibble morsel'),
+  ...portion('pump squirt'),
   ...portion('sip gulp mouthful swig'),
   ...portion('topping sprinkle dollop knob smear'),
 ]);
