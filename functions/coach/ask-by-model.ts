@@ -19,7 +19,7 @@ import { createTools } from './model/tools.ts';
 import { createReplyWriter } from './model/reply-writer.ts';
 import { ruleAnswerOf } from './rules-reply.ts';
 import type { Turn } from './turn.ts';
-import { endedTurn } from './write/keep-turn.ts';
+import { endedTurn, withProposal } from './write/keep-turn.ts';
 import type { TurnWrites } from './write/turn-writes-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
@@ -56,7 +56,7 @@ const factsFor = ({ question, facts, foods, knowledge }: Turn): Fact[] => {
 const offeredTo = ({ question, wish }: Turn): ToolName[] => [
   ...(question.context === 'ai_coach' ? (['get_day', 'get_range'] as const) : []),
   'find_food',
-  ...(wish.log ? (['log_meal'] as const) : []),
+  ...(wish.log || wish.ask ? (['log_meal'] as const) : []),
   ...(wish.plan ? (['plan_meal'] as const) : []),
 ];
 
@@ -113,6 +113,8 @@ export const createAskByModel =
           language: turn.language,
           wanted,
           said: saidBy(turn),
+          message: question.message,
+          mayLog: turn.wish.log,
         }),
         offered: offeredTo(turn),
         facts: knownFacts(facts, question.message),
@@ -127,7 +129,7 @@ export const createAskByModel =
         await window?.end();
       }
       if (text === null) return { answer: null, isUseful: false };
-      const answer: CoachAnswer = {
+      const answered: CoachAnswer = {
         response: isCoach ? text : firstTwoSentences(text),
         engine: 'model',
         turn_id,
@@ -136,6 +138,7 @@ export const createAskByModel =
         refer: advice?.refer ?? 'none',
         ...(advice !== null && { help: advice.lines }),
       };
+      const answer = text === '' ? answered : withProposal(answered, wanted, turn.now);
       const writes = await writesOf(endedTurn(turn, wanted, answer));
       return { answer, isUseful: text !== '', writes };
     });

@@ -2,10 +2,10 @@ import type { coachRoutes } from '#shared/coach/routes.ts';
 import { loadCoachTexts } from '#shared/coach/load-texts.ts';
 import { answerLanguageOf, type RuleAnswer, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
 import type { CoachAnswer, CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
-import { mentionedFoods, nothingMentioned } from '#shared/coach/parse-meal-request.ts';
+import { mentionedFoods } from '#shared/coach/intent/mentioned-foods.ts';
+import { wishOf } from '#shared/coach/intent/wish-of.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
-import { type Wish, wishOf } from '#shared/coach/write-request.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
@@ -28,7 +28,10 @@ import { createRecallCorrections } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
-import type { KeepTurn } from './write/keep-turn.ts';
+import { ConditionsFailed } from '../platform/table/transact.ts';
+import { type KeepTurn, withProposal } from './write/keep-turn.ts';
+import { loadWriteTexts } from './write/reply-words.ts';
+import type { WriteContext } from './write/write-context.ts';
 import type { TurnsRepository } from './turns-repository.ts';
 import { createRequestedWrites } from './write/requested-writes.ts';
 
@@ -36,6 +39,7 @@ export interface CoachDependencies {
   person: UserRepository;
   diary: CoachDiary;
   turns: Pick<TurnsRepository, 'newest'>;
+  undo: WriteContext['undo'];
   openModel: OpenModel;
   openFoods: OpenFoods;
   knowledge: FindKnowledge;
@@ -49,6 +53,9 @@ export interface CoachDependencies {
   /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
 }
+
+/** Attempts of a turn that is answered again because something changed in the meantime. */
+const ATTEMPTS = 5;
 
 /** Returns the days around today in any time zone that can be planned: up to the coming week. */
 const plannableDays = (now: Date): string[] => {
@@ -97,22 +104,24 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     clock,
     newId,
     report,
+    undo,
   } = dependencies;
 
-  const answer = async (request: ApiRequest<typeof coachRoutes.ask>): Promise<CoachAnswer> => {
+  const answerOnce = async (request: ApiRequest<typeof coachRoutes.ask>): Promise<CoachAnswer> => {
     const { body, deadline } = request;
     const { user_id } = request.caller;
     needOwnId(user_id, body);
     const now = clock();
     const idempotency = coachIdempotencyOf(request);
     const wish = wishOf(body.message);
-    const canPlan = wish.plan && body.context === 'ai_coach';
+    const canPlan = body.context === 'ai_coach';
     const foods = await openFoods();
     const rows = await person.read(user_id, {
       key: idempotency.key,
       connection_id: body.connection_id,
-      planned: canPlan ? plannableDays(now) : [],
-      said: wish.log || canPlan ? mentionedFoods(body.message, foods) : nothingMentioned,
+      // A confirmed question may be about a plan.
+      planned: canPlan && (wish.plan || wish.ask || body.answers) ? plannableDays(now) : [],
+      said: mentionedFoods(body.message, foods),
     });
     needCoach(body, rows);
     if (rows.action) {
@@ -121,10 +130,11 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       return JSON.parse(rows.action.answer) as CoachAnswer;
     }
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
-    const { zone, history } = data;
+    const { zone, history, entries } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
     // A German question gets a German answer, whatever the page's language.
-    const texts = await loadCoachTexts(answerLanguageOf(body.message, language));
+    const answerLanguage = answerLanguageOf(body.message, language);
+    const texts = await loadCoachTexts(answerLanguage);
     const diet = dietOfTurn(body.message, rows.profile, history);
     const asked = {
       message: body.message,
@@ -146,7 +156,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       turn_id: body.turn_id ?? newId(),
       idempotency,
       deadline,
-      wish: { log: wish.log, plan: mayPlan } satisfies Wish,
+      wish: { ...wish, plan: wish.plan && mayPlan },
       rows,
       facts,
       constraints: diet.constraints,
@@ -168,6 +178,27 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
           isSpoken: body.spoken === true,
         }),
     };
+
+    const wanted = turn.newRequestedWrites();
+    const reply = await rulesReply(
+      { ...asked, facts, context: body.context },
+      {
+        user_id,
+        question: body,
+        facts,
+        entries,
+        state: rows.state,
+        foods,
+        recall,
+        profile: rows.profile,
+        mayPlan,
+        say: await loadWriteTexts(answerLanguage),
+        now,
+        zone,
+        wanted,
+        undo,
+      },
+    );
 
     const { refer, advice } = triageQuestion({
       question: body,
@@ -193,22 +224,26 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       });
 
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
-      const wanted = turn.newRequestedWrites();
-      const response = rulesReply({ ...asked, facts, context: body.context, wish, recall }, wanted);
-      return keepTurn(turn, wanted, {
+      const response = reply.text;
+      const undone = wanted.requested.undo?.turn_ids;
+      const answered: CoachAnswer = {
         response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
         engine: 'rules',
         turn_id: turn.turn_id,
         written: wanted.written,
         sources: sourcesOf(ruleAnswerOf({ ...asked, facts }), response),
         refer,
+        ...(undone && { undone_turns: undone }),
         ...offered,
         ...more,
-      });
+      };
+      return keepTurn(turn, wanted, withProposal(answered, wanted, now));
     };
 
     // A model never answers an emergency, a crisis or signs of an eating disorder.
     if (advice !== null && refer !== 'doctor') return byAdvice(advice);
+    // Corrections and confirmations are exact by rules, at once and free of charge.
+    if (advice === null && reply.isFinal) return byRules();
     const saved = await saveOffer(turn, diet);
     if (saved !== null) return saved;
     offered = diet.offer === null ? {} : { diet_offer: diet.offer };
@@ -232,5 +267,14 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     }
   };
 
-  return answer;
+  return async (request) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await answerOnce(request);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+      }
+    }
+    throw new CodedError('SERVICE_UNAVAILABLE');
+  };
 };

@@ -13,7 +13,7 @@ export const coachIdempotencyOf = ({
   idempotency: Idempotency;
   body: CoachQuestion;
 }): Idempotency => {
-  const { message, context, turn_id = null, time_zone = null } = body;
-  const asked = JSON.stringify([message, context, turn_id, time_zone]);
+  const { message, context, turn_id = null, time_zone = null, answers = null } = body;
+  const asked = JSON.stringify([message, context, turn_id, time_zone, ...(answers ? [answers] : [])]);
   return { key, request_hash: createHash('sha256').update(asked).digest('base64url') };
 };

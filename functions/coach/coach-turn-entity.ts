@@ -1,5 +1,10 @@
 import { type HelpLine, referKinds } from '#shared/safety/refer.ts';
-import { type CoachSource, coachEngines, type WrittenThing } from '#shared/coach/schema.ts';
+import {
+  type CoachProposal,
+  type CoachSource,
+  coachEngines,
+  type WrittenThing,
+} from '#shared/coach/schema.ts';
 import {
   choice,
   json,
@@ -33,6 +38,7 @@ export const createCoachTurnEntity = defineUserEntity(
     sources: json<CoachSource[]>(),
     refer: optionalChoice(referKinds),
     help: optionalJson<HelpLine[]>(),
+    proposal: optionalJson<CoachProposal>(),
     asked_at: text,
     answered_at: text,
     is_undone: optionalFlag,

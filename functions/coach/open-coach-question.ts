@@ -17,6 +17,7 @@ import { createAskByModel } from './ask-by-model.ts';
 import { createCoachDiary } from './diary-repository.ts';
 import { createUserRepository } from './user-context-repository.ts';
 import { createTurnsRepository } from './turns-repository.ts';
+import { createUndoRepository } from './undo-repository.ts';
 import { createProfileRepository } from '../profile/public.ts';
 import { createSaveDietOffer } from './write/save-diet-offer.ts';
 import { createKeepTurn } from './write/keep-turn.ts';
@@ -53,12 +54,14 @@ export const openAsk = ({
   report,
   reportCredits,
 }: Outside): Endpoint<typeof coachRoutes.ask> => {
-  const writesOf = createTurnWrites(table, clock);
+  const undo = createUndoRepository(table, clock);
+  const writesOf = createTurnWrites(table, clock, undo.undoing);
   const keepTurn = createKeepTurn(createIdempotentWriter(table, clock), writesOf);
   return askCoach({
     person: createUserRepository(table, clock),
     diary: createCoachDiary(table),
     turns: createTurnsRepository(table),
+    undo,
     openModel,
     openFoods,
     knowledge,

@@ -25,6 +25,7 @@ const messagesOf = (turn: CoachTurn): CoachMessage[] => [
     sources: turn.sources,
     ...(turn.refer !== undefined && { refer: turn.refer }),
     ...(turn.help !== undefined && { help: turn.help }),
+    ...(turn.proposal && { proposal: turn.proposal }),
     ...(turn.is_undone && { is_undone: true }),
   },
 ];

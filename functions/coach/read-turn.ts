@@ -1,5 +1,6 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
 import { factsOf, type Facts } from '#shared/facts/facts.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FactProfile } from '#shared/facts/source.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
@@ -17,6 +18,8 @@ interface Dependencies {
 export interface TurnData {
   zone: string;
   facts: Facts;
+  /** The entries of the last days, newest first. */
+  entries: readonly FoodEntry[];
   /** Newest first; empty for the assistant. */
   history: readonly CoachTurn[];
   /** Reads the entries of all days that have sums, with at most six requests, and returns facts with them. */
@@ -57,5 +60,5 @@ export const readTurn = async (
     const all = await diary.entries(user_id, date, DAYS_READ);
     return factsOf({ ...source, entries: all, entry_days: DAYS_READ });
   };
-  return { zone, facts: factsOf({ ...source, entries }), history, readAllEntries };
+  return { zone, facts: factsOf({ ...source, entries }), entries, history, readAllEntries };
 };

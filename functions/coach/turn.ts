@@ -1,6 +1,6 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
-import type { Wish } from '#shared/coach/write-request.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
+import type { Wish } from '#shared/coach/intent/wish-of.ts';
 import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';

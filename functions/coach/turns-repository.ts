@@ -1,6 +1,7 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { FormattedItem } from 'dynamodb-toolbox/entity';
 import { COACH_TURNS, type CoachTurnEntity, createCoachTurnEntity } from './coach-turn-entity.ts';
+import { createCoachStateEntity } from './state/coach-state-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { deleteRows } from '../platform/table/delete-rows.ts';
 import { rowKey } from '../platform/table/row-key.ts';
@@ -12,6 +13,7 @@ export type CoachTurn = FormattedItem<CoachTurnEntity>;
 /** Reads and deletes the coach's chat, stored as one row per turn. */
 export const createTurnsRepository = (table: Table) => {
   const turns = createCoachTurnEntity(table);
+  const states = createCoachStateEntity(table);
 
   return {
     /** Returns the newest turns, newest first, with one request. */
@@ -30,10 +32,10 @@ export const createTurnsRepository = (table: Table) => {
         .entities(turns)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity, attributes: ['place'] })
         .send();
-      await deleteRows(
-        table,
-        Items.map(({ place }) => rowKey(turns, { user_id: userId, place })),
-      );
+      await deleteRows(table, [
+        ...Items.map(({ place }) => rowKey(turns, { user_id: userId, place })),
+        rowKey(states, { user_id: userId }),
+      ]);
     },
   };
 };

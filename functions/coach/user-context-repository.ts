@@ -1,6 +1,6 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
-import type { Mentioned } from '#shared/coach/parse-meal-request.ts';
+import type { Mentioned } from '#shared/coach/intent/mentioned-foods.ts';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { parsedCorrections, parsedPortions } from '../foods/public.ts';
@@ -13,6 +13,8 @@ import { correctionIdOf, createCorrectionEntity, createUsualPortionEntity } from
 import { createIdempotencyEntity } from '../platform/idempotency/idempotency-entity.ts';
 import { createMealPlanEntity } from '../meal-plans/public.ts';
 import { createProfileEntity } from '../profile/public.ts';
+import { createCoachStateEntity } from './state/coach-state-entity.ts';
+import { currentState } from './state/coach-state.ts';
 import { createSocketEntity } from '../realtime/public.ts';
 
 interface RequestedContext {
@@ -38,6 +40,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
   const plans = createMealPlanEntity(table);
   const corrections = createCorrectionEntity(table);
   const portions = createUsualPortionEntity(table);
+  const states = createCoachStateEntity(table);
 
   return {
     read: async (user_id: string, { key, connection_id, planned, said }: RequestedContext) => {
@@ -50,6 +53,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
           actions.build(BatchGetRequest).key({ user_id, key }),
           // Without a connection, a placeholder key keeps the number of rows constant.
           sockets.build(BatchGetRequest).key({ user_id, connection_id: connection_id ?? 'none' }),
+          states.build(BatchGetRequest).key({ user_id }),
           ...planned.map((date) => plans.build(BatchGetRequest).key({ user_id, date })),
           ...said.portions.map((mentioned) => portions.build(BatchGetRequest).key({ user_id, ...mentioned })),
           ...said.phrases.map((words) =>
@@ -58,7 +62,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
         )
         .options({ consistent: true });
       const { Responses } = await execute({ maxAttempts: 3 }, command);
-      const [profile, subscribed, account, action, socket, ...others] = Responses[0];
+      const [profile, subscribed, account, action, socket, state, ...others] = Responses[0];
       const days = others.filter((row) => row !== undefined && 'meals' in row);
       const learned = others.filter((row) => row !== undefined && 'said' in row);
       const known: KnownRows = {
@@ -71,6 +75,7 @@ export const createUserRepository = (table: Table, clock: Clock) => {
         profile: profile ?? null,
         known,
         action: action ?? null,
+        state: currentState(state ?? null, epochSeconds(clock())),
         learned: {
           corrections: parsedCorrections(learned),
           portions: parsedPortions(others.filter((row) => row !== undefined && 'weights' in row)),

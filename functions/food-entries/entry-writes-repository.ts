@@ -3,6 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
 import type { FoodEntryEntity } from './food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { type PhotoEntity, removeUnloggedPhotoKeys, unloggedPhotoKeys } from '../photos/public.ts';
@@ -13,6 +14,15 @@ import type { Write } from '../platform/table/transact.ts';
 export interface Rewrite {
   before: readonly FoodEntry[];
   after: readonly FoodEntry[];
+}
+
+/** Water that is added to a day, ml; negative to remove. */
+export interface WaterChange {
+  user_id: string;
+  date: LocalDate;
+  milliliters: number;
+  /** When, ISO 8601. */
+  at: string;
 }
 
 /** Builds the writes of the entries: inserts, and updates and deletions that fail after a concurrent change. */

@@ -1,4 +1,5 @@
 /** Public interface of this feature: everything that other features may import. */
+export { copyOfEntry } from './copy-of-entry.ts';
 export { withConsistentItems } from './consistent-items.ts';
 export { CORRECTIONS, correctionIdOf, createCorrectionEntity } from './correction-entity.ts';
 export { ACTIVE_SHARDS, activePartition } from './daily-summary/active-day-index.ts';
@@ -9,7 +10,7 @@ export {
   type DailySummaryEntity,
 } from './daily-summary/daily-summary-entity.ts';
 export { createSummaryWrites } from './daily-summary/summary-writes-repository.ts';
-export { entryWrites, type Rewrite } from './entry-writes-repository.ts';
+export { entryWrites, photoWrites, type Rewrite, type WaterChange } from './entry-writes-repository.ts';
 export { createFoodEntryEntity, dayRange, type FoodEntryEntity } from './food-entry-entity.ts';
 export { newEntry } from './new-entry.ts';
 export { createEntryPresenter, type PresentEntry } from './present-entry.ts';

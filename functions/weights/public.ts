@@ -1,3 +1,4 @@
 /** Public interface of this feature: everything that other features may import. */
 export { createWeightRepository, type WeightRepository } from './repository.ts';
-export { weightKey } from './weight-entity.ts';
+export { createWeightEntity, weightKey } from './weight-entity.ts';
+export { createWeightWrites } from './weight-writes-repository.ts';

@@ -1,6 +1,4 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
-import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -8,25 +6,17 @@ import { type WeightEntry, weightEntry } from '#shared/weights/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { type ProfileEntity, createProfileEntity } from '../profile/public.ts';
+import { createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { createWeightEntity, weightKey } from './weight-entity.ts';
+import { createWeightWrites, notNewerThan } from './weight-writes-repository.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
 
 const ATTEMPTS = 5;
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
-
-/** Condition that the profile's weight has no date, or none after this day. */
-const notNewerThan = (date: LocalDate) =>
-  ({
-    or: [
-      { attr: 'weighed_on', exists: false },
-      { attr: 'weighed_on', lte: date },
-    ],
-  }) satisfies Condition<ProfileEntity>;
 
 type Known = Pick<WeightEntry, 'date' | 'weight'>;
 
@@ -64,21 +54,7 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
     return rows.map((row) => weightEntry.parse(row));
   };
 
-  const put = (userId: string, entry: WeightEntry): Write => ({
-    Put: weights
-      .build(PutItemCommand)
-      .item({ user_id: userId, ...entry })
-      .params(),
-  });
-
-  /** Updates the profile's weight unless it has a newer one. */
-  const onProfile = (userId: string, { date, weight }: WeightEntry): Write => ({
-    Update: profiles
-      .build(UpdateItemCommand)
-      .item({ user_id: userId, weight, weighed_on: date, updated_at: clock().toISOString() })
-      .options({ condition: notNewerThan(date) })
-      .params(),
-  });
+  const { put, onProfile } = createWeightWrites(table, clock);
 
   /** Resets the profile to the weight before the deleted one, or keeps its value if there is none. */
   const fallBack = (userId: string, gone: LocalDate, before: Known | undefined): Write => ({

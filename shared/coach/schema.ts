@@ -28,18 +28,38 @@ export const coachQuestion = z.strictObject({
   time_zone: timeZone.optional(),
   /** Set if the question was spoken: a meal it logs counts as logged by voice. */
   spoken: z.literal(true).optional(),
+  /** Set if the message answers the coach's question of a turn by one of its buttons. */
+  answers: z.strictObject({ turn_id: turnId, option: z.int().min(0).max(9) }).optional(),
 });
 export type CoachQuestion = z.output<typeof coachQuestion>;
 
+/** The fields of an entry that are shown. */
+const shownEntry = {
+  id: entryId,
+  food_name: z.string(),
+  /** kcal. */
+  calories: z.number(),
+  meal_type: mealType,
+  local_date: localDate,
+};
+
 /** What a turn wrote, with enough fields to show it. `POST /api/coach/undo` undoes it. */
 const writtenThing = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entry'), ...shownEntry }),
+  z.object({ kind: z.literal('changed_entry'), ...shownEntry }),
+  z.object({ kind: z.literal('removed_entry'), ...shownEntry }),
   z.object({
-    kind: z.literal('entry'),
-    id: entryId,
-    food_name: z.string(),
-    /** kcal. */
-    calories: z.number(),
-    meal_type: mealType,
+    kind: z.literal('water'),
+    id: z.string(),
+    /** ml. */
+    milliliters: z.int(),
+    local_date: localDate,
+  }),
+  z.object({
+    kind: z.literal('weight'),
+    id: z.string(),
+    /** kg. */
+    weight: z.number(),
     local_date: localDate,
   }),
   z.object({
@@ -55,6 +75,17 @@ const writtenThing = z.discriminatedUnion('kind', [
   }),
 ]);
 export type WrittenThing = z.infer<typeof writtenThing>;
+
+/** A question before a write: the turn's message asks it, and the options are its buttons. */
+export const coachProposal = z.object({
+  /** `confirm`: one option, to log or not. `choice`: one of several. */
+  kind: z.enum(['confirm', 'choice']),
+  options: z.array(z.string()),
+  /** Text for the message field if the user wants to change it. */
+  draft: z.string(),
+  expires_at: z.iso.datetime(),
+});
+export type CoachProposal = z.infer<typeof coachProposal>;
 
 /** The source of advice. */
 const coachSource = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }).nullable() });
@@ -81,6 +112,10 @@ export const coachAnswer = z.object({
   refer: referKind.optional(),
   /** Phone numbers for the user's country, if the answer refers to someone. */
   help: z.array(helpLine).optional(),
+  /** Set if the coach asks before it writes. */
+  proposal: coachProposal.optional(),
+  /** Earlier turns whose writes this one undid. */
+  undone_turns: z.array(turnId).optional(),
   /** Set if a model would have answered but the user's credits or the provider's quota are used up. */
   quota_exceeded: z.boolean().optional(),
   /** Set if a model would have answered but the user has not decided about AI yet (decision D45). */
@@ -103,6 +138,7 @@ export const coachMessage = z.object({
   sources: z.array(coachSource).optional(),
   refer: referKind.optional(),
   help: z.array(helpLine).optional(),
+  proposal: coachProposal.optional(),
   /** Whether the writes were undone. */
   is_undone: z.boolean().optional(),
 });

@@ -98,6 +98,11 @@ export const coachTypes = [
     key: 'coach-write#<turn>',
     export: { leftOut: 'Which entries the coach wrote, kept for a day: they are in food-entries.json.' },
   },
+  {
+    name: 'coach_state',
+    key: 'coach-state',
+    export: { leftOut: 'The open question of the coach and IDs of its last entries, kept for a day.' },
+  },
 ] as const satisfies readonly ItemType[];
 
 export const mealPlansTypes = [

@@ -20,6 +20,7 @@ import type { RecallCorrections } from '../recall-corrections.ts';
 import type { RequestedWrites } from '../write/requested-writes.ts';
 import { isImplausibleAmount } from '../write/implausible-amount.ts';
 import { DAYS_READ } from '../diary-repository.ts';
+import { amountInWords } from './amount-in-words.ts';
 import { isRequested } from './is-requested.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
 
@@ -38,6 +39,9 @@ interface Dependencies {
   wanted: RequestedWrites;
   /** The user's message and the text that it may refer to. */
   said: string;
+  message: string;
+  /** Whether the user clearly ate it or asked to log it. Otherwise the user is asked first. */
+  mayLog: boolean;
 }
 
 const MAX_ENTRIES = 15;
@@ -66,7 +70,8 @@ const main: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
 /**
  * Creates the tools of a turn. Reads use only the data already loaded; writes are collected for the final transaction.
  */
-export const createTools = ({ facts, foods, recall, language, wanted, said }: Dependencies) => {
+export const createTools = (dependencies: Dependencies) => {
+  const { facts, foods, recall, language, wanted, said, message, mayLog } = dependencies;
   const isBeyond = (date: LocalDate): boolean => daysBetween(date, facts.date) >= DAYS_READ;
 
   const getDay = ({ date }: { date: LocalDate }): ToolAnswer => {
@@ -119,7 +124,8 @@ export const createTools = ({ facts, foods, recall, language, wanted, said }: De
   const itemsOf = (call: MealCall): { items: FoodItem[]; unknown: string[] } => {
     const items: FoodItem[] = [];
     const unknown: string[] = [];
-    for (const { food, grams, record_id } of call.items) {
+    for (const { food, grams: asked, record_id } of call.items) {
+      const grams = amountInWords(asked, food, message, foods);
       const described = describeMeal(grams === null ? food : `${grams} g ${food}`, foods);
       const known = recall(described.items);
       const isTaught = known.some(({ remembered }) => remembered);
@@ -181,9 +187,16 @@ export const createTools = ({ facts, foods, recall, language, wanted, said }: De
     const { items, unknown } = itemsOf(call);
     if (items.length === 0) return refused('Not saved: the food table has none of these foods.');
     if (isImplausibleAmount(items)) return refused('Not saved: that amount is implausible.');
+    if (!mayLog) {
+      wanted.propose(
+        [{ label: 'Confirm', actions: [{ kind: 'log', meal: { ...call, items } }] }],
+        items.map(({ name, grams }) => `${Math.round(grams)} g ${name}`).join(', '),
+      );
+      return refused('Not saved: the user is asked to confirm, with a button. Ask whether to log it.');
+    }
     const entry = wanted.log({ ...call, items });
     if (entry.local_date !== today) return written('Logged', items, unknown, []);
-    const logged = wanted.entries.filter(({ local_date }) => local_date === today);
+    const logged = wanted.entries().filter(({ local_date }) => local_date === today);
     const added = logged.reduce((sum, { calories }) => sum + calories, 0);
     const eaten = (facts.today.amounts.calories?.value ?? 0) + added;
     return written('Logged', items, unknown, [

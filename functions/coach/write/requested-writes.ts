@@ -4,24 +4,18 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { MAX_PLANNED, type MealPlan, type PlannedMeal } from '#shared/meal-plans/schema.ts';
 import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { newEntry, withConsistentItems } from '../../food-entries/public.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { CoachPlanned } from '../coach-write-entity.ts';
+import type { AddedWater, CoachPlanned, EntryChange, SavedWeight } from '../coach-write-entity.ts';
+import { mealAt, nameOf, usualTimes, valuesOf } from './entry-values.ts';
+import type { ProposalOption } from '../state/coach-state-entity.ts';
+import type { TurnUndo } from './undo-turns.ts';
 
 /** Maximum number of writes per turn. More are a mistake. */
-const MAX_WRITES = 6;
-
-/** Default meal times if the user gives none (PLAN-03). */
-const usualTimes: Readonly<Record<MealType, string>> = {
-  breakfast: '08:00',
-  lunch: '12:30',
-  dinner: '18:30',
-  snack: '15:00',
-};
+const MAX_WRITES = 12;
 
 interface RequestedMeal {
   items: readonly FoodItem[];
@@ -42,45 +36,47 @@ interface Where {
   isSpoken: boolean;
 }
 
-const MAX_NAME_LENGTH = 200;
-
-/** 'Eggs', 'Eggs and toast', 'Eggs, toast and butter'. */
-const nameOf = (items: readonly FoodItem[]): string => {
-  const names = items.map(({ name }) => name);
-  const last = names.pop() ?? '';
-  return (names.length === 0 ? last : `${names.join(', ')} and ${last}`).slice(0, MAX_NAME_LENGTH);
-};
-
-const mealAt = (time: string): MealType => {
-  if (time >= '04:00' && time < '10:30') return 'breakfast';
-  if (time >= '11:00' && time < '14:30') return 'lunch';
-  return time >= '17:30' && time < '21:30' ? 'dinner' : 'snack';
-};
-
 /** Collects the writes a turn requests. They are stored together with the turn's answer. */
 export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpoken }: Where) => {
-  const entries: FoodEntry[] = [];
+  const changes: EntryChange[] = [];
+  const water: AddedWater[] = [];
+  const requested: {
+    weight: SavedWeight | null;
+    options: ProposalOption[];
+    draft: string;
+    undo: TurnUndo | null;
+    /** Keeps the open question of an earlier turn. */
+    keepsProposal: boolean;
+  } = { weight: null, options: [], draft: '', undo: null, keepsProposal: false };
   const planned: CoachPlanned[] = [];
   const written: WrittenThing[] = [];
   const clock = wallClockOf(now, zone);
 
-  const figures = (items: readonly FoodItem[]) => {
-    const totals = sumNutrients(items);
-    const grams = items.reduce((sum, item) => sum + item.grams, 0);
-    return {
-      ...totals,
-      calories: totals.calories ?? 0,
-      items: [...items],
-      serving_size: `${Math.round(grams)} g`,
-    };
+  const shownOf = (kind: 'entry' | 'changed_entry' | 'removed_entry', entry: FoodEntry): WrittenThing => {
+    const { id, food_name, calories, meal_type, local_date } = entry;
+    return { kind, id, food_name, calories, meal_type, local_date };
+  };
+
+  const add = (entry: FoodEntry): FoodEntry => {
+    changes.push({ id: entry.id, before: null, after: entry });
+    written.push(shownOf('entry', entry));
+    return entry;
   };
 
   return {
     /** Today in the user's time zone. */
     today: clock.date,
-    entries,
+    newId,
+    /** Its entries in the order of the text, before and after the turn. */
+    changes,
+    water,
     planned,
     written,
+    /** Everything that is requested at most once. */
+    requested,
+    /** The entries it logs. */
+    entries: (): FoodEntry[] =>
+      changes.flatMap(({ before, after }) => (before === null && after !== null ? [after] : [])),
     isFull: (): boolean => written.length >= MAX_WRITES,
 
     log: ({ items, meal_type, date, time }: RequestedMeal): FoodEntry => {
@@ -90,17 +86,50 @@ export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpok
         id: newId(),
         user_id,
         food_name: nameOf(items),
-        ...figures(items),
+        ...valuesOf(items),
         meal_type: meal_type ?? mealAt(isNow ? clock.time.slice(0, 5) : at),
         logged_at: isNow ? now : instantOf(date, at, zone),
         time_zone: zone,
         ...(isSpoken && { spoken: true as const }),
       };
-      const entry = withConsistentItems(newEntry(fields, now));
-      entries.push(entry);
-      const { id, food_name, calories, local_date } = entry;
-      written.push({ kind: 'entry', id, food_name, calories, meal_type: entry.meal_type, local_date });
-      return entry;
+      return add(withConsistentItems(newEntry(fields, now)));
+    },
+
+    /** Logs an entry that was built from another one. */
+    logCopy: (entry: FoodEntry): FoodEntry => add(entry),
+
+    /** Replaces an entry. The write fails if the entry has changed since it was read. */
+    change: (before: FoodEntry, fields: Partial<FoodEntry>): FoodEntry => {
+      const after = withConsistentItems({
+        ...before,
+        ...fields,
+        version: before.version + 1,
+        updated_at: now.toISOString(),
+      });
+      changes.push({ id: before.id, before, after });
+      written.push(shownOf('changed_entry', after));
+      return after;
+    },
+
+    remove: (before: FoodEntry): void => {
+      changes.push({ id: before.id, before, after: null });
+      written.push(shownOf('removed_entry', before));
+    },
+
+    addWater: (date: LocalDate, milliliters: number): void => {
+      water.push({ date, milliliters });
+      written.push({ kind: 'water', id: newId(), milliliters, local_date: date });
+    },
+
+    saveWeight: (weight: SavedWeight): void => {
+      requested.weight = weight;
+      written.push({ kind: 'weight', id: newId(), weight: weight.weight, local_date: weight.date });
+    },
+
+    /** Asks before it writes. @param draft text for the message field */
+    propose: (options: ProposalOption[], draft: string): void => {
+      requested.options = options;
+      requested.draft = draft;
     },
 
     /** @returns null if the day cannot be planned or is full */
@@ -113,7 +142,7 @@ export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpok
         id: newId(),
         type,
         name: nameOf(items),
-        ...figures(plainItems(items)),
+        ...valuesOf(plainItems(items)),
         time: time ?? usualTimes[type],
         notes: null,
         logged_entry_id: null,

@@ -4,7 +4,7 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Table } from '../../platform/table/client.ts';
 import type { Write } from '../../platform/table/transact.ts';
-import type { Rewrite } from '../entry-writes-repository.ts';
+import type { Rewrite, WaterChange } from '../entry-writes-repository.ts';
 import { onActiveIndex } from './active-day-index.ts';
 import { createActiveZones } from './active-zones-repository.ts';
 import { createDailySummaryEntity } from './daily-summary-entity.ts';
@@ -24,21 +24,32 @@ export const createSummaryWrites = (table: Table) => {
     return keys;
   };
 
-  return async ({ before, after }: Rewrite): Promise<Write[]> => {
-    const owner = [...before, ...after][0];
-    const days = new Set([...before, ...after].map(({ local_date }) => local_date));
+  /** @param water water of the same transaction: a row can be written only once in it */
+  return async ({ before, after }: Rewrite, water: readonly WaterChange[] = []): Promise<Write[]> => {
+    const owner = [...before, ...after, ...water][0];
+    const days = new Set([
+      ...[...before, ...after].map(({ local_date }) => local_date),
+      ...water.map(({ date }) => date),
+    ]);
     const writeOf = async (date: LocalDate): Promise<Write[]> => {
       const ofDay = (entries: readonly FoodEntry[]) =>
         entries.filter(({ local_date }) => local_date === date);
-      const change = summaryDifference(ofDay(before), ofDay(after));
-      if (!owner || isNoChange(change)) return [];
+      const drunk = water.filter((each) => each.date === date);
+      const milliliters = drunk.reduce((sum, each) => sum + each.milliliters, 0);
+      const change = {
+        ...summaryDifference(ofDay(before), ofDay(after)),
+        ...(milliliters !== 0 && { water_ml: milliliters }),
+      };
+      if (!owner || (isNoChange(change) && milliliters === 0)) return [];
       const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
       const last = ofDay(after).at(-1);
       const active = last && (await indexKeys(last, date));
-      const kept = last && { expires_at: expiresAt(last.updated_at) };
+      const latest = last?.updated_at ?? drunk.at(-1)?.at;
+      const kept = latest !== undefined && { expires_at: expiresAt(latest) };
       const update = summaries
         .build(UpdateItemCommand)
-        .item({ user_id: owner.user_id, date, ...added, ...active, ...kept });
+        .item({ user_id: owner.user_id, date, ...added, ...active, ...kept })
+        .options(milliliters < 0 ? { condition: { attr: 'water_ml', gte: -milliliters } } : {});
       return [{ Update: update.params() }];
     };
     return (await Promise.all([...days].map(writeOf))).flat();

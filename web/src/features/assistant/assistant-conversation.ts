@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { createConversation, notifyFailure } from '#web/features/coach/public.ts';
+import { type Turn, createConversation, notifyFailure } from '#web/features/coach/public.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
@@ -15,8 +15,8 @@ export const assistantConversation = createConversation({
 });
 
 /** @param how decides the error title @returns whether the question was sent */
-export const askAssistant = (text: string, how: 'spoken' | 'typed'): boolean => {
-  const isAsked = assistantConversation.ask(text, how);
+export const askAssistant = (text: string, how: 'spoken' | 'typed', answers?: Turn['answers']): boolean => {
+  const isAsked = assistantConversation.ask(text, how, answers);
   if (isAsked) isSpoken = how === 'spoken';
   return isAsked;
 };

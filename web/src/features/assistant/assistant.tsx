@@ -1,10 +1,11 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import {
+  type AnswerProposal,
   ConsentHint,
   DietOfferHint,
   FinishedReply,
@@ -53,6 +54,18 @@ export const Assistant = ({ renderConsent }: Props) => {
     stop: voice.press,
     leave: voice.cancel,
   });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onAnswer = useMemo<AnswerProposal>(
+    () => ({
+      answer: (turn_id, option, text) =>
+        void askAssistant(text, 'typed', option === null ? undefined : { turn_id, option }),
+      change: (text) => {
+        setDraft(text);
+        field.current?.focus();
+      },
+    }),
+    [field],
+  );
   const last = talk.turns.at(-1);
   const send = (): void => {
     if (askAssistant(draft, 'typed')) setDraft('');
@@ -64,6 +77,7 @@ export const Assistant = ({ renderConsent }: Props) => {
       <VoiceMessageBar voice={voice} renderConsent={renderConsent} hidesLevel />
       <div className={classes.typing}>
         <MessageField
+          ref={field}
           label={t('Or type it')}
           placeholder={t('Or type it: how much protein have I had today?')}
           value={draft}
@@ -75,6 +89,7 @@ export const Assistant = ({ renderConsent }: Props) => {
       </div>
       <ConversationLog
         turns={talk.turns}
+        onAnswer={onAnswer}
         afterNewest={
           <>
             <DietOfferHint turn={last} />

@@ -4,6 +4,7 @@ import { Fragment, useRef } from 'react';
 import { dayName } from '#web/ui/format/format-day.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import type { ChatMessage } from './chat/chat-message.ts';
+import type { AnswerProposal } from './chat/proposal-card.tsx';
 import { ChatRow } from './chat/chat-row.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { startedDay } from './chat-days.ts';
@@ -16,13 +17,14 @@ interface Props {
   history: ReturnType<typeof useHistory>;
   onRetry: (turnId: string) => void;
   onUndone: (turnId: string) => void;
+  onAnswer: AnswerProposal;
 }
 
 /**
  * Chat history. It is a log without live announcements, because a streaming reply would be read word by word; a status
  * line announces the finished reply.
  */
-export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
+export const ChatLog = ({ messages, history, onRetry, onUndone, onAnswer }: Props) => {
   const today = useToday();
   const lastQuestion = messages.findLast(({ type }) => type === 'user')?.id;
   const log = useRef<HTMLDivElement>(null);
@@ -64,6 +66,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
                   message={message}
                   onRetry={onRetry}
                   onUndone={onUndone}
+                  onAnswer={at === messages.length - 1 ? onAnswer : undefined}
                   isLastQuestion={message.id === lastQuestion}
                 />
               </Fragment>

@@ -1,13 +1,14 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { chatOf, isAskingIn } from './chat/conversation.ts';
 import { DietOfferHint } from './chat/diet-offer-hint.tsx';
 import { ConsentHint } from './chat/consent-hint.tsx';
 import { FinishedReply } from './chat/finished-reply.tsx';
 import type { Turn } from './chat/chat-turn.ts';
+import type { AnswerProposal } from './chat/proposal-card.tsx';
 import { isKeyboardDevice } from './chat/is-keyboard-device.ts';
 import { useChat } from './chat/use-chat.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
@@ -57,6 +58,20 @@ export const Coach = ({ name, renderConsent }: Props) => {
     ask(question);
   };
   const retry = useCallback((turnId: string) => coachConversation.retry(turnId), []);
+  const [proposedDraft, setProposedDraft] = useState<{ text: string } | null>(null);
+  const onAnswer = useMemo<AnswerProposal>(
+    () => ({
+      answer: (turn_id, option, text) => {
+        coachConversation.ask(text, 'typed', option === null ? undefined : { turn_id, option });
+        if (isKeyboardDevice()) field.current?.focus({ preventScroll: true });
+      },
+      change: (text) => {
+        setProposedDraft({ text });
+        field.current?.focus();
+      },
+    }),
+    [field],
+  );
   const undone = useCallback((turnId: string) => coachConversation.undone(turnId), []);
   const last = conversation.turns.at(-1);
 
@@ -66,7 +81,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
         <ReadAloudSwitch />
         <ClearHistory isLocked={isAsking} />
       </div>
-      <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} />
+      <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} onAnswer={onAnswer} />
       <FinishedReply last={newest} since={openedAt} />
       <DietOfferHint turn={last} />
       <ConsentHint turn={last} renderConsent={renderConsent} onAgreed={ask} />
@@ -100,6 +115,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
           person={person}
           field={field}
           isAsking={isAsking}
+          proposedDraft={proposedDraft}
           onAsk={ask}
           renderConsent={renderConsent}
         />

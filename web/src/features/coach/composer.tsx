@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { MessageField } from './chat/message-field.tsx';
 import type { Turn } from './chat/chat-turn.ts';
@@ -21,14 +21,20 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
   /** An answer is pending. */
   isAsking: boolean;
+  /** A text of the coach to edit and send. */
+  proposedDraft: { text: string } | null;
   /** @returns whether the question was sent */
   onAsk: (question: string, how?: Turn['how']) => boolean;
   renderConsent: RenderConsent;
 }
 
 /** Field for a typed or spoken question. A transcript is inserted into the field for review before sending. */
-export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Props) => {
+export const Composer = ({ person, field, isAsking, proposedDraft, onAsk, renderConsent }: Props) => {
   const [draft, write] = useCoachDraft(person);
+  const fill = useEffectEvent((text: string) => write(text));
+  useEffect(() => {
+    if (proposedDraft) fill(proposedDraft.text);
+  }, [proposedDraft]);
   const how = useRef<Turn['how']>('typed');
   const voice = useRecordAndTranscribe({
     onText: (text) => {

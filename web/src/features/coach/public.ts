@@ -6,6 +6,7 @@ export { createConversation, isAskingIn } from './chat/conversation.ts';
 export { notifyFailure } from './chat/notify-failure.ts';
 export { FinishedReply } from './chat/finished-reply.tsx';
 export { MessageField } from './chat/message-field.tsx';
+export type { AnswerProposal } from './chat/proposal-card.tsx';
 export { setConnectionId } from './chat/socket-connection.ts';
 export { type Turn, messagesOfTurn } from './chat/chat-turn.ts';
 export { useChat } from './chat/use-chat.ts';

@@ -6,6 +6,7 @@ import { ReplySound } from '#web/features/speech/public.ts';
 import type { ChatMessage } from './chat-message.ts';
 import classes from './chat-row.module.css';
 import { ReplyNotes } from './reply-notes.tsx';
+import { type AnswerProposal, ProposalCard } from './proposal-card.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import { SavedChangesCard } from './saved-changes-card.tsx';
@@ -15,11 +16,13 @@ interface Props {
   /** Retries a failed question. */
   onRetry: (turnId: string) => void;
   onUndone: (turnId: string) => void;
+  /** Set for the newest message only: a question of the coach can be answered until the next message. */
+  onAnswer?: AnswerProposal | undefined;
   /** The latest question: the page keeps it in view while its answer grows. */
   isLastQuestion?: boolean;
 }
 
-const Question = ({ message, onRetry, isLastQuestion }: Omit<Props, 'onUndone'>) => (
+const Question = ({ message, onRetry, isLastQuestion }: Omit<Props, 'onUndone' | 'onAnswer'>) => (
   <li className={classes.question} data-from="user" data-last-question={isLastQuestion || undefined}>
     <span className="visually-hidden">{t('You:')} </span>
     <p className={classes.words}>{message.content}</p>
@@ -38,8 +41,12 @@ const Question = ({ message, onRetry, isLastQuestion }: Omit<Props, 'onUndone'>)
   </li>
 );
 
-const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): ReactNode => {
-  const { turn_id, content, isWriting, written = [], is_undone } = message;
+const Reply = ({
+  message,
+  onUndone,
+  onAnswer,
+}: Pick<Props, 'message' | 'onUndone' | 'onAnswer'>): ReactNode => {
+  const { turn_id, content, isWriting, written = [], is_undone, proposal } = message;
   return (
     <li className={classes.reply} data-from="ai">
       <span className={classes.mark} aria-hidden />
@@ -56,6 +63,9 @@ const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): Reac
                 onUndone={onUndone}
               />
             )}
+            {proposal && onAnswer && (
+              <ProposalCard turnId={turn_id} proposal={proposal} onAnswer={onAnswer} />
+            )}
             <ReplyNotes message={message} />
             <ReplySound of={turn_id} />
           </>
@@ -66,10 +76,10 @@ const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): Reac
 };
 
 /** One message of a chat, memoized because chats get long. */
-export const ChatRow = memo(({ message, onRetry, onUndone, isLastQuestion = false }: Props) =>
+export const ChatRow = memo(({ message, onRetry, onUndone, onAnswer, isLastQuestion = false }: Props) =>
   message.type === 'user' ? (
     <Question message={message} onRetry={onRetry} isLastQuestion={isLastQuestion} />
   ) : (
-    <Reply message={message} onUndone={onUndone} />
+    <Reply message={message} onUndone={onUndone} onAnswer={onAnswer} />
   ),
 );

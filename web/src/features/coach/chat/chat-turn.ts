@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { CoachAnswer } from '#shared/coach/schema.ts';
+import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 /** Shown instead of an empty answer (COACH-16). */
@@ -13,6 +13,8 @@ export interface Turn {
   question: string;
   /** How the question was entered. */
   how: 'spoken' | 'typed';
+  /** The coach's question that it answers by a button. */
+  answers: CoachQuestion['answers'];
   /** ISO 8601 */
   asked_at: string;
   status: 'asking' | 'answered' | 'failed';
@@ -58,6 +60,7 @@ const toMessages = (turn: Turn): ChatMessage[] => {
         engine: answer.engine,
         written: answer.written,
         sources: answer.sources,
+        ...(answer.proposal && { proposal: answer.proposal }),
       }),
     },
   ];

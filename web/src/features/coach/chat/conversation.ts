@@ -58,7 +58,7 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
   const isKept = (id: string): boolean => getState().turns.some((turn) => turn.id === id);
   const now = (): string => new Date().toISOString();
 
-  const bodyOf = ({ id, question, how }: Turn): CoachQuestion => {
+  const bodyOf = ({ id, question, how, answers }: Turn): CoachQuestion => {
     const userId = useSession.getState().user?.sub;
     const connection_id = connectionId();
     return {
@@ -67,6 +67,7 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
       turn_id: id,
       time_zone: deviceTimeZone(),
       ...(how === 'spoken' && { spoken: true as const }),
+      ...(answers && { answers }),
       ...(userId !== undefined && { userId }),
       ...(connection_id !== null && { connection_id }),
     };
@@ -83,6 +84,7 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
     try {
       const answer = await call(coachRoutes.ask, { body: sending.body, idempotencyKey: sending.key });
       change(id, { status: 'answered', answer, ended_at: now() });
+      for (const undone of answer.undone_turns ?? []) change(undone, { is_undone: true });
       sendings.delete(id);
       if (isKept(id)) listener?.onAnswer(answer);
     } catch (error) {
@@ -115,8 +117,8 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
         if (listener === next) listener = null;
       };
     },
-    /** Sends a question, unless it is blank or an answer is pending. @returns whether it was sent */
-    ask: (text: string, how: Turn['how'] = 'typed'): boolean => {
+    /** Sends a question, unless it is blank or an answer is pending. @param answers the coach's question that a button answers @returns whether it was sent */
+    ask: (text: string, how: Turn['how'] = 'typed', answers?: Turn['answers']): boolean => {
       const question = text.trim();
       if (question === '' || isAsking()) return false;
       const asked_at = now();
@@ -124,6 +126,7 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
         id: ulid(),
         question,
         how,
+        answers,
         asked_at,
         status: 'asking',
         streamed: '',

@@ -25,27 +25,50 @@ const parts = {
   unit: (inner: string) => <span className={classes.unit}>{inner}</span>,
 };
 
+const entryTexts = {
+  entry: t('<verb>Logged:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day}'),
+  changed_entry: t(
+    '<verb>Changed:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day}',
+  ),
+  removed_entry: t(
+    '<verb>Removed:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day}',
+  ),
+} as const;
+
 const Words = ({ of: thing }: { of: WrittenThing }) => {
   const { date: today } = useToday();
+  const day = dayWord(thing.local_date, today);
+  if (thing.kind === 'water')
+    return (
+      <RichText
+        text="<verb>Water:</verb> <figure>{milliliters}</figure> <unit>ml</unit> {day}"
+        values={{ milliliters: formatNumber(thing.milliliters), day }}
+        parts={parts}
+      />
+    );
+  if (thing.kind === 'weight')
+    return (
+      <RichText
+        text="<verb>Weight:</verb> <figure>{kilograms}</figure> <unit>kg</unit> {day}"
+        values={{ kilograms: formatNumber(Math.round(thing.weight * 10) / 10), day }}
+        parts={parts}
+      />
+    );
   const values = {
     food: thing.food_name,
     calories: formatNumber(thing.calories),
     meal: mealNames[thing.meal_type],
-    day: dayWord(thing.local_date, today),
+    day,
   };
-  return thing.kind === 'entry' ? (
-    <RichText
-      text="<verb>Logged:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day}"
-      values={values}
-      parts={parts}
-    />
-  ) : (
-    <RichText
-      text="<verb>Planned:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day} at {time}"
-      values={{ ...values, time: thing.time }}
-      parts={parts}
-    />
-  );
+  if (thing.kind === 'planned_meal')
+    return (
+      <RichText
+        text="<verb>Planned:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day} at {time}"
+        values={{ ...values, time: thing.time }}
+        parts={parts}
+      />
+    );
+  return <RichText text={entryTexts[thing.kind]} values={values} parts={parts} />;
 };
 
 /** Card with the changes that an answer actually saved, as confirmed by the server, and an undo button. */
@@ -63,7 +86,7 @@ export const SavedChangesCard = ({ turnId, written, isUndone, onUndone }: Props)
       <ul className={classes.list}>
         {written.map((thing) => (
           <li key={thing.id} className={classes.thing}>
-            <MealIcon mealType={thing.meal_type} />
+            {'meal_type' in thing && <MealIcon mealType={thing.meal_type} />}
             <span>
               <Words of={thing} />
             </span>

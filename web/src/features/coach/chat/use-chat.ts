@@ -13,10 +13,13 @@ import { notifyQuota } from './notify-failure.ts';
  */
 export const useChat = (conversation: Conversation) => {
   const queryClient = useQueryClient();
-  const answered = useEffectEvent(({ response, turn_id, written, quota_exceeded }: CoachAnswer) => {
+  const answered = useEffectEvent((answer: CoachAnswer) => {
+    const { response, turn_id, written, undone_turns = [], quota_exceeded } = answer;
     speak(response, turn_id);
     if (quota_exceeded) notifyQuota();
-    if (written.length > 0) void refreshEntries(queryClient);
+    if (written.length > 0 || undone_turns.length > 0) void refreshEntries(queryClient);
+    if (written.some(({ kind }) => kind === 'weight'))
+      void queryClient.invalidateQueries({ queryKey: ['weights'] });
   });
   useEffect(() => conversation.follow({ onAnswer: (answer) => answered(answer) }), [conversation]);
   useQuietAfter();

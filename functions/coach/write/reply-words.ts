@@ -1,0 +1,65 @@
+import { weekdayOf } from '#shared/facts/calendar.ts';
+import { plainName } from '#shared/facts/plain-name.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import { openTranslator, type Translator } from '#shared/language/translator.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+
+/** Loads the texts of replies about writes. */
+export const loadWriteTexts = openTranslator(
+  () => import('#shared/languages/de/coach-writes.json', { with: { type: 'json' } }),
+);
+
+/** A name in quotation marks. */
+export const quote = ({ language }: Translator, name: string): string =>
+  language === 'de' ? `„${plainName(name)}“` : `“${plainName(name)}”`;
+
+/** 'A', 'A and B', 'A, B and C'. */
+export const listOf = ({ t }: Translator, parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : t('{list} and {last}', { list: parts.slice(0, -1).join(', '), last });
+};
+
+export const mealAs = ({ t }: Translator, meal: MealType): string =>
+  ({
+    breakfast: t('as breakfast'),
+    lunch: t('as lunch'),
+    dinner: t('as dinner'),
+    snack: t('as a snack'),
+  })[meal];
+
+const weekdays = ({ t }: Translator): string[] => [
+  t('on Sunday'),
+  t('on Monday'),
+  t('on Tuesday'),
+  t('on Wednesday'),
+  t('on Thursday'),
+  t('on Friday'),
+  t('on Saturday'),
+];
+
+/** 'today', 'yesterday', 'on Monday', 'on Monday, 16 November'. */
+export const dayIn = (say: Translator, date: LocalDate, today: LocalDate): string => {
+  if (date === today) return say.t('today|day');
+  if (date === addDays(today, -1)) return say.t('yesterday|day');
+  if (date === addDays(today, 1)) return say.t('tomorrow|day');
+  const weekday = weekdays(say)[weekdayOf(date)] ?? '';
+  return `${weekday}, ${say.day(date)}`;
+};
+
+export const kcal = (say: Translator, calories: number): string => `${say.number(Math.round(calories))} kcal`;
+
+/** '“Egg” (100 g, 155 kcal)'. */
+export const itemWords = (say: Translator, { name, grams, nutrients, record_id }: FoodItem): string => {
+  const amounts = [
+    ...(record_id === null && nutrients.protein === null ? [] : [`${say.number(Math.round(grams))} g`]),
+    ...(nutrients.calories === null ? [] : [kcal(say, nutrients.calories)]),
+  ];
+  return amounts.length === 0 ? quote(say, name) : `${quote(say, name)} (${amounts.join(', ')})`;
+};
+
+export const itemsWords = (say: Translator, items: readonly FoodItem[]): string =>
+  items.map((item) => itemWords(say, item)).join(', ');
+
+/** Begins a sentence with a capital letter. */
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

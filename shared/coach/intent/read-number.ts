@@ -1,0 +1,51 @@
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  half: 0.5,
+  quarter: 0.25,
+  'a couple of': 2,
+  'a few': 3,
+  'ein paar': 3,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  einer: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwolf: 12,
+  halb: 0.5,
+  halbe: 0.5,
+  halben: 0.5,
+  halber: 0.5,
+  halbes: 0.5,
+  anderthalb: 1.5,
+};
+
+/** Returns the value of a number in digits or words: '1/2', '0,5', 'zwei'. An unknown word counts as 1. */
+export const numberOf = (text: string): number => {
+  const [top = '', bottom] = text.split('/');
+  const value = Number(top.replace(',', '.')) / Number(bottom ?? 1);
+  return text === '' || Number.isNaN(value) ? (NUMBERS[text] ?? 1) : value;
+};
