@@ -188,6 +188,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         facts,
         entries,
         state: rows.state,
+        constraints: diet.constraints,
         foods,
         recall,
         profile: rows.profile,

@@ -3,7 +3,7 @@ import type { VoiceTranscribed } from '#shared/voice/schema.ts';
 import { type RecordingBucket, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { jobOfName, type NamedJob } from './job-name.ts';
-import { failedBy } from './outcome.ts';
+import { failedBy, isCharged } from './outcome.ts';
 import type { PayForJob } from './pay-for-job.ts';
 import type { Outcome, VoiceJobRepository } from './repository.ts';
 import { transcriptOfResult } from './transcript-of-result.ts';
@@ -43,7 +43,7 @@ export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, no
     const isNews = await repository.finish(user_id, id, outcome);
     if (isNews) await notify(user_id, [{ type: 'voice_transcribed', job_id: id, ...outcome }]);
     // Also runs for a duplicate event, to complete what a crash left undone. Both calls are idempotent.
-    await (outcome.error === undefined ? pay.spend(user_id, id) : pay.release(user_id, id));
+    await (isCharged(outcome) ? pay.spend(user_id, id) : pay.release(user_id, id));
   };
 
   const keepWords = async (job: NamedJob, status: string): Promise<void> => {

@@ -19,6 +19,8 @@ const RETENTION_SECONDS = 24 * 60 * 60;
 export interface Outcome {
   text: string;
   error?: VoiceError;
+  /** Set if the words were hard to hear. */
+  is_unsure?: true;
 }
 
 /** Reads and writes transcription jobs. */

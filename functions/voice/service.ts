@@ -141,10 +141,16 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     read: async (userId: string, id: string): Promise<VoiceJob> => {
       const job = await repository.find(userId, id);
       if (!job) throw new CodedError('VOICE_JOB_NOT_FOUND');
-      const { status, text = '', error } = job;
+      const { status, text = '', error, is_unsure } = job;
       const isLost = status === 'transcribing' && clock().getTime() - Date.parse(job.created_at) > MAX_JOB_MS;
       if (isLost) return { id, status: 'done', ...failedBy('unavailable') };
-      return { id, status, text, ...(error !== undefined && { error: error as VoiceError }) };
+      return {
+        id,
+        status,
+        text,
+        ...(error !== undefined && { error: error as VoiceError }),
+        ...(is_unsure === true && { is_unsure }),
+      };
     },
   };
 };

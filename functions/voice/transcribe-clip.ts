@@ -7,7 +7,7 @@ import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
 import type { CountSpeech } from './count-speech.ts';
 import type { RequireDictation } from './require-dictation.ts';
-import { failedBy, transcribedAs } from './outcome.ts';
+import { failedBy, isCharged, transcribedAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
@@ -46,7 +46,8 @@ export const transcribeClip = ({
   /** @returns null if the stream failed */
   const listen = async (sound: StreamableSound, deadline: AbortSignal): Promise<Transcript | null> => {
     try {
-      return transcribedAs(await hear(sound, AbortSignal.any([deadline, timeoutSignal(streamMs)])));
+      const heard = await hear(sound, AbortSignal.any([deadline, timeoutSignal(streamMs)]));
+      return transcribedAs(heard.words, heard.confidence);
     } catch (error) {
       const isRefused = (error as Error).name === 'BadRequestException';
       const reason = isRefused ? 'unavailable' : speechFailure(error);
@@ -72,7 +73,7 @@ export const transcribeClip = ({
       return charge.run(payer, 'voice_transcription', async () => {
         await countSpeech(user_id, recording);
         const answer = await listen(streamed, deadline);
-        return { answer, isUseful: answer !== null && answer.error === undefined };
+        return { answer, isUseful: answer !== null && isCharged(answer) };
       });
     }
   };

@@ -1,6 +1,14 @@
 import { recordingTypes } from '#shared/voice/recording.ts';
 import { voiceJobStatuses } from '#shared/voice/schema.ts';
-import { choice, number, optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
+import {
+  choice,
+  number,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  text,
+  textKey,
+} from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of recordings. */
@@ -17,6 +25,7 @@ export const createVoiceJobEntity = defineUserEntity(
     /** The transcript, or with `error` the reason for the failure. Missing until `done`. */
     text: optionalText,
     error: optionalText,
+    is_unsure: optionalFlag,
     /** Number of completion events received. */
     endings: optionalNumber,
     expires_at: number,

@@ -17,7 +17,12 @@ export const spokenClip = z.strictObject({
 });
 
 /** The transcript, or with `error` a message with the reason. */
-const answer = { text: z.string(), error: voiceError.optional() };
+const answer = {
+  text: z.string(),
+  error: voiceError.optional(),
+  /** Set if the words were hard to hear: the user is asked, and nothing is charged. */
+  is_unsure: z.literal(true).optional(),
+};
 
 /**
  * A transcript. With `job_id` it is not ready yet and `text` is empty: it is sent over the socket as

@@ -4,7 +4,7 @@ import { listenHttp2 } from './listen-http2.ts';
 
 /** What the streaming endpoint does once the stream is open. */
 export type StreamStep =
-  | { say: string }
+  | { say: string; confidence?: number }
   | { fail: string; message?: string }
   /** The connection breaks. */
   | 'drop'
@@ -16,7 +16,7 @@ export type StreamScript = { refuse: string; status: number } | readonly StreamS
 
 const bytesOf = (step: Extract<StreamStep, object>): Uint8Array =>
   'say' in step
-    ? transcriptEvent(step.say)
+    ? transcriptEvent(step.say, step.confidence)
     : exceptionEvent({ code: step.fail, message: step.message ?? '' });
 
 /** Starts a scripted server with Amazon Transcribe's streaming protocol. */

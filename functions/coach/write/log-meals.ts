@@ -4,6 +4,7 @@ import { MAX_DAYS_AGO } from '#shared/coach/intent/read-log.ts';
 import type { MealRequest } from '#shared/coach/intent/read-meals.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
+import { dietWarning } from './diet-warning.ts';
 import { isImplausibleAmount } from './implausible-amount.ts';
 import { mealAt } from './entry-values.ts';
 import { dayIn, itemsWords, kcal, listOf, mealAs, quote, sentence } from './reply-words.ts';
@@ -60,7 +61,11 @@ export const logMeals = (
   const refused = known.map((meal) => refusalOf(context, meal)).find((reason) => reason !== null);
   if (refused !== undefined && refused !== null) return refused;
   const entries = known.map((meal) => wanted.log({ ...meal, time: timeOf(context, meal) }));
-  const done = entries.map((entry) => loggedWords(context, entry)).join(' ');
+  const warning = dietWarning(
+    context,
+    known.flatMap(({ items }) => items),
+  );
+  const done = [...entries.map((entry) => loggedWords(context, entry)), warning].filter(Boolean).join(' ');
   if (not_understood.length === 0) return `${done}${leftWords(context, entries)}`;
   return `${done} ${say.t('I didn’t understand {words}, so I didn’t log it. What is it, and how much?', {
     words: listOf(
@@ -109,5 +114,7 @@ export const proposeMeals = (
   };
   wanted.propose([{ label: say.t('Confirm|write'), actions: [{ kind, meal }] }], draftOf(context, known));
   const food = questionWords(context, known);
-  return kind === 'log' ? say.t('Log {food}?', { food }) : say.t('Plan {food}?', { food });
+  const warning = dietWarning(context, known.items);
+  const asked = kind === 'log' ? say.t('Log {food}?', { food }) : say.t('Plan {food}?', { food });
+  return [warning, asked].filter(Boolean).join(' ');
 };

@@ -31,6 +31,14 @@ export const planMeal = ({ wanted, say, facts }: WriteContext, meal: MealRequest
   );
 };
 
+/** Returns why a request to plan without foods or a day plans nothing. */
+export const planRefusal = ({ say, mayPlan }: WriteContext): string =>
+  mayPlan
+    ? say.t('Nothing was planned: name the day and the foods. Try “plan oatmeal for breakfast tomorrow”.')
+    : say.t(
+        'I can’t write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.',
+      );
+
 /**
  * Plans meals of a coming day that the user asks to plan, and offers to plan those that they only mention.
  * @returns the reply, or null if the message names no day to plan
@@ -41,7 +49,7 @@ export const planMeals = (
   kind: 'plan' | 'future',
   message: string,
 ): string | null => {
-  const { facts, recall, say, mayPlan } = context;
+  const { facts, recall, mayPlan } = context;
   const day = readDay(message, facts.date, true);
   if (day === null || day.offset < 1) return null;
   const coming = meals.map((meal) => ({
@@ -49,12 +57,7 @@ export const planMeals = (
     items: recall(meal.items),
     date: addDays(facts.date, day.offset),
   }));
-  if (!mayPlan)
-    return kind === 'plan'
-      ? say.t(
-          'I can’t write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.',
-        )
-      : null;
+  if (!mayPlan) return kind === 'plan' ? planRefusal(context) : null;
   const isSure = coming.every(({ items }) => items.every(({ confidence }) => confidence >= 0.5));
   if (kind === 'plan' && isSure) return coming.map((meal) => planMeal(context, meal)).join(' ');
   return proposeMeals(context, coming, 'plan');

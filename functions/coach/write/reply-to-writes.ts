@@ -10,7 +10,7 @@ import { changeEntry, removeEntry, undoTurns } from './edit-diary.ts';
 import { recentEntries } from './find-target.ts';
 import { logMeals, proposeMeals, refusalOf } from './log-meals.ts';
 import { logWater, logWeight } from './log-measures.ts';
-import { planMeals } from './plan-meals.ts';
+import { planMeals, planRefusal } from './plan-meals.ts';
 import { isRepeat, logMore, repeatFood, repeatMeal } from './repeat-meal.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -121,6 +121,7 @@ const logReply = (context: WriteContext): WriteReply | null => {
     const refused = unsure.map((meal) => refusalOf(context, meal)).find((reason) => reason !== null);
     return { text: refused ?? proposeMeals(context, continued(context, unsure)), isFinal: false };
   }
+  if (planKind === 'plan') return open(planRefusal(context));
   const explained = explain(context, request);
   if (explained) return explained;
   const isAsked = statements.some(({ kind }) => kind === 'request');

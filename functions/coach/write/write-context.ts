@@ -1,4 +1,5 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
+import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { Translator } from '#shared/language/translator.ts';
@@ -18,6 +19,8 @@ export interface WriteContext {
   entries: readonly FoodEntry[];
   state: CoachState;
   foods: FoodKnowledge;
+  /** What the user avoids. */
+  constraints: DietConstraints;
   recall: RecallCorrections;
   profile: UserRows['profile'];
   /** Whether the user's plan includes meal plans, and the coach writes them here. */

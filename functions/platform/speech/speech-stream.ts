@@ -14,8 +14,15 @@ export interface StreamableSound {
   bytes: Uint8Array;
 }
 
-/** Returns the transcript of an audio, which is empty without speech. */
-export type HearSound = (sound: StreamableSound, deadline: AbortSignal) => Promise<string>;
+/** A transcript, which is empty without speech. */
+export interface HeardWords {
+  words: string;
+  /** Mean confidence of the words, 0 to 1; null if the service gives none. */
+  confidence: number | null;
+}
+
+/** Returns the transcript of an audio. */
+export type HearSound = (sound: StreamableSound, deadline: AbortSignal) => Promise<HeardWords>;
 
 /** Silences the SDK's console warning that a stream cannot be resent. We report failures ourselves. */
 const nothing = (): void => undefined;
@@ -29,16 +36,25 @@ const eventsOf = async function* ({ bytes }: StreamableSound) {
     yield { AudioEvent: { AudioChunk: bytes.subarray(at, at + CHUNK) } };
 };
 
+/** Returns the mean, or null of nothing. */
+const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** Joins the final results in order and ignores partial ones. @throws the error that the service reports midway */
-const wordsIn = async (events: AsyncIterable<TranscriptResultStream>): Promise<string> => {
+const wordsIn = async (events: AsyncIterable<TranscriptResultStream>): Promise<HeardWords> => {
   const said: string[] = [];
+  const confidences: number[] = [];
   for await (const event of events) {
     const { TranscriptEvent, $unknown: _unknown, ...failures } = event;
     for (const failure of Object.values(failures)) throw failure as Error;
     for (const { IsPartial, Alternatives } of TranscriptEvent?.Transcript?.Results ?? [])
-      if (!IsPartial) said.push(Alternatives?.[0]?.Transcript ?? '');
+      if (!IsPartial) {
+        const [best] = Alternatives ?? [];
+        said.push(best?.Transcript ?? '');
+        confidences.push(...(best?.Items ?? []).flatMap(({ Confidence }) => Confidence ?? []));
+      }
   }
-  return said.join(' ').trim();
+  return { words: said.join(' ').trim(), confidence: meanOf(confidences) };
 };
 
 /**
@@ -69,7 +85,7 @@ const watchConnection = (client: TranscribeStreamingClient): (() => void) => {
 export const hearSound: HearSound = async (sound, deadline) => {
   const client = new TranscribeStreamingClient({ maxAttempts: 1, logger: silent });
   const checkConnection = watchConnection(client);
-  const readTranscript = async (): Promise<string> => {
+  const readTranscript = async (): Promise<HeardWords> => {
     const start = new StartStreamTranscriptionCommand({
       LanguageCode: 'en-US',
       MediaEncoding: sound.encoding,

@@ -47,7 +47,7 @@ describe('The coach without a model', () => {
     const iron = await world.ask(mara, 'Should I take iron?', voice);
     expect(iron.response).toContain('ask the coach about supplements');
     const gone = await world.ask(mara, 'Delete my last entry', voice);
-    expect(gone.response).toContain('nothing was done');
+    expect(gone.response).toContain('Remove the whole entry “Porridge”');
     const plan = await world.ask(mara, 'Plan my dinner for tomorrow', voice);
     expect(plan.response).toContain('nothing was planned');
   });

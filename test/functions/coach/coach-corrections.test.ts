@@ -201,4 +201,15 @@ describe('Other messages', () => {
     await say(mara, "same as yesterday's breakfast");
     expect(await entriesOf(mara)).toContain('11-22 breakfast My special bowl 410');
   });
+
+  it('log what the user avoids with a warning', async () => {
+    const mara = await world.somebody();
+    const { response, written } = await say(
+      mara,
+      "I'm allergic to peanuts",
+      'log 30 g peanut butter as a snack',
+    );
+    expect(written).toHaveLength(1);
+    expect(response).toMatch(/Careful: “Peanut butter” contains peanut/);
+  });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { newUlid } from '#functions/platform/ids.ts';
 import { streamRound } from '#functions/platform/ai/stream-round.ts';
 import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
-import { NOW, openCoachWorld, voice, ZONE } from './coach-world.ts';
+import { mealIn, NOW, openCoachWorld, voice, ZONE } from './coach-world.ts';
 
 const world = openCoachWorld();
 
@@ -38,7 +38,7 @@ describe('Earlier corrections of a user', () => {
     await teach(mara);
     world.withoutModel();
     const caloriesOf = async (person: string): Promise<number> =>
-      (await world.ask(person, 'Log two eggs for breakfast', voice)).written[0]?.calories ?? 0;
+      mealIn(await world.ask(person, 'Log two eggs for breakfast', voice))?.calories ?? 0;
     const usual = await caloriesOf(ben);
     world.reads.length = 0;
     expect(await caloriesOf(mara)).toBeCloseTo(usual * 2, -1);

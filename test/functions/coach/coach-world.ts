@@ -12,7 +12,7 @@ import { createProfileEntity } from '#functions/profile/profile-entity.ts';
 import { createSocketEntity } from '#functions/realtime/socket-entity.ts';
 import { createWeightEntity } from '#functions/weights/weight-entity.ts';
 import type { CoachToken } from '#shared/coach/coach-token.ts';
-import type { CoachAnswer } from '#shared/coach/schema.ts';
+import type { CoachAnswer, WrittenThing } from '#shared/coach/schema.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Tier } from '#shared/plans/tiers.ts';
@@ -178,6 +178,10 @@ const createCoachWorld = async () => {
 };
 
 export type CoachWorld = Awaited<ReturnType<typeof createCoachWorld>>;
+
+/** Returns the first entry or planned meal that an answer reports. */
+export const mealIn = ({ written }: CoachAnswer): Extract<WrittenThing, { food_name: string }> | undefined =>
+  written.find((thing) => 'food_name' in thing);
 
 /** What a request by voice adds to a question. */
 export const voice = { context: 'voice_interaction' } as const;

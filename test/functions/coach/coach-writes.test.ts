@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CoachWorld, openCoachWorld, twoEggs, voice } from './coach-world.ts';
+import { type CoachWorld, mealIn, openCoachWorld, twoEggs, voice } from './coach-world.ts';
 
 const world = openCoachWorld();
 
@@ -16,7 +16,7 @@ describe('A meal logged by the coach', () => {
     await world.eat(mara, 'Porridge', 320);
     world.model.says([{ calls: [['log_meal', twoEggs]] }, 'Two eggs are logged for breakfast.']);
     const answer = await world.ask(mara, 'Log two eggs for breakfast');
-    const [written] = answer.written;
+    const written = mealIn(answer);
     expect(written).toMatchObject({ kind: 'entry', meal_type: 'breakfast', local_date: '2026-11-22' });
     const entry = (await world.rows(mara, 'entry#')).find(({ id }) => id === written?.id);
     expect(entry).toMatchObject({ food_name: written?.food_name, calories: written?.calories });

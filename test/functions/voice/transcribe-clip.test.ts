@@ -64,6 +64,14 @@ const ask = (streamMs?: number, deadlineMs = 20_000) =>
   });
 
 describe('Transcribing a short recording', () => {
+  it('marks words that were hard to hear, and charges nothing for them', async () => {
+    transcribe.play([{ say: 'two legs', confidence: 0.3 }]);
+    expect(await ask()).toEqual({ text: 'two legs', is_unsure: true });
+    expect(charges.spentOn).toEqual([]);
+    transcribe.play([{ say: 'two eggs', confidence: 0.95 }]);
+    expect(await ask()).toEqual({ text: 'two eggs' });
+  });
+
   it('returns the final segments of the stream in order', async () => {
     transcribe.play([{ say: 'two eggs' }, { say: 'and toast' }]);
     expect(await ask()).toEqual({ text: 'two eggs and toast' });

@@ -5,15 +5,23 @@ import { eventCodec } from './signed-events.ts';
 const text = (value: string) => ({ type: 'string' as const, value });
 
 /**
- * Creates an event with a transcript as one final result. Source: Amazon Transcribe API Reference, 'TranscriptEvent'.
+ * Creates an event with a transcript as one final result, with the confidence of its words if known. Source: Amazon Transcribe API Reference, 'TranscriptEvent'.
  */
-export const transcriptEvent = (words: string): Uint8Array => {
+export const transcriptEvent = (words: string, confidence?: number): Uint8Array => {
   const result = {
     ResultId: randomUUID(),
     StartTime: 0,
     EndTime: 0,
     IsPartial: false,
-    Alternatives: [{ Transcript: words, Items: [] }],
+    Alternatives: [
+      {
+        Transcript: words,
+        Items:
+          confidence === undefined
+            ? []
+            : words.split(' ').map((Content) => ({ Content, Type: 'pronunciation', Confidence: confidence })),
+      },
+    ],
   };
   return eventCodec.encode({
     headers: {

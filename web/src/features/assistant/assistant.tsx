@@ -1,6 +1,6 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
@@ -40,7 +40,14 @@ export const Assistant = ({ renderConsent }: Props) => {
   const talk = useChat(assistantConversation);
   const [openedAt] = useState(() => new Date().toISOString());
   const [draft, setDraft] = useState('');
-  const voice = useRecordAndTranscribe({ onText: (text) => void askAssistant(text, 'spoken') });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const voice = useRecordAndTranscribe({
+    onText: (text, isUnsure) => {
+      if (!isUnsure) return void askAssistant(text, 'spoken');
+      setDraft(text);
+      field.current?.focus();
+    },
+  });
   const state = useTalkState(voice);
   const isAsking = isAskingIn(talk);
   const isAnswered = state === 'processing' && !isAsking && voice.status === 'idle';
@@ -54,18 +61,14 @@ export const Assistant = ({ renderConsent }: Props) => {
     stop: voice.press,
     leave: voice.cancel,
   });
-  const field = useRef<HTMLTextAreaElement>(null);
-  const onAnswer = useMemo<AnswerProposal>(
-    () => ({
-      answer: (turn_id, option, text) =>
-        void askAssistant(text, 'typed', option === null ? undefined : { turn_id, option }),
-      change: (text) => {
-        setDraft(text);
-        field.current?.focus();
-      },
-    }),
-    [field],
-  );
+  const onAnswer: AnswerProposal = {
+    answer: (turn_id, option, text) =>
+      void askAssistant(text, 'typed', option === null ? undefined : { turn_id, option }),
+    change: (text) => {
+      setDraft(text);
+      field.current?.focus();
+    },
+  };
   const last = talk.turns.at(-1);
   const send = (): void => {
     if (askAssistant(draft, 'typed')) setDraft('');

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { chatOf, isAskingIn } from './chat/conversation.ts';
 import { DietOfferHint } from './chat/diet-offer-hint.tsx';
@@ -59,19 +59,16 @@ export const Coach = ({ name, renderConsent }: Props) => {
   };
   const retry = useCallback((turnId: string) => coachConversation.retry(turnId), []);
   const [proposedDraft, setProposedDraft] = useState<{ text: string } | null>(null);
-  const onAnswer = useMemo<AnswerProposal>(
-    () => ({
-      answer: (turn_id, option, text) => {
-        coachConversation.ask(text, 'typed', option === null ? undefined : { turn_id, option });
-        if (isKeyboardDevice()) field.current?.focus({ preventScroll: true });
-      },
-      change: (text) => {
-        setProposedDraft({ text });
-        field.current?.focus();
-      },
-    }),
-    [field],
-  );
+  const onAnswer: AnswerProposal = {
+    answer: (turn_id, option, text) => {
+      coachConversation.ask(text, 'typed', option === null ? undefined : { turn_id, option });
+      if (isKeyboardDevice()) field.current?.focus({ preventScroll: true });
+    },
+    change: (text) => {
+      setProposedDraft({ text });
+      field.current?.focus();
+    },
+  };
   const undone = useCallback((turnId: string) => coachConversation.undone(turnId), []);
   const last = conversation.turns.at(-1);
 

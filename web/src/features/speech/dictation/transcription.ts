@@ -40,10 +40,11 @@ export const createTranscription = ({ store, hear, onFinal }: Needs) => {
   const remove = (id: number): void =>
     setState(({ parts }) => ({ parts: parts.filter((part) => part.id !== id) }));
 
-  const settle = (id: number, { text, error }: Transcript): void => {
+  const settle = (id: number, { text, error, is_unsure }: Transcript): void => {
     remove(id);
     if (error !== undefined) return setState({ message: t(text) });
-    setState(({ partsHeard }) => ({ partsHeard: partsHeard + 1, message: null }));
+    const message = is_unsure ? t('Did you say “{text}”? No credits were used.', { text }) : null;
+    setState(({ partsHeard }) => ({ partsHeard: partsHeard + 1, message }));
     onFinal(text);
   };
 

@@ -23,14 +23,18 @@ import { noVoiceMessage, type VoiceMessageState } from './voice-message-state.ts
  */
 const MAX_DURATION_MS = (MAX_MEAL_SECONDS - 2) * 1_000;
 
+/** Asks about words that were hard to hear. They cost nothing. */
+const didYouSay = (text: string): string =>
+  t('Did you say “{text}”? Check the words before you send them. No credits were used.', { text });
+
 const DECLINED = t(
   'You chose not to share recordings with an AI provider, so we can’t record you. Type instead.',
 );
 
 /** Current callbacks of the page. */
 export interface VoiceMessageOptions {
-  /** Called with the transcript. */
-  onText: (text: string) => void;
+  /** Called with the transcript. @param isUnsure whether the words were hard to hear: they must not be sent as they are */
+  onText: (text: string, isUnsure: boolean) => void;
   /** Called with the quota message in addition to the toast: the coach shows it in the chat (decision D33). */
   onQuota?: (text: string) => void;
 }
@@ -131,8 +135,9 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
         return fail(failure);
       }
       sent = null;
-      settle();
-      options.onText(answer.text);
+      const isUnsure = answer.is_unsure === true;
+      settle({ message: isUnsure ? didYouSay(answer.text) : null });
+      options.onText(answer.text, isUnsure);
     } catch (error) {
       if (!signal.aborted) fail(failureOfError(error));
     }
