@@ -1,16 +1,14 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { loadCoachTexts } from '#shared/coach/load-texts.ts';
-import { answerLanguageOf, type RuleAnswer, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
-import type { CoachAnswer, CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
+import { answerLanguageOf, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
+import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { mentionedFoods } from '#shared/coach/intent/mentioned-foods.ts';
 import { wishOf } from '#shared/coach/intent/wish-of.ts';
-import { findSources } from '#shared/coach/find-sources.ts';
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { features, mayUse } from '#shared/plans/features.ts';
-import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { mayUse } from '#shared/plans/features.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
@@ -20,7 +18,8 @@ import type { NewId } from '../platform/ids.ts';
 import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
 import { coachIdempotencyOf } from './coach-idempotency.ts';
-import type { UserRepository, UserRows } from './user-context-repository.ts';
+import type { UserRepository } from './user-context-repository.ts';
+import { needCoach, needOwnId, plannableDays, sourcesOf } from './question-rules.ts';
 import { type DietOfTurn, dietOfTurn } from './diet-of-turn.ts';
 import { triageQuestion } from './triage-question.ts';
 import type { Turn } from './turn.ts';
@@ -57,34 +56,8 @@ export interface CoachDependencies {
 /** Attempts of a turn that is answered again because something changed in the meantime. */
 const ATTEMPTS = 5;
 
-/** Returns the days around today in any time zone that can be planned: up to the coming week. */
-const plannableDays = (now: Date): string[] => {
-  const today = localDateOf(now, 'UTC');
-  return Array.from({ length: 10 }, (_none, index) => addDays(today, index - 1));
-};
-
-const needCoach = ({ context }: CoachQuestion, { known }: UserRows): void => {
-  if (context !== 'ai_coach' || mayUse(known.plan.tier, 'ai_nutrition_coach')) return;
-  throw new CodedError('TIER_REQUIRED', {
-    details: [{ field: 'feature', message: features.ai_nutrition_coach.tier }],
-  });
-};
-
-const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
-  if (userId === undefined || userId === user_id) return;
-  throw new CodedError('VALIDATION_FAILED', {
-    details: [{ field: 'userId', message: 'This is not your user ID.' }],
-  });
-};
-
 /** Topics that rules answer even if a model is available: guidance with a source, and what no model is needed to decline. */
 const BY_RULES: ReadonlySet<RuleTopic> = new Set(['supplement', 'off topic']);
-
-/** Returns the sources of a reply: of its general knowledge, and the bodies that its text mentions. */
-const sourcesOf = (answer: RuleAnswer, response: string): CoachSource[] => {
-  const own = response === answer.response ? answer.sources : [];
-  return own.length > 0 ? [...own] : findSources(response);
-};
 
 /**
  * Answers questions to the coach and the assistant. Red flags get a caring reply first. Otherwise a model answers if
