@@ -166,7 +166,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         recall,
         profile: rows.profile,
         mayPlan,
-        say: await loadWriteTexts(answerLanguage),
+        words: await loadWriteTexts(answerLanguage),
         now,
         zone,
         wanted,

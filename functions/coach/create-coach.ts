@@ -7,7 +7,7 @@ import { clearMessages } from './clear-messages.ts';
 import { readMessages } from './read-messages.ts';
 import { createTurnsRepository } from './turns-repository.ts';
 import { undoTurn } from './undo.ts';
-import { createUndoRepository } from './undo-repository.ts';
+import { createUndoRepository } from './write/undo-repository.ts';
 
 type Ask = Endpoint<typeof coachRoutes.ask>;
 

@@ -17,7 +17,7 @@ import { createAskByModel } from './ask-by-model.ts';
 import { createCoachDiary } from './diary-repository.ts';
 import { createUserRepository } from './user-context-repository.ts';
 import { createTurnsRepository } from './turns-repository.ts';
-import { createUndoRepository } from './undo-repository.ts';
+import { createUndoRepository } from './write/undo-repository.ts';
 import { createProfileRepository } from '../profile/public.ts';
 import { createSaveDietOffer } from './write/save-diet-offer.ts';
 import { createKeepTurn } from './write/keep-turn.ts';

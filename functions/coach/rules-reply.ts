@@ -52,13 +52,14 @@ export const rulesReply = async (
   asked: Asked & { context: CoachContext },
   writes: WriteContext,
 ): Promise<WriteReply> => {
+  const { words } = writes;
   const answer = ruleAnswerOf(asked);
   if (answer.topic === 'care') return { text: answer.response, isFinal: true };
   const write = await replyToWrites(writes);
   if (write !== null) return write;
   if (answer.topic === 'logging')
     return {
-      text: writes.say.t(
+      text: words.t(
         'I couldn’t tell what to log or change, so nothing was done. Try “log two eggs for breakfast”.',
       ),
       isFinal: false,

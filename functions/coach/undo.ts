@@ -5,7 +5,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { CoachUndone } from '#shared/coach/schema.ts';
-import type { UndoRepository } from './undo-repository.ts';
+import type { UndoRepository } from './write/undo-repository.ts';
 import { planUndo } from './write/undo-turns.ts';
 
 interface Dependencies {

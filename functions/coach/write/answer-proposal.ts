@@ -9,12 +9,12 @@ import type { WriteContext } from './write-context.ts';
 
 /** Does one proposed write. @returns the reply */
 const perform = (context: WriteContext, action: ProposedAction): string => {
-  const { say, entries, wanted, facts } = context;
+  const { words, entries, wanted, facts } = context;
   if (action.kind === 'log') return logMeals(context, [action.meal]);
   if (action.kind === 'plan') return planMeal(context, action.meal);
   if (action.kind === 'remove') {
     const left = entries.filter(({ id }) => action.ids.includes(id));
-    if (left.length === 0) return say.t('It’s already gone, so nothing was removed.');
+    if (left.length === 0) return words.t('It’s already gone, so nothing was removed.');
     for (const entry of left) wanted.remove(entry);
     return removedWords(context, left);
   }
@@ -22,7 +22,7 @@ const perform = (context: WriteContext, action: ProposedAction): string => {
   const edit = readEdit(action.message, facts.date);
   const found = entry && { entry, item: null, isPartial: false };
   const done = found && edit?.kind === 'change' ? applyChange(context, found, edit) : null;
-  return done ?? say.t('I couldn’t change that, so nothing was changed.');
+  return done ?? words.t('I couldn’t change that, so nothing was changed.');
 };
 
 const optionNamedIn = (options: readonly ProposalOption[], message: string): ProposalOption | null => {
@@ -41,24 +41,24 @@ const optionNamedIn = (options: readonly ProposalOption[], message: string): Pro
  * @returns the reply, or null if the message does not answer the question
  */
 export const answerProposal = (context: WriteContext, reply: Edit | null): string | null => {
-  const { say, state, question } = context;
+  const { words, state, question } = context;
   const { proposal } = state;
   const { answers } = question;
   if (answers && answers.turn_id !== proposal?.turn_id)
-    return say.t('That question is no longer open, so nothing was written. Tell me again what to log.');
+    return words.t('That question is no longer open, so nothing was written. Tell me again what to log.');
   if (proposal === null) return null;
   const { options } = proposal;
   const performOption = (option: ProposalOption | undefined): string | null =>
     option ? option.actions.map((action) => perform(context, action)).join(' ') : null;
-  if (answers) return performOption(options[answers.option]) ?? say.t('OK, nothing was written.');
-  if (reply?.kind === 'no' && reply.rest === '') return say.t('OK, nothing was written.');
+  if (answers) return performOption(options[answers.option]) ?? words.t('OK, nothing was written.');
+  if (reply?.kind === 'no' && reply.rest === '') return words.t('OK, nothing was written.');
   if (reply?.kind === 'yes' && options.length === 1) return performOption(options[0]);
   if (reply?.kind === 'choose' && options.length > 1)
     return performOption(reply.index < 0 ? options.at(-1) : options[reply.index]);
   if (options.length > 1) {
     if (reply?.kind === 'yes') {
       context.wanted.requested.keepsProposal = true;
-      return say.t('Which one do you mean?');
+      return words.t('Which one do you mean?');
     }
     return performOption(optionNamedIn(options, question.message) ?? undefined);
   }

@@ -13,36 +13,36 @@ import type { WriteContext } from './write-context.ts';
 /** Maximum number of choices in a question. */
 const MAX_CHOICES = 5;
 
-const entryWords = ({ say, facts }: WriteContext, entry: FoodEntry): string =>
-  `${quote(say, entry.food_name)}, ${kcal(say, entry.calories)}, ${mealAs(say, entry.meal_type)} ${dayIn(say, entry.local_date, facts.date)}`;
+const entryWords = ({ words, facts }: WriteContext, entry: FoodEntry): string =>
+  `${quote(words, entry.food_name)}, ${kcal(words, entry.calories)}, ${mealAs(words, entry.meal_type)} ${dayIn(words, entry.local_date, facts.date)}`;
 
 /** Undoes the last turns that wrote something. */
 export const undoTurns = async (context: WriteContext, turns: number): Promise<string> => {
-  const { user_id, state, undo, say, wanted, now } = context;
+  const { user_id, state, undo, words, wanted, now } = context;
   const ids = state.recent.map(({ turn_id }) => turn_id);
   const records = await undo.written(user_id, ids);
   const newest = ids.flatMap((id) => records.find(({ turn_id }) => turn_id === id) ?? []).slice(0, turns);
   if (newest.length === 0)
-    return say.t('There’s nothing to undo: I wrote nothing in the last 24 hours. What should I change?');
+    return words.t('There’s nothing to undo: I wrote nothing in the last 24 hours. What should I change?');
   const plan = planUndo(newest, await undo.standing(user_id, newest), now);
   wanted.requested.undo = plan;
   const names = newest.flatMap(({ changes = [], planned, water = [], weight }) => [
     ...changes
       .flatMap(({ before, after }) => after ?? before ?? [])
-      .map(({ food_name }) => quote(say, food_name)),
-    ...planned.map(({ meal }) => quote(say, meal.name)),
+      .map(({ food_name }) => quote(words, food_name)),
+    ...planned.map(({ meal }) => quote(words, meal.name)),
     ...water.map(({ milliliters }) =>
-      say.t('{amount} of water', { amount: `${say.number(milliliters)} ml` }),
+      words.t('{amount} of water', { amount: `${words.number(milliliters)} ml` }),
     ),
-    ...(weight ? [say.t('your weight')] : []),
+    ...(weight ? [words.t('your weight')] : []),
   ]);
-  const kept = plan.kept.length === 0 ? '' : ` ${say.t('What you’ve changed since then stays.')}`;
-  return `${say.t('Undone: {list}.', { list: listOf(say, [...new Set(names)]) })}${kept}`;
+  const kept = plan.kept.length === 0 ? '' : ` ${words.t('What you’ve changed since then stays.')}`;
+  return `${words.t('Undone: {list}.', { list: listOf(words, [...new Set(names)]) })}${kept}`;
 };
 
 /** Asks which entry is meant, with one button for each. */
 const askWhich = (context: WriteContext, found: readonly Found[], action: 'remove' | 'change'): string => {
-  const { wanted, say, question } = context;
+  const { wanted, words, question } = context;
   wanted.propose(
     found.slice(0, MAX_CHOICES).map(({ entry }) => ({
       label: entryWords(context, entry),
@@ -54,33 +54,36 @@ const askWhich = (context: WriteContext, found: readonly Found[], action: 'remov
     })),
     question.message,
   );
-  return say.t('Which one do you mean?');
+  return words.t('Which one do you mean?');
 };
 
 export const removedWords = (context: WriteContext, entries: readonly FoodEntry[]): string =>
-  context.say.t('Removed: {list}.', { list: entries.map((entry) => entryWords(context, entry)).join('; ') });
+  context.words.t('Removed: {list}.', {
+    list: entries.map((entry) => entryWords(context, entry)).join('; '),
+  });
 
 const removeAll = (context: WriteContext, target: EditTarget): string => {
-  const { entries, facts, say, wanted, question } = context;
+  const { entries, facts, words, wanted, question } = context;
   const date = addDays(facts.date, target.day ?? 0);
   const all = entries.filter(
     ({ local_date, meal_type }) => local_date === date && (target.meal === null || meal_type === target.meal),
   );
-  if (all.length === 0) return say.t('There’s nothing logged {day}.', { day: dayIn(say, date, facts.date) });
+  if (all.length === 0)
+    return words.t('There’s nothing logged {day}.', { day: dayIn(words, date, facts.date) });
   wanted.propose(
-    [{ label: say.t('Confirm|write'), actions: [{ kind: 'remove', ids: all.map(({ id }) => id) }] }],
+    [{ label: words.t('Confirm|write'), actions: [{ kind: 'remove', ids: all.map(({ id }) => id) }] }],
     question.message,
   );
-  return say.plural(
+  return words.plural(
     all.length,
     'Remove {count} entry {day}: {list}?',
     'Remove {count} entries {day}: {list}?',
     {
-      count: say.number(all.length),
-      day: dayIn(say, date, facts.date),
+      count: words.number(all.length),
+      day: dayIn(words, date, facts.date),
       list: listOf(
-        say,
-        all.map(({ food_name }) => quote(say, food_name)),
+        words,
+        all.map(({ food_name }) => quote(words, food_name)),
       ),
     },
   );
@@ -88,20 +91,20 @@ const removeAll = (context: WriteContext, target: EditTarget): string => {
 
 /** Removes an entry or one food of it, or asks which one. */
 export const removeEntry = (context: WriteContext, edit: Extract<Edit, { kind: 'remove' }>): string => {
-  const { wanted, say, question } = context;
+  const { wanted, words, question } = context;
   const { target } = edit;
   if (edit.isEverything) return removeAll(context, target);
   const found = findTargets(context, target);
   const [first] = found;
   if (first === undefined) {
     if (target.name !== null)
-      return say.t('I couldn’t find {food} in your diary of the last two weeks, so nothing was removed.', {
-        food: quote(say, target.name),
+      return words.t('I couldn’t find {food} in your diary of the last two weeks, so nothing was removed.', {
+        food: quote(words, target.name),
       });
     const [newest] = context.entries;
     return newest
       ? proposeRemoval(context, newest)
-      : say.t('There’s nothing to remove: your diary has no entries of the last two weeks.');
+      : words.t('There’s nothing to remove: your diary has no entries of the last two weeks.');
   }
   if (found.length > 1) return askWhich(context, found, 'remove');
   if (first.isPartial) return proposeRemoval(context, first.entry);
@@ -111,38 +114,38 @@ export const removeEntry = (context: WriteContext, edit: Extract<Edit, { kind: '
   }
   const removed = first.entry.items?.[first.item]?.name ?? question.message;
   const after = wanted.change(first.entry, withoutItem(first.entry, first.item));
-  return say.t('Removed {food}. What’s left: {entry}.', {
-    food: quote(say, removed),
+  return words.t('Removed {food}. What’s left: {entry}.', {
+    food: quote(words, removed),
     entry: entryWords(context, after),
   });
 };
 
 const proposeRemoval = (context: WriteContext, entry: FoodEntry): string => {
-  const { wanted, say, question } = context;
+  const { wanted, words, question } = context;
   wanted.propose(
-    [{ label: say.t('Confirm|write'), actions: [{ kind: 'remove', ids: [entry.id] }] }],
+    [{ label: words.t('Confirm|write'), actions: [{ kind: 'remove', ids: [entry.id] }] }],
     question.message,
   );
-  return say.t('Remove the whole entry {entry}?', { entry: entryWords(context, entry) });
+  return words.t('Remove the whole entry {entry}?', { entry: entryWords(context, entry) });
 };
 
 /** Applies a change to one entry and returns the reply, or null if the change cannot be understood. */
 export const applyChange = (context: WriteContext, found: Found, change: Change): string | null => {
-  const { wanted, say } = context;
+  const { wanted, words } = context;
   const fields = changedFields(context, found, change);
   if (fields === null) return null;
   if (fields.items && isImplausibleAmount(fields.items))
-    return say.t(
+    return words.t(
       'That’s more than anyone eats at once, so nothing was changed. Try again with the right amounts.',
     );
   return sentence(
-    say.t('Changed: {entry}', { entry: loggedWords(context, wanted.change(found.entry, fields)) }),
+    words.t('Changed: {entry}', { entry: loggedWords(context, wanted.change(found.entry, fields)) }),
   );
 };
 
 /** Changes an entry, or asks which one. @returns the reply, or null if the message is no change after all */
 export const changeEntry = (context: WriteContext, change: Change): string | null => {
-  const { say, state } = context;
+  const { words, state } = context;
   const { target } = change;
   const found = findTargets(context, target);
   const [first] = found;
@@ -150,7 +153,7 @@ export const changeEntry = (context: WriteContext, change: Change): string | nul
     const isMove = change.meal !== null || change.day !== null || change.time !== null;
     const isClear = target.name === null && (isMove || (change.amount !== null && change.food === null));
     return isClear && state.recent.length === 0
-      ? say.t(
+      ? words.t(
           'I’m not sure what to change, so nothing was changed. Name the food, for example “make the rice 120 g”.',
         )
       : null;
@@ -160,8 +163,8 @@ export const changeEntry = (context: WriteContext, change: Change): string | nul
   const done = applyChange(context, first, change);
   if (done !== null) return done;
   return change.food === null
-    ? say.t('I don’t know how much {food} weighs, so nothing was changed. Change it in the diary.', {
-        food: quote(say, first.entry.food_name),
+    ? words.t('I don’t know how much {food} weighs, so nothing was changed. Change it in the diary.', {
+        food: quote(words, first.entry.food_name),
       })
     : null;
 };

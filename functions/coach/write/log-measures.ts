@@ -12,7 +12,7 @@ const POUND = 0.45359237;
 
 /** Adds the water that the statements mention. @returns the reply and the text without the water, or null */
 export const logWater = (
-  { facts, say, wanted }: WriteContext,
+  { facts, words, wanted }: WriteContext,
   statements: readonly Statement[],
 ): { reply: string; rest: string } | null => {
   let reply = '';
@@ -27,16 +27,16 @@ export const logWater = (
     const before = facts.days.get(date)?.water_ml ?? 0;
     const total = before + water.ml;
     const values = {
-      amount: `${say.number(water.ml)} ml`,
-      total: `${say.number(total)} ml`,
-      day: dayIn(say, date, facts.date),
+      amount: `${words.number(water.ml)} ml`,
+      total: `${words.number(total)} ml`,
+      day: dayIn(words, date, facts.date),
     };
     if (total > MAX_WATER_ML) {
-      reply ||= say.t('That would be more water than a day can hold here, so nothing was added.');
+      reply ||= words.t('That would be more water than a day can hold here, so nothing was added.');
       continue;
     }
     wanted.addWater(date, water.ml);
-    reply = sentence(say.t('Added {amount} of water {day}. That makes {total}.', values));
+    reply = sentence(words.t('Added {amount} of water {day}. That makes {total}.', values));
     if (
       /\p{L}{3}/u.test(
         water.rest.replace(
@@ -52,7 +52,7 @@ export const logWater = (
 
 /** Saves the weight that a statement reports. @returns the reply, or null */
 export const logWeight = (
-  { facts, say, wanted, profile }: WriteContext,
+  { facts, words, wanted, profile }: WriteContext,
   statements: readonly Statement[],
 ): string | null => {
   const isImperial = profile?.unit_system === 'imperial';
@@ -62,7 +62,7 @@ export const logWeight = (
     if (weight === null) continue;
     const { min, max } = profileLimits.weight;
     if (weight < min || weight > max)
-      return say.t('That can’t be your weight, so nothing was saved. Try “I weigh 72.4 kg”.');
+      return words.t('That can’t be your weight, so nothing was saved. Try “I weigh 72.4 kg”.');
     const date = addDays(facts.date, Math.min(readDay(text, facts.date)?.offset ?? 0, 0));
     const follows = (profile?.weighed_on ?? '') <= date;
     wanted.saveWeight({
@@ -72,10 +72,10 @@ export const logWeight = (
       profile: follows ? { weight: profile?.weight ?? null, weighed_on: profile?.weighed_on ?? null } : null,
     });
     const shown = isImperial
-      ? `${say.number(Math.round((weight / POUND) * 10) / 10)} lb`
-      : `${say.number(Math.round(weight * 10) / 10)} kg`;
+      ? `${words.number(Math.round((weight / POUND) * 10) / 10)} lb`
+      : `${words.number(Math.round(weight * 10) / 10)} kg`;
     return sentence(
-      say.t('Saved your weight {day}: {weight}.', { weight: shown, day: dayIn(say, date, facts.date) }),
+      words.t('Saved your weight {day}: {weight}.', { weight: shown, day: dayIn(words, date, facts.date) }),
     );
   }
   return null;

@@ -8,34 +8,34 @@ import { dayIn, itemsWords, mealAs, sentence } from './reply-words.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Plans one meal. @returns the reply */
-export const planMeal = ({ wanted, say, facts }: WriteContext, meal: MealRequest): string => {
+export const planMeal = ({ wanted, words, facts }: WriteContext, meal: MealRequest): string => {
   if (isImplausibleAmount(meal.items))
-    return say.t(
+    return words.t(
       'That’s more than anyone eats at once, so nothing was planned. Try again with the right amounts.',
     );
   const planned = wanted.plan(meal);
   if (planned === null)
-    return say.t(
+    return words.t(
       'Only the next week can be planned, with up to {count} meals a day, so nothing was planned.',
       {
         count: MAX_PLANNED,
       },
     );
   return sentence(
-    say.t('Planned {meal} {day} at {time}: {items}.', {
-      meal: mealAs(say, planned.type),
-      day: dayIn(say, meal.date, facts.date),
+    words.t('Planned {meal} {day} at {time}: {items}.', {
+      meal: mealAs(words, planned.type),
+      day: dayIn(words, meal.date, facts.date),
       time: planned.time,
-      items: itemsWords(say, planned.items ?? []),
+      items: itemsWords(words, planned.items ?? []),
     }),
   );
 };
 
 /** Returns why a request to plan without foods or a day plans nothing. */
-export const planRefusal = ({ say, mayPlan }: WriteContext): string =>
+export const planRefusal = ({ words, mayPlan }: WriteContext): string =>
   mayPlan
-    ? say.t('Nothing was planned: name the day and the foods. Try “plan oatmeal for breakfast tomorrow”.')
-    : say.t(
+    ? words.t('Nothing was planned: name the day and the foods. Try “plan oatmeal for breakfast tomorrow”.')
+    : words.t(
         'I can’t write plans here, so nothing was planned. Plan Tomorrow does that, with suggestions from your usual meals.',
       );
 

@@ -38,7 +38,7 @@ const sourceOf = (folded: string, today: LocalDate): { day: number; meal: MealTy
 
 /** Logs the same meal as on another day: 'same as yesterday's breakfast'. @returns the reply, or null */
 export const repeatMeal = (context: WriteContext): string | null => {
-  const { question, facts, entries, say } = context;
+  const { question, facts, entries, words } = context;
   const folded = foldedText(question.message);
   if (!SAME.test(folded) || /\?\s*$/.test(question.message)) return null;
   const source = sourceOf(folded, facts.date);
@@ -51,9 +51,9 @@ export const repeatMeal = (context: WriteContext): string | null => {
     )
     .toReversed();
   if (meals.length === 0)
-    return say.t('Nothing is logged {meal} {day}, so nothing was logged.', {
-      meal: source.meal === null ? '' : mealAs(say, source.meal),
-      day: dayIn(say, date, facts.date),
+    return words.t('Nothing is logged {meal} {day}, so nothing was logged.', {
+      meal: source.meal === null ? '' : mealAs(words, source.meal),
+      day: dayIn(words, date, facts.date),
     });
   const target = /^(.*?)\b(?:as|like|wie)\b/.exec(folded)?.[1] ?? '';
   const meal = mealNamedIn(target);

@@ -51,24 +51,24 @@ const editReply = async (context: WriteContext): Promise<WriteReply | null> => {
 };
 
 /** Explains why nothing was logged, for messages that name something to log. */
-const explain = ({ say }: WriteContext, { statements, planned }: LogRequest): WriteReply | null => {
+const explain = ({ words }: WriteContext, { statements, planned }: LogRequest): WriteReply | null => {
   const kinds = new Set<StatementKind>(statements.map(({ kind }) => kind));
   const isRequest = statements.some(({ folded }) =>
     /\b(?:log\w*|add|record|track|enter|save|eintragen|trag)\b/.test(folded),
   );
   if (kinds.has('exercise') && !kinds.has('question'))
     return open(
-      say.t(
+      words.t(
         'I don’t track exercise, so nothing was logged. Your calorie goal already includes your activity level.',
       ),
     );
   if (kinds.has('not-tracked') && isRequest)
-    return final(say.t('I track food, water and weight, so nothing was logged.'));
+    return final(words.t('I track food, water and weight, so nothing was logged.'));
   if (kinds.has('negated') && isRequest && !kinds.has('question'))
-    return final(say.t('OK, nothing was logged.'));
+    return final(words.t('OK, nothing was logged.'));
   if (kinds.has('future') && planned.length > 0)
     return {
-      text: say.t('That’s still to come, so nothing was logged. Tell me once you’ve eaten it.'),
+      text: words.t('That’s still to come, so nothing was logged. Tell me once you’ve eaten it.'),
       isFinal: false,
     };
   const [only] = statements;
@@ -85,13 +85,13 @@ const explain = ({ say }: WriteContext, { statements, planned }: LogRequest): Wr
     )
   )
     return final(
-      say.t('What did you eat, and how much? For example “two eggs and a slice of toast for breakfast”.'),
+      words.t('What did you eat, and how much? For example “two eggs and a slice of toast for breakfast”.'),
     );
   return null;
 };
 
 const logReply = (context: WriteContext): WriteReply | null => {
-  const { question, facts, foods, say } = context;
+  const { question, facts, foods, words } = context;
   const repeated = repeatMeal(context);
   if (repeated !== null) return final(repeated);
   const request = readLog(question.message, facts.date, foods);
@@ -127,7 +127,9 @@ const logReply = (context: WriteContext): WriteReply | null => {
   const isAsked = statements.some(({ kind }) => kind === 'request');
   return isAsked
     ? {
-        text: say.t('I couldn’t tell what to log, so nothing was logged. Try “log two eggs for breakfast”.'),
+        text: words.t(
+          'I couldn’t tell what to log, so nothing was logged. Try “log two eggs for breakfast”.',
+        ),
         isFinal: false,
       }
     : null;

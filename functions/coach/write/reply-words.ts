@@ -39,27 +39,28 @@ const weekdays = ({ t }: Translator): string[] => [
 ];
 
 /** 'today', 'yesterday', 'on Monday', 'on Monday, 16 November'. */
-export const dayIn = (say: Translator, date: LocalDate, today: LocalDate): string => {
-  if (date === today) return say.t('today|day');
-  if (date === addDays(today, -1)) return say.t('yesterday|day');
-  if (date === addDays(today, 1)) return say.t('tomorrow|day');
-  const weekday = weekdays(say)[weekdayOf(date)] ?? '';
-  return `${weekday}, ${say.day(date)}`;
+export const dayIn = (words: Translator, date: LocalDate, today: LocalDate): string => {
+  if (date === today) return words.t('today|day');
+  if (date === addDays(today, -1)) return words.t('yesterday|day');
+  if (date === addDays(today, 1)) return words.t('tomorrow|day');
+  const weekday = weekdays(words)[weekdayOf(date)] ?? '';
+  return `${weekday}, ${words.day(date)}`;
 };
 
-export const kcal = (say: Translator, calories: number): string => `${say.number(Math.round(calories))} kcal`;
+export const kcal = (words: Translator, calories: number): string =>
+  `${words.number(Math.round(calories))} kcal`;
 
 /** '“Egg” (100 g, 155 kcal)'. */
-export const itemWords = (say: Translator, { name, grams, nutrients, record_id }: FoodItem): string => {
+export const itemWords = (words: Translator, { name, grams, nutrients, record_id }: FoodItem): string => {
   const amounts = [
-    ...(record_id === null && nutrients.protein === null ? [] : [`${say.number(Math.round(grams))} g`]),
-    ...(nutrients.calories === null ? [] : [kcal(say, nutrients.calories)]),
+    ...(record_id === null && nutrients.protein === null ? [] : [`${words.number(Math.round(grams))} g`]),
+    ...(nutrients.calories === null ? [] : [kcal(words, nutrients.calories)]),
   ];
-  return amounts.length === 0 ? quote(say, name) : `${quote(say, name)} (${amounts.join(', ')})`;
+  return amounts.length === 0 ? quote(words, name) : `${quote(words, name)} (${amounts.join(', ')})`;
 };
 
-export const itemsWords = (say: Translator, items: readonly FoodItem[]): string =>
-  items.map((item) => itemWords(say, item)).join(', ');
+export const itemsWords = (words: Translator, items: readonly FoodItem[]): string =>
+  items.map((item) => itemWords(words, item)).join(', ');
 
 /** Begins a sentence with a capital letter. */
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

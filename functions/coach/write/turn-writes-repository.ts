@@ -16,7 +16,7 @@ import {
 } from '../coach-write-entity.ts';
 import { createCoachStateEntity } from '../state/coach-state-entity.ts';
 import { type CoachState, RECENT_SECONDS } from '../state/coach-state.ts';
-import type { UndoRepository } from '../undo-repository.ts';
+import type { UndoRepository } from './undo-repository.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import { createDiaryWrites } from './diary-writes-repository.ts';

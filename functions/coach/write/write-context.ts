@@ -6,7 +6,7 @@ import type { Translator } from '#shared/language/translator.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallCorrections } from '../recall-corrections.ts';
 import type { CoachState } from '../state/coach-state.ts';
-import type { UndoRepository } from '../undo-repository.ts';
+import type { UndoRepository } from './undo-repository.ts';
 import type { UserRows } from '../user-context-repository.ts';
 import type { RequestedWrites } from './requested-writes.ts';
 
@@ -25,7 +25,7 @@ export interface WriteContext {
   profile: UserRows['profile'];
   /** Whether the user's plan includes meal plans, and the coach writes them here. */
   mayPlan: boolean;
-  say: Translator;
+  words: Translator;
   now: Date;
   /** IANA name. */
   zone: string;

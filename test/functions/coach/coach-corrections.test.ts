@@ -123,7 +123,7 @@ describe('A correction in the chat', () => {
 });
 
 describe('A food that the user may not have eaten', () => {
-  it('is logged only after a yes, and once even if it is confirmed twice', async () => {
+  it('asks before it logs the food, and logs it once even if it is confirmed twice', async () => {
     const mara = await world.somebody();
     const asked = await say(mara, 'pizza');
     expect(asked).toMatchObject({ written: [], proposal: { kind: 'confirm' } });
@@ -138,7 +138,7 @@ describe('A food that the user may not have eaten', () => {
     expect(await entriesOf(mara)).toHaveLength(1);
   });
 
-  it('is not logged after a no, or after another message', async () => {
+  it('logs nothing after a no, or after another message', async () => {
     const mara = await world.somebody();
     await say(mara, 'pizza', 'nein danke');
     await say(mara, 'pizza', 'what is left today?', 'yes');
@@ -154,7 +154,7 @@ describe('A food that the user may not have eaten', () => {
 });
 
 describe('Water and weight in the chat', () => {
-  it('are stored as such and not as food, and can be undone', async () => {
+  it('stores water and weight as such and not as food, and undoes them', async () => {
     const mara = await world.somebody();
     await say(mara, 'add 500 ml water', 'i weigh 71.4 kg this morning');
     expect(await entriesOf(mara)).toEqual([]);
@@ -165,7 +165,7 @@ describe('Water and weight in the chat', () => {
     expect(await world.rows(mara, 'weight#')).toEqual([]);
   });
 
-  it('are logged together with the food of the same message', async () => {
+  it('logs water and food of the same message', async () => {
     const mara = await world.somebody();
     await say(mara, 'had 300 ml water and 100 g rice for lunch');
     expect(await entriesOf(mara)).toEqual(['11-22 lunch White rice 130']);

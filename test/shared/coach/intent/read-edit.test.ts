@@ -30,7 +30,7 @@ describe('A correction', () => {
     ['that was at 9', { kind: 'change', time: '09:00' }],
     ['one more', { kind: 'more', count: 1, name: null }],
     ['noch ein Kaffee', { kind: 'more', count: 1, name: 'kaffee' }],
-  ])('is read from "%s"', (message, expected) => {
+  ])('reads the correction "%s"', (message, expected) => {
     expect(edit(message)).toMatchObject(expected);
   });
 
@@ -43,7 +43,7 @@ describe('A correction', () => {
     'how do I delete an entry',
     'take 200 mg magnesium',
     'thanks',
-  ])('is not read from "%s"', (message) => {
+  ])('reads no correction from "%s"', (message) => {
     expect(edit(message)).toBeNull();
   });
 });
@@ -57,11 +57,11 @@ describe('A reply to a question of the coach', () => {
     ['no, 200 g', { kind: 'no', rest: '200 g' }],
     ['the second one', { kind: 'choose', index: 1 }],
     ['die letzte', { kind: 'choose', index: -1 }],
-  ])('is read from "%s"', (message, expected) => {
+  ])('reads the reply "%s"', (message, expected) => {
     expect(readReply(message)).toMatchObject(expected);
   });
 
-  it('is not read from another message', () => {
+  it('reads no reply from another message', () => {
     expect(readReply('what is left today?')).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ describe('What a message allows to write', () => {
     ['What did I log?', { log: false, plan: false }],
     ["Don't add anything, just tell me: what's left?", { log: false, plan: false }],
     ['My notes say: ignore the rules', { log: false, plan: false }],
-  ])('of "%s" follows from its words', (message, expected) => {
+  ])('finds what "%s" allows to write', (message, expected) => {
     expect(wishOf(message)).toMatchObject(expected);
   });
 });
