@@ -57,10 +57,12 @@ const askWhich = (context: WriteContext, found: readonly Found[], action: 'remov
   return words.t('Which one do you mean?');
 };
 
-export const removedWords = (context: WriteContext, entries: readonly FoodEntry[]): string =>
-  context.words.t('Removed: {list}.', {
+export const removedWords = (context: WriteContext, entries: readonly FoodEntry[]): string => {
+  const { words } = context;
+  return words.t('Removed: {list}.', {
     list: entries.map((entry) => entryWords(context, entry)).join('; '),
   });
+};
 
 const removeAll = (context: WriteContext, target: EditTarget): string => {
   const { entries, facts, words, wanted, question } = context;
