@@ -19,7 +19,7 @@ import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
 import { coachIdempotencyOf } from './coach-idempotency.ts';
 import type { UserRepository } from './user-context-repository.ts';
-import { needCoach, needOwnId, plannableDays, sourcesOf } from './question-rules.ts';
+import { answerAgainOnConflict, needCoach, needOwnId, plannableDays, sourcesOf } from './question-rules.ts';
 import { type DietOfTurn, dietOfTurn } from './diet-of-turn.ts';
 import { triageQuestion } from './triage-question.ts';
 import type { Turn } from './turn.ts';
@@ -27,7 +27,6 @@ import { createRecallCorrections } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
 import { type KeepTurn, withProposal } from './write/keep-turn.ts';
 import { loadWriteTexts } from './write/reply-words.ts';
 import type { WriteContext } from './write/write-context.ts';
@@ -52,9 +51,6 @@ export interface CoachDependencies {
   /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
 }
-
-/** Attempts of a turn that is answered again because something changed in the meantime. */
-const ATTEMPTS = 5;
 
 /** Topics that rules answer even if a model is available: guidance with a source, and what no model is needed to decline. */
 const BY_RULES: ReadonlySet<RuleTopic> = new Set(['supplement', 'off topic']);
@@ -241,14 +237,5 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     }
   };
 
-  return async (request) => {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      try {
-        return await answerOnce(request);
-      } catch (error) {
-        if (!(error instanceof ConditionsFailed)) throw error;
-      }
-    }
-    throw new CodedError('SERVICE_UNAVAILABLE');
-  };
+  return answerAgainOnConflict(answerOnce);
 };

@@ -4,6 +4,7 @@ import type { CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { features, mayUse } from '#shared/plans/features.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { ConditionsFailed } from '../platform/table/transact.ts';
 import type { UserRows } from './user-context-repository.ts';
 
 /** Returns the days around today in any time zone that can be planned: up to the coming week. */
@@ -33,3 +34,20 @@ export const sourcesOf = (answer: RuleAnswer, response: string): CoachSource[] =
   const own = response === answer.response ? answer.sources : [];
   return own.length > 0 ? [...own] : findSources(response);
 };
+
+/** Attempts of a turn that is answered again because something that it read has changed. */
+const ATTEMPTS = 5;
+
+/** Answers a question again if its writes conflict with other ones, for example of another tab. */
+export const answerAgainOnConflict =
+  <Request, Answer>(answer: (request: Request) => Promise<Answer>) =>
+  async (request: Request): Promise<Answer> => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await answer(request);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+      }
+    }
+    throw new CodedError('SERVICE_UNAVAILABLE');
+  };

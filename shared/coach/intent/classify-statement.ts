@@ -60,6 +60,9 @@ const MEAL_WAS = new RegExp(
 /** Asks for a value without a verb: 'calories in my latte', 'latte kcal'. A stated value has a number before it. */
 const VALUE =
   /(?<!\d ?)\b(?:calories|kcal|cals|macros|protein|carbs|fat|sugar|fib(?:er|re)|sodium|nutrition|nutrients|kalorien|eiweiss|nahrwerte?|zucker|kohlenhydrate)\b (?:in|of|for|from|per|von|im|pro|bei)\b|^(?:calories|kcal|macros|nutrition|kalorien|nahrwerte)\b|\b(?:calories|kcal|macros|nutrition|kalorien|nahrwerte)$(?<!\d ?\w+)/;
+/** A limit for something to find: 'under 400 kcal', 'without meat'. */
+const LIMIT =
+  /\b(?:under|below|less than|fewer than|more than|at least|at most|up to|max(?:imum|imal)?|min(?:imum|destens)?|over|unter|uber|weniger als|mehr als|hochstens|something|anything|etwas|irgendwas)\b|^(?:with|without|mit|ohne) (?:more|less|lots|plenty|mehr|weniger|viel|a lot)\b/;
 /** A remark about a meal rather than its food: 'dinner was great'. */
 const REMARK =
   /\b(?:was|were|war|waren)(?: (?:so|very|really|pretty|too|quite|sehr|echt|richtig|zu|voll))* (?:good|great|nice|delicious|tasty|awful|bad|huge|late|early|ok|okay|fine|amazing|gross|light|heavy|lecker|gut|schlecht|super|spat|toll|okay|skipped|cancelled|fun)\b/;
@@ -97,7 +100,7 @@ const kindOf = (whole: string, isAsked: boolean): StatementKind => {
   if (words.NOT_TRACKED.test(folded)) return 'not-tracked';
   if (HYPOTHETICAL.test(ate ? folded.replace(WEAK, ' ') : folded)) return 'wish';
   if (ate) return 'eaten';
-  if (VALUE.test(folded)) return 'question';
+  if (VALUE.test(folded) || LIMIT.test(folded)) return 'question';
   return /\b(?:later|tonight|nachher|spater)\b/.test(folded) ? 'future' : 'bare';
 };
 

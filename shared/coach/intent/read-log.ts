@@ -20,7 +20,7 @@ export interface LogRequest {
 
 /** Foods with a lower confidence are asked about. Measured: at 0.5 and above, nine of ten matches are right. */
 const CONFIDENCE_FLOOR = 0.5;
-/** In an explicit request, an unknown adjective may lower the confidence a little more. */
+/** In a request, or with an amount or a meal, an unknown adjective may lower the confidence a little more. */
 const REQUESTED_FLOOR = 0.4;
 /** Statements of which less is understood are asked about: 'had a fight with the butter guy'. */
 const MIN_UNDERSTOOD = 0.5;
@@ -68,14 +68,17 @@ const isWorthAsking = ({ kind, folded }: Statement, { not_understood, isSpecific
   (kind === 'eating' ||
     (isSpecific && /^(?:and |so |now )*(?:i|ich) (?:want|need|mochte|will|nehme)\b(?! to\b)/.test(folded)));
 
-const isClear = (
-  { kind }: Statement,
-  { isSpecific, not_understood, understood }: ReadMeals,
-  isAsked: boolean,
-): boolean =>
-  clearKinds.has(kind)
-    ? understood >= MIN_UNDERSTOOD
-    : kind === 'bare' && !isAsked && isSpecific && not_understood.length === 0;
+/** Energy without a food of the table and without a meal may be a limit or a goal: '1500 calories'. */
+const isOnlyEnergy = ({ meals }: ReadMeals): boolean =>
+  meals.some(
+    ({ items, meal_type }) => meal_type === null && items.every(({ record_id }) => record_id === null),
+  );
+
+const isClear = ({ kind }: Statement, read: ReadMeals, isAsked: boolean): boolean => {
+  const { isSpecific, not_understood, understood } = read;
+  if (clearKinds.has(kind)) return understood >= MIN_UNDERSTOOD;
+  return kind === 'bare' && !isAsked && isSpecific && not_understood.length === 0 && !isOnlyEnergy(read);
+};
 
 /** Words of eating at this moment, before the food. */
 const EATING =
@@ -116,13 +119,21 @@ export const readLog = (message: string, today: LocalDate, foods: FoodKnowledge)
           request.unsure.push(meal);
           continue;
         }
-        const { sure, unsure } = byConfidence(meal, kind === 'request' ? REQUESTED_FLOOR : CONFIDENCE_FLOOR);
+        const { sure, unsure } = byConfidence(
+          meal,
+          kind !== 'bare' && (kind === 'request' || (read.isExact && read.not_understood.length === 0))
+            ? REQUESTED_FLOOR
+            : CONFIDENCE_FLOOR,
+        );
         if (sure) request.clear.push(sure);
         if (sure && kind === 'request') requested.push(sure);
         if (unsure) request.unsure.push(unsure);
       }
       request.not_understood.push(...read.not_understood);
-    } else if (clearKinds.has(kind) || (kind === 'bare' && !isAsked && read.not_understood.length === 0)) {
+    } else if (
+      clearKinds.has(kind) ||
+      (kind === 'bare' && !isAsked && read.not_understood.length === 0 && !isOnlyEnergy(read))
+    ) {
       request.unsure.push(
         ...read.meals.filter(({ items }) => items.some(({ confidence }) => confidence >= CONFIDENCE_FLOOR)),
       );
