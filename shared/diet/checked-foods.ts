@@ -5,7 +5,7 @@ import type { FoodItem } from '../nutrition/values/food-item.ts';
 import type { CheckedFood } from './conflicts.ts';
 
 /** Returns what the food table knows about a record. */
-const checkedRecord = ({
+export const checkedRecord = ({
   name,
   aliases,
   german = [],
