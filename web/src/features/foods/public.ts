@@ -20,7 +20,7 @@ export { PlateItems } from './plate-items/plate-items.tsx';
 export { plateNameOf } from './plate-items/plate-name.ts';
 export { hasAmount } from './plate-items/has-amount.ts';
 export { OPEN_FOOD_FACTS_SAYS } from './plate-items/source-name.ts';
-export { hitOfProduct } from './packaged/item-of-product.ts';
+export type { PackagedFood } from './packaged/packaged-food.ts';
 export { PackagedFoods } from './packaged/lazy-packaged-foods.tsx';
 export { plateLookupsWith, recordLookup } from './plate-lookups.ts';
 export { useTextLookup } from './use-text-lookup.ts';
@@ -31,7 +31,8 @@ export { TypedMealLine, typedMealText } from './engine/typed-meal-line.tsx';
 export { useTypedMeal } from './engine/use-typed-meal.ts';
 export { ReadTextPanel } from './read-text/lazy-read-text-panel.tsx';
 export { OpenWordQuestion } from './read-text/open-word-question.tsx';
-export { type OpenPart, OpenParts, openPartsOf } from './read-text/open-parts.tsx';
+export { OpenParts } from './read-text/lazy-open-parts.tsx';
+export { type OpenPart, openPartsOf } from './read-text/open-part.ts';
 export { foodSearchQuery } from './read-text/food-search-query.ts';
 export {
   answerAdded,

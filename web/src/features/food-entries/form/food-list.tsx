@@ -2,8 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Package from 'lucide-react/icons/package';
 import Star from 'lucide-react/icons/star';
-import type { Product } from '#shared/barcodes/schema.ts';
-import { PackagedFoods } from '#web/features/foods/public.ts';
+import { type PackagedFood, PackagedFoods } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { type FoodOption, kcalText } from './food-options.ts';
 import classes from './food-list.module.css';
@@ -19,7 +18,7 @@ interface Props extends FoodOptions {
   packaged: string | null;
   /** Null while nothing is typed. */
   onSearchPackaged: (() => void) | null;
-  onPickProduct: (product: Product) => void;
+  onPickPackaged: (packaged: PackagedFood) => void;
 }
 
 export const optionId = (listId: string, key: string): string =>
@@ -38,7 +37,7 @@ export const FoodList = ({
   onLookUp,
   packaged,
   onSearchPackaged,
-  onPickProduct,
+  onPickPackaged,
 }: Props) => {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
@@ -92,7 +91,7 @@ export const FoodList = ({
           </Button>
         )}
       </div>
-      {packaged !== null && <PackagedFoods words={packaged} onPick={onPickProduct} />}
+      {packaged !== null && <PackagedFoods words={packaged} onPick={onPickPackaged} />}
       {packaged === null && onSearchPackaged && (
         <Button
           variant="subtle"

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FoodList, optionId } from './food-list.tsx';
 import type { FoodOption } from './food-options.ts';
 import classes from './food-name-field.module.css';
-import { type Filled, fillByProduct } from './picked-food.ts';
+import { type Filled, fillByPackaged } from './picked-food.ts';
 import { useFoodOptions } from './use-food-options.ts';
 
 /** Minimum length of a search for packaged foods. */
@@ -133,10 +133,10 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
                 }
               : null
           }
-          onPickProduct={(product) => {
+          onPickPackaged={(food) => {
             backToField();
             close();
-            onPick(fillByProduct(product));
+            onPick(fillByPackaged(food));
           }}
           onPick={pick}
           onRetry={

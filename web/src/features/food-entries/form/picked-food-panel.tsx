@@ -3,7 +3,6 @@ import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { ItemSource, recordLookup, unitsOf } from '#web/features/foods/public.ts';
-import { productLabelText } from '#web/features/barcodes/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
@@ -27,7 +26,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
   const { measured, name } = picked;
   const units = measured ? unitsOf(measured.food) : [];
   const [item] = items ?? [];
-  const label = measured?.food.product ? productLabelText(measured.food.product) : '';
+  const label = measured?.food.packaged?.label ?? '';
   return (
     <div className={classes.panel} role="group" aria-label={t('Amount of {name}', { name })}>
       {measured ? (
@@ -55,7 +54,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
       ) : (
         <p className={classes.own}>{t('As you logged it.')}</p>
       )}
-      {!measured?.food.product && (
+      {!measured?.food.packaged && (
         <ActionIcon
           className={classes.star ?? ''}
           aria-label={t('{name} is a favorite', { name })}

@@ -1,18 +1,16 @@
-import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood } from '#shared/foods/my-foods.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
-import { productItem } from '#web/features/barcodes/public.ts';
-import { hitOfProduct, unitsOf } from '#web/features/foods/public.ts';
+import { type PackagedFood, unitsOf } from '#web/features/foods/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 import { valuesOfItems } from './looked-up-values.ts';
 
-/** Food that any amount can be calculated for. A packaged one has its record. */
+/** Food that any amount can be calculated for. A packaged one has its label and the confidence in its record. */
 export interface MeasuredFood extends FoodHit {
-  product?: Product;
+  packaged?: { label: string; confidence: number };
 }
 
 /** Food selected from a list. */
@@ -31,18 +29,15 @@ export interface Filled {
 }
 
 /** Converts an amount of a food to an item with the record's nutrition facts. */
-const itemOf = ({ product, ...food }: MeasuredFood, grams: number): FoodItem =>
-  product
-    ? productItem(product, grams, null)
-    : {
-        name: food.name,
-        grams,
-        record_id: food.record_id,
-        source: 'usda',
-        confidence: 1,
-        per_100_g: food.per_100_g,
-        nutrients: scaleNutrients(food.per_100_g, grams),
-      };
+const itemOf = ({ packaged, ...food }: MeasuredFood, grams: number): FoodItem => ({
+  name: food.name,
+  grams,
+  record_id: food.record_id,
+  source: packaged ? 'off' : 'usda',
+  confidence: packaged?.confidence ?? 1,
+  per_100_g: food.per_100_g,
+  nutrients: scaleNutrients(food.per_100_g, grams),
+});
 
 /** Returns the form values of a food at an amount. An invalid amount leaves the values unchanged. */
 export const fillByAmount = (food: MeasuredFood, amount: Amount): Filled => {
@@ -61,10 +56,10 @@ const fillBy = (food: MeasuredFood, amount: Amount): Filled => {
 export const fillByHit = (food: MeasuredFood): Filled => fillBy(food, usualAmount(food));
 
 /** Returns the form values of a serving of a packaged food. Without one, a drink is measured in ml. */
-export const fillByProduct = (product: Product): Filled => {
-  const food = { ...hitOfProduct(product), product };
+export const fillByPackaged = ({ hit, item, label }: PackagedFood): Filled => {
+  const food = { ...hit, packaged: { label, confidence: item.confidence } };
   const amount = usualAmount(food);
-  const ml = product.liquid && unitsOf(food).find(({ one }) => one === 'ml');
+  const ml = hit.liquid && unitsOf(food).find(({ one }) => one === 'ml');
   return fillBy(food, amount.unit.isWeight && ml ? { ...amount, unit: ml } : amount);
 };
 

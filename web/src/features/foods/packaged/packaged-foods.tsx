@@ -7,13 +7,16 @@ import { productLabelText, productName } from '#web/features/barcodes/public.ts'
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber, NOT_KNOWN } from '#web/ui/format/format-number.ts';
 import { OPEN_FOOD_FACTS_SAYS } from '../plate-items/source-name.ts';
+import { type PackagedFood, packagedFoodOf } from './packaged-food.ts';
 import classes from './packaged-foods.module.css';
 import { productDetailsQuery, productSearchQuery } from './product-queries.ts';
 
 export interface PackagedFoodsProps {
   /** What to search for. */
   words: string;
-  onPick: (product: Product) => void;
+  /** Amount of the food: '2', '200 ml'. */
+  amount?: string;
+  onPick: (packaged: PackagedFood) => void;
 }
 
 const energyText = ({ per_100_g: { calories }, liquid }: Product): string => {
@@ -22,7 +25,7 @@ const energyText = ({ per_100_g: { calories }, liquid }: Product): string => {
 };
 
 /** Packaged foods from Open Food Facts that match words, with what their labels say about allergens and diets. */
-export const PackagedFoods = ({ words, onPick }: PackagedFoodsProps) => {
+export const PackagedFoods = ({ words, amount, onPick }: PackagedFoodsProps) => {
   const { data, error, isFetching, refetch } = useQuery(productSearchQuery(words));
   const queryClient = useQueryClient();
   const [picked, setPicked] = useState<string | null>(null);
@@ -33,7 +36,8 @@ export const PackagedFoods = ({ words, onPick }: PackagedFoodsProps) => {
     setPicked(product.barcode);
     const whole = await queryClient.fetchQuery(productDetailsQuery(product.barcode)).catch(() => null);
     setPicked(null);
-    onPick({ ...product, serving_grams: whole?.serving_grams ?? product.serving_grams });
+    const serving_grams = whole?.serving_grams ?? product.serving_grams;
+    onPick(packagedFoodOf({ ...product, serving_grams }, amount));
   };
   return (
     <section className={classes.found} aria-label={t('Packaged foods')} aria-busy={isFetching}>

@@ -21,7 +21,8 @@ import { PlateItem } from './plate-item.tsx';
 import classes from './plate-items.module.css';
 import { RemovedItem } from './removed-item.tsx';
 import { hasAmount } from './has-amount.ts';
-import { OpenParts, openPartsOf } from '../read-text/open-parts.tsx';
+import { OpenParts } from '../read-text/lazy-open-parts.tsx';
+import { openPartsOf } from '../read-text/open-part.ts';
 import { TotalAnnouncer } from './total-announcer.tsx';
 
 interface Props {

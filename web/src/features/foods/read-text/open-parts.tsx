@@ -1,19 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { PlateLookups } from '../plate-items/plate-lookups-type.ts';
+import type { OpenPart } from './open-part.ts';
 import { OpenWordQuestion } from './open-word-question.tsx';
 import classes from './open-words.module.css';
 
-/** Words that were not understood, without the text around them. */
-export interface OpenPart {
-  id: string;
-  words: string;
-}
-
-export const openPartsOf = (parts: readonly string[]): OpenPart[] =>
-  parts.map((words) => ({ id: crypto.randomUUID(), words }));
-
-interface Props {
+export interface OpenPartsProps {
   parts: readonly OpenPart[];
   lookUps: PlateLookups;
   onAdd: (items: FoodItem[]) => void;
@@ -22,24 +14,23 @@ interface Props {
 }
 
 /** Questions about words that were not understood. They stay until the user answers them. */
-export const OpenParts = ({ parts, lookUps, onAdd, onDone }: Props) =>
-  parts.length > 0 && (
-    <section className={classes.open} aria-label={t('Words we didn’t understand')}>
-      <h4>{t('Words we didn’t understand')}</h4>
-      <ul>
-        {parts.map(({ id, words }) => (
-          <li key={id}>
-            <OpenWordQuestion
-              words={words}
-              lookUps={lookUps}
-              onAdd={(items) => {
-                onAdd(items);
-                onDone(id);
-              }}
-              onDismiss={() => onDone(id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+export const OpenParts = ({ parts, lookUps, onAdd, onDone }: OpenPartsProps) => (
+  <section className={classes.open} aria-label={t('Words we didn’t understand')}>
+    <h4>{t('Words we didn’t understand')}</h4>
+    <ul>
+      {parts.map(({ id, words }) => (
+        <li key={id}>
+          <OpenWordQuestion
+            words={words}
+            lookUps={lookUps}
+            onAdd={(items) => {
+              onAdd(items);
+              onDone(id);
+            }}
+            onDismiss={() => onDone(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { FoodTextField } from '../plate-items/food-text-field.tsx';
 import type { PlateLookups } from '../plate-items/plate-lookups-type.ts';
-import { itemOfProduct } from '../packaged/item-of-product.ts';
 import { PackagedFoods } from '../packaged/lazy-packaged-foods.tsx';
 import { foodSearchQuery } from './food-search-query.ts';
 import { itemOfHit } from './item-of-hit.ts';
@@ -114,9 +113,7 @@ export const OpenWordQuestion = ({ words, place, lookUps, onAdd, onDismiss, ...b
           {t('Don’t add')}
         </Button>
       </div>
-      {isPackaged && (
-        <PackagedFoods words={food} onPick={(product) => onAdd([itemOfProduct(product, amount)])} />
-      )}
+      {isPackaged && <PackagedFoods words={food} amount={amount} onPick={({ item }) => onAdd([item])} />}
       {isSearching && (
         <FoodTextField
           lookUps={lookUps}

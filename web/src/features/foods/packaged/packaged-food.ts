@@ -2,7 +2,7 @@ import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { productItem, productName } from '#web/features/barcodes/public.ts';
+import { productItem, productLabelText, productName } from '#web/features/barcodes/public.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 /** Amount of a product without a serving, g or ml. A package may hold a month's worth. */
@@ -17,15 +17,7 @@ const gramsOf = (product: Product, amount: string): number => {
   return Math.min(MAX_GRAMS, unit === '' ? count * servingOf(product) : count);
 };
 
-/**
- * Returns a packaged food as an item: at the amount that the text states in front of it, otherwise one serving.
- * @param amount '2', '200 ml'; empty if there is none
- */
-export const itemOfProduct = (product: Product, amount = ''): FoodItem =>
-  productItem(product, gramsOf(product, amount), null);
-
-/** Returns a packaged food as a search result, whose amount can be counted in servings and packages. */
-export const hitOfProduct = (product: Product): FoodHit => {
+const hitOfProduct = (product: Product): FoodHit => {
   const portion = (unit: string, grams: number | null) =>
     grams === null ? [] : [{ unit, words: [], grams }];
   return {
@@ -39,3 +31,20 @@ export const hitOfProduct = (product: Product): FoodHit => {
     branded: true,
   };
 };
+
+/** A packaged food that was found by name. */
+export interface PackagedFood {
+  /** At the amount of the text, otherwise one serving. */
+  item: FoodItem;
+  /** As a search result, whose amount can be counted in servings and packages. */
+  hit: FoodHit;
+  /** Allergens and diet claims of the label; empty if its record states none. */
+  label: string;
+}
+
+/** @param amount '2', '200 ml'; empty if there is none */
+export const packagedFoodOf = (product: Product, amount = ''): PackagedFood => ({
+  item: productItem(product, gramsOf(product, amount), null),
+  hit: hitOfProduct(product),
+  label: productLabelText(product),
+});
