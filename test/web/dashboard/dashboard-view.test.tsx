@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
@@ -8,7 +8,7 @@ import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { aDailySummary, anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 
-const open = (dashboard: Dashboard = aDashboard(), { isRecognizedOnDevice = false } = {}) => {
+const open = (dashboard: Dashboard = aDashboard(), { askDevice = async () => false } = {}) => {
   const api = scriptedApi();
   api.on(dashboardRoutes.read, () => dashboard);
   const onTab = vi.fn<(tab: string) => void>();
@@ -17,7 +17,7 @@ const open = (dashboard: Dashboard = aDashboard(), { isRecognizedOnDevice = fals
     onTab,
     ...openScreen(
       <DashboardView
-        isRecognizedOnDevice={isRecognizedOnDevice}
+        askDevice={askDevice}
         onTab={onTab}
         renderEntries={() => <p>The entries</p>}
         renderTrend={(trend) => trend}
@@ -77,9 +77,9 @@ describe("Today's overview", () => {
     ],
   ])('puts the way to log first that works: %s', async (_, { server, device, online }, first) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    open(aDashboard({ recognizes_photos: server }), { isRecognizedOnDevice: device });
-    const [button] = (await theCard()).getAllByRole('button');
-    expect(button?.textContent).toBe(first);
+    open(aDashboard({ recognizes_photos: server }), { askDevice: async () => device });
+    const card = await theCard();
+    await waitFor(() => expect(card.getAllByRole('button')[0]?.textContent).toBe(first));
   });
 
   it('offers the description first on an empty day when nothing can recognize a photo', async () => {

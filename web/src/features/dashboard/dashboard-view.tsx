@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { addQueuedToDashboard, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
-import { useOnline } from '#web/lib/offline/use-online.ts';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { useIsPhotoFirst } from './use-is-photo-first.ts';
 import { RemainingToday } from './remaining-today.tsx';
 import { TodayPlate } from './today-plate.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -19,8 +19,8 @@ import classes from './dashboard-view.module.css';
 const CalmDashboard = lazyComponent(async () => (await import('./calm-dashboard.tsx')).CalmDashboard);
 
 interface Props {
-  /** Whether the browser's built-in model can recognize a photo. */
-  isRecognizedOnDevice?: boolean;
+  /** Returns whether the browser's built-in model can recognize a photo; asked only if no other model can. */
+  askDevice: () => Promise<boolean>;
   /** Opens a tab for logging. */
   onTab: (tab: LoggingTab) => void;
   /** Renders the list of recent entries, from another feature. */
@@ -36,20 +36,13 @@ interface Props {
 }
 
 /** Dashboard with the day and the week, from one request. */
-export const DashboardView = ({
-  isRecognizedOnDevice = false,
-  onTab,
-  usual,
-  streak,
-  wallet,
-  ...render
-}: Props) => {
+export const DashboardView = ({ askDevice, onTab, usual, streak, wallet, ...render }: Props) => {
   const query = useQuery(dashboardQueries.read(useToday()));
   const waiting = useQueuedDays();
-  const isOnline = useOnline();
+  const isPhotoFirst = useIsPhotoFirst(query.data, askDevice);
   const show = (answer: Dashboard) => {
     const data = addQueuedToDashboard(answer, waiting);
-    const log = { onTab, usual, isPhotoFirst: isRecognizedOnDevice || (isOnline && data.recognizes_photos) };
+    const log = { onTab, usual, isPhotoFirst };
     if (data.health_risk) {
       return (
         <Suspense fallback={<DashboardSkeleton />}>

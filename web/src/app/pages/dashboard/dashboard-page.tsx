@@ -5,7 +5,6 @@ import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { loadLogAgain } from '#web/features/food-entries/repeat/use-log-again.ts';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
-import { useDeviceOffer } from '#web/features/scan/on-device/use-device-offer.ts';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { tabOf } from '#web/features/shell/tabs.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
@@ -44,6 +43,13 @@ const SubscriptionCard = lazy(async () => ({
   default: (await import('#web/features/billing/subscription/subscription-card.tsx')).SubscriptionCard,
 }));
 
+/** Returns whether the browser's built-in model can recognize a photo. */
+const askDevice = async (): Promise<boolean> => {
+  if (!('LanguageModel' in globalThis)) return false;
+  const { deviceAvailability } = await import('#web/features/scan/on-device/device-availability.ts');
+  return (await deviceAvailability()) === 'available';
+};
+
 const loadLogTab = () => import('./log-tab.tsx');
 const LogTab = lazyComponent(async () => (await loadLogTab()).LogTab);
 
@@ -64,7 +70,6 @@ export const DashboardPage = () => {
     setEditedOn(tab);
     setEdited(null);
   }
-  const isRecognizedOnDevice = useDeviceOffer() === 'available';
   const isScanning = tab === 'camera';
   const isScannerOpened = useWasShown(isScanning);
   const isInProfile = tab === 'profile';
@@ -87,7 +92,7 @@ export const DashboardPage = () => {
       {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}
       {tab === 'stats' && (
         <DashboardView
-          isRecognizedOnDevice={isRecognizedOnDevice}
+          askDevice={askDevice}
           onTab={setTab}
           renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
           usual={<UsualMealSlot />}
