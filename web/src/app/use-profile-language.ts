@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { profileRoutes } from '#shared/profile/routes.ts';
 import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
-import { call } from '#web/lib/api/call.ts';
 import { takeLanguage } from '#web/lib/language/choose-language.ts';
 import { language } from '#web/lib/language/language.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -24,7 +22,9 @@ export const useProfileLanguage = (reload: () => void = () => window.location.re
     }
     // A profile without a language means English. A failed save is retried the next time.
     if (ofProfile === null && language !== 'en')
-      void call(profileRoutes.save, { body: { language } }).catch(() => undefined);
+      void import('./save-page-language.ts')
+        .then(({ savePageLanguage }) => savePageLanguage())
+        .catch(() => undefined);
   });
   useEffect(() => {
     if (data !== undefined) follow(data);

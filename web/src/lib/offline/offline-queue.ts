@@ -4,9 +4,8 @@ import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { useSession } from '../session/session-store.ts';
 import { unlessFull } from './is-storage-full.ts';
 import { freeStorage } from './free-storage.ts';
-import type { TimedEntry, QueuedPhotos, QueuedRow } from './queued-row.ts';
+import { type TimedEntry, type QueuedPhotos, type QueuedRow, UNSURE_CODE } from './queued-row.ts';
 import { emptyQueue, useQueuedTotals } from './queued-totals.ts';
-import { UNSURE } from './queue-failure.ts';
 import { queueStore } from './queue-store.ts';
 import { sumQueuedRows } from './sum-queued-rows.ts';
 
@@ -124,7 +123,7 @@ export const changeQueuedRow = async (seq: number, entry: TimedEntry): Promise<v
     const typed = { entry, local_date: dayOf(entry), photos: null };
     if (isNotSent(row)) return { ...row, ...fresh, ...typed, key: createOfflineKey() };
     // Only the user can say whether it is in the diary.
-    const refusal = row.refusal?.code === UNSURE.code ? row.refusal : null;
+    const refusal = row.refusal?.code === UNSURE_CODE ? row.refusal : null;
     return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
   });
   await announceQueued();
@@ -133,7 +132,7 @@ export const changeQueuedRow = async (seq: number, entry: TimedEntry): Promise<v
 /** Returns whether it can simply be removed: it was never in the diary, or it is visible there. */
 const isJustHere = (row: QueuedRow): boolean => {
   const { refusal, written, afterwards } = row;
-  if (isNotSent(row) || refusal?.code === UNSURE.code) return true;
+  if (isNotSent(row) || refusal?.code === UNSURE_CODE) return true;
   return refusal !== null && (written !== null || afterwards?.want === 'removed');
 };
 
@@ -170,7 +169,7 @@ const asNew = (row: QueuedRow): QueuedRow => {
 /** Retries an entry that was rejected or whose result is unknown, after the user reviewed it. */
 export const tryAgain = async (seq: number): Promise<void> => {
   await queueStore.change(seq, (row) => {
-    const isGone = row.refusal?.code === UNSURE.code || row.refusal?.code === 'FOOD_ENTRY_NOT_FOUND';
+    const isGone = row.refusal?.code === UNSURE_CODE || row.refusal?.code === 'FOOD_ENTRY_NOT_FOUND';
     if (isGone || isNotSent(row)) return asNew(row);
     return { ...row, written: looked(row), refusal: null, breakdowns: 0 };
   });

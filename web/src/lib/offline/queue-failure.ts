@@ -1,6 +1,6 @@
 import { t } from '../language/translate.ts';
 import type { ApiError } from '../api/api-error.ts';
-import type { QueuedRow } from './queued-row.ts';
+import { type QueuedRow, UNSURE_CODE } from './queued-row.ts';
 
 /** Maximum number of server errors for a row before the next one is sent. */
 const MAX_SERVER_ERRORS = 5;
@@ -12,7 +12,7 @@ const MAX_SERVER_ERRORS = 5;
 export type Verdict = 'stop' | 'later' | 'refused';
 
 export const UNSURE = {
-  code: 'UNSURE',
+  code: UNSURE_CODE,
   message: t(
     'We sent this a while ago but got no response. Check that day, and send it again only if it’s missing.',
   ),

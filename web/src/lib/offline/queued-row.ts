@@ -67,3 +67,6 @@ export interface QueueStore {
   /** Deletes a user's rows. */
   clear: (owner: string) => Promise<void>;
 }
+
+/** Code of a row that may be in the diary: only the user can say whether it is. */
+export const UNSURE_CODE = 'UNSURE';
