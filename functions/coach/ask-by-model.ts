@@ -2,6 +2,7 @@ import { isForAssistant } from '#shared/coach/assistant-answer.ts';
 import { constraintWords } from '#shared/coach/rules/diet/diet-words.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
+import { safetyFactsOf } from '#shared/safety/user-facts.ts';
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
@@ -103,9 +104,23 @@ export const createAskByModel =
           message: question.message,
           language: turn.language,
           diet: constraintWords(turn.constraints, 'en'),
+          person: safetyFactsOf(rows.profile),
+          advice,
         }),
         language: turn.language,
         constraints: turn.constraints,
+        context: {
+          diary: turn.facts,
+          person: safetyFactsOf(rows.profile),
+          constraints: turn.constraints,
+          foods: turn.foods,
+          deeds: () => ({
+            written: wanted.written.filter((thing) => thing.kind === 'entry' || thing.kind === 'planned_meal'),
+            hasRemoved: wanted.written.some(({ kind }) => kind !== 'entry' && kind !== 'planned_meal'),
+          }),
+          message: question.message,
+          mustRefer: advice !== null,
+        },
         tools: createTools({
           facts: turn.facts,
           foods: turn.foods,
@@ -125,6 +140,9 @@ export const createAskByModel =
       let text: string | null;
       try {
         ({ text } = await asked);
+        const checked = text;
+        // The last sentence is complete only now.
+        if (checked !== null) window?.show(() => (isCoach ? checked : firstTwoSentences(checked)));
       } finally {
         await window?.end();
       }

@@ -1,11 +1,12 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import { nameItemsIn } from '#shared/foods/name-items.ts';
+import { urgentAdvice } from '#shared/safety/urgent-advice.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { responseLanguage } from '../platform/response-language.ts';
-import { nothingToLog } from './nothing-to-log.ts';
+import { insteadOfLogging, nothingToLog } from './nothing-to-log.ts';
 import type { CompleteByModel } from './complete-by-model.ts';
 import type { Recall } from './recall-correction.ts';
 
@@ -16,11 +17,14 @@ interface Dependencies {
 }
 
 /**
- * Parses free text with the food table, asks a language model about unknown foods and applies the user's corrections.
+ * Parses free text with the food table, after emergencies, for which it says what to do instead, asks a language model about unknown foods and applies the user's corrections.
  */
 export const describeFood =
   ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
   async ({ caller: { user_id }, body: { text }, idempotency, deadline, raw }) => {
+    const language = responseLanguage(raw.headers, null);
+    const urgent = urgentAdvice(text, { language, locales: raw.headers['accept-language'] });
+    if (urgent !== null) throw insteadOfLogging(urgent);
     const foods = await openFoods();
     const known = describeMeal(text, foods);
     const payer = { user_id, idempotency, deadline };
@@ -28,7 +32,6 @@ export const describeFood =
     if (meal.items.length === 0) {
       throw needsConsent ? new CodedError('CONSENT_NEEDED') : nothingToLog(meal);
     }
-    const language = responseLanguage(raw.headers, null);
     const recalled = await recall(user_id, meal.items, foods);
     const items = nameItemsIn(language, recalled, foods);
     const engine = byModel ? 'model' : 'rules';

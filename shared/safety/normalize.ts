@@ -65,6 +65,7 @@ export const normalize = (text: string): string => {
     .replace(/(\d)\.\s+(?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|trimester|tag)\b)/g, '$1 ')
     .replace(/(?<!\d)[.!?;\n]+|[.!?;\n]+(?!\d)/g, ' | ')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(?<![\d.])([1-9]\d?)\.(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d)'(\d)/g, '$1 ft $2')
     .replace(/[^a-z0-9.%|/:+-]+/g, ' ')

@@ -48,7 +48,7 @@ export const hasDiabetes = (facts: Pick<SafetyFacts, 'conditions'>): boolean => 
 export const hasKidneyDisease = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, KIDNEY);
 
 /** Why a user gets no weight-loss goal, deficit, score or fasting timer (decision D49). */
-type RiskReason = 'minor' | 'low-bmi' | 'pregnant' | 'eating-disorder';
+export type RiskReason = 'minor' | 'low-bmi' | 'pregnant' | 'eating-disorder';
 
 /** Returns the reasons for which decision D49 applies to a user; empty for most users. */
 export const riskReasonsOf = (facts: SafetyFacts): RiskReason[] => {

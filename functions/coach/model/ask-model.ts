@@ -5,6 +5,7 @@ import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Model } from '../../platform/ai/model-client.ts';
 import { faultOf, shownPart } from './reply-check.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { type ChatMessage, type Round, streamRound, type ToolCall } from '../../platform/ai/stream-round.ts';
 import { isReading, type ToolName, toolSchemas, toolsOf } from './tool-schemas.ts';
 import type { ToolAnswer, Tools } from './tools.ts';
@@ -22,6 +23,8 @@ interface Asked {
   /** Facts whose numbers the reply may use, besides the tools' answers. */
   facts: readonly Fact[];
   hasWritten: () => boolean;
+  /** What the reply is checked against besides the facts. */
+  context: ReplyContext;
   /** The language of the reply. */
   language: Language;
   /** What the reply must not suggest. */
@@ -81,7 +84,10 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
     const onText = (text: string): void => {
       hasBegun = true;
       asked.onShown(() =>
-        suitablePart(shownPart(before + text, facts, asked.hasWritten(), asked.language), asked.constraints),
+        suitablePart(
+          shownPart(before + text, facts, asked.hasWritten(), asked.language, asked.context),
+          asked.constraints,
+        ),
       );
     };
     const ask = () => streamRound(model, { messages, tools: toolsOf(names), signal: asked.signal, onText });
@@ -128,7 +134,8 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   };
 
   const faultIn = (text: string): string | null =>
-    faultOf(text, facts, asked.hasWritten(), asked.language) ?? dietFaultOf(text, asked.constraints);
+    faultOf(text, facts, asked.hasWritten(), asked.language, asked.context) ??
+    dietFaultOf(text, asked.constraints);
 
   const first = await reply(false);
   const fault = faultIn(first);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { promptOf } from '#functions/coach/model/prompt.ts';
 import { faultOf, knownFacts, shownPart } from '#functions/coach/model/reply-check.ts';
+import { noSafetyFacts } from '#shared/safety/user-facts.ts';
 import { figureFact } from '#shared/facts/fact.ts';
 
 const facts = knownFacts(
@@ -18,6 +19,8 @@ describe('A German reply', () => {
       String(
         promptOf({
           diet: '',
+          person: noSafetyFacts,
+          advice: null,
           context: 'ai_coach',
           today: '2026-11-20',
           time: '12:00',

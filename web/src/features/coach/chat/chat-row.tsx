@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { ReplySound } from '#web/features/speech/public.ts';
 import type { ChatMessage } from './chat-message.ts';
 import classes from './chat-row.module.css';
+import { HelpLines } from './help-lines.tsx';
 import { ReplyNotes } from './reply-notes.tsx';
 import { type AnswerProposal, ProposalCard } from './proposal-card.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -66,6 +67,7 @@ const Reply = ({
             {proposal && onAnswer && (
               <ProposalCard turnId={turn_id} proposal={proposal} onAnswer={onAnswer} />
             )}
+            {message.help !== undefined && message.help.length > 0 && <HelpLines lines={message.help} />}
             <ReplyNotes message={message} />
             <ReplySound of={turn_id} />
           </>

@@ -61,6 +61,8 @@ const toMessages = (turn: Turn): ChatMessage[] => {
         written: answer.written,
         sources: answer.sources,
         ...(answer.proposal && { proposal: answer.proposal }),
+        ...(answer.refer !== undefined && { refer: answer.refer }),
+        ...(answer.help !== undefined && { help: answer.help }),
       }),
     },
   ];

@@ -6,8 +6,8 @@ const OWN_DATA = t('From your own data, no AI');
 
 /** Source of an answer: the model or rules that wrote it, and the sources of its advice. */
 export const ReplyNotes = ({ message }: { message: ChatMessage }) => {
-  const { engine, sources = [], isNote } = message;
-  const isOwnData = engine === 'rules' && !isNote;
+  const { engine, sources = [], isNote, refer = 'none' } = message;
+  const isOwnData = engine === 'rules' && !isNote && refer === 'none';
   if (!isOwnData && sources.length === 0) return null;
   return (
     <div className={classes.notes}>

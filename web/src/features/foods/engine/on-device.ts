@@ -37,6 +37,9 @@ const noFood = (message: string | null): ApiError => {
  * @throws ApiError NO_FOOD_RECOGNISED if nothing is found, or `error` if only the server can know
  */
 export const describeOffline = async (text: string, error: ApiError): Promise<DescribedMeal> => {
+  const { urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
+  const advice = urgentAdvice(text, { language, locales: navigator.language });
+  if (advice !== null) throw noFood(advice.text);
   const meal = await runOnDevice('describe', { text, language });
   if (meal === null) throw error;
   if (meal.items.length > 0) return { ...meal, engine: 'rules' };

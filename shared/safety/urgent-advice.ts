@@ -1,0 +1,17 @@
+import { helpCountryOf } from './help-lines/countries.ts';
+import type { SafetyAdvice } from './refer.ts';
+import { triage } from './triage.ts';
+
+interface Where {
+  language: 'en' | 'de';
+  /** IANA name. */
+  zone?: string | undefined;
+  /** The `Accept-Language` header or the browser's languages. */
+  locales?: string | undefined;
+}
+
+/** Returns what to do if a text to log describes an emergency or a crisis, or null. */
+export const urgentAdvice = (text: string, where: Where): SafetyAdvice | null => {
+  const { refer, advice } = triage(text, { language: where.language, country: helpCountryOf(where) });
+  return refer === 'emergency' || refer === 'crisis' ? advice : null;
+};

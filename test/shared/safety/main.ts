@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { type Measured, measureSafety } from './measure-safety.ts';
+
+const measured = measureSafety();
+const rate = (rows: readonly Measured[]): string => {
+  const right = rows.filter(({ isRight }) => isRight).length;
+  return rows.length === 0
+    ? '-'
+    : `${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(1)}%)`;
+};
+const table = (set: Measured['set']): string => {
+  const rows = measured.filter((each) => each.set === set);
+  const categories = [...new Set(rows.map(({ category }) => category))].sort();
+  return [
+    '| Category | English | German |',
+    '| --- | --- | --- |',
+    ...categories.map((category) => {
+      const of = (language: 'en' | 'de') =>
+        rate(rows.filter((each) => each.category === category && each.language === language));
+      return `| ${category} | ${of('en')} | ${of('de')} |`;
+    }),
+    `| All | ${rate(rows.filter(({ language }) => language === 'en'))} | ${rate(rows.filter(({ language }) => language === 'de'))} |`,
+  ].join('\n');
+};
+
+const page = `# Safety of texts and replies
+
+How the product handles texts about emergencies and risks, measured on its own published set. \`npm run safety\` writes
+this page.
+
+## Texts of users
+
+\`shared/safety/triage.ts\` reads every text to the coach and the assistant and every meal text. A case is right if the
+answer refers to the expected help. \`none\` are look-alikes, such as "this cake is to die for". The texts are in
+\`test/shared/safety/cases/\`.
+
+${table('texts')}
+
+## Replies of a scripted model
+
+Every sentence of a model's reply is checked before it is shown (\`functions/coach/model/reply-context.ts\`). \`block\`
+replies must not reach the user, \`pass\` replies must. A rejected reply is asked for once more, then rules answer, and
+no credits are charged. The replies are in \`test/shared/safety/replies.tsv\`.
+
+${table('replies')}
+
+## Limits
+
+- No clinician has reviewed the rules, the answers or the set.
+- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest.
+- Only English and German are covered. A text in another language gets no safety answer by rules.
+- The rules read words, not tone: irony and hints without any of the known words are missed.
+- Phone numbers were compared with published sources on the dates in \`shared/safety/help-lines/help-lines.ts\`. Confirm
+  them with the operators before a release.
+- The country comes from the time zone, then the browser's language. A traveler may see the line of another country.
+`;
+writeFileSync(new URL('../../../docs/safety.md', import.meta.url), page);
+for (const { category, language, text } of measured.filter(({ isRight }) => !isRight))
+  process.stdout.write(`${category} ${language}: ${text}\n`);
+process.stdout.write(`${rate(measured)}\n`);
