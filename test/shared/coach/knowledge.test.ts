@@ -51,7 +51,7 @@ const questions: readonly (readonly [question: string, id: string])[] = [
 ];
 
 describe("The coach's general knowledge", () => {
-  it('has at least 250 topics, each with a source and a text in both languages', () => {
+  it('the knowledge file has at least 250 topics, each with a source and a text in both languages', () => {
     expect(knowledgeTopics.length).toBeGreaterThanOrEqual(250);
     expect(new Set(knowledgeTopics.map(({ id }) => id)).size).toBe(knowledgeTopics.length);
     for (const { id, source, texts, words } of knowledgeTopics) {

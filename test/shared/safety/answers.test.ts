@@ -17,7 +17,7 @@ const all = topics.flatMap((topic) =>
 );
 
 describe('Safety answers', () => {
-  it('are valid, complete and name help in every country and language', () => {
+  it('answers are valid, complete and name help in every country and language', () => {
     for (const { topic, country, language, advice } of all) {
       const name = `${topic} ${country} ${language}`;
       expect(safetyAdvice.safeParse(advice).success, name).toBe(true);

@@ -14,7 +14,7 @@ describe('triage', () => {
     },
   );
 
-  it('has at least 400 published cases in both languages', () => {
+  it('the published set has at least 400 cases in both languages', () => {
     expect(cases.length).toBeGreaterThan(400);
     expect(cases.filter(({ language }) => language === 'de').length).toBeGreaterThan(150);
   });

@@ -70,7 +70,7 @@ describe('A page in German', () => {
 
   it("saves values typed with a decimal comma in the server's format", async () => {
     const { api, user } = app.openProfile();
-    const weight = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Gewicht' });
+    const weight = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Gewicht' });
     expect(weight.value).toBe('68,5');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Deutsch' }).checked).toBe(true);
     api.on(profileRoutes.save, ({ body }) => aProfile(body as object));

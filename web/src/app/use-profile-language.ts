@@ -22,7 +22,7 @@ export const useProfileLanguage = (reload: () => void = () => window.location.re
     }
     // A profile without a language means English. A failed save is retried the next time.
     if (ofProfile === null && language !== 'en')
-      void import('./save-page-language.ts')
+      void import('./shell/save-page-language.ts')
         .then(({ savePageLanguage }) => savePageLanguage())
         .catch(() => undefined);
   });
