@@ -2,9 +2,10 @@ import { t } from '#web/lib/language/translate.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
+import { checkedProduct } from '#shared/diet/checked-product.ts';
 import type { Product } from '#shared/barcodes/schema.ts';
 import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
-import { OPEN_FOOD_FACTS_SAYS } from '#web/features/foods/public.ts';
+import { FoodDietSlot, OPEN_FOOD_FACTS_SAYS } from '#web/features/foods/public.ts';
 import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
 import { productLabelText } from './product-label.ts';
@@ -33,6 +34,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
         </a>
         <span>{product.barcode}</span>
       </p>
+      <FoodDietSlot food={checkedProduct(product)} />
       {label !== '' && <p className="secondary">{label}</p>}
       {product.doubts.map((doubt) => (
         <p key={doubt} className={classes.doubt}>

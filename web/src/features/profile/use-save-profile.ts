@@ -5,7 +5,17 @@ import { call } from '#web/lib/api/call.ts';
 import { profileQueries } from './profile-queries.ts';
 
 /** First parts of query keys that depend on the goal, the name or the body values. */
-const shown = ['dashboard', 'diary', 'meal-plans', 'health-check', 'insights', 'weights'];
+const shown = [
+  'dashboard',
+  'diary',
+  'meal-plans',
+  'health-check',
+  'insights',
+  'weights',
+  'profile-diet',
+  'usual-meals',
+  'recipe-recommendations',
+];
 
 /**
  * Saves the given profile fields only; null clears one. A retry with the same key saves once. Refreshes everything that

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { ItemDietSlot } from '../diet/diet-warning-slot.tsx';
 import type { Alternative } from './correct-items.ts';
 import { linkHandlers, useLinkedFood } from '../read-text/linked-food.ts';
 import { WordNumber } from '../read-text/word-number.tsx';
@@ -97,6 +98,7 @@ export const PlateItem = ({ item, lookUps, number, takesFocus, onGrams, onChoose
       >
         <X aria-hidden />
       </ActionIcon>
+      <ItemDietSlot item={item} lookUps={lookUps} />
       {item.stands_for && <StandInNote brand={item.stands_for} food={item.name} className={classes.note} />}
       {item.amount_cut && (
         <p className={classes.note}>
