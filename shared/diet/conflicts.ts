@@ -6,8 +6,9 @@ import { type Limit, limitOf } from './vocabulary/limits.ts';
 import { plainWords } from './vocabulary/name-list.ts';
 import { namesFood } from './vocabulary/names-food.ts';
 
-/** How sure it is that a food breaks a constraint. */
-type Certainty = 'contains' | 'may contain' | 'unknown';
+/** How sure it is that a food breaks a constraint, most certain first. */
+export const certainties = ['contains', 'may contain', 'unknown'] as const;
+type Certainty = (typeof certainties)[number];
 
 export interface DietConflict {
   readonly kind: 'allergen' | 'diet' | 'other allergen' | 'dislike';
@@ -97,8 +98,6 @@ export const conflictsOf = (food: CheckedFood, constraints: DietConstraints): Di
   ),
 ];
 
-const severity: readonly Certainty[] = ['contains', 'may contain', 'unknown'];
-
 /** Returns the conflicts of a meal, each once with its highest certainty. */
 export const conflictsOfAll = (
   foods: readonly CheckedFood[],
@@ -109,7 +108,7 @@ export const conflictsOfAll = (
     for (const conflict of conflictsOf(food, constraints)) {
       const key = `${conflict.kind} ${conflict.name}`;
       const known = found.get(key);
-      if (!known || severity.indexOf(conflict.certainty) < severity.indexOf(known.certainty))
+      if (!known || certainties.indexOf(conflict.certainty) < certainties.indexOf(known.certainty))
         found.set(key, conflict);
     }
   return [...found.values()];

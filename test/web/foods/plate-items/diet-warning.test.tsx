@@ -21,7 +21,7 @@ describe('The diet warning of a food', () => {
   ])('for %o, the warning is “%s” and the food can still be logged', async (profile, text) => {
     openFor(profile);
     expect(await screen.findByText(text)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Remove Salmon' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Salmon, roasted' })).toBeDefined();
   });
 
   it('a food without known contents is called unknown, not safe', async () => {

@@ -1,7 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { DietConflict } from '#shared/diet/conflicts.ts';
+import { certainties, type DietConflict } from '#shared/diet/conflicts.ts';
 import { dietLabel } from '#shared/diet/labels.ts';
 import { language } from '#web/lib/language/language.ts';
+
+const [certain, possible, unknown] = certainties;
 
 const listOf = (conflicts: readonly DietConflict[]): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(
@@ -18,14 +20,14 @@ export const dietWarnings = (conflicts: readonly DietConflict[]): string[] => {
         conflict.kind !== 'dislike',
     );
   const lines = [
-    [of('contains', false), (names: string) => t('Contains {names}.', { names })],
-    [of('contains', true), (names: string) => t('Doesn’t fit your diet: {names}.', { names })],
-    [of('may contain', false), (names: string) => t('May contain {names}.', { names })],
+    [of(certain, false), (names: string) => t('Contains {names}.', { names })],
+    [of(certain, true), (names: string) => t('Doesn’t fit your diet: {names}.', { names })],
+    [of(possible, false), (names: string) => t('May contain {names}.', { names })],
     [
-      of('unknown', false),
+      of(unknown, false),
       (names: string) => t('We don’t know whether it contains {names}. Check the label.', { names }),
     ],
-    [of('unknown', true), (names: string) => t('We don’t know whether it is {names}.', { names })],
+    [of(unknown, true), (names: string) => t('We don’t know whether it is {names}.', { names })],
   ] as const;
   return lines.flatMap(([found, text]) => (found.length === 0 ? [] : [text(listOf(found))]));
 };
