@@ -157,6 +157,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         facts,
         entries,
         state: rows.state,
+        lastTurn: history[0]?.turn_id ?? null,
         constraints: diet.constraints,
         foods,
         recall,

@@ -3,8 +3,8 @@ import type { Proposal, RecentWrite } from './coach-state-entity.ts';
 /** How long a question can be answered, and how long the last writes can be referred to, s. */
 export const PROPOSAL_SECONDS = 60 * 60;
 export const RECENT_SECONDS = 24 * 60 * 60;
-/** Time in which 'and an espresso' continues the last meal, s. */
-export const CONTINUE_SECONDS = 2 * 60 * 60;
+/** Time in which a message may continue the last write if no chat is stored, s. */
+const CONTINUE_SECONDS = 10 * 60;
 const MAX_RECENT = 8;
 
 export interface CoachState {
@@ -37,4 +37,14 @@ export const nextState = (
     ({ turn_id }) => !undone.includes(turn_id),
   );
   return { proposal, recent: recent.slice(0, MAX_RECENT), version: before.version + 1 };
+};
+
+/**
+ * Returns whether a message may refer to the last write without naming it: it was the last turn of the chat, or, for the
+ * assistant, a few minutes ago. After a question in between, 'and an apple' continues the question.
+ */
+export const isLastWriteOpen = ({ recent }: CoachState, lastTurn: string | null, now: number): boolean => {
+  const [last] = recent;
+  if (!last) return false;
+  return lastTurn === null ? last.at > now - CONTINUE_SECONDS : last.turn_id === lastTurn;
 };

@@ -1,6 +1,8 @@
 import type { Edit, EditTarget } from '#shared/coach/intent/edit.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
+import { epochSeconds } from '../../platform/clock.ts';
+import { isLastWriteOpen } from '../state/coach-state.ts';
 import { changedFields, withoutItem } from './change-entry.ts';
 import type { Change } from './change-item.ts';
 import { type Found, findTargets, recentEntries } from './find-target.ts';
@@ -151,6 +153,10 @@ export const changeEntry = (context: WriteContext, change: Change): string | nul
   const { target } = change;
   const found = findTargets(context, target);
   const [first] = found;
+  const isUnnamed = target.name === null && target.meal === null && target.day === null;
+  const isOpen = isLastWriteOpen(state, context.lastTurn, epochSeconds(context.now));
+  // After a question in between, 'make it 250 g' is about the question.
+  if (first && isUnnamed && !isOpen && (change.amount !== null || change.food !== null)) return null;
   if (first === undefined) {
     const isMove = change.meal !== null || change.day !== null || change.time !== null;
     const isClear = target.name === null && (isMove || (change.amount !== null && change.food === null));

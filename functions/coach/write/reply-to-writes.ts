@@ -4,7 +4,7 @@ import { foldedText } from '#shared/coach/intent/folded-text.ts';
 import { type LogRequest, readLog } from '#shared/coach/intent/read-log.ts';
 import type { MealRequest } from '#shared/coach/intent/read-meals.ts';
 import { epochSeconds } from '../../platform/clock.ts';
-import { CONTINUE_SECONDS } from '../state/coach-state.ts';
+import { isLastWriteOpen } from '../state/coach-state.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { changeEntry, removeEntry, undoTurns } from './edit-diary.ts';
 import { recentEntries } from './find-target.ts';
@@ -26,12 +26,14 @@ const final = (text: string | null): WriteReply | null => (text === null ? null 
 
 const CONTINUES = /^(?:and|with|plus|also|und|mit|dazu|ausserdem|sowie|topped with|together with)\b/;
 
+const isOpen = ({ state, lastTurn, now }: WriteContext): boolean =>
+  isLastWriteOpen(state, lastTurn, epochSeconds(now));
+
 /** Gives foods that continue the last meal its meal and day: 'with 30 g cream cheese'. */
 const continued = (context: WriteContext, meals: readonly MealRequest[]): MealRequest[] => {
-  const { question, state, now, facts } = context;
+  const { question, facts } = context;
   const [last] = recentEntries(context);
-  const isOpen = (state.recent[0]?.at ?? 0) > epochSeconds(now) - CONTINUE_SECONDS;
-  if (!last || !isOpen || !CONTINUES.test(foldedText(question.message))) return [...meals];
+  if (!last || !isOpen(context) || !CONTINUES.test(foldedText(question.message))) return [...meals];
   return meals.map((meal) => ({
     ...meal,
     meal_type: meal.meal_type ?? last.meal_type,
@@ -97,6 +99,8 @@ const logReply = (context: WriteContext): WriteReply | null => {
   const request = readLog(question.message, facts.date, foods);
   const { clear, unsure, planned, not_understood, statements } = request;
   const folded = foldedText(question.message);
+  // Without a write to continue, 'and an apple' continues a question.
+  if (isBareMeal(request) && CONTINUES.test(folded) && !isOpen(context)) return null;
   const [first] = clear;
   if (first && clear.length === 1 && first.items.length === 1 && isRepeat(folded)) {
     const own = repeatFood(

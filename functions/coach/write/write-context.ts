@@ -18,6 +18,8 @@ export interface WriteContext {
   /** The entries of the last days, newest first, as stored. */
   entries: readonly FoodEntry[];
   state: CoachState;
+  /** The newest turn of the chat; null for the assistant, which stores none. */
+  lastTurn: string | null;
   foods: FoodKnowledge;
   /** What the user avoids. */
   constraints: DietConstraints;

@@ -63,6 +63,12 @@ const VALUE =
 /** A limit for something to find: 'under 400 kcal', 'without meat'. */
 const LIMIT =
   /\b(?:under|below|less than|fewer than|more than|at least|at most|up to|max(?:imum|imal)?|min(?:imum|destens)?|over|unter|uber|weniger als|mehr als|hochstens|something|anything|etwas|irgendwas)\b|^(?:with|without|mit|ohne) (?:more|less|lots|plenty|mehr|weniger|viel|a lot)\b/;
+/** Nutrients that are foods too: 'sugar today so far', unlike '10 g sugar'. */
+const NUTRIENT =
+  /\b(?:sugars?|salt|fat|protein|carbs?|fib(?:er|re)|sodium|calories|kcal|energy|macros?|alcohol|caffeine|zucker|salz|fett|eiweiss|protein|kohlenhydrate|ballaststoffe|natrium|kalorien|energie|koffein|alkohol)\b/;
+const COUNT = new RegExp(`\\b${words.NUMBER}\\b`);
+const isNutrient = (folded: string): boolean => NUTRIENT.test(folded) && !COUNT.test(folded);
+
 /** A remark about a meal rather than its food: 'dinner was great'. */
 const REMARK =
   /\b(?:was|were|war|waren)(?: (?:so|very|really|pretty|too|quite|sehr|echt|richtig|zu|voll))* (?:good|great|nice|delicious|tasty|awful|bad|huge|late|early|ok|okay|fine|amazing|gross|light|heavy|lecker|gut|schlecht|super|spat|toll|okay|skipped|cancelled|fun)\b/;
@@ -100,7 +106,7 @@ const kindOf = (whole: string, isAsked: boolean): StatementKind => {
   if (words.NOT_TRACKED.test(folded)) return 'not-tracked';
   if (HYPOTHETICAL.test(ate ? folded.replace(WEAK, ' ') : folded)) return 'wish';
   if (ate) return 'eaten';
-  if (VALUE.test(folded) || LIMIT.test(folded)) return 'question';
+  if (VALUE.test(folded) || LIMIT.test(folded) || isNutrient(folded)) return 'question';
   return /\b(?:later|tonight|nachher|spater)\b/.test(folded) ? 'future' : 'bare';
 };
 

@@ -58,6 +58,18 @@ describe('A correction in the chat', () => {
     expect(await entriesOf(mara)).toEqual(expected);
   });
 
+  it('leaves the last entry alone after another question', async () => {
+    const mara = await world.somebody();
+    await say(
+      mara,
+      'log 100 g rice for lunch',
+      'how many calories has an egg?',
+      'make it 250 g',
+      'and an apple',
+    );
+    expect(await entriesOf(mara)).toEqual(['11-22 lunch White rice 130']);
+  });
+
   it('works for the assistant too, which stores no chat', async () => {
     const mara = await world.somebody({ tier: 'free' });
     await world.ask(mara, 'log 100 g rice for lunch', voice);
