@@ -73,3 +73,55 @@ describe('The entries saved by an answer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
+
+describe('A question of the coach before it saves anything', () => {
+  const proposal = {
+    kind: 'confirm' as const,
+    options: ['Confirm'],
+    draft: '238 g Pizza',
+    expires_at: '2100-01-01T00:00:00.000Z',
+  };
+
+  it('a question of the coach is answered by Confirm, with the turn that asked', async () => {
+    const coach = scriptCoach();
+    const { user } = openCoach();
+    await user.type(field(), 'pizza{Enter}');
+    await coach.says({ response: 'Log “Pizza”?', proposal });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const [asked, confirmed] = coach.questions();
+    expect(confirmed).toMatchObject({ message: 'Yes', answers: { turn_id: asked?.turn_id, option: 0 } });
+    // The next message closes the question.
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await coach.says({ response: 'Logged.', written: [twoEggs] });
+  });
+
+  it('a question of the coach can be changed in the message field', async () => {
+    scriptCoach(kept(1, { proposal }));
+    const { user } = openCoach();
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(field()).toHaveProperty('value', '238 g Pizza');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('a question of the coach with several options has a button for each', async () => {
+    const options = ['Latte, breakfast', 'Latte, lunch'];
+    scriptCoach(kept(1, { proposal: { ...proposal, kind: 'choice', options } }));
+    openCoach();
+    for (const name of options) expect(await screen.findByRole('button', { name })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+});
+
+describe('The turns that an answer undid', () => {
+  it('the turns that an answer undid lose their undo button', async () => {
+    const coach = scriptCoach();
+    const { user } = openCoach();
+    await user.type(field(), 'Log two eggs{Enter}');
+    await coach.says({ response: 'Logged.', written: [twoEggs] });
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.type(field(), 'undo{Enter}');
+    await coach.says({ response: 'Undone.', undone_turns: [coach.questions()[0]!.turn_id!] });
+    await screen.findByText('Undone', { selector: 'p' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
