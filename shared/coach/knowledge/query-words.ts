@@ -10,7 +10,7 @@ const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
       'shall may might of to in on at for and or but so if then than that this these those there here with by as its ' +
       'have has had having get gets got getting just really actually roughly approximately about tell please say explain ' +
       'give know want like think any some no not also too very what which who whom one ones thing things okay ok hey hi ' +
-      'hello coach question quick bit let make lot lots plenty true ever every each still s t re ve ll m from into up out off over under s whats'
+      'hello coach question quick bit let make lot lots plenty true ever every each still happen happens s t re ve ll m from into up out off over under s whats'
     ).split(' '),
   ),
   de: new Set(
@@ -19,7 +19,7 @@ const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
       'dein deine ist sind war waren sein wird werden kann konnen konnte darf hat haben habe hatte und oder aber so wenn ' +
       'dann als dass dieser diese dieses mit von zu zum zur fur auf an am im in aus bei um auch noch mal denn eigentlich ' +
       'bitte sag sage erklar gib gibt etwas was welche welcher welches wer nicht kein keine ja nein hallo hi coach frage ' +
-      'stimmt wirklich ungefahr etwa uber beim ins vom jede jeder jeden unter dich sich nur schon doch mehr ob'
+      'ok okay passiert stimmt wirklich ungefahr etwa uber beim ins vom jede jeder jeden unter dich sich nur schon doch mehr ob'
     ).split(' '),
   ),
 };
@@ -123,7 +123,9 @@ export const stemOf = (word: string, language: Language): string => {
 /** Returns the text in plain letters, English with its spelling corrected. */
 const readWords = (message: string, language: Language): string => {
   const text = plainGerman(message.slice(0, 400)).replace(/\blow[ -](carb|fat)/g, 'low$1');
-  return language === 'en' ? spelled(text.replace(/[^\p{L}\d'’ -]+/gu, ' ')) : text;
+  return language === 'en'
+    ? spelled(text.replace(/[^\p{L}\d'’ -]+/gu, ' '))
+    : text.replace(/\bzu viele?\b/g, 'zuviel');
 };
 
 /** Returns the words of a question that may tell its topic. */

@@ -8,6 +8,7 @@ import { bounds } from './topics/days-by-threshold.ts';
 import { compareAnyFoods, compareFoods } from './topics/compare-foods.ts';
 import { compare } from './topics/compare.ts';
 import { continued } from './topics/continued.ts';
+import { biggestMeal } from './topics/top-foods.ts';
 import { eaten } from './topics/eaten.ts';
 import { explain } from './topics/explain.ts';
 import { micronutrient } from './topics/micronutrients.ts';
@@ -51,6 +52,7 @@ export const topics = {
   // Before `left`, because requests for ideas also mention the remaining calories.
   suggest,
   left,
+  'biggest meal': biggestMeal,
   habits,
   'own food': ownFood,
   'food table': foodTable,

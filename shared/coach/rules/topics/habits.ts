@@ -13,7 +13,7 @@ import { findEntries, isSeen, notSeen, describeKnownPeriod } from '../find-entri
 import { capital, listed, type Said, say, sentences, silence } from '../sentence.ts';
 
 const SPLIT =
-  /\b(?:calories (?:come |comes |came )?from (?:protein|carbs|fat)|macro (?:split|ratio|balance|breakdown|distribution)|split|ratio|breakdown|(?:percent\w*|share|proportion|%) .*\b(?:from|of|is|are|was)\b.*\b(?:protein|carbs|fat)|balance of macros|(?:protein|carbs|fat) (?:percent\w*|share|%)|(?:percent\w*|share|%) (?:of )?(?:my )?(?:protein|carbs|fat))/;
+  /\b(?:calories (?:come |comes |came )?from (?:protein|carbs|fat)|macro (?:split|ratio|balance|breakdown|distribution)|split|ratio|breakdown|(?:percent\w*|share|proportion|%) .*\b(?:from|of|is|are|was)\b.*\b(?:protein|carbs|fat)|balance of macros|(?:protein|carbs|fat) (?:as (?:a )?)?(?:percent\w*|share|%)|(?:percent\w*|share|%) (?:of )?(?:my )?(?:protein|carbs|fat))/;
 const LATE =
   /\b(?:late (?:night|at night|in the evening|eating)|at night|night ?time|midnight|before bed|after (?:9|nine|21|10|ten)|late)\b/;
 const MEALS =

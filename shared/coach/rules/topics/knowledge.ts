@@ -14,12 +14,13 @@ const FEW_WORDS = 5;
 
 /** Matches questions about the user's own diary. */
 const OWN =
-  /\b(?:did i|have i|was i|am i|i (?:eat|ate|had|have had|drank|weigh|weighed|logged|burn\w*)|do i (?:eat|get|have|drink|weigh|log|usually)|my (?:average|goal|target|diary|entries|meals?|breakfast|lunch|dinner|snacks?|macros?|streak|weight|day|week|log|score|intake|calories|protein|carbs|fat|fiber|sugar|sodium|water|food|foods|bmi|bmr|tdee)|logged|left today|left|remaining|so far|streak|today|yesterday)\b/;
+  /\b(?:did i|have i|was i|am i|i (?:eat|ate|had|have had|drank|weigh|weighed|logged|burn\w*)|(?<!how )do i (?:eat|get|have|drink|weigh|log|usually)|my (?:average|goal|target|diary|entries|meals?|breakfast|lunch|dinner|snacks?|macros?|streak|weight|day|week|log|score|intake|calories|protein|carbs|fat|fiber|sugar|sodium|water|food|foods|bmi|bmr|tdee)|logged|left today|left|remaining|so far|streak|today|yesterday)\b/;
 /** Periods of general questions: 'per week'. */
 const GENERAL_PERIODS = new Set(['last-7', 'last-30', 'this-year']);
 const WEEKLY = /\b(?:(?:per|a|each|every) (?:week|month)|weekly|monthly|in (?:a )?pregnancy|winter)\b/;
 /** Matches questions about taking a supplement. */
-const TAKES = /\b(?:take|taking|supplements?|safe|dose|dosage|side effects|tell me about|should i)\b/;
+const TAKES =
+  /\b(?:take|taking|supplements?|safe|dose|dosage|side effects|tell me about|should i (?:take|use|buy))\b/;
 
 const isOwn = ({ text, periods }: Ask): boolean =>
   (OWN.test(text) && !/^(?:but |and |so )?why\b/.test(text)) ||
@@ -36,7 +37,8 @@ export const generalKnowledge: Topic = (ask) => {
   if (isOwn(ask)) return null;
   const isPersonal = /\b(?:i|my|me)\b/.test(text);
   const isOfTarget =
-    measures.some((each) => each !== 'water') && !/\bper (?:kg|kilo)|\bif i\b|too much/.test(text);
+    measures.some((each) => each !== 'water') &&
+    !/\bper (?:kg|kilo)|\bif i\b|too much|\b(?:count|track)\b/.test(text);
   if (isPersonal && isOfTarget) return null;
   if (TAKES.test(text) || text.split(' ').length < 2) return null;
   const found = ask.knowledge(message, language);

@@ -176,7 +176,9 @@ const answerOf = (ask: Ask): Said | null => {
   if (top !== null) return top;
   const food = measures.length === 0 && !isOfWeight ? namedFood(ask) : null;
   if (food !== null) {
-    if (LAST_OF.test(text) && (WHEN.test(text) || ask.periods.length === 0)) return last(ask, food);
+    const isOwn =
+      /\b(?:i|my|me)\b/.test(text) || /\bwhen (?:was|is) the last\b/.test(text) || text.split(' ').length < 5;
+    if (LAST_OF.test(text) && isOwn && (WHEN.test(text) || ask.periods.length === 0)) return last(ask, food);
     if (FIRST.test(text) && WHEN.test(text)) return last(ask, food, true);
     if (COUNT.test(text)) return often(ask, food, false);
     if (WHEN.test(text) && /\bi\b/.test(text) && /\bwhen\b/.test(text)) return last(ask, food);

@@ -7,6 +7,7 @@ import { plainName, quoted } from '../../../facts/plain-name.ts';
 import { type MealType, mealTypes } from '../../../food-entries/meal-type.ts';
 import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
 import { amountOf } from '../amounts.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
 import { describeKnownPeriod, findEntries, nameFact } from '../find-entries.ts';
 import type { Ask } from '../question.ts';
 import { listed, type Said, say } from '../sentence.ts';
@@ -32,6 +33,30 @@ const mealWords = (ask: Ask, entries: readonly FactEntry[], nutrient: NutrientNa
   );
   const names = listed(entries.map((entry) => say`${nameFact(`entry.${entry.id}`, entry.food_name)}`));
   return say`${names} ${dayPeriod(first?.local_date ?? facts.date, facts.date).fact} with ${amountOf(nutrient, amount)}`;
+};
+
+/** Matches one meal among all: 'my biggest meal this week', 'most calories in one meal'. */
+const ONE_MEAL =
+  /\b(?:biggest|largest|heaviest|smallest|lightest|highest|lowest)(?: \w+){0,2} meals?\b|\b(?:most|least) \w+ (?:in|of) (?:one|a|any|a single|the same) meal\b/;
+
+/** Returns the single meal of a period with the most or least of a nutrient. */
+const topOfAllMeals = (ask: Ask, period: Period, nutrient: NutrientName): Said => {
+  const { facts, wants, text } = ask;
+  const isLeast = wants.least || /\b(?:smallest|lightest)\b/.test(text);
+  const groups = [
+    ...Map.groupBy(
+      findEntries(facts, period, null).filter(({ meal_type }) => !isLeast || meal_type !== 'snack'),
+      ({ local_date, meal_type }) => `${local_date} ${meal_type}`,
+    ).values(),
+  ];
+  const value = (entries: readonly FactEntry[]): number => amountsOfEntries(entries)[nutrient]?.value ?? 0;
+  const [first, ...others] = groups;
+  if (first === undefined) return noEntriesMessage(facts, period);
+  const best = others.reduce(
+    (one, other) => ((isLeast ? value(other) < value(one) : value(other) > value(one)) ? other : one),
+    first,
+  );
+  return say`Your meal with the ${isLeast ? 'least' : 'most'} ${nutrientWords[nutrient]} ${describeKnownPeriod(facts, period)} was ${best[0]?.meal_type ?? 'snack'}: ${mealWords(ask, best, nutrient)}.`;
 };
 
 /** Returns the meal of a kind with the most or least of a nutrient. */
@@ -98,6 +123,18 @@ const favourites = (ask: Ask): Said => {
 
 /** Matches 'meals' as one of several, not meals in general. */
 const ANY_MEAL = /\b(?:meal|dish|thing|food|entry)s?\b/;
+
+/** 'my biggest meal this week'. */
+export const biggestMeal = (ask: Ask): Said | null =>
+  ask.meal === null &&
+  ONE_MEAL.test(ask.text) &&
+  !/\b(?:average|type|kind|which meal|what meal)\b/.test(ask.text)
+    ? topOfAllMeals(
+        ask,
+        ask.periods[0] ?? lastDays(7, ask.facts.date),
+        ask.measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories',
+      )
+    : null;
 
 /** 'what gave me the most protein', 'my favorite foods', 'which of my dinners has the most fat'. */
 export const topFood = (ask: Ask): Said | null => {

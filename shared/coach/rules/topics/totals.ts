@@ -125,6 +125,7 @@ const ofSpan = (ask: Ask, period: Period, measures: readonly Measure[]): Said =>
   const { facts, wants, isMinor } = ask;
   const span = spanOfPeriod(facts, period);
   const asked = measures.filter((measure) => (measure === 'water' ? span.watered > 0 : span.meals > 0));
+  if (asked.length === 0 && span.meals > 0) return say`You haven’t logged any water ${period.fact}.`;
   if (asked.length === 0) return noEntriesMessage(facts, period);
   const isAverage = wants.average && !wants.total;
   const energy = span.average.calories;

@@ -198,7 +198,10 @@ export const weight = (ask: Ask): Said | null => {
   if (RATE.test(text) && (period === undefined || period.id === 'last-7'))
     return sentences(
       slopeWords(facts, facts.weight.slope),
-      overall({ ...facts, weight: { ...facts.weight, slope: null } }),
+      say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', facts.weight.last)}.`,
+      facts.weight.count < 2
+        ? silence
+        : changeWords(facts, 'weight', facts.weight.first, facts.weight.change),
     );
   // 'how much have I lost so far'.
   if (period === undefined || (period.id === 'today' && CHANGE.test(text))) return overall(facts);

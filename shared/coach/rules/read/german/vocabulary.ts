@@ -85,6 +85,11 @@ export const vocabulary: readonly (readonly [german: string, english: string])[]
   ['(\\p{L}+?)reichste[rnsm]?', 'highest $1'],
   ['(\\p{L}+?)ärmste[rnsm]?', 'lowest $1'],
   // Nutrients
+  [
+    'über (?:dem|meinem|mein|das) (?:kalorien|tages)?ziel|(?:kalorien|tages)?ziel überschritten',
+    'over my goal',
+  ],
+  ['unter (?:dem|meinem|mein) (?:kalorien|tages)?ziel', 'under my goal'],
   ['kalorien(?:ziel|limit|budget)', 'calorie goal'],
   ['(?:eiweiß|protein)ziel', 'protein goal'],
   ['kalorien(?:zufuhr|aufnahme)?|kalorie|energie', 'calories'],
@@ -131,6 +136,7 @@ export const vocabulary: readonly (readonly [german: string, english: string])[]
   ['waage', 'scale'],
   ['abgenommen|gewichtsverlust', 'lost weight'],
   ['zugenommen', 'gained weight'],
+  ['wie (?:nehme ich|nimmt man|kann ich) (.{0,20}?)(?:ab|abnehmen)', 'how can i lose weight $1'],
   ['nehme? ich (.{0,20}?)ab', 'am i losing $1'],
   ['nehme? ich (.{0,20}?)zu', 'am i gaining $1'],
   ['abnehmen|abzunehmen', 'lose weight'],
@@ -143,8 +149,6 @@ export const vocabulary: readonly (readonly [german: string, english: string])[]
   ['am stück|in folge|hintereinander|nacheinander', 'in a row'],
   ['drüber|darüber', 'over my goal'],
   ['drunter|darunter', 'under my goal'],
-  ['über (?:dem|meinem|mein) goal|goal überschritten', 'over my goal'],
-  ['unter (?:dem|meinem) goal', 'under my goal'],
   ['grundumsatz', 'bmr'],
   ['gesamtumsatz|kalorienbedarf|tagesbedarf|energiebedarf', 'tdee'],
   ['aktivitätslevel|aktivität', 'activity level'],
