@@ -103,7 +103,7 @@ const allergyPatterns: readonly RegExp[] = [
   /(?<!\p{L})reacts?(?: \p{L}+)? to (.+)/u,
   /(?<!\p{L})reagiere? (?:allergisch |stark |schlecht )?auf (.+)/u,
   /(?<!\p{L})(?:cant|cannot|dont|do not|can not) (?:tolerate|digest|handle|process|stomach) (.+)/u,
-  /(?<!\p{L})vertrage?n? (?:leider |gar |uberhaupt )?(?:kein|keine|keinen) (.+)/u,
+  /(?<!\p{L})vertrage?n? (?:leider |gar |uberhaupt )?(?:kein|keine|keinen|weder) (.+)/u,
   /(.+?) vertrag\p{L}* (?:ich|er|sie|wir) (?:leider |gar |uberhaupt )?(?:nicht|schlecht)/u,
   /vertrag\p{L}* (?:ich )?(?:leider )?(?:die |das |den )?(.+?) (?:nicht|schlecht)(?!\p{L})/u,
   /(?<!\p{L})(.+?) (?:makes?|made|gets?) (?:me|my \p{L}+|him|her) (?:\p{L}+ )?(?:sick|ill|bloat\p{L}*|itch\p{L}*|throw|vomit|swell\p{L}*|puke|unwell|cramp\p{L}*|nauseous|feel)/u,
@@ -121,6 +121,7 @@ const refusalPattern =
 
 const clausesOf = (message: string): string[] =>
   message
+    .replace(/\bwe['’]re\b/giu, 'we are')
     .split(/[.!?;:()\n]+|\s[-–]\s|(?:,|\s)\s*(?:but|aber)\s/iu)
     .map((clause) =>
       clause
@@ -226,7 +227,8 @@ export const mentionedConstraints = (message: string): MentionedConstraints => {
     conditions: [...conditions],
     ended: [...ended],
     isForOther: OTHER.test(whole),
-    isStated: SELF.test(whole) || AMONG_OTHERS.test(whole) || whole.split(' ').length <= 3,
+    isStated:
+      SELF.test(whole) || OTHER.test(whole) || AMONG_OTHERS.test(whole) || whole.split(' ').length <= 3,
   };
 };
 

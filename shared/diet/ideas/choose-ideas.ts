@@ -3,7 +3,7 @@ import type { DietConstraints } from '../read-diet.ts';
 import { limitOf } from '../vocabulary/limits.ts';
 import { namesFood } from '../vocabulary/names-food.ts';
 import { ideaLines } from './idea-lines.ts';
-import { type IdeaIngredient, ideaIngredients } from './ingredients.ts';
+import { type IdeaIngredient, ideaIngredients, type IdeaTag } from './ingredients.ts';
 import type { RequestedThemes } from './themes.ts';
 
 export interface MealIdea {
@@ -26,9 +26,23 @@ const ideaOf = (line: string): MealIdea => {
 /** All ideas. */
 export const mealIdeas: readonly MealIdea[] = ideaLines.trim().split('\n').map(ideaOf);
 
+/** Groups of foods that people name as a whole. */
+const groups: readonly (readonly [RegExp, IdeaTag])[] = [
+  [/nightshade|nachtschatten/iu, 'nightshade'],
+  [/citrus|zitrus/iu, 'citrus'],
+  [/legume|pulses|hülsenfr/iu, 'legume'],
+  [/allium/iu, 'allium'],
+  [/caffeine|koffein/iu, 'caffeine'],
+];
+
+const isInGroup = (tags: readonly IdeaTag[], typed: string): boolean =>
+  groups.some(([pattern, tag]) => pattern.test(typed) && tags.includes(tag));
+
 const isIngredientSuitable = (ingredient: IdeaIngredient, constraints: DietConstraints): boolean => {
   const { name, german, diet, contains, tags } = ingredient;
   if (constraints.limits.some((limit) => limitOf(limit).tags.some((tag) => tags.includes(tag)))) return false;
+  const { otherAllergens, dislikes } = constraints;
+  if ([...otherAllergens, ...dislikes].some((typed) => isInGroup(tags, typed))) return false;
   const food = { name, diet, contains, madeOf: [name, german] };
   return conflictsOf(food, { ...constraints, limits: [] }).length === 0;
 };

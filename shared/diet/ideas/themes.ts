@@ -52,7 +52,7 @@ const preferred: readonly (readonly [theme: string, pattern: RegExp])[] = [
 const meals: readonly (readonly [theme: string, pattern: RegExp])[] = [
   ['breakfast', /breakfast|brekkie|brekky|fruhstuck\w*|in the morning|brunch|zum start/],
   ['lunch', /lunch|mittag\w*|noon|midday/],
-  ['dinner', /dinner|supper|tonight|abend\w*|evening|\btea\b/],
+  ['dinner', /dinner|supper|tonight|abend\w*|evening|\btea\b|\bcook\b|\bkoche\w*/],
   ['snack', /snack\w*|zwischendurch|nibble|munch\w*|between meals|knabber\w*|bite\b|hunger zwischen/],
 ];
 

@@ -7,6 +7,8 @@ const none = { diets: [], allergens: [], refused: [], dislikes: [], conditions: 
 describe('mentionedConstraints', () => {
   it.each([
     ['I’m vegan', { diets: ['vegan'] }],
+    ['we’re a kosher household', { diets: ['kosher'] }],
+    ['vertrage weder Milch noch Eier', { allergens: ['milk', 'egg'] }],
     ['my family eats halal', { diets: ['halal'] }],
     ['strictly plant-based here', { diets: ['vegan'] }],
     ['low carb lunch?', { diets: ['low-carb'] }],

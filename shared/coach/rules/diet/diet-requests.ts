@@ -36,7 +36,7 @@ const ANOTHER =
 export const asksForAnother = (message: string): boolean => ANOTHER.test(plainWords(message));
 
 const MAY_EAT =
-  /^(?:so |and |but |also |und |hey |hi |quick question )*(?:can|could|may|should|is it (?:ok|okay|safe|fine) (?:if|for me to|to)|am i allowed to|kann|darf|soll|sollte|konnte) (?:i|we|he|she|they|my \p{L}+|ich|wir|er|sie|mein\p{L}* \p{L}+)? ?(?:still |also |even |auch |noch |eigentlich )*(?:eat|have|drink|try|order|get|use)? ?(.+?)(?: (?:essen|trinken|haben|nehmen|probieren|bestellen|verwenden))?$/u;
+  /^(?:so |and |but |also |und |hey |hi |quick question )*(?:can|could|may|should|is it (?:ok|okay|safe|fine) (?:if|for me to|to)|am i allowed to|kann|darf|soll|sollte|konnte) (?:i|we|he|she|they|my \p{L}+|ich|wir|er|sie|mein\p{L}* \p{L}+)?(?!\p{L}) ?(?:still |also |even |auch |noch |eigentlich )*(?:eat|have|drink|try|order|get|use)? ?(.+?)(?: (?:essen|trinken|haben|nehmen|probieren|bestellen|verwenden))?$/u;
 const IS_SAFE =
   /^(?:so |and |but |und )*(?:is|are|ist|sind) (.+?) (?:safe|ok|okay|fine|allowed|good|suitable|all right|alright|vegan|vegetarian|kosher|halal|gluten free|sicher|okay|erlaubt|geeignet|in ordnung|unbedenklich|glutenfrei|laktosefrei)(?: (?:for|to|fur) .+)?$/u;
 const CONTAINS =
