@@ -1,5 +1,6 @@
 import type { FoodMention } from '../parse/food-mention.ts';
 import { applyCorrections } from './apply-corrections.ts';
+import { carryDietClaims } from './carry-diet-claims.ts';
 import { applyLoneSize } from './apply-lone-size.ts';
 import { continueLinks } from './continue-links.ts';
 import { keepDishIngredients } from './dish-ingredients.ts';
@@ -28,6 +29,15 @@ export const mentionPasses: readonly MentionPass[] = [
     name: 'apply corrections',
     example: ['two eggs, no wait, three eggs', '2 egg + 3 egg', '3 egg'],
     apply: applyCorrections,
+  },
+  {
+    name: 'carry diet claims to their food',
+    example: [
+      'vegan quarter-pound burger',
+      '113.3980925 g vegan + hamburger',
+      '113.3980925 g vegan hamburger',
+    ],
+    apply: carryDietClaims,
   },
   {
     name: 'apply a size that stands alone',

@@ -3,6 +3,7 @@ import type { FoodKnowledge } from '../match/food-knowledge.ts';
 import { amountOf, type GroupedFood } from '../match/grouping/grouped-food.ts';
 import type { FoodLookup } from '../match/create-lookup.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
+import { isDietClaim } from '../match/diet-guard.ts';
 import { foodsInRow } from '../match/foods-in-row.ts';
 import { noHint } from '../match/query.ts';
 import { isAbsorbing, isFilling } from '../match/grouping/dish-fillings.ts';
@@ -45,7 +46,9 @@ const itemsInRow = (
   look: FoodLookup,
 ): BuiltFood | null => {
   const [part] = food.parts;
-  const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
+  // 'Gluten-free peanut oat bar' must not become foods without the claim.
+  const isOne =
+    part === undefined || food.parts.length > 1 || isMeasured(part.amount) || part.words.some(isDietClaim);
   if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
   const row = foodsInRow(part.words, part.plurals, index, food.match?.words ?? new Set());
   if (row === null || (row.unknown.length > 0 && (food.match?.score ?? 0) > ANY_NAME)) return null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
+import { isFull } from '#test/support/full-size.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
 const records = new Map(builtInTable.map((food) => [food.id, food]));
@@ -63,4 +64,30 @@ describe('A matched food has the allergens of the text', () => {
     const { items } = describeMeal(text);
     expect(items.map((item) => item.name)).toEqual([expect.stringMatching(name)]);
   });
+
+  /** Names without additions: in 'vegan bread with butter' the text itself names the butter. */
+  const plainNames = builtInTable
+    .map(({ name }) => name)
+    .filter((name) => !/\b(?:with|and|in|on)\b|,/.test(name));
+
+  it.each([
+    ['vegan', ['milk', 'egg', 'fish', 'pork', 'crustacean', 'mollusc']],
+    ['gluten-free', ['gluten']],
+    ['dairy-free', ['milk']],
+    ['egg-free', ['egg']],
+    ['nut-free', ['nut', 'peanut']],
+    ['alcohol-free', ['alcohol']],
+  ] as const)(
+    '"%s" before any name of the table never logs what it excludes',
+    (claim, excluded) => {
+      const wrong = plainNames
+        .filter((_, at) => at % (isFull ? 1 : 37) === 0)
+        .flatMap((name) => describeMeal(`${claim} ${name}`).items.map((item) => ({ name, item })))
+        .filter(({ item }) =>
+          excluded.some((content) => records.get(item.record_id ?? '')?.contains?.includes(content) === true),
+        );
+      expect(wrong.map(({ name, item }) => `${claim} ${name}: ${item.name}`)).toEqual([]);
+    },
+    600_000,
+  );
 });
