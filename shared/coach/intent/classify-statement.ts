@@ -67,7 +67,8 @@ const LIMIT =
 const NUTRIENT =
   /\b(?:sugars?|salt|fat|protein|carbs?|fib(?:er|re)|sodium|calories|kcal|energy|macros?|alcohol|caffeine|zucker|salz|fett|eiweiss|protein|kohlenhydrate|ballaststoffe|natrium|kalorien|energie|koffein|alkohol)\b/;
 const COUNT = new RegExp(`\\b${words.NUMBER}\\b`);
-const isNutrient = (folded: string): boolean => NUTRIENT.test(folded) && !COUNT.test(folded);
+const isNutrient = (folded: string): boolean =>
+  NUTRIENT.test(folded) && !/\d/.test(folded) && !COUNT.test(folded);
 
 /** A remark about a meal rather than its food: 'dinner was great'. */
 const REMARK =

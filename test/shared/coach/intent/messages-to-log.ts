@@ -34,6 +34,7 @@ hab ne Brezel gegessen
 vorgestern mittag 1 Döner
 schreib 2 Kugeln Eis auf
 200g skyr gegessen
+150g low fat quark please, breakfast
 `
   .trim()
   .split('\n');
