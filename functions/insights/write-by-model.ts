@@ -5,6 +5,8 @@ import type { FactSource } from '#shared/facts/source.ts';
 import { conflictsInText } from '#shared/diet/conflicts-in-text.ts';
 import { readDiet } from '#shared/diet/read-diet.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import { textFault } from '#shared/safety/reply/check-text.ts';
+import { safetyFactsOf } from '#shared/safety/user-facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../credits/public.ts';
@@ -82,7 +84,9 @@ export const createWriteByModel = ({
       const patience = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
       const constraints = readDiet(source.profile);
       const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language).filter(
-        ({ title, description }) => conflictsInText(`${title}. ${description}`, constraints).length === 0,
+        ({ title, description }) =>
+          conflictsInText(`${title}. ${description}`, constraints).length === 0 &&
+          textFault(`${title}. ${description}`, safetyFactsOf(source.profile)) === null,
       );
       if (insights.length === 0) return { answer: null, isUseful: false };
       const generated_at = clock().toISOString();

@@ -37,11 +37,3 @@ export const textFault = (text: string, facts: SafetyFacts): TextFault | null =>
   }
   return null;
 };
-
-/** Returns a text without the sentences that may not be shown. */
-export const withoutUnsafe = (text: string, facts: SafetyFacts): string =>
-  sentencesOf(text)
-    .filter((sentence) => sentenceFault(sentence.text, facts) === null)
-    .map((sentence) => sentence.text)
-    .join('')
-    .trim();

@@ -91,7 +91,7 @@ const targetWeight =
   /\b(?:get|down|aim|reach|try|drop|auf|runter|ziel|goal|target|weigh|erreich\w*) (?:[a-z]+ ){0,5}?(\d{2,3}(?:\.\d)?) ?(?:kg|kilos?|kilogramm)\b/g;
 
 /** Kinds of faults in advice, most severe first. */
-export type AdviceFault = 'dangerous' | 'dose' | 'at-risk';
+type AdviceFault = 'dangerous' | 'dose' | 'at-risk';
 
 const tooLittle = (sentence: string): boolean =>
   [...sentence.matchAll(energyAdvice)].some((match) => {
