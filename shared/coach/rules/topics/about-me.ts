@@ -37,7 +37,8 @@ const bmi = (facts: Facts): Said => {
 
 const energy = (facts: Facts): Said => {
   const { person } = facts;
-  const found = goalEnergyOf({ ...person, weight: weightOf(facts) });
+  const { age, height, sex, activity_level } = person;
+  const found = goalEnergyOf({ age, height, sex, activity_level, weight: weightOf(facts) });
   if (found === null)
     return say`I can’t tell: this needs your age, weight and height, and your profile doesn’t have all of them. Set New Goal calculates it once you add them.`;
   const rest = figureFact('person.bmr', 'Energy at rest a day', found.bmr, 'kcal');
