@@ -36,6 +36,7 @@ import { addDiary } from './features/diary/diary.ts';
 import { addExecutive } from './features/business-agents/executive.ts';
 import { addExports } from './features/account/exports.ts';
 import { addFasting } from './features/diary/fasting.ts';
+import { addGoals } from './features/diary/goals.ts';
 import { addFoodEntries } from './features/diary/food-entries.ts';
 import { addFoods } from './features/food-input/foods.ts';
 import { addHealthCheck } from './features/operations/health-check.ts';
@@ -117,6 +118,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addExecutive(resources);
   addExports(resources);
   addFasting(resources);
+  addGoals(resources);
   addFoodEntries(resources);
   addFoods(resources);
   addHealthCheck(resources);

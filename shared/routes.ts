@@ -13,6 +13,7 @@ import { diaryRoutes } from './diary/routes.ts';
 import { executiveRoutes } from './business-agents/executive/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { fastingRoutes } from './fasting/routes.ts';
+import { goalRoutes } from './goals/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
 import { foodRoutes } from './foods/routes.ts';
 import { healthCheckRoutes } from './health-check/routes.ts';
@@ -56,6 +57,7 @@ export const routes = {
   executive: executiveRoutes,
   exports: exportRoutes,
   fasting: fastingRoutes,
+  goals: goalRoutes,
   foods: foodRoutes,
   'health-check': healthCheckRoutes,
   'health-reports': healthReportRoutes,

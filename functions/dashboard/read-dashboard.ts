@@ -47,6 +47,7 @@ export const readDashboard =
       first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
       ...(profile?.language && { language: profile.language }),
       ...(risk && { health_risk: risk }),
+      ...(profile?.check_in_due_on && profile.check_in_due_on <= date && { is_check_in_due: true }),
       recognizes_photos: isModelConnected && profile?.ai_consent !== 'declined',
       today: week.at(-1)!,
       week,

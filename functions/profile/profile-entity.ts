@@ -30,6 +30,8 @@ export const createProfileEntity = defineUserEntity(
     /** The weight typed in the profile and its day. Used again if later weights are deleted from the log. */
     typed_weight: optionalNumber,
     typed_on: optionalText,
+    /** The day of the next check-in of the goal weight. */
+    check_in_due_on: optionalText,
     sex: optionalChoice(sexes),
     unit_system: optionalChoice(unitSystems),
     time_zone: optionalText,

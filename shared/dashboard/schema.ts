@@ -46,6 +46,8 @@ export const dashboard = z.object({
   health_risk: z.enum(healthRisks).optional(),
   /** Whether a model is connected that may see the user's photos, or may once they allow it. */
   recognizes_photos: z.boolean(),
+  /** Whether the weekly check-in of the goal weight is due. */
+  is_check_in_due: z.boolean().optional(),
   today: dailySummary,
   /** The last 7 days including today, oldest first; days without entries have zeros. */
   week: z.array(dailySummary).length(7),

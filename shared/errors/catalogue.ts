@@ -39,6 +39,7 @@ export const errorCatalogue = {
     status: 404,
     message: 'We don’t have this barcode yet. Enter the values from the label.',
   },
+  WEIGHT_GOAL_NOT_FOUND: { status: 404, message: 'You have no goal weight. Set one first.' },
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal no longer exists.' },
   PLANNED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is no longer in the plan.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this payment.' },
@@ -102,6 +103,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Your calendar has no free slot in the next four weeks. Choose a time, or free up one.',
   },
+  CHECK_IN_NOT_DUE: { status: 409, message: 'This check-in was already decided or isn’t due yet.' },
   FAST_RUNNING: { status: 409, message: 'You already have a running fast. End it first.' },
   FAST_OVERLAPS: {
     status: 409,

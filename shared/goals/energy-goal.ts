@@ -10,7 +10,7 @@ export interface GoalBody {
   sex: RestingBody['sex'];
   activity_level: ActivityLevel | null;
   /** Conditions of the profile. */
-  conditions?: readonly string[];
+  conditions?: readonly string[] | null | undefined;
 }
 
 export interface GoalEnergy {

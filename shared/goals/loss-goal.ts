@@ -7,7 +7,7 @@ import { healthRiskOf } from './health-risk.ts';
  * Returns the lowest goal that maintains the weight, in kcal per day: the lower one of the product's two formulas, for a
  * sedentary user if the activity is unknown. Without body data the default goal stands in for it.
  */
-const maintenanceOf = (body: GoalBody): number => {
+export const maintenanceOf = (body: GoalBody): number => {
   const activity_level = body.activity_level ?? 'sedentary';
   const mifflin = goalEnergyOf({ ...body, activity_level })?.tdee ?? null;
   const { age, weight, height, sex } = body;

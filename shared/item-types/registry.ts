@@ -7,6 +7,7 @@ import {
   remindersTypes,
 } from './user-items.ts';
 import { fastingTypes } from './fasting-items.ts';
+import { goalsTypes } from './goals-items.ts';
 import {
   foodEntriesTypes,
   foodsTypes,
@@ -32,6 +33,7 @@ import {
 } from './service-items.ts';
 import diaryDocs from './diary-docs.json' with { type: 'json' };
 import fastingDocs from './fasting-docs.json' with { type: 'json' };
+import goalsDocs from './goals-docs.json' with { type: 'json' };
 import paymentDocs from './payment-docs.json' with { type: 'json' };
 import serviceDocs from './service-docs.json' with { type: 'json' };
 import socialDocs from './social-docs.json' with { type: 'json' };
@@ -45,13 +47,14 @@ export const liveTopics = {
   daily_summaries: ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements', 'insights'],
   insights: ['insights'],
   meal_plans: ['meal-plans'],
-  weights: ['weights'],
+  weights: ['weights', 'weight-goal'],
+  weight_goals: ['weight-goal'],
   fasting: ['fasting'],
   coach_messages: ['coach'],
   user_friends: ['friends', 'feed'],
   shared_meals: ['feed'],
   achievements: ['achievements'],
-  profiles: ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
+  profiles: ['profile', 'weight-goal', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
   referrals: ['referrals'],
   // The subscription's status is not a query; it is refreshed separately.
   subscriptions: ['credits'],
@@ -70,6 +73,7 @@ export const itemTypesByFeature = {
   profile: profileTypes,
   weights: weightsTypes,
   fasting: fastingTypes,
+  goals: goalsTypes,
   'food-entries': foodEntriesTypes,
   foods: foodsTypes,
   recipes: recipesTypes,
@@ -104,6 +108,7 @@ export const readItemDocs = () =>
   ({
     ...userDocs,
     ...fastingDocs,
+    ...goalsDocs,
     ...diaryDocs,
     ...socialDocs,
     ...paymentDocs,

@@ -46,6 +46,11 @@ const refusals = [
   'Unknown field.',
   'This number is too small.',
   'This text contains an invalid character.',
+  'Log your weight first.',
+  'Choose a day in the future.',
+  'This goal weight would be underweight. Choose a higher one.',
+  'This is faster than is safe for you. Choose a slower pace or a later date.',
+  'This is less than is safe for you. Choose a higher value.',
 ];
 
 /** Texts of the API documentation page; an operation without a summary shows its code name. */

@@ -16,6 +16,7 @@ describe('The dashboard of a user at risk', () => {
     const onTab = vi.fn<(tab: string) => void>();
     const { user, container } = openScreen(
       <DashboardView
+        askDevice={async () => false}
         onTab={onTab}
         renderEntries={() => <p>The entries</p>}
         renderTrend={(trend) => trend}

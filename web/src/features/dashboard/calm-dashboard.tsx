@@ -71,7 +71,7 @@ export const CalmDashboard = ({ dashboard, risk, onTab, isPhotoFirst, usual, wal
           ))}
         </ul>
       </section>
-      <div>{wallet}</div>
+      <div className={classes.aside}>{wallet}</div>
       <div className={classes.wide}>{entries}</div>
     </div>
   );

@@ -18,6 +18,11 @@ import classes from './dashboard-view.module.css';
 /** Shown instead to users at risk (decision D49). */
 const CalmDashboard = lazyComponent(async () => (await import('./calm-dashboard.tsx')).CalmDashboard);
 
+/** Most users have no check-in due. */
+const CheckInReminder = lazyComponent(
+  async () => (await import('#web/features/goals/public.ts')).CheckInReminder,
+);
+
 interface Props {
   /** Returns whether the browser's built-in model can recognize a photo; asked only if no other model can. */
   askDevice: () => Promise<boolean>;
@@ -58,6 +63,13 @@ export const DashboardView = ({ askDevice, onTab, usual, streak, wallet, ...rend
     }
     return (
       <div className={classes.grid}>
+        {data.is_check_in_due && (
+          <div className={classes.wide}>
+            <Suspense>
+              <CheckInReminder />
+            </Suspense>
+          </div>
+        )}
         <TodayPlate
           today={data.today}
           goal={data.daily_calorie_goal}

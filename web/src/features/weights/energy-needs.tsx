@@ -1,6 +1,8 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
+import { energyFloorOf } from '#shared/goals/weight-goal/safe-pace.ts';
 import { profileQueries } from '#web/features/profile/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
@@ -24,7 +26,12 @@ export const EnergyNeeds = ({ onUse }: Props) => {
     <section className={classes.needs} aria-labelledby="energy-needs">
       <h3 id="energy-needs">{t('From your data')}</h3>
       {data?.state === 'known' && (
-        <EstimatedNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
+        <EstimatedNeeds
+          needs={data}
+          system={profile?.unit_system ?? 'metric'}
+          leastLossGoal={profile && healthRiskOf(profile) === null ? energyFloorOf(profile) : Infinity}
+          onUse={onUse}
+        />
       )}
       {data?.state === 'unknown' && (
         <p className="note">

@@ -1,5 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
+import { type GoalAim, recommendedGoalsOf } from '#shared/goals/recommended-goals.ts';
 import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { EstimatedNeeds as Known } from '#shared/weights/energy-needs.ts';
 import { shortDay } from '#web/ui/format/format-day.ts';
@@ -11,8 +12,16 @@ import classes from './weights.module.css';
 interface Props {
   needs: Known;
   system: UnitSystem;
+  /** kcal: a lower goal for weight loss is not offered. Infinity for users at risk (decision D49). */
+  leastLossGoal: number;
   onUse: (calories: number) => void;
 }
+
+const paces: Record<GoalAim, string> = {
+  maintain: t('No weight change'),
+  loss: t('-0.5kg per week'),
+  gain: t('+0.5kg per week'),
+};
 
 const madeOf = ({ from, to, eaten, meals, weights, change }: Known, system: UnitSystem): string => {
   const values = {
@@ -40,7 +49,7 @@ const madeOf = ({ from, to, eaten, meals, weights, change }: Known, system: Unit
 };
 
 /** Estimate with its range and an explanation. */
-export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
+export const EstimatedNeeds = ({ needs, system, leastLossGoal, onUse }: Props) => (
   <>
     <p className={classes.estimate}>
       <NumberWithUnit value={needs.calories} unit={t('kcal per day')} />
@@ -73,9 +82,18 @@ export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
     </p>
     {/* Implausible estimates cannot be set as a goal. */}
     {!needs.is_bounded && (
-      <Button variant="default" className={classes.use ?? ''} onClick={() => onUse(needs.calories)}>
-        {t('Use {calories} kcal as my goal', { calories: formatNumber(needs.calories) })}
-      </Button>
+      <div className={classes.acts}>
+        <Button variant="default" className={classes.use ?? ''} onClick={() => onUse(needs.calories)}>
+          {t('Use {calories} kcal as my goal', { calories: formatNumber(needs.calories) })}
+        </Button>
+        {recommendedGoalsOf(needs.calories)
+          .filter(({ aim, calories }) => aim === 'gain' || (aim === 'loss' && calories >= leastLossGoal))
+          .map(({ aim, calories }) => (
+            <Button key={aim} variant="default" onClick={() => onUse(calories)}>
+              {t('{pace}: {calories} kcal', { pace: paces[aim], calories: formatNumber(calories) })}
+            </Button>
+          ))}
+      </div>
     )}
   </>
 );

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { SetNewGoal } from '#web/features/goals/set-new-goal.tsx';
+import { WeightGoalSection } from '#web/features/goals/weight/weight-goal.tsx';
 import { EnergyNeeds } from '#web/features/weights/energy-needs.tsx';
 import { WeightLog } from '#web/features/weights/weight-log.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -86,6 +87,23 @@ export const SetNewGoalPage = () => {
               }
             >
               <EnergyNeeds onUse={onUse} />
+            </Gate>
+          )}
+        />
+        <WeightGoalSection
+          renderCheckIn={(checkIn) => (
+            <Gate
+              feature="personalized_goals"
+              fallback={
+                <LockedFeature
+                  title={t('Weekly check-in')}
+                  way={<LockedButton feature="personalized_goals">{t('Weekly check-in')}</LockedButton>}
+                >
+                  {t('Every week, your log adjusts your calories and macros to your goal weight.')}
+                </LockedFeature>
+              }
+            >
+              {checkIn}
             </Gate>
           )}
         />

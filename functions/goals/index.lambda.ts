@@ -1,0 +1,8 @@
+import { goalRoutes } from '#shared/goals/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(goalRoutes, createContainer(), {
+  feature: requireFeatureFromEnvironment(),
+});
