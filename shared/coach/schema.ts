@@ -77,7 +77,7 @@ const writtenThing = z.discriminatedUnion('kind', [
 export type WrittenThing = z.infer<typeof writtenThing>;
 
 /** A question before a write: the turn's message asks it, and the options are its buttons. */
-export const coachProposal = z.object({
+const coachProposal = z.object({
   /** `confirm`: one option, to log or not. `choice`: one of several. */
   kind: z.enum(['confirm', 'choice']),
   options: z.array(z.string()),

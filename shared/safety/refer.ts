@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Whom an answer refers the user to. `emergency`: emergency services or poison control. `crisis`: a crisis line.
- * `eating-disorder`: an eating disorder service. `doctor`: a health professional. `none`: nobody.
+ * `eating-disorder`: an eating disorder service. `doctor`: a health professional. `none`: no one.
  */
 export const referKinds = ['emergency', 'crisis', 'eating-disorder', 'doctor', 'none'] as const;
 export const referKind = z.enum(referKinds);

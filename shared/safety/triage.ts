@@ -135,7 +135,7 @@ const isFollowUp = (text: string): boolean => text.split(' ').length <= 14;
 
 /**
  * Returns whom a user's text needs, in order: emergencies, crisis, eating disorder, medical questions, far too little
- * food, minors and low weight. Figures of speech, definitions, news and what is long over need nobody. English and
+ * food, minors and low weight. Figures of speech, definitions, news and what is long over need no referral. English and
  * German, with misspellings; not reviewed by a clinician.
  */
 export const triage = (

@@ -13,7 +13,7 @@ export interface CoachState {
   version: number;
 }
 
-export const emptyState: CoachState = { proposal: null, recent: [], version: 0 };
+const emptyState: CoachState = { proposal: null, recent: [], version: 0 };
 
 /** Returns the stored state without what has expired. @param now seconds since 1970 */
 export const currentState = (stored: CoachState | null, now: number): CoachState => {

@@ -51,7 +51,7 @@ export const kcal = (words: Translator, calories: number): string =>
   `${words.number(Math.round(calories))} kcal`;
 
 /** '“Egg” (100 g, 155 kcal)'. */
-export const itemWords = (words: Translator, { name, grams, nutrients, record_id }: FoodItem): string => {
+const itemWords = (words: Translator, { name, grams, nutrients, record_id }: FoodItem): string => {
   const amounts = [
     ...(record_id === null && nutrients.protein === null ? [] : [`${words.number(Math.round(grams))} g`]),
     ...(nutrients.calories === null ? [] : [kcal(words, nutrients.calories)]),

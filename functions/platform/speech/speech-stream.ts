@@ -15,7 +15,7 @@ export interface StreamableSound {
 }
 
 /** A transcript, which is empty without speech. */
-export interface HeardWords {
+interface HeardWords {
   words: string;
   /** Mean confidence of the words, 0 to 1; null if the service gives none. */
   confidence: number | null;

@@ -16,7 +16,7 @@ export const mealPatterns = Object.entries(MEALS).map(
   ([meal, words]) => [meal, new RegExp(`\\b(?:${words})\\b`)] as const,
 );
 
-export const WEEKDAY_WORDS =
+const WEEKDAY_WORDS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag';
 
 /** Words before a request or statement that do not change it. */

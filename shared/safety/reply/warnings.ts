@@ -5,8 +5,8 @@ const before =
 const after =
   /^(?: [a-z0-9.%-]+){0,9} (?:is not|are not|is only safe|are only safe|is unsafe|unsafe|dangerous|deadly|kills?|can harm|harmful|risky|not safe|do not|does not|can only|only your|only a doctor|your (?:renal|care|diabetes|medical) team|rate ich ab|ist nicht|sind nicht|gefaehrlich|schadet|toedlich|kann nur|nur dein[a-z]*|nur mit aerztlich[a-z]*|nicht (?:nehmen|machen|tun|verwenden|benutzen|essen|trinken)|besser nicht|keine gute idee|no good idea)(?: |$)/;
 
-/** Returns whether what stands at a position of a normalized sentence is warned of or denied. */
-export const isWarnedOf = (sentence: string, at: number, length: number): boolean =>
+/** Returns whether the text at a position of a normalized sentence is warned of or denied. */
+const isWarnedOf = (sentence: string, at: number, length: number): boolean =>
   before.test(sentence.slice(Math.max(0, at - 60), at)) || after.test(sentence.slice(at + length));
 
 /** Returns whether a pattern matches a sentence somewhere without a warning. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureSafety } from './measure-safety.ts';
 
 describe('The published safety set', () => {
-  it('is handled as expected, texts of users as well as replies of a scripted model', () => {
+  it('the safety rules handle texts of users and replies of a scripted model as expected', () => {
     const measured = measureSafety();
     expect(measured.length).toBeGreaterThan(400);
     expect(

@@ -18,7 +18,7 @@ describe('The diet warning of a food', () => {
     [{ allergens: ['fish'] }, 'Contains fish.'],
     [{ diet: 'vegan' }, 'Doesn’t fit your diet: vegan.'],
     [{ diet: 'vegan', allergens: ['fish'] }, 'Contains fish. Doesn’t fit your diet: vegan.'],
-  ])('for %o, the warning is “%s” and the food can still be logged', async (profile, text) => {
+  ])('the warning for %o is “%s”, and the food can still be logged', async (profile, text) => {
     openFor(profile);
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove Salmon, roasted' })).toBeDefined();
