@@ -115,7 +115,9 @@ export const createAskByModel =
           constraints: turn.constraints,
           foods: turn.foods,
           deeds: () => ({
-            written: wanted.written.filter((thing) => thing.kind === 'entry' || thing.kind === 'planned_meal'),
+            written: wanted.written.filter(
+              (thing) => thing.kind === 'entry' || thing.kind === 'planned_meal',
+            ),
             hasRemoved: wanted.written.some(({ kind }) => kind !== 'entry' && kind !== 'planned_meal'),
           }),
           message: question.message,

@@ -1,6 +1,6 @@
 import type { profileRoutes } from '#shared/profile/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { isLossGoalAtRisk } from '#shared/goals/loss-goal.ts';
+import { isLossGoalAtRisk, maintenanceOf } from '#shared/goals/loss-goal.ts';
 import { canonicalAllergens, canonicalConditions, canonicalDiet } from '#shared/diet/canonical-diet.ts';
 import type { ProfileChange } from '#shared/profile/profile-change.ts';
 import { macroGoalFields } from '#shared/profile/schema.ts';
@@ -23,19 +23,23 @@ const withCanonicalDiet = ({
   ...(conditions === undefined ? {} : { conditions: conditions && canonicalConditions(conditions) }),
 });
 
+const bodyFields = ['age', 'weight', 'height', 'sex', 'activity_level'] as const;
+
 /**
- * Rejects a new goal that means weight loss for a user at risk.
- * @throws CodedError LOSS_GOAL_NOT_OFFERED
+ * Returns the change with a goal that is safe for a user at risk (decision D49). A loss goal that comes together with
+ * new body data is replaced by the energy that maintains the weight, so that the body data is saved.
+ * @throws CodedError LOSS_GOAL_NOT_OFFERED if the goal alone is changed to a loss goal
  */
-const requireSafeGoal = async (
+const withSafeGoal = async (
   repository: ProfileRepository,
   userId: string,
-  { daily_calorie_goal: goal, goal_agreed_with_doctor, ...change }: ProfileChange,
-): Promise<void> => {
-  if (typeof goal !== 'number' || goal_agreed_with_doctor) return;
+  { goal_agreed_with_doctor, ...change }: ProfileChange,
+): Promise<Omit<ProfileChange, 'goal_agreed_with_doctor'>> => {
+  const { daily_calorie_goal: goal } = change;
+  if (typeof goal !== 'number' || goal_agreed_with_doctor) return change;
   const profile = await repository.read(userId);
-  if (goal === profile.daily_calorie_goal) return;
-  const pick = <K extends 'age' | 'weight' | 'height' | 'sex' | 'activity_level'>(field: K) =>
+  if (goal === profile.daily_calorie_goal) return change;
+  const pick = <K extends (typeof bodyFields)[number]>(field: K) =>
     change[field] === undefined ? profile[field] : change[field];
   const body = {
     age: pick('age'),
@@ -45,7 +49,10 @@ const requireSafeGoal = async (
     activity_level: pick('activity_level'),
     conditions: change.conditions ?? profile.conditions,
   };
-  if (isLossGoalAtRisk(goal, body)) throw new CodedError('LOSS_GOAL_NOT_OFFERED');
+  if (!isLossGoalAtRisk(goal, body)) return change;
+  if (bodyFields.some((field) => change[field] !== undefined && change[field] !== profile[field]))
+    return { ...change, daily_calorie_goal: Math.ceil(maintenanceOf(body)) };
+  throw new CodedError('LOSS_GOAL_NOT_OFFERED');
 };
 
 /**
@@ -57,8 +64,6 @@ export const saveProfile =
   async ({ caller, body, idempotency }) => {
     const setsTarget = macroGoalFields.some((field) => typeof body[field] === 'number');
     if (setsTarget) await needFeature(caller.user_id, 'personalized_goals');
-    const change = withCanonicalDiet(body);
-    await requireSafeGoal(repository, caller.user_id, change);
-    const { goal_agreed_with_doctor: _confirmed, ...fields } = change;
-    return repository.save(caller.user_id, fields, idempotency);
+    const change = await withSafeGoal(repository, caller.user_id, withCanonicalDiet(body));
+    return repository.save(caller.user_id, change, idempotency);
   };
