@@ -18,8 +18,10 @@ describe('A meal text about an emergency', () => {
     },
   );
 
-  it.each(['2 eggs and toast', 'suicide wings, 6 pieces', 'death by chocolate cake', 'pregnant and had an apple'])(
-    'a meal is logged as usual for "%s"',
-    (text) => expect(adviceFor(text)).toBeNull(),
-  );
+  it.each([
+    '2 eggs and toast',
+    'suicide wings, 6 pieces',
+    'death by chocolate cake',
+    'pregnant and had an apple',
+  ])('a meal is logged as usual for "%s"', (text) => expect(adviceFor(text)).toBeNull());
 });
