@@ -116,7 +116,7 @@ const wordsFor = (
 };
 
 /** Lines to show as buttons, the most useful first. */
-const linesFor = (topic: Topic, lines: CountryLines): HelpLine[] => {
+const linesFor = (topic: Topic, lines: CountryLines, language: Language): HelpLine[] => {
   const refer = referOf(topic);
   const chosen = poisonings.has(topic)
     ? [...lines.poison, lines.emergency]
@@ -127,7 +127,10 @@ const linesFor = (topic: Topic, lines: CountryLines): HelpLine[] => {
         : refer === 'eating-disorder' || topic === 'low-bmi' || topic === 'extreme-restriction'
           ? [...lines.eatingDisorder]
           : [...lines.medical];
-  return chosen.map(toHelpLine);
+  const isGerman = language === 'de';
+  return chosen.map((line) =>
+    toHelpLine(isGerman && line === lines.emergency ? { ...line, name: 'Notruf' } : line),
+  );
 };
 
 /** Returns the advice on a topic in a language with the lines of a country. @param text normalized, for details */
@@ -149,7 +152,7 @@ export const composeAdvice = (
       .replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
       .replace(/\s+/g, ' ')
       .trim(),
-    lines: linesFor(topic, lines),
+    lines: linesFor(topic, lines, language),
     sources: [sourcesOf[topic]],
   };
 };

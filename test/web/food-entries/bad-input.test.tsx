@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
@@ -48,6 +48,32 @@ describe('Odd text in the food name', () => {
       expect(api.sentTo(foodEntryRoutes.create)).toEqual([]);
     },
   );
+
+  it('a text about a poisoning gets advice with phone links that stay on the screen', async () => {
+    const form = openLogFood();
+    const details = [
+      { field: 'refer', message: 'emergency' },
+      { field: 'tel:18002221222', message: 'Poison Control' },
+      { field: 'tel:911', message: 'Emergency services' },
+    ];
+    form.api.on(foodRoutes.describe, () =>
+      Response.json(
+        { code: 'NO_FOOD_RECOGNISED', message: 'Call Poison Control now.', details, request_id: 'req-1' },
+        { status: 422 },
+      ),
+    );
+    await form.enter({ 'Food name': 'swallowed drain cleaner' });
+    await form.click('AI Lookup');
+    const help = await screen.findByRole('alert', { name: 'Get help' });
+    expect(help.textContent).toContain('Call Poison Control now.');
+    const links = within(help).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Poison Control18002221222', 'tel:18002221222'],
+      ['Emergency services911', 'tel:911'],
+    ]);
+    fireEvent.change(field('Food name'), { target: { value: 'two eggs' } });
+    expect(screen.queryByRole('alert', { name: 'Get help' })).toBeNull();
+  });
 
   it('a long description is logged with its foods and the beginning of the text as its name', async () => {
     const text = `${'a slice of toast with butter and '.repeat(8)}a banana`;

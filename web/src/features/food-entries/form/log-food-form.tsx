@@ -9,6 +9,7 @@ import {
   plateLookupsWith,
   ReadTextPanel,
   UnknownFoodsQuestion,
+  UrgentHelp,
 } from '#web/features/foods/public.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
@@ -43,6 +44,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
   usePreselectedFood(log.pick);
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp, groups } = log;
+  const urgent = log.urgentAdviceFor(form.values.food_name);
   const lookUps = plateLookupsWith(renderConsent);
   const numbers = log.read && items ? numbersOf(log.read, items) : new Map<string, number>();
   const areSeveral = groups.length > 0;
@@ -75,6 +77,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
           </Button>
         </div>
         <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
+        {urgent && <UrgentHelp advice={urgent} />}
         {log.isConsentNeeded && renderConsent({ onGranted: lookUp, onDeclined: log.decline })}
         {log.unasked.length > 0 && (
           <UnknownFoodsQuestion

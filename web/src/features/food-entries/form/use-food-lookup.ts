@@ -1,10 +1,17 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
-import { lookUpText, isConsentNeeded, isNoFood, isTextInvalid } from '#web/features/foods/public.ts';
+import {
+  lookUpText,
+  isConsentNeeded,
+  isNoFood,
+  isTextInvalid,
+  type UrgentAdvice,
+  urgentAdviceOf,
+} from '#web/features/foods/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
@@ -37,6 +44,7 @@ interface Outcomes {
 export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes) => {
   // A second click may come before the first one has rendered.
   const isAsking = useRef(false);
+  const [urgent, setUrgent] = useState<{ text: string; advice: UrgentAdvice } | null>(null);
   const giveUp = (text: string): void => {
     onNotFound(text);
     sayNotFound();
@@ -51,6 +59,8 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     onError: (error, text) => {
       if (isConsentNeeded(error)) return onConsentNeeded(text);
       onNotFound(text);
+      const advice = urgentAdviceOf(error);
+      if (advice) return setUrgent({ text, advice });
       if (!isInsufficientCredits(error)) sayNothing(error);
     },
     onSettled: () => {
@@ -63,7 +73,10 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     if (text === '') return notify.error(t('Error'), t('Please enter a food name first'));
     if (isAsking.current) return;
     isAsking.current = true;
+    setUrgent(null);
     mutate(text);
   };
-  return { lookUp, giveUp, isLookingUp: isPending };
+  /** Returns the advice on an emergency that the looked-up text describes, while it is in the field. */
+  const urgentAdviceFor = (name: string) => (urgent?.text === name.trim() ? urgent.advice : null);
+  return { lookUp, giveUp, urgentAdviceFor, isLookingUp: isPending };
 };

@@ -54,7 +54,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   const forgetOthers = (text: string) => {
     if (items !== null && text !== lookedUp.current) forgetFigures();
   };
-  const { lookUp, giveUp, isLookingUp } = useFoodLookup({
+  const { lookUp, giveUp, ...lookupState } = useFoodLookup({
     onFound: (meal, text) => {
       const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
       if (isAnotherFoodNow) return;
@@ -234,7 +234,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     lookUp: lookUpNamed,
     onNameEnter,
     wantsFigures,
-    isLookingUp,
+    ...lookupState,
     /** Engine of the lookup, while the values are the foods' own. */
     found: items && engine,
     /** Parts of the text that only a model may know. */

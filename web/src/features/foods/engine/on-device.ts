@@ -1,5 +1,6 @@
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 import { explainSkipped } from '#shared/foods/explain-skipped.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { language } from '#web/lib/language/language.ts';
@@ -26,9 +27,9 @@ export const callOrRunOnDevice = async <Task extends EngineTask, Answer>(
   }
 };
 
-const noFood = (message: string | null): ApiError => {
+const noFood = (message: string | null, details: ErrorDetail[] = []): ApiError => {
   const { status, message: usual } = errorCatalogue.NO_FOOD_RECOGNISED;
-  return new ApiError({ code: 'NO_FOOD_RECOGNISED', status, message: message ?? usual });
+  return new ApiError({ code: 'NO_FOOD_RECOGNISED', status, message: message ?? usual, details });
 };
 
 /**
@@ -37,9 +38,9 @@ const noFood = (message: string | null): ApiError => {
  * @throws ApiError NO_FOOD_RECOGNISED if nothing is found, or `error` if only the server can know
  */
 export const describeOffline = async (text: string, error: ApiError): Promise<DescribedMeal> => {
-  const { urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
+  const { adviceDetails, urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
   const advice = urgentAdvice(text, { language, locales: navigator.language });
-  if (advice !== null) throw noFood(advice.text);
+  if (advice !== null) throw noFood(advice.text, adviceDetails(advice));
   const meal = await runOnDevice('describe', { text, language });
   if (meal === null) throw error;
   if (meal.items.length > 0) return { ...meal, engine: 'rules' };
