@@ -36,8 +36,9 @@ export const topics = {
   continued,
   explain,
   'off topic': offTopic,
-  'small talk': smallTalk,
+  // Before small talk, which answers every other message about tomorrow.
   'kind words': kindWords,
+  'small talk': smallTalk,
   'food comparison': compareFoods,
   knowledge: generalKnowledge,
   'any food comparison': compareAnyFoods,

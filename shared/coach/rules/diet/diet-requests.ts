@@ -37,6 +37,11 @@ export const asksForAnother = (message: string): boolean => ANOTHER.test(plainWo
 
 const MAY_EAT =
   /^(?:so |and |but |also |und |hey |hi |quick question )*(?:can|could|may|should|is it (?:ok|okay|safe|fine) (?:if|for me to|to)|am i allowed to|kann|darf|soll|sollte|konnte) (?:i|we|he|she|they|my \p{L}+|ich|wir|er|sie|mein\p{L}* \p{L}+)?(?!\p{L}) ?(?:still |also |even |auch |noch |eigentlich )*(?:eat|have|drink|try|order|get|use)? ?(.+?)(?: (?:essen|trinken|haben|nehmen|probieren|bestellen|verwenden))?$/u;
+const EATING =
+  /(?<!\p{L})(?:eat|have|drink|try|order|get|use|essen|trinken|haben|nehmen|probieren|bestellen|verwenden)(?!\p{L})/u;
+const ENGLISH_MAY = /^(?:\p{L}+ )*?(?:can|could|may|should|is it|am i) /u;
+const OTHER_VERB =
+  /(?<!\p{L})(?:fasten|abnehmen|zunehmen|(?:an|auf|ver)?andern|anfangen|aufhoren|trainieren|laufen|wiegen|eintragen|machen|weglassen|auslassen|zahlen|setzen|tun|schlafen)$/u;
 const IS_SAFE =
   /^(?:so |and |but |und )*(?:is|are|ist|sind) (.+?) (?:safe|ok|okay|fine|allowed|good|suitable|all right|alright|vegan|vegetarian|kosher|halal|gluten free|sicher|okay|erlaubt|geeignet|in ordnung|unbedenklich|glutenfrei|laktosefrei)(?: (?:for|to|fur) .+)?$/u;
 const CONTAINS =
@@ -52,7 +57,10 @@ export const askedFood = (message: string): string | null => {
     .map((part) => plainWords(part))
     .findLast((part) => part !== '');
   if (last === undefined) return null;
-  const found = MAY_EAT.exec(last)?.[1] ?? IS_SAFE.exec(last)?.[1] ?? CONTAINS.exec(last)?.[1];
+  // 'Should I fast?' asks about no food, but German allows 'darf ich Nudeln?' without a verb.
+  const isOtherAct = !EATING.test(last) && (ENGLISH_MAY.test(last) || OTHER_VERB.test(last));
+  const found =
+    (isOtherAct ? null : MAY_EAT.exec(last)?.[1]) ?? IS_SAFE.exec(last)?.[1] ?? CONTAINS.exec(last)?.[1];
   const food = found?.replace(ARTICLES, '').trim() ?? '';
   if (
     food === '' ||

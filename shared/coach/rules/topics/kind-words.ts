@@ -20,7 +20,7 @@ const kind: readonly (readonly [pattern: RegExp, said: string])[] = [
     'Regular meals are better than skipped ones: if you skip meals, you may miss nutrients and snack more later (source: NHS Better Health). Something small is better than nothing.',
   ],
   [
-    /\bshould i (?:do (?:a )?)?(?:fast|fasting)\b|\breligious fasting\b/,
+    /\bshould i (?:really |today |tomorrow )?(?:do (?:a )?)?(?:fast|fasten|fasting)\b|\breligious fasting\b/,
     'Fasting is your choice; no one needs it to be healthy. If you have diabetes or another illness, take medication, are pregnant or under 18, please ask a doctor first. Drink enough, and break the fast with a normal meal.',
   ],
   [
