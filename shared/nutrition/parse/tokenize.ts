@@ -118,6 +118,8 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
   [/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, () => '\n'],
   [/(\d?)\s?([¼½¾⅓⅔⅛])/g, ([, whole = '', part = '']) => `${whole} ${vulgarFractions[part]}`],
   [/\b(kaffee|tee) mit (?=milch\b(?! und zucker))/gi, ([, drink = '']) => `${drink} mit Schuss `],
+  // 'That was soup' opens a text. 'A stew with beef that was 300 g' weighs the stew.
+  [/(?<=^|[\n.;!?]\s*)that (was|is)\b/gi, ([, verb = '']) => verb],
   [/\bchippy tea(?=\s?[:–-])/gi, () => 'dinner'],
   // 'B - oats, L - soup' names the meals.
   [/(?<=^|[\n.,;]\s*)(BF|[BLDS])\s*[-–—]\s*(?=[\p{L}\d])/gmu, ([, letter = '']) => `${letter}: `],

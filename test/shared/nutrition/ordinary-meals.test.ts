@@ -51,6 +51,13 @@ describe('An everyday meal', () => {
     ['roti canai', ['Roti prata'], 300, 420],
     ['mango sticky rice', ['Sticky rice with mango'], 380, 520],
     ['5 almonds and a date', ['Almonds', 'Medjool dates'], 80, 120],
+    ['20 g of starch', ['Corn starch'], 70, 80],
+    ['a handful of gumdrops', ['Gummy candy'], 50, 250],
+    ['100 g leafy vegetables and rice', ['Leafy vegetables', 'White rice'], 150, 300],
+    ['25 g powdered drink mix', ['Dry Kool-aid powder'], 90, 100],
+    ['250 g isotonic beverage', ['Sports drink'], 60, 70],
+    ['bread with egg', ['Bread with boiled egg'], 200, 300],
+    ['that was a bowl of porridge', ['Oatmeal'], 120, 300],
   ] as const)('%s has values that a dietitian would accept', (text, foods, from, to) => {
     const meal = describeMeal(text);
     expect(meal.items.map(({ name }) => name)).toEqual(foods);
@@ -58,5 +65,10 @@ describe('An everyday meal', () => {
     const { calories } = sumNutrients(meal.items);
     expect(calories).toBeGreaterThanOrEqual(from);
     expect(calories).toBeLessThanOrEqual(to);
+  });
+
+  it('has the weight after "that was" for a dish with all its ingredients', () => {
+    const { items } = describeMeal('lentil stew with chicken and olive oil that was 420 g');
+    expect(items.map(({ grams }) => grams)).toEqual([420]);
   });
 });

@@ -235,5 +235,8 @@ chicken 65 = chicken_sixty_five
 3 in one coffee = threeinone coffee
 chicken sixty five = chicken_sixty_five
 chow mein = chowmein
+bread with egg = eibrot
+bread with eggs = eibrot
+stock granules = bouillon powder
 lo mein = lomein
 `;
