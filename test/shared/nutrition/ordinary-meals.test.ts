@@ -67,7 +67,7 @@ describe('An everyday meal', () => {
     expect(calories).toBeLessThanOrEqual(to);
   });
 
-  it('has the weight after "that was" for a dish with all its ingredients', () => {
+  it('an everyday meal of several ingredients weighs what the text states after "that was"', () => {
     const { items } = describeMeal('lentil stew with chicken and olive oil that was 420 g');
     expect(items.map(({ grams }) => grams)).toEqual([420]);
   });
