@@ -62,7 +62,7 @@ describe('Odd text in the food name', () => {
         { status: 422 },
       ),
     );
-    await form.enter({ 'Food name': 'swallowed drain cleaner' });
+    await form.enter({ 'Food name': 'an unknown emergency' });
     await form.click('AI Lookup');
     const help = await screen.findByRole('alert', { name: 'Get help' });
     expect(help.textContent).toContain('Call Poison Control now.');
@@ -71,8 +71,25 @@ describe('Odd text in the food name', () => {
       ['Poison Control18002221222', 'tel:18002221222'],
       ['Emergency services911', 'tel:911'],
     ]);
+    expect(document.activeElement).toBe(help);
     fireEvent.change(field('Food name'), { target: { value: 'two eggs' } });
     expect(screen.queryByRole('alert', { name: 'Get help' })).toBeNull();
+  });
+
+  it('a text about a poisoning gets the advice of the device, with printed phone numbers', async () => {
+    const form = openLogFood();
+    const details = [{ field: 'refer', message: 'emergency' }];
+    form.api.on(foodRoutes.describe, () =>
+      Response.json(
+        { code: 'NO_FOOD_RECOGNISED', message: 'Call now.', details, request_id: 'req-1' },
+        { status: 422 },
+      ),
+    );
+    await form.enter({ 'Food name': 'I drank bleach' });
+    await form.click('AI Lookup');
+    const help = await screen.findByRole('alert', { name: 'Get help' });
+    await waitFor(() => expect(help.textContent).toContain('Do not make yourself vomit'));
+    expect(within(help).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
   it('a long description is logged with its foods and the beginning of the text as its name', async () => {

@@ -1,7 +1,7 @@
 export { validateAmount } from './validate-amount.ts';
 export { type AmountUnit, gramUnit, unitsOf, weightOf } from './amount-units.ts';
 export { portionName, WHOLE } from './portion-name.ts';
-export { type UrgentAdvice, UrgentHelp, urgentAdviceOf } from './urgent-help.tsx';
+export { localUrgentAdvice, type UrgentAdvice, UrgentHelp, urgentAdviceOf } from './urgent-help.tsx';
 export { UnknownFoodsQuestion } from './unknown-foods-question.tsx';
 export { AskModelButton } from './ask-model-button.tsx';
 export { ConfidenceIndicator } from './confidence-indicator.tsx';

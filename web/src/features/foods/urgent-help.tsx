@@ -1,5 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { language } from '#web/lib/language/language.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { HelpLines } from '#web/ui/feedback/help-lines.tsx';
 import classes from './urgent-help.module.css';
 
@@ -25,10 +28,23 @@ export const urgentAdviceOf = (error: Error): UrgentAdvice | null => {
   };
 };
 
-/** Shows what to do in an emergency. Stays on the screen, unlike a toast. */
-export const UrgentHelp = ({ advice }: { advice: UrgentAdvice }) => (
-  <section className={classes.help} role="alert" aria-label={t('Get help')}>
-    <p>{advice.text}</p>
-    <HelpLines lines={advice.lines} />
-  </section>
-);
+/** Returns the advice on a text with the lines of the device's time zone, which the server does not know, or null. */
+export const localUrgentAdvice = async (text: string): Promise<UrgentAdvice | null> => {
+  const { urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
+  return urgentAdvice(text, { language, zone: deviceTimeZone(), locales: navigator.language });
+};
+
+/**
+ * Shows what to do in an emergency. Stays on the screen, unlike a toast, and takes the focus, which closes the list of
+ * foods above it.
+ */
+export const UrgentHelp = ({ advice }: { advice: UrgentAdvice }) => {
+  const help = useRef<HTMLElement>(null);
+  useEffect(() => help.current?.focus(), []);
+  return (
+    <section ref={help} className={classes.help} role="alert" aria-label={t('Get help')} tabIndex={-1}>
+      <p>{advice.text}</p>
+      <HelpLines lines={advice.lines} />
+    </section>
+  );
+};

@@ -5,6 +5,7 @@ import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import {
+  localUrgentAdvice,
   lookUpText,
   isConsentNeeded,
   isNoFood,
@@ -45,6 +46,11 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
   // A second click may come before the first one has rendered.
   const isAsking = useRef(false);
   const [urgent, setUrgent] = useState<{ text: string; advice: UrgentAdvice } | null>(null);
+  // The server's advice stays if the device has none.
+  const showLocalLines = async (text: string): Promise<void> => {
+    const advice = await localUrgentAdvice(text).catch(() => null);
+    if (advice) setUrgent((now) => (now?.text === text ? { text, advice } : now));
+  };
   const giveUp = (text: string): void => {
     onNotFound(text);
     sayNotFound();
@@ -60,7 +66,10 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
       if (isConsentNeeded(error)) return onConsentNeeded(text);
       onNotFound(text);
       const advice = urgentAdviceOf(error);
-      if (advice) return setUrgent({ text, advice });
+      if (advice) {
+        setUrgent({ text, advice });
+        return void showLocalLines(text);
+      }
       if (!isInsufficientCredits(error)) sayNothing(error);
     },
     onSettled: () => {

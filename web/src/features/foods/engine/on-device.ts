@@ -4,6 +4,7 @@ import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 import { explainSkipped } from '#shared/foods/explain-skipped.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { language } from '#web/lib/language/language.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { isNoResponse } from '#web/lib/offline/is-no-response.ts';
 import type { EngineTask, EngineTasks } from './engine-messages.ts';
 import { doesServerKnowMore, runOnDevice } from './food-engine.ts';
@@ -39,7 +40,7 @@ const noFood = (message: string | null, details: ErrorDetail[] = []): ApiError =
  */
 export const describeOffline = async (text: string, error: ApiError): Promise<DescribedMeal> => {
   const { adviceDetails, urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
-  const advice = urgentAdvice(text, { language, locales: navigator.language });
+  const advice = urgentAdvice(text, { language, zone: deviceTimeZone(), locales: navigator.language });
   if (advice !== null) throw noFood(advice.text, adviceDetails(advice));
   const meal = await runOnDevice('describe', { text, language });
   if (meal === null) throw error;
