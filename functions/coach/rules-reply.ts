@@ -60,7 +60,7 @@ export const rulesReply = async (
   if (answer.topic === 'logging')
     return {
       text: words.t(
-        'I couldn’t tell what to log or change, so nothing was done. Try “log two eggs for breakfast”.',
+        'I didn’t understand what to log or change, so nothing was done. Try “log two eggs for breakfast”.',
       ),
       isFinal: false,
     };

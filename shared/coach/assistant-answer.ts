@@ -23,7 +23,7 @@ export const assistantAnswer = (
   if (isForAssistant(answer)) return firstTwoSentences(answer.response);
   const elsewhere =
     answer.topic === SUPPLEMENTS
-      ? t('Here I can log meals and tell you about today; ask the coach about supplements.')
-      : t('Here I can log meals and tell you about today; ask the coach about earlier days.');
+      ? t('Here I can log meals and answer questions about today; ask the coach about supplements.')
+      : t('Here I can log meals and answer questions about today; ask the coach about earlier days.');
   return `${elsewhere} ${firstTwoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
 };

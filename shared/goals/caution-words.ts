@@ -10,7 +10,7 @@ export interface CautionWords {
 export const cautionWords: Record<GoalCaution, CautionWords> = {
   eating_disorder: {
     title: 'Your care team knows best',
-    text: 'You told us about an eating disorder, so we don’t recommend eating less, and numbers may not help you right now. Regular meals come first. Plan any goal with the people who treat you.',
+    text: 'Your profile mentions an eating disorder, so we don’t recommend eating less, and numbers may not help you right now. Regular meals come first. Plan any goal with the people who treat you.',
     source: {
       name: 'NHS, Eating disorders',
       url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/behaviours/eating-disorders/overview/',

@@ -45,7 +45,7 @@ export const answerProposal = (context: WriteContext, reply: Edit | null): strin
   const { proposal } = state;
   const { answers } = question;
   if (answers && answers.turn_id !== proposal?.turn_id)
-    return words.t('That question is no longer open, so nothing was written. Tell me again what to log.');
+    return words.t('That question is no longer open, so nothing was written. Say again what to log.');
   if (proposal === null) return null;
   const { options } = proposal;
   const performOption = (option: ProposalOption | undefined): string | null =>

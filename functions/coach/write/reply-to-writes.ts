@@ -70,7 +70,7 @@ const explain = ({ words }: WriteContext, { statements, planned }: LogRequest): 
     return final(words.t('OK, nothing was logged.'));
   if (kinds.has('future') && planned.length > 0)
     return {
-      text: words.t('That’s still to come, so nothing was logged. Tell me once you’ve eaten it.'),
+      text: words.t('That’s still to come, so nothing was logged. Log it once you’ve eaten it.'),
       isFinal: false,
     };
   const [only] = statements;
@@ -132,7 +132,7 @@ const logReply = (context: WriteContext): WriteReply | null => {
   return isAsked
     ? {
         text: words.t(
-          'I couldn’t tell what to log, so nothing was logged. Try “log two eggs for breakfast”.',
+          'I didn’t understand what to log, so nothing was logged. Try “log two eggs for breakfast”.',
         ),
         isFinal: false,
       }

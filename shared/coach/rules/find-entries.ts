@@ -137,5 +137,5 @@ export const entryWords = (entry: FactEntry, nutrient: NutrientName = 'calories'
 export const notSeen = (facts: Facts): Said =>
   withOlder(
     facts,
-    say`I only see individual foods for ${knownDays(facts)}, so I can’t tell. The diary shows older days.`,
+    say`I only see individual foods for ${knownDays(facts)}, so I can’t say. The diary shows older days.`,
   );

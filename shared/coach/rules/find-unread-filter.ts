@@ -45,7 +45,7 @@ export const findUnreadFilter = (
   if (periods.some(({ dates }) => (dates[0] ?? facts.date) <= addDays(facts.date, -DAYS_SEEN)))
     return say`I only see ${daysSeen}, so I can’t answer all of that. Ask me about more recent days.`;
   if (SOMEBODY.test(text.replace(/,? my (?:dear )?friend$/, '')))
-    return say`I only see your diary, so I can’t tell what anyone else had.`;
+    return say`I only see your diary, so I can’t say what anyone else had.`;
   if (LEFT_OUT.test(text))
     return say`I can’t exclude part of a total, so I’d rather not guess. Ask me for the full total, or for a single meal or food.`;
   if (IF.test(text) && statedTarget(rest) === null)
@@ -54,7 +54,7 @@ export const findUnreadFilter = (
     return say`I’m not sure which days you mean, so I’d rather not guess. Give me a date, or say yesterday, this week or last month.`;
   if (BY_OTHER.test(text))
     return say`I can give you daily totals and averages, but not that, so I’d rather not guess.`;
-  if (PLACE.test(text)) return say`Entries don’t record where you ate, so I can’t tell.`;
+  if (PLACE.test(text)) return say`Entries don’t record where you ate, so I can’t say.`;
   if (hours !== null && topic !== 'eaten')
     return say`I can’t narrow that down by time. Ask me what or how much you ate ${wordFact('asked.hours', 'Hours', hours.words.replace(/ \(.*$/, ''), hours.german.replace(/ \(.*$/, ''))}, or name a meal.`;
   if (topic !== 'bounds' && findThreshold(rest, measures) !== null)

@@ -108,7 +108,7 @@ describe('A check-in', () => {
     expect((await mara.read()).past).toHaveLength(1);
   });
 
-  it('(D49) is not offered for a loss once the user is at risk', async () => {
+  it('(D49) a check-in is not offered for a loss once the user is at risk', async () => {
     const mara = await someone();
     await mara.profiles.save(mara.user_id, { conditions: ['pregnant'] }, newKey());
     mara.moveTo('2026-11-08');

@@ -132,7 +132,7 @@ describe('Unanswerable questions', () => {
     ['what should I eat', 'Log a few days'],
     ['my weight', 'Your profile says 72 kg.'],
     ['streak', 'You don’t have a streak right now.'],
-    ['am I on track', 'You haven’t logged anything in the last 7 days, so I can’t tell yet.'],
+    ['am I on track', 'You haven’t logged anything in the last 7 days, so I can’t say yet.'],
     ['which days did I miss', '7 days in the last 7 days have no entry'],
     [
       'which food gave me the most protein',

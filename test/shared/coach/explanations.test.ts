@@ -93,6 +93,6 @@ describe('Questions about vitamins and minerals', () => {
   });
 
   it('says that a vitamin is unknown instead of 0', () => {
-    expect(ask('how much vitamin c did I have today', eater, find)).toMatch(/^I can’t tell: .* vitamin c/);
+    expect(ask('how much vitamin c did I have today', eater, find)).toMatch(/^I can’t say: .* vitamin c/);
   });
 });

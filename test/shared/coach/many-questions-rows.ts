@@ -92,7 +92,7 @@ export const ofTess: readonly Row[] = [
     (r) => [2_000, r.ofDay(r.logged(last(26)).find((date) => r.ofDay(date) > 2_000)!)],
   ],
   ['did I have more than 60 g of protein yesterday', (r) => [r.sum(r.on(yesterday), 'protein'), 60]],
-  ['did I have less than 90 g protein yesterday', /can’t tell for sure/],
+  ['did I have less than 90 g protein yesterday', /can’t say for sure/],
   ['how many calories after 6pm yesterday', (r) => [r.on(yesterday, r.meal('dinner'))[0]!.calories]],
   ['what did I eat last night', (r) => [r.on(yesterday, r.meal('dinner'))[0]!.calories]],
   ['what time did I eat dinner yesterday', /yesterday at 22:30/],

@@ -15,13 +15,13 @@ const heightFact = ({ person }: Facts, cm: number): Fact => {
   return { ...figureFact('person.height', 'Height', cm, null), words, german: words };
 };
 
-const ADD = say`Add it to your profile, and I can tell you.`;
+const ADD = say`Add it to your profile, and I can show you.`;
 
 const bmi = (facts: Facts): Said => {
   const kg = weightOf(facts);
   const { height } = facts.person;
   if (kg === null || height === null)
-    return say`I can’t tell: this needs your weight and height, and your profile doesn’t have ${kg === null ? 'your weight' : 'your height'}. ${ADD}`;
+    return say`I can’t say: this needs your weight and height, and your profile doesn’t have ${kg === null ? 'your weight' : 'your height'}. ${ADD}`;
   const index = Math.round(bodyMassIndexOf(kg, height) * 10) / 10;
   const fact: Fact = {
     ...figureFact('person.bmi', 'Body mass index', index, null),
@@ -40,7 +40,7 @@ const energy = (facts: Facts): Said => {
   const { age, height, sex, activity_level } = person;
   const found = goalEnergyOf({ age, height, sex, activity_level, weight: weightOf(facts) });
   if (found === null)
-    return say`I can’t tell: this needs your age, weight and height, and your profile doesn’t have all of them. Set New Goal calculates it once you add them.`;
+    return say`I can’t say: this needs your age, weight and height, and your profile doesn’t have all of them. Set New Goal calculates it once you add them.`;
   const rest = figureFact('person.bmr', 'Energy at rest a day', found.bmr, 'kcal');
   const whole =
     found.tdee === null ? null : figureFact('person.tdee', 'Energy used a day', found.tdee, 'kcal');
@@ -48,7 +48,7 @@ const energy = (facts: Facts): Said => {
   return sentences(
     say`At rest your body uses about ${rest} a day (${formula}).`,
     whole === null
-      ? say`Add your activity level to your profile, and I can tell you the daily total too.`
+      ? say`Add your activity level to your profile, and I can show you the daily total too.`
       : say`With your activity, it’s about ${whole} a day.`,
     say`That is an estimate, not a measurement.`,
   );
@@ -96,11 +96,11 @@ const answers: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Sa
   [
     /\b(?:(?:did|do|have|am) i .*burn\w*|burn(?:ed|t|ing)?\b.*\b(?:today|yesterday|week|i)\b|calories burn\w*|steps?|exercis\w*|work(?:ed)? ?outs?|heart rate|sleep|slept|deficit|surplus)\b/,
     () =>
-      say`I can’t tell: your diary has what you eat and drink, not how much you burn, move or sleep. Set New Goal estimates what your body uses in a day.`,
+      say`I can’t say: your diary has what you eat and drink, not how much you burn, move or sleep. Set New Goal estimates what your body uses in a day.`,
   ],
   [
     /\b(?:cost|spen[dt]|price|expensive|money)\b/,
-    () => say`I can’t tell: your diary has what’s in your food, not what it costs.`,
+    () => say`I can’t say: your diary has what’s in your food, not what it costs.`,
   ],
   [
     /\b(?:my (?:name|e ?-?mail|password|phone|address|birthday)|who am i)\b/,

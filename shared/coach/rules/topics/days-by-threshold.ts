@@ -69,7 +69,7 @@ const counted = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
     say`You had ${wordsOf(bound, fact)} on ${count} of ${of} with entries ${period.fact}.`,
     unsure.length === 0
       ? silence
-      : say`I can’t tell for ${unknown}, since some entries are missing that value.`,
+      : say`I can’t say for ${unknown}, since some entries are missing that value.`,
     named.length > 0 && /\b(?:which|what|when)\b/.test(text)
       ? say`${found.length > MAX_NAMED ? 'Most recently' : 'When'}: ${listed(named)}.`
       : silence,
@@ -84,7 +84,7 @@ const ofDay = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
   const sum = say`you had ${amountOf(bound.measure, had)} ${period.fact}`;
   const is = holds(day, bound);
   const lacks = gaps([[bound.measure, had]], measureWords);
-  if (is === null) return sentences(say`I can’t tell for sure: ${sum}.`, lacks);
+  if (is === null) return sentences(say`I can’t say for sure: ${sum}.`, lacks);
   const soFar = period.id === 'today' ? say` so far` : silence;
   return sentences(
     say`${is ? 'Yes' : 'No'}: ${sum}${soFar}. You asked about ${wordsOf(bound, fact)}.`,

@@ -55,7 +55,7 @@ export const micronutrient = (ask: Ask): Said | null => {
   const { amount, known_calories } = sum.nutrients[name];
   const label = amountWords(name, null);
   if (amount === null)
-    return say`I can’t tell: the foods of your entries ${period.fact} have no known value for ${wordFact(`micro.${name}.name`, 'Nutrient', label.en, label.de)}. Foods from the table or photos have one, typed values do not.`;
+    return say`I can’t say: the foods of your entries ${period.fact} have no known value for ${wordFact(`micro.${name}.name`, 'Nutrient', label.en, label.de)}. Foods from the table or photos have one, typed values do not.`;
   const isAverage = !isOneDay(period);
   const words = amountWords(name, isAverage ? amount / days : amount);
   const fact = wordFact(`${period.id}.${name}`, 'Amount', words.en, words.de);

@@ -2,7 +2,7 @@ import type { Ask } from '../question.ts';
 import { type Said, say, sentences } from '../sentence.ts';
 
 /** Two things that the coach can do, after it declined something else. */
-const instead = say`I can tell you what is left today, or answer a question about a food or nutrient.`;
+const instead = say`I can show you what is left today, or answer a question about a food or nutrient.`;
 
 const INJECTION =
   /\b(?:system ?prompt|(?:ignore|forget|disregard|override) (?:all |any |your |the |previous |prior |everything )*(?:rules?|instructions?|prompts?|above|guidelines|everything)|(?:your|the) (?:instructions|prompt|rules|guidelines)|repeat (?:the |all |your )?(?:words|text|message|everything|prompt)|pretend|evil|act as|role ?play|you are now|jailbreak|developer mode|dan mode|new rules?|(?:tools?|functions?) (?:or|can|do|you)|sudo|dump|alle regeln|deine (?:anweisungen|regeln)|systemprompt|ignoriere|vergiss (?:alle|deine))\b/;

@@ -62,7 +62,7 @@ export const onTrack = (ask: Ask): Said => {
   const { facts } = ask;
   const week = lastDays(7, facts.date);
   if (facts.week.meals === 0)
-    return say`You haven’t logged anything ${week.fact}, so I can’t tell yet. Log a first meal to get started.`;
+    return say`You haven’t logged anything ${week.fact}, so I can’t say yet. Log a first meal to get started.`;
   const average = averageFact(facts, week, 'calories');
   const difference = (average.value ?? 0) - facts.goal.calories;
   const isOn = Math.abs(difference) * 10 <= facts.goal.calories;

@@ -16,5 +16,5 @@ export const untrackedNutrients = ({ text, periods }: Ask): Said | null => {
   if (name === undefined || ADVICE.test(text)) return null;
   if (!AMOUNT.test(text) && periods.length === 0) return null;
   if (!/\b(?:i|my|me)\b/.test(text) && periods.length === 0) return null;
-  return say`I can’t tell: entries don’t include ${name}. They include energy, protein, carbs, fat, fiber, sugar and sodium; water is logged separately.`;
+  return say`I can’t say: entries don’t include ${name}. They include energy, protein, carbs, fat, fiber, sugar and sodium; water is logged separately.`;
 };

@@ -28,7 +28,7 @@ const CHANGE_BY = /\b(lose|drop|gain)\b.*?(\d{1,3}(?:[.,]\d+)?) ?(kg|kilos?|kilo
 const none = (facts: Facts): Said =>
   facts.person.weight === null
     ? say`You haven’t logged a weight yet. Once a week is enough to see a trend.`
-    : say`Your profile says ${weightFigure(facts, 'weight.profile', 'Weight in the profile', facts.person.weight)}. Log your weight now and then, and I can tell you the trend.`;
+    : say`Your profile says ${weightFigure(facts, 'weight.profile', 'Weight in the profile', facts.person.weight)}. Log your weight now and then, and I can show you the trend.`;
 
 const slopeWords = (facts: Facts, slope: number | null): Said => {
   if (slope === null) return say`A few weigh-ins over more than a week will show a trend.`;
@@ -182,7 +182,7 @@ export const weight = (ask: Ask): Said | null => {
   if (REACH_BARE.test(text))
     return sentences(
       overall(facts),
-      say`Tell me the weight you have in mind, and I can say how long it would take at this rate.`,
+      say`Name the weight you have in mind, and I can say how long it would take at this rate.`,
     );
   const [period] = periods;
   if (facts.weight === null) return none(facts);

@@ -75,7 +75,7 @@ describe('The weekly check-in', () => {
     expect([near.kind, near.after]).toEqual(['keep', near.before]);
   });
 
-  it('is not due within a week of the last one or of the start', () => {
+  it('a check-in is not due within a week of the last one or of the start', () => {
     expect(check({ goal: goal({ checked_on: '2026-11-14' }) })).toEqual({
       state: 'waiting',
       due_on: '2026-11-21',
