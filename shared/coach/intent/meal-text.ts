@@ -31,7 +31,7 @@ export const mealText = (statement: string): string => {
     .replace(TAIL, '')
     .replace(LEAD, '')
     .replace(VERB, '');
-  const isSeparable = /^\W*(?:\p{L}+\W+)*?(?:trag|füg|fueg|schreib|pack|nimm|put|note|jot)/iu.test(statement);
+  const isSeparable = /(?<!\p{L})(?:trag|füg|fueg|schreib|pack|nimm|put|note|jot)/iu.test(statement);
   return (isSeparable ? withoutVerb.replace(PARTICLE, '') : withoutVerb)
     .replace(TO_MEAL, ' for $1')
     .replace(NOISE, ' ')
