@@ -24,4 +24,5 @@ export const optionalChoice = <const Value extends string>(values: readonly Valu
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The caller knows the type of what it stores.
 export const json = <Value>() => any().castAs<Value>();
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The caller knows the type of what it stores.
 export const optionalJson = <Value>() => any().optional().castAs<Value>();

@@ -20,14 +20,14 @@ import { aProfile } from '#test/support/builders/a-profile.ts';
 import { soundOf } from '../speech/scripted-sound.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
-export const twoEggs: WrittenThing = {
+export const twoEggs = {
   kind: 'entry',
   id: '01JD0000000000000000000001',
   food_name: '2 eggs',
   calories: 143,
   meal_type: 'breakfast',
   local_date: '2026-11-20',
-};
+} as const satisfies WrittenThing;
 
 export const turnOf = (number: number): string => `01JC${String(number).padStart(22, '0')}`;
 /** Returns a question and its answer as stored by the server. */

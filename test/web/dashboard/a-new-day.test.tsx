@@ -33,6 +33,7 @@ const open = async (lag = 0) => {
   api.on(dashboardRoutes.read, () => ofDay(localDateOf(new Date(Date.now() - lag), ZONE)));
   openScreen(
     <DashboardView
+      askDevice={async () => false}
       onTab={() => undefined}
       renderEntries={({ date }) => <p>Entries of {date}</p>}
       renderTrend={(trend) => trend}

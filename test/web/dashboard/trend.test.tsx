@@ -36,6 +36,7 @@ const open = async (answer: () => Trend | Response | Promise<Trend> = aTrend) =>
   api.on(dashboardRoutes.trend, answer);
   const view = openScreen(
     <DashboardView
+      askDevice={async () => false}
       onTab={() => undefined}
       renderEntries={() => null}
       renderTrend={(trend) => trend}
