@@ -42,7 +42,7 @@ const othersOf = (route: Route): string => {
   const missing = route.errors.find((code) => code.endsWith('_NOT_FOUND'));
   if (missing) return `404 ${missing}`;
   // Deleting a missing row succeeds.
-  if (route.method === 'DELETE') return '204';
+  if (route.method === 'DELETE') return String(route.status);
   // A PUT that finds nothing creates the caller's own row.
   if (route.method === 'PUT') return 'own';
   throw new Error(`The response of ${routeKeyOf(route)} to another user's ID is not defined.`);

@@ -183,6 +183,7 @@ it("D29 deletes every item type outside the user's partition or has a reason to 
     'active_zone',
     'nightly',
     'product',
+    'product_search',
     'socket_ticket',
     'staff_action',
     'trial',

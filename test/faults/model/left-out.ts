@@ -12,6 +12,9 @@ const portions =
   'Learned portions have their own tests, also of parallel writes: test/functions/api/usual-portions.test.ts.';
 const fasting = 'Parallel starts, saves and undo have their own tests: test/functions/fasting.';
 
+const weightGoal = 'Retries, two tabs and undo have their own tests: test/functions/goals/check-in.test.ts.';
+const shopping = 'Parallel changes and repeats have their own tests: test/functions/meal-plans.';
+
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
 export const leftOut: Readonly<Record<string, string>> = {
   'DELETE /api/foods/portions': portions,
@@ -52,6 +55,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/staff/accounts/{user_id}/block': staff,
   'POST /api/staff/accounts/{user_id}/unblock': staff,
   'POST /api/staff/accounts/{user_id}/credits': staff,
+  'PUT /api/weight-goal': weightGoal,
+  'DELETE /api/weight-goal': weightGoal,
+  'POST /api/weight-goal/check-ins': weightGoal,
+  'DELETE /api/weight-goal/check-ins/{date}': weightGoal,
+  'PUT /api/shopping-list/items/{key}': shopping,
+  'DELETE /api/shopping-list/items/{key}': shopping,
   'PUT /api/fasting': fasting,
   'PUT /api/fasts/{id}': fasting,
   'DELETE /api/fasts/{id}': fasting,

@@ -44,11 +44,11 @@ describe('POST /api/foods/describe', () => {
   });
 
   it('says why nothing of a text is logged', async () => {
-    const { status, body } = await describeFood('I drank bleach');
+    const { status, body } = await describeFood('ran 5 km');
     expect([status, body.code, body.message]).toEqual([
       422,
       'NO_FOOD_RECOGNISED',
-      'This isn’t something to eat or drink, so we didn’t log it.',
+      'This is an activity. Platewise logs only food and drinks.',
     ]);
   });
 

@@ -90,7 +90,7 @@ describe('POST /api/imports', () => {
     ]);
     expect(lines).toEqual([
       { line: 2, status: 'refused', message: 'This day is in the future.' },
-      { line: 3, status: 'refused', message: "A meal can't have -120 calories." },
+      { line: 3, status: 'refused', message: 'A meal can’t have -120 calories.' },
       { line: 4, status: 'refused', message: '“2026-02-30” is not a valid date.' },
       { line: 5, status: 'logged', message: null },
     ]);

@@ -66,6 +66,7 @@ describe('Routes of paid features', () => {
       'GET /api/recipe-recommendations': 'recipe_recommendations',
       'GET /api/usual-meals': 'advanced_meal_planning',
       'PUT /api/meal-plans': 'advanced_meal_planning',
+      'POST /api/weight-goal/check-ins': 'personalized_goals',
     });
     expect(gated.filter(({ errors }) => !errors.includes('TIER_REQUIRED'))).toEqual([]);
   });

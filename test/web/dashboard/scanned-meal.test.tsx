@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
@@ -10,6 +11,7 @@ import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
 import { scriptBrowser } from '../scan/scripted-browser.ts';
 import { entry, scriptScanner, takePhoto, theResult, toast } from '../scan/scanner.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { aProfile } from '#test/support/builders/a-profile.ts';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 
 beforeEach(() => {
@@ -26,6 +28,7 @@ describe('A meal logged from the camera tab', () => {
     const complaints = vi.spyOn(console, 'error');
     const api = scriptScanner();
     api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [aFoodEntry({ food_name: 'Toast' })] }));
+    api.on(profileRoutes.read, () => aProfile());
     api.on(socialRoutes.friends, () => ({ friends: [], requests: [], sent: [] }));
     const { user } = openScreen(<DashboardPage />);
     const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -57,7 +57,7 @@ describe('The Health Check page', () => {
     expect(marks.includes('poor')).toBe(!isMarked);
   });
 
-  it('HEALTH-01 HEALTH-10 HEALTH-12 HEALTH-14 (D49) users at risk see averages without score, targets and statuses', async () => {
+  it('HEALTH-01 HEALTH-10 HEALTH-12 (D49) users at risk see averages without score, targets and statuses', async () => {
     const reported = buildHealthCheck([], dailyTargetsOf(null));
     const { metrics, ...rest } = reportOf(5);
     const report = {

@@ -121,7 +121,7 @@ describe('The Smart Insights tab', () => {
     expect(screen.queryByText(/^Calculated from your data/)).toBeNull();
   });
 
-  it('INSIGHT-02 INSIGHT-07 INSIGHT-09 INSIGHT-10 (D49) users at risk see no score, with an answer or without', async () => {
+  it('INSIGHT-02 INSIGHT-09 INSIGHT-10 (D49) users at risk see no score, with an answer or without', async () => {
     open(() => anAnswer({ healthScore: undefined, health_risk: 'pregnant' }));
     expect(await screen.findByText('Room for more fiber')).toBeDefined();
     expect(screen.queryByRole('img', { name: /out of 100/ })).toBeNull();

@@ -19,8 +19,8 @@ import classes from './dashboard-view.module.css';
 const CalmDashboard = lazyComponent(async () => (await import('./calm-dashboard.tsx')).CalmDashboard);
 
 /** Most users have no check-in due. */
-const CheckInReminder = lazyComponent(
-  async () => (await import('#web/features/goals/public.ts')).CheckInReminder,
+const CheckInReminder = lazyComponent(async () =>
+  (await import('./load-check-in-reminder.ts')).loadCheckInReminder(),
 );
 
 interface Props {

@@ -32,7 +32,7 @@ const ScanTab = lazyComponent(async () => (await import('./scan-tab.tsx')).ScanT
 
 const VoiceLoggerTab = lazyComponent(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
 
-const ProfileTab = lazyComponent(async () => (await import('./profile-tab.tsx')).ProfileTab);
+const ProfileTab = lazyComponent(async () => (await import('./load-profile-tab.ts')).loadProfileTab());
 
 const InsightsTab = lazyComponent(async () => (await import('./insights-tab.tsx')).InsightsTab);
 

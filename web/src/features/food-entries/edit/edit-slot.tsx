@@ -3,7 +3,7 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 
 const EditEntryDialog = lazy(async () => ({
-  default: (await import('./edit-entry-dialog.tsx')).EditEntryDialog,
+  default: await (await import('./load-edit-dialog.ts')).loadEditDialog(),
 }));
 
 interface Props {
