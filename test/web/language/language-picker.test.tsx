@@ -29,7 +29,7 @@ describe('The language picker', () => {
     const group = screen.getByRole('group', { name: 'Language' });
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'The page reloads, and emails switch too. Food names, speech and the rule-based coach stay in English.',
+      'The page reloads, and emails switch too.',
     );
   });
 

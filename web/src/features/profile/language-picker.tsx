@@ -24,9 +24,7 @@ export const LanguagePicker = ({ reload }: Props) => {
       choices={choices}
       value={language}
       onChange={choose}
-      note={t(
-        'The page reloads, and emails switch too. Food names, speech and the rule-based coach stay in English.',
-      )}
+      note={t('The page reloads, and emails switch too.')}
     />
   );
 };
