@@ -106,7 +106,7 @@ describe('The photo analysis', () => {
     expect(await screen.findByText(/We didn’t recognize any food in this/)).toBeDefined();
     await clickButton('Find foods');
     await theResult();
-    expect(screen.getByText('“some zorp”: add it?')).toBeDefined();
+    expect(await screen.findByText('“some zorp”: add it?')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lunch' }).checked).toBe(true);
     await clickButton('Log Food');
     await toast('Food Logged!');

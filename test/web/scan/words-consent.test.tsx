@@ -70,7 +70,7 @@ describe('The text description of a plate that a model may complete', () => {
     await clickButton('Don’t allow');
     await toast('We didn’t understand that');
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
-    expect(screen.getByRole('group', { name: '“some zorp”: add it?' })).toBeDefined();
+    expect(await screen.findByRole('group', { name: '“some zorp”: add it?' })).toBeDefined();
   });
 
   it('D45 asks for consent for an added food too', async () => {
