@@ -1,5 +1,5 @@
-import type { Ask } from '../question.ts';
-import { type Said, say, sentences } from '../sentence.ts';
+import type { Ask } from '../../question.ts';
+import { type Said, say, sentences } from '../../sentence.ts';
 
 /** Two things that the coach can do, after it declined something else. */
 const instead = say`I can show you what is left today, or answer a question about a food or nutrient.`;

@@ -1,7 +1,7 @@
-import type { Ask } from '../question.ts';
-import { wordFact } from '../../../facts/fact.ts';
-import { capital, type Said, say, sentences } from '../sentence.ts';
-import { supplements } from '../supplements.ts';
+import type { Ask } from '../../question.ts';
+import { wordFact } from '../../../../facts/fact.ts';
+import { capital, type Said, say, sentences } from '../../sentence.ts';
+import { supplements } from '../../supplements.ts';
 
 const ASKS =
   /\b(?:should|take|taking|need|supplement\w*|safe|good|help|helps|worth|work|what|how|is|are|dose|dosage|enough|benefits?|about|recommend\w*|side effects)\b/;

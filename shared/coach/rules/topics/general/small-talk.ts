@@ -1,5 +1,5 @@
-import type { Ask } from '../question.ts';
-import { type Said, say } from '../sentence.ts';
+import type { Ask } from '../../question.ts';
+import { type Said, say } from '../../sentence.ts';
 
 const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   [

@@ -1,15 +1,15 @@
-import type { FoodItem } from '../../../nutrition/values/food-item.ts';
-import { type NutrientName, nutrientNames } from '../../../nutrition/values/nutrients.ts';
-import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts/fact.ts';
-import { leftFact } from '../../../facts/single-facts.ts';
-import { quoted } from '../../../facts/plain-name.ts';
-import { amountOf } from '../amounts.ts';
-import type { Ask } from '../question.ts';
-import { yourGoal } from '../goal-words.ts';
-import { UNREAD_DAY_NAMES } from '../find-unread-filter.ts';
-import { nameFact } from '../find-entries.ts';
-import { otherWords } from '../read/other-words.ts';
-import { listed, type Said, say, sentences, silence } from '../sentence.ts';
+import type { FoodItem } from '../../../../nutrition/values/food-item.ts';
+import { type NutrientName, nutrientNames } from '../../../../nutrition/values/nutrients.ts';
+import { amountFact, type Fact, figureFact, nutrientWords } from '../../../../facts/fact.ts';
+import { leftFact } from '../../../../facts/single-facts.ts';
+import { quoted } from '../../../../facts/plain-name.ts';
+import { amountOf } from '../../amounts.ts';
+import type { Ask } from '../../question.ts';
+import { yourGoal } from '../../goal-words.ts';
+import { UNREAD_DAY_NAMES } from '../../find-unread-filter.ts';
+import { nameFact } from '../../find-entries.ts';
+import { otherWords } from '../../read/other-words.ts';
+import { listed, type Said, say, sentences, silence } from '../../sentence.ts';
 
 const WORTH =
   '(?:calories|calorie|energy|protein|carbs|fat|fiber|sugar|sodium|salt|macros?|nutrition(?:al)?(?: facts| values?| info)?|nutrients)';

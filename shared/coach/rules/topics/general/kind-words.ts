@@ -1,5 +1,5 @@
-import type { Ask } from '../question.ts';
-import { type Said, say } from '../sentence.ts';
+import type { Ask } from '../../question.ts';
+import { type Said, say } from '../../sentence.ts';
 
 /** Messages that are not about the diary but need an answer. */
 const kind: readonly (readonly [pattern: RegExp, said: string])[] = [

@@ -1,11 +1,11 @@
-import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts/fact.ts';
-import type { FoodItem } from '../../../nutrition/values/food-item.ts';
-import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
-import { amountOf } from '../amounts.ts';
-import { nameFact } from '../find-entries.ts';
-import type { Ask } from '../question.ts';
-import { foodWords } from '../read/food-words.ts';
-import { listed, type Said, say, sentences } from '../sentence.ts';
+import { amountFact, type Fact, figureFact, nutrientWords } from '../../../../facts/fact.ts';
+import type { FoodItem } from '../../../../nutrition/values/food-item.ts';
+import type { NutrientName } from '../../../../nutrition/values/nutrients.ts';
+import { amountOf } from '../../amounts.ts';
+import { nameFact } from '../../find-entries.ts';
+import type { Ask } from '../../question.ts';
+import { foodWords } from '../../read/food-words.ts';
+import { listed, type Said, say, sentences } from '../../sentence.ts';
 
 const BETWEEN = /\b(?:or|versus|than|compared (?:to|with)|and|with)\b/;
 const COMPARES =

@@ -1,7 +1,7 @@
-import { wordFact } from '../../../facts/fact.ts';
-import type { KnowledgeMatch } from '../../knowledge/find-knowledge.ts';
-import type { Ask, Topic } from '../question.ts';
-import { type Said, say } from '../sentence.ts';
+import { wordFact } from '../../../../facts/fact.ts';
+import type { KnowledgeMatch } from '../../../knowledge/find-knowledge.ts';
+import type { Ask, Topic } from '../../question.ts';
+import { type Said, say } from '../../sentence.ts';
 
 /** Scores from which a topic answers before the user's data, for questions without and with 'I'. */
 const SURE = 0.72;
