@@ -9,6 +9,7 @@ import { prebuildFoods } from '../foods/prebuild.ts';
 import { bundleFolderOf } from './bundle-folder.ts';
 import { leanLibraries, needsOf } from './library-replacements.ts';
 import { projectSourceMaps } from './project-source-maps.ts';
+import { textsApart } from './texts-apart.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -108,15 +109,22 @@ export const bundleFunctions = async (
     write,
   } satisfies BuildOptions & { metafile: true };
   // Modules that a function imports on demand, such as the SDK of a model or Stripe's, are separate files.
-  const builds = groupEntries(isShared).map((entries) =>
-    build({
+  const builds = groupEntries(isShared).map((entries) => {
+    const needs = needsOf(entries[0] ?? '');
+    const folders = [...entries.map(bundleFolderOf), ...(isShared ? ['shared'] : [])];
+    return build({
       ...settings,
       outdir,
       entryPoints: entries.map((entry) => ({ in: entry, out: `${bundleFolderOf(entry)}/index` })),
       chunkNames: `${isShared ? 'shared' : bundleFolderOf(entries[0] ?? '')}/[name]-[hash]`,
-      plugins: [...plugins, ...leanLibraries(needsOf(entries[0] ?? '')), projectSourceMaps],
-    }),
-  );
+      plugins: [
+        ...plugins,
+        ...(needs.textsApart ? [textsApart(outdir, folders)] : []),
+        ...leanLibraries(needs),
+        projectSourceMaps,
+      ],
+    });
+  });
   const built = together(await Promise.all(builds));
   const data = await prebuildFoods();
   if (write) {

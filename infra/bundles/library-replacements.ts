@@ -73,6 +73,8 @@ const noBrowsers = substitution(
 export interface Needs {
   eventStreams: boolean;
   jsonSchemas: boolean;
+  /** Long texts are in a file next to the code. */
+  textsApart: boolean;
 }
 
 /** Used by Amazon Transcribe. */
@@ -89,10 +91,14 @@ const askModels = new Set([
   'functions/business-agents/sdr/index.lambda.ts',
 ]);
 
+/** Most of their code would be word lists and answers. */
+const keepTextsApart = new Set(['functions/coach/index.lambda.ts', 'functions/foods/index.lambda.ts']);
+
 /** Returns the optional parts that a function needs, by its source, e.g. `functions/dashboard/index.lambda.ts`. */
 export const needsOf = (entry: string): Needs => ({
   eventStreams: speakInEventStreams.has(entry),
   jsonSchemas: askModels.has(entry),
+  textsApart: keepTextsApart.has(entry),
 });
 
 /**
@@ -107,7 +113,7 @@ export const needsOf = (entry: string): Needs => ({
  *
  * A part that is removed by mistake fails on first use; a test runs the bundles.
  */
-export const leanLibraries = ({ eventStreams, jsonSchemas }: Needs): Plugin[] => [
+export const leanLibraries = ({ eventStreams, jsonSchemas }: Omit<Needs, 'textsApart'>): Plugin[] => [
   lambdaCredentials,
   hashesOfNode,
   noPackedFonts,

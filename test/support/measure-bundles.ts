@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
 import { bundleFunctions, dataFilesOf, functionEntries } from '#infra/bundles/bundle-functions.ts';
+import { TEXTS_FILE } from '#infra/bundles/texts-apart.ts';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 
 /** The size of a function in zipped bytes. */
@@ -33,6 +34,14 @@ const modulesOf = (files: BundleFile[], folder: string): BundleFile[] => {
 
 const zipped = (files: readonly BundleFile[]): number =>
   files.reduce((sum, { contents }) => sum + deflateRawSync(contents).length, 0);
+
+/** Returns the size of the file with a function's long texts, if it has one. */
+const textsOf = (files: readonly BundleFile[], folder: string): Record<string, number> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => path.endsWith(`/${folder}/${TEXTS_FILE}`))
+      .map(({ contents }) => [TEXTS_FILE, contents.length]),
+  );
 
 const partsOf = ({ metafile }: Bundles, folder: string): Map<string, number> => {
   const outputs = Object.entries(metafile.outputs).filter(
@@ -94,9 +103,12 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
     return {
       name,
       code: zipped(modulesOf(files, name)),
-      data: Object.fromEntries(
-        dataFilesOf(built, name).map((file) => [file, statSync(join(data, file)).size]),
-      ),
+      data: {
+        ...Object.fromEntries(
+          dataFilesOf(built, name).map((file) => [file, statSync(join(data, file)).size]),
+        ),
+        ...textsOf(files, name),
+      },
       map: zipped(files.filter(({ path }) => path.endsWith(`/${name}/index.mjs.map`))),
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))

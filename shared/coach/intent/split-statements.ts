@@ -32,4 +32,4 @@ export const splitStatements = (message: string): string[] =>
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 /** Returns whether a statement begins with a verb of having eaten. */
-export const beginsWithEating = (folded: string): boolean => new RegExp(ATE).test(folded);
+const beginsWithEating = (folded: string): boolean => new RegExp(ATE).test(folded);

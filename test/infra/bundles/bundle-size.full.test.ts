@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BundleSize, bundlesInMemory, measureBundles } from '#test/support/measure-bundles.ts';
+import { TEXTS_FILE } from '#infra/bundles/texts-apart.ts';
 import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { STRIPE_SECRET } from '../billing/stripe-secret.ts';
@@ -51,6 +52,11 @@ describe("The functions' code, as Lambda loads it", async () => {
       'public-api/index',
     ]);
     expect(sizes.filter(({ data }) => (data[MICRONUTRIENT_FILE] ?? 0) > 550_000)).toEqual([]);
+  });
+
+  it('keeps the long texts of the coach and of the text parser in a file of at most 250 KB next to the code', () => {
+    expect(readersOf(TEXTS_FILE)).toEqual(['coach/index', 'foods/index']);
+    expect(sizes.filter(({ data }) => (data[TEXTS_FILE] ?? 0) > 250_000)).toEqual([]);
   });
 });
 
