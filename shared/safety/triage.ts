@@ -2,7 +2,8 @@ import { composeAdvice, referOf } from './answers/compose-advice.ts';
 import { figuresOfSpeech } from './concepts/figures-of-speech.ts';
 import type { HelpCountry } from './help-lines/countries.ts';
 import { normalize } from './normalize.ts';
-import { compile } from './pattern.ts';
+import { concepts } from './concepts/index.ts';
+import { compile, lazily } from './pattern.ts';
 import type { ReferKind, SafetyAdvice } from './refer.ts';
 import { factsStatedIn, restrictionTopic, riskTopic } from './topics/at-risk.ts';
 import { crisisTopic } from './topics/crisis.ts';
@@ -64,6 +65,20 @@ const wasLongAgo =
 const isNow =
   /\b(?:now|today|right now|currently|again|this morning|tonight|still|jetzt|heute|gerade|wieder|schon wieder|immer noch)\b/;
 
+/** Signs that an emergency of an earlier message goes on: a symptom, a request for help. */
+const goesOn = lazily(
+  [
+    '{shaky}|{sweaty}|{confused}|{dizzy}|{racing}|{vomiting}|{breathless}|{throat}|{swelling}|{hives}|{cough}|{pain}|{fainted}|{unconscious}',
+    'worse|worsening|help|what (?:do|should|can) (?:i|we) do|still (?:low|high|the same|there|not|no)|no change|blue|bleed\\w*|drows\\w*|sleepy|numb|burn\\w*|(?:getting|feel(?:ing)?) (?:\\w+ )?(?:weak|weird|awful|strange|faint|ill|sick|tired|low)|(?:going|gone|dropping|falling) (?:down|up|lower|higher)',
+    'schlimmer|hilfe|was (?:soll|mach\\w*|kann) (?:ich|wir)|immer noch|blau|blut\\w*|schlaefrig|taub|brenn\\w*|mir (?:wird|ist) (?:\\w+ )?(?:schlecht|uebel|komisch|schwach|kalt)|(?:faellt|sinkt|steigt) weiter',
+  ],
+  concepts,
+);
+
+/** Fainting as a limit: 'how little can I eat before I pass out'. */
+const faintingAsLimit =
+  /\b(?:before|until|till|bevor|bis) (?:i|you|ich|man) (?:\w+ )?(?:faint|pass out|black out|collapse|umkipp\w*|umfall\w*|zusammenbrech\w*|ohnmaechtig werd\w*)/;
+
 const hasTaken = /\b(?:took|taken|swallowed|ate|genommen|geschluckt|eingenommen|intus)\b/;
 
 const physical = (said: SafetyText): Topic | null => {
@@ -73,7 +88,7 @@ const physical = (said: SafetyText): Topic | null => {
   const isGeneral = isDefinition.test(text) && !isPersonal.test(text) && !isHappening.test(text);
   if (isGeneral) return null;
   const other = poisoningTopic(said) ?? null;
-  const acute = emergencyTopic(said);
+  const acute = emergencyTopic({ ...said, text: text.replace(faintingAsLimit, ' ') });
   const found =
     other !== null && referOf(other) === 'emergency'
       ? other
@@ -94,6 +109,16 @@ const physical = (said: SafetyText): Topic | null => {
   return found;
 };
 
+/** An act or a plan of one's own. */
+const isOwnAct =
+  /\b(?:i|ich) (?:\w+ ){0,3}(?:do|did|am|have|had|will|want|would|try|tried|trying|started|start|use|used|take|took|make|made|throw|threw|should|can|could|need|mach\w*|hab\w*|will|moechte|bin|probier\w*|nehm\w*|soll|kann|versuch\w*|tu\w*)\b|\b(?:should|can|could|do|would|soll|kann|darf|muss) (?:i|ich)\b|\b(?:works?|worked|help(?:s|ed)?|klappt|funktioniert|hilft) (?:\w+ ){0,2}(?:me|mir|bei mir)\b|\bmy ?self\b|\b(?:nehme|mache|probiere|benutze|versuche|tue)\b/;
+const reporting =
+  /\b(?:i|ich) (?:have |just |once |had |hab\w* |(?:\w+ ){0,4}(?=gelesen|gehoert|gesehen))?(?:read|heard|saw|watched|seen|gelesen|gehoert|gesehen)\b|\bi (?:am|was|have|need|had|want) (?:\w+ ){0,3}(?:reading|writing|watching|write|an? (?:essay|paper|thesis|talk|presentation))\b|\bich (?:schreib\w*|muss|mach\w*|halt\w*|hab\w*) (?:\w+ ){0,4}(?:referat|hausarbeit|bachelorarbeit|doku|artikel)\b/g;
+
+/** Returns whether a text only passes on what others wrote or did. 'I read that it works, and now I do it' does more. */
+const isStoryOfOthers = (text: string): boolean =>
+  isReported.test(text) && !isOwnAct.test(text.replace(reporting, ' '));
+
 /** Returns the topic of one text, in order of urgency. */
 const topicOf = (said: SafetyText): Topic | null => {
   const plain = { ...said, text: said.text.replace(isNegated, ' ') };
@@ -105,7 +130,7 @@ const topicOf = (said: SafetyText): Topic | null => {
       : body;
   if (crisis !== null) return crisis;
   const isGeneral = isDefinition.test(said.text) && !isPersonal.test(said.text);
-  const eating = isReported.test(said.text) ? null : eatingDisorderTopic(said);
+  const eating = isStoryOfOthers(said.text) ? null : eatingDisorderTopic(said);
   const medical = isGeneral ? null : medicalTopic(plain);
   const restriction = restrictionTopic(said);
   const risk = riskTopic(said);
@@ -150,9 +175,16 @@ export const triage = (
   if (topic === null && before.length > 0 && isFollowUp(said.text)) {
     // A short message may complete what earlier ones began: 'two bites, lips tingle', then 'now I am coughing'.
     const together = prepare([...before.slice(-3), message].join('. '), known, year);
-    const joined = topicOf({ ...together, text: together.text.replaceAll(' | ', ' ') });
-    const alone = before.map((each) => topicOf(prepare(each, facts, year)));
-    if (joined !== null && (!alone.includes(joined) || isNow.test(said.text))) {
+    const topicTogether = (messages: readonly string[]): Topic | null => {
+      const text = prepare(messages.join('. '), known, year);
+      return topicOf({ ...text, text: text.text.replaceAll(' | ', ' ') });
+    };
+    const joined = topicTogether([...before.slice(-3), message]);
+    // What an earlier answer was about is over unless this message adds to it: 'had two eggs' does not.
+    const isOver = (): boolean =>
+      topicTogether(before.slice(-3)) === joined ||
+      before.some((each) => topicOf(prepare(each, facts, year)) === joined);
+    if (joined !== null && (goesOn(said.text) || !isOver())) {
       topic = joined;
       context = together.whole;
     }
@@ -165,12 +197,13 @@ export const triage = (
   return { refer: advice.refer, topic, advice };
 };
 
-/** Words that only exist in German. */
-const isGermanText = (text: string): boolean =>
-  (
-    text
-      .toLowerCase()
-      .match(
-        /(?<!\p{L})(?:ich|mein\p{L}*|mich|mir|habe?|nach|für|soll|darf|mit|und|tage|nicht|ist|der|das|ein|eine|wie|was|bin|zu|auf|von)(?!\p{L})/gu,
-      ) ?? []
-  ).length >= 2;
+const GERMAN =
+  /(?<!\p{L})(?:ich|mein\p{L}*|dein\p{L}*|sein\p{L}*|mich|mir|dir|habe?|hab|hast|nach|für|fuer|soll|darf|kann|muss|mit|ohne|und|oder|aber|tage?n?|nicht|nichts|kein\p{L}*|ist|sind|der|das|dem|den|des|ein|eine[nmrs]?|wie|wieder|noch|schon|gerade|grad|jetzt|heute|seit|zu|auf|von|vom|beim|wegen|kleine[rns]?|tun|suche|denke|alle[nrs]?|viele?|kind|opa|oma|mann|frau|sohn|tochter|blut|zucker|essen|isst|gegessen|getrunken|geschluckt|verschluckt|wäre?n?|waere?n?|wird|werde|will|luft|brust|hilfe|wochen?|schwanger|stille)(?!\p{L})/giu;
+const ENGLISH =
+  /(?<!\p{L})(?:i|my|me|the|a|and|of|to|is|are|am|was|have|has|had|can|what|how|it|he|she|his|her|not|with|for|this|that|do|did|does|just|on|at|after|be)(?!\p{L})/giu;
+
+/** Returns whether most of the function words of a text are German. */
+const isGermanText = (text: string): boolean => {
+  const german = (text.match(GERMAN)?.length ?? 0) + (/[äöüß]/iu.test(text) ? 1 : 0);
+  return german > (text.match(ENGLISH)?.length ?? 0);
+};

@@ -104,7 +104,7 @@ const noFood = lazily(
 );
 const tooMuchInsulin = lazily(
   [
-    '(?:inject\\w*|took|taken|gave (?:myself|my \\w+|him|her)|dosed|bolused|shot) ~6 (?:too (?:much|many)|double|twice|wrong|extra by mistake|instead of|accidentally|by mistake|10 times|ten times)',
+    '(?:inject\\w*|dosed|bolused) ~6 (?:too (?:much|many)|double|twice|wrong|extra by mistake|instead of|accidentally|by mistake|10 times|ten times)',
     '(?:too (?:much|many)|double|twice|wrong|accidental\\w*|by mistake) ~6 (?:{insulinOnly}|units)',
     '{insulinOnly} ~6 (?:twice|two times|too much|double|by (?:mistake|accident)|instead of|overdose|zweimal|doppelt|verwechselt|zu viel|statt)',
     '(?:zu ?viel|doppelt|zweimal|falsch\\w*|versehentlich|verwechselt|aus versehen) ~5 (?:gespritzt|insulin|einheiten|bolus|gegeben|abgegeben)',
@@ -117,6 +117,14 @@ const tooMuchInsulin = lazily(
 const highWords = lazily(
   [
     '(?:my|mein|his|her) (?:\\w+ )?(?:blood ?sugars?|sugars?|glucose|blutzucker|zucker)(?:werte?)? (?:\\w+ ){0,4}(?:too high|so high|very high|really high|high all|spik\\w*|through the roof|zu hoch|sehr hoch|so hoch|spinnt|spielt verrueckt|too low|zu niedrig|schwankt)',
+  ],
+  concepts,
+);
+
+/** A meter shows 'HI' above its range, about 600 mg/dL. */
+const readsHigh = lazily(
+  [
+    '(?:meter|cgm|sensor|libre|dexcom|glucometer|sugars?|glucose|bg|blutzucker|zucker|messgeraet) (?:\\w+ ){0,2}?(?:is )?(?:reads?|reading|says|shows|showing|zeigt|steht auf|sagt) (?:just |only |nur |me )?(?:hi|hoch)(?= |$)',
   ],
   concepts,
 );
@@ -180,6 +188,7 @@ export const glucoseTopic = ({ text, facts }: SafetyText): Topic | null => {
     (ketoneLevel >= RAISED_KETONES && (high >= HIGH || isDiabetic)) ||
     (strongKetones(text) && !isKeto && !isQuestionOnly.test(text)) ||
     (high >= HIGH && sick) ||
+    readsHigh(text) ||
     high >= VERY_HIGH
   )
     return 'hyperglycemia';

@@ -39,6 +39,7 @@ const ateMushrooms = anyOf([
   '(?:cooked|fried|gekocht|gebraten|made|had) ~8 {mushroom}',
   '{mushroom} ~8 (?:cooked|fried|gekocht|gebraten|had)',
 ]);
+const mushroom = anyOf(['{mushroom}']);
 const wild = anyOf([
   '{wild}',
   'death cap|knollenblaetterpilz\\w*|fliegenpilz|fly agaric|poisonous mushroom|giftpilz\\w*|giftige pilze?',
@@ -50,6 +51,10 @@ const ill = anyOf([
   '{confused}',
   'sick|ill|diarrh\\w*|cramps?|unwell|durchfall|uebel\\w*|schlecht|kraempfe|krank|hallucinat\\w*|stomach|bauchweh|feel (?:bad|off|weird)',
 ]);
+const sickened = anyOf([
+  '{vomiting}',
+  '(?:feel(?:ing)?|very|so|all|really|violently) (?:sick|ill)|diarrh\\w*|cramps?|hallucinat\\w*|durchfall|uebel\\w*|kraempfe|krampfe|bauchkraempfe|halluzin\\w*|speiuebel|schlecht',
+]);
 const didEat =
   /\b(?:ate|eaten|had|swallowed|gegessen|verspeist|geschluckt|gehabt|cooked|gebraten|licked|chewed)\b/;
 const unsure =
@@ -58,6 +63,7 @@ const unsure =
 const overdoseWords = anyOf([
   '(?:overdos(?:e|ed|ing)|od ?(?:ed|d)|ueberdosis|ueberdosiert)(?! (?:on|of) (?:sugar|chocolate|carbs|cheese|garlic|cookies|sushi|cake|christmas|cuteness|pasta|candy|food|bbq)| an (?:schokolade|zucker|kuchen|liebe))',
   '(?:took|taken|swallowed|had|ate|downed|popped|gave (?:him|her|my \\w+)|genommen|geschluckt|eingenommen|eingeworfen|gegessen|take|taking) ~7 (?:too many|whole (?:bottle|pack|box|packet|strip|blister)|entire (?:bottle|pack|box)|all (?:the|my|of|his|her|of the)|bunch of|handful of|loads of|lots of|a lot of|double (?:the )?dose|twice (?:the|my)|triple|full (?:bottle|pack)|zu viele?|ganze (?:packung|schachtel|flasche)|alle|viele|handvoll|doppelte|haufen) ~5 {pills}',
+  '(?:took|taken|swallowed|downed|popped|genommen|geschluckt|eingeworfen) (?:\\w+ ){0,3}(?:too (?:much|many)|zu viele?|more than (?:i should|the (?:max|limit))) (?:\\w+ ){0,3}{pills}',
   '(?:zu viele?|ganze[nr]? (?:packung|schachtel|flasche|blister)|alle|viele|handvoll|haufen|doppelte dosis|jede menge) ~4 {pills} ~5 (?:genommen|geschluckt|eingenommen|intus|eingeworfen|gegessen|gefuttert)',
   '{pills} ~4 (?:double dose|twice by (?:mistake|accident)|two doses|zweimal genommen|doppelt genommen|overdose|ueberdosis|zu viel\\w* genommen)',
   '(?:kid|child|son|daughter|baby|toddler|kind|sohn|tochter|kleine[rn]?|{child}) ~8 (?:ate|swallow\\w*|got into|took|chewed|gegessen|geschluckt|verschluckt|erwischt|genommen|isst) ~6 (?:{pills}|{otherMedicine}|vitamins?|edibles?|vape)',
@@ -136,6 +142,7 @@ export const poisoningTopic = ({ text }: SafetyText): Topic | null => {
   if (ateMushrooms(text) && wild(text)) {
     if (didEat.test(text) || ill(text)) return 'mushrooms';
   }
+  if (mushroom(text) && wild(text) && sickened(text)) return 'mushrooms';
   if (wild(text) && /\b(?:mushrooms?|toadstools?|pilze?n?|schwammerl\w*)\b/.test(text) && unsure.test(text))
     return 'mild-poisoning';
   if (mild(text)) return isConcentrate.test(text) ? 'poisoning' : 'mild-poisoning';

@@ -44,6 +44,33 @@ describe('triage', () => {
   });
 
   it.each([
+    ['my roommate drank bleach', 'had two eggs'],
+    ['blood glucose 42, I am shaking', 'I ate a sandwich now'],
+    ['my throat is closing after peanuts', 'ok I feel better now, log a banana'],
+    ['I want to kill myself', 'what did I eat yesterday?'],
+  ])('does not repeat the advice for "%s" when the user goes on with "%s"', (emergency, next) => {
+    expect(triage(emergency, { language: 'en' }).advice).not.toBeNull();
+    expect(triage(next, { language: 'en', earlier: [emergency] }).refer).toBe('none');
+  });
+
+  it.each([
+    ['blood glucose 42, I am shaking', 'took juice, still dizzy'],
+    ['I drank bleach', 'it burns now'],
+    ['my lips are swelling after shrimp', 'what should I do'],
+  ])('keeps to the advice for "%s" when the user adds "%s"', (emergency, next) => {
+    expect(triage(next, { language: 'en', earlier: [emergency] }).refer).toBe('emergency');
+  });
+
+  it('answers a short German text in German on an English page', () => {
+    const { advice } = triage('Opa verschluckt sich, läuft blau an', { language: 'en', country: 'DE' });
+    expect(advice?.text).toContain('Wähle');
+  });
+
+  it('names poison control and not insulin for too many painkillers', () => {
+    expect(triage('took way too many tylenol', { language: 'en' }).topic).toBe('overdose');
+  });
+
+  it.each([
     ['a user under 18', { age: 16 }],
     ['a user with a BMI below 18.5', { weight: 46, height: 170, age: 30 }],
     ['a pregnant user', { conditions: ['pregnant'] }],
