@@ -3,7 +3,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { withGrams } from '#shared/nutrition/values/totals.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
-import { expect, openSession, openTab, origin, test } from './journey.ts';
+import { expect, onlyInFull, openSession, openTab, origin, test } from './journey.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 const TEXT = '2 slices of rye bread and 3 boiled eggs';
@@ -50,46 +50,47 @@ const untilEngineIsCached = (page: Page): Promise<void> =>
     )
     .toBe(2);
 
-test('a meal is read while it is typed, looked up and logged without a network, and synced as the server reads it', async ({
-  page,
-  context,
-}) => {
-  const user = await createApiUser(origin, 'Mara Tunnel');
-  await user.call('PUT', '/api/profile', { first_run: 'skipped' });
-  await teachWeight(user, 'a slice of rye bread');
-  const onServer = await describeOnServer(user, TEXT);
-  expect(onServer.some(({ usual }) => usual)).toBe(true);
-  const lookUps: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/foods/describe')) lookUps.push(request.url());
-  });
+test(
+  'a meal is read while it is typed, looked up and logged without a network, and synced as the server reads it',
+  onlyInFull,
+  async ({ page, context }) => {
+    const user = await createApiUser(origin, 'Mara Tunnel');
+    await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+    await teachWeight(user, 'a slice of rye bread');
+    const onServer = await describeOnServer(user, TEXT);
+    expect(onServer.some(({ usual }) => usual)).toBe(true);
+    const lookUps: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/foods/describe')) lookUps.push(request.url());
+    });
 
-  await openSession(page, user);
-  await untilEngineIsCached(page);
-  await openTab(page, 'Log Food');
-  const form = page.getByRole('form', { name: 'Log Food' });
-  const line = form.getByRole('status').filter({ hasText: /: about [\d,]+ kcal\./ });
-  await form.getByLabel('Food name').fill(TEXT);
-  await expect(line).toContainText(`about ${caloriesOf(onServer)} kcal`);
-  expect(lookUps).toEqual([]);
+    await openSession(page, user);
+    await untilEngineIsCached(page);
+    await openTab(page, 'Log Food');
+    const form = page.getByRole('form', { name: 'Log Food' });
+    const line = form.getByRole('status').filter({ hasText: /: about [\d,]+ kcal\./ });
+    await form.getByLabel('Food name').fill(TEXT);
+    await expect(line).toContainText(`about ${caloriesOf(onServer)} kcal`);
+    expect(lookUps).toEqual([]);
 
-  await context.setOffline(true);
-  await page.reload();
-  await openTab(page, 'Log Food');
-  await form.getByLabel('Food name').fill(TEXT);
-  await expect(line).toContainText(`about ${caloriesOf(onServer)} kcal`);
-  await line.getByRole('button', { name: 'Look up' }).click();
-  await expect(form.getByLabel('Calories')).toHaveValue(String(caloriesOf(onServer)));
-  await form.getByRole('button', { name: 'Log Food' }).click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await openTab(page, 'Log Food');
+    await form.getByLabel('Food name').fill(TEXT);
+    await expect(line).toContainText(`about ${caloriesOf(onServer)} kcal`);
+    await line.getByRole('button', { name: 'Look up' }).click();
+    await expect(form.getByLabel('Calories')).toHaveValue(String(caloriesOf(onServer)));
+    await form.getByRole('button', { name: 'Log Food' }).click();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
 
-  await context.setOffline(false);
-  const logged = async (): Promise<Pick<FoodItem, 'record_id' | 'grams'>[] | undefined> => {
-    const { body } = await user.call('GET', `/api/diary/${localDateOf(new Date(), TIME_ZONE)}`);
-    const { entries } = body as unknown as { entries: { food_name: string; items: FoodItem[] | null }[] };
-    return entries
-      .find(({ food_name }) => food_name === TEXT)
-      ?.items?.map(({ record_id, grams }) => ({ record_id, grams }));
-  };
-  await expect.poll(logged).toEqual(onServer.map(({ record_id, grams }) => ({ record_id, grams })));
-});
+    await context.setOffline(false);
+    const logged = async (): Promise<Pick<FoodItem, 'record_id' | 'grams'>[] | undefined> => {
+      const { body } = await user.call('GET', `/api/diary/${localDateOf(new Date(), TIME_ZONE)}`);
+      const { entries } = body as unknown as { entries: { food_name: string; items: FoodItem[] | null }[] };
+      return entries
+        .find(({ food_name }) => food_name === TEXT)
+        ?.items?.map(({ record_id, grams }) => ({ record_id, grams }));
+    };
+    await expect.poll(logged).toEqual(onServer.map(({ record_id, grams }) => ({ record_id, grams })));
+  },
+);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { brokenWords } from './broken-words.ts';
 import { coveredButtons } from './covered-buttons.ts';
-import { expect, openTab, signedInPerson, test } from './journey.ts';
+import { expect, onlyInFull, openTab, signedInPerson, test } from './journey.ts';
 
 const picture = process.env.JOURNEY_PICTURE ?? '';
 
@@ -79,39 +79,41 @@ test('a photo without a model becomes a meal in four taps, one-handed: camera, p
   await expect(entry.locator('img')).toBeVisible();
 });
 
-test('a reload in the middle keeps the photo and the typed text, to be finished from the diary', async ({
-  page,
-}) => {
-  const user = await signedInPerson(page);
-  await withoutModel(page, user);
-  await openTab(page, 'Scan Food');
-  await page.getByLabel('Photo of your meal').setInputFiles(picture);
-  await page.getByLabel('Foods and amounts').fill('150 g cooked white rice');
-  const drafts = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const open = indexedDB.open('platewise-offline');
-          open.onsuccess = () => {
-            const all = open.result.transaction('drafts').objectStore('drafts').getAll();
-            all.onsuccess = () => {
-              open.result.close();
-              resolve((all.result as { text: string }[]).map(({ text }) => text));
+test(
+  'a reload in the middle keeps the photo and the typed text, to be finished from the diary',
+  onlyInFull,
+  async ({ page }) => {
+    const user = await signedInPerson(page);
+    await withoutModel(page, user);
+    await openTab(page, 'Scan Food');
+    await page.getByLabel('Photo of your meal').setInputFiles(picture);
+    await page.getByLabel('Foods and amounts').fill('150 g cooked white rice');
+    const drafts = () =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const open = indexedDB.open('platewise-offline');
+            open.onsuccess = () => {
+              const all = open.result.transaction('drafts').objectStore('drafts').getAll();
+              all.onsuccess = () => {
+                open.result.close();
+                resolve((all.result as { text: string }[]).map(({ text }) => text));
+              };
             };
-          };
-        }),
-    );
-  await expect.poll(drafts).toEqual(['150 g cooked white rice']);
-  await page.reload();
-  const list = page.getByRole('region', { name: 'Photos to finish' });
-  await expect(list.getByText('150 g cooked white rice')).toBeVisible();
-  expect(await coveredButtons(page)).toEqual([]);
-  await openTab(page, 'Diary');
-  await list.getByRole('button', { name: /^Finish photo from/ }).tap();
-  await expect(page.getByLabel('Foods and amounts')).toHaveValue('150 g cooked white rice');
-  await page.getByRole('button', { name: 'Find foods' }).tap();
-  await expect(page.getByRole('textbox', { name: /rice.*, g$/i })).toHaveValue('150');
-  await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).tap();
-  await expect(page.getByText('Food Logged!')).toBeVisible();
-  await expect.poll(drafts).toEqual([]);
-});
+          }),
+      );
+    await expect.poll(drafts).toEqual(['150 g cooked white rice']);
+    await page.reload();
+    const list = page.getByRole('region', { name: 'Photos to finish' });
+    await expect(list.getByText('150 g cooked white rice')).toBeVisible();
+    expect(await coveredButtons(page)).toEqual([]);
+    await openTab(page, 'Diary');
+    await list.getByRole('button', { name: /^Finish photo from/ }).tap();
+    await expect(page.getByLabel('Foods and amounts')).toHaveValue('150 g cooked white rice');
+    await page.getByRole('button', { name: 'Find foods' }).tap();
+    await expect(page.getByRole('textbox', { name: /rice.*, g$/i })).toHaveValue('150');
+    await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).tap();
+    await expect(page.getByText('Food Logged!')).toBeVisible();
+    await expect.poll(drafts).toEqual([]);
+  },
+);
