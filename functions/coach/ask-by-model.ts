@@ -20,6 +20,8 @@ import { createTools } from './model/tools.ts';
 import { createReplyWriter } from './model/reply-writer.ts';
 import { ruleAnswerOf } from './rules-reply.ts';
 import type { Turn } from './turn.ts';
+import type { StopsRepository } from './stop/stops-repository.ts';
+import { watchStop } from './stop/watch-stop.ts';
 import { endedTurn, withProposal } from './write/keep-turn.ts';
 import type { TurnWrites } from './write/turn-writes-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
@@ -29,6 +31,9 @@ interface Dependencies {
   countCall: CountCall;
   writesOf: TurnWrites;
   push: PushMessage;
+  stops: Pick<StopsRepository, 'piecesToKeep'>;
+  /** ms between reads of a request to stop. */
+  stopIntervalMs: number;
   /** Time limit for all rounds of the model together, ms. */
   timeoutMs: number;
 }
@@ -81,7 +86,7 @@ export type AskByModel = (
 
 /** Stores the answer's writes and its credits in one transaction, so that a failed model leaves nothing behind. */
 export const createAskByModel =
-  ({ charge, countCall, writesOf, push, timeoutMs }: Dependencies): AskByModel =>
+  ({ charge, countCall, writesOf, push, stops, stopIntervalMs, timeoutMs }: Dependencies): AskByModel =>
   (model, turn, advice) => {
     const { user_id, question, turn_id, idempotency, deadline, rows } = turn;
     const isCoach = question.context === 'ai_coach';
@@ -94,6 +99,7 @@ export const createAskByModel =
         question.connection_id !== undefined && rows.isOwnSocket
           ? createReplyWriter({ push, connection_id: question.connection_id, turn_id })
           : null;
+      const watch = watchStop(() => stops.piecesToKeep(user_id, turn_id), stopIntervalMs);
       const asked = askModel(model, {
         messages: promptOf({
           context: question.context,
@@ -136,18 +142,28 @@ export const createAskByModel =
         offered: offeredTo(turn),
         facts: knownFacts(facts, question.message),
         hasWritten: () => wanted.written.length > 0,
-        signal: AbortSignal.any([deadline, timeoutSignal(timeoutMs)]),
+        signal: AbortSignal.any([deadline, watch.signal, timeoutSignal(timeoutMs)]),
         onShown: (text) => window?.show(isCoach ? text : () => firstTwoSentences(text())),
       });
       let text: string | null;
       try {
         ({ text } = await asked);
         const checked = text;
+        await watch.checkLast();
         // The last sentence is complete only now.
-        if (checked !== null) window?.show(() => (isCoach ? checked : firstTwoSentences(checked)));
+        if (checked !== null && watch.pieces() === null)
+          window?.show(() => (isCoach ? checked : firstTwoSentences(checked)));
+      } catch (error) {
+        if (watch.pieces() === null) throw error;
+        text = '';
       } finally {
+        watch.end();
+        if (watch.pieces() !== null) window?.stop();
         await window?.end();
       }
+      const kept = watch.pieces();
+      // A stopped reply ends with what was shown, and costs nothing if that is nothing.
+      if (kept !== null) text = window?.firstPieces(kept) ?? '';
       if (text === null) return { answer: null, isUseful: false };
       const answered: CoachAnswer = {
         response: isCoach ? text : firstTwoSentences(text),
@@ -157,6 +173,7 @@ export const createAskByModel =
         sources: advice?.sources ?? [],
         refer: advice?.refer ?? 'none',
         ...(advice !== null && { help: advice.lines }),
+        ...(kept !== null && { is_stopped: true as const }),
       };
       const answer = text === '' ? answered : withProposal(answered, wanted, turn.now);
       const writes = await writesOf(endedTurn(turn, wanted, answer));

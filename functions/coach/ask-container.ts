@@ -13,6 +13,8 @@ import { openAsk } from './open-coach-question.ts';
 
 /** Part of the request's 25 s; the rest is for the final writes and a rule-based fallback. */
 const MODEL_MS = 21_000;
+/** A stopped reply ends within about this time, ms. */
+const STOP_INTERVAL_MS = 1_000;
 
 /** Builds the endpoint that answers questions from environment variables. */
 export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
@@ -26,6 +28,7 @@ export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
     findMicronutrients: findMicronutrientsFromEnvironment(),
     push: pushMessageFromEnvironment(),
     timeoutMs: MODEL_MS,
+    stopIntervalMs: STOP_INTERVAL_MS,
     report: (error) => logger.warn('The model is unavailable: using the rules.', error as Error),
     reportCredits: (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
   });

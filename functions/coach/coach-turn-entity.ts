@@ -42,6 +42,7 @@ export const createCoachTurnEntity = defineUserEntity(
     asked_at: text,
     answered_at: text,
     is_undone: optionalFlag,
+    is_stopped: optionalFlag,
   },
   ({ place }) => `${COACH_TURNS[0]}${placeKey(place)}`,
 );

@@ -6,6 +6,8 @@ import { createIdempotentWriter } from '../platform/idempotency/idempotent-write
 import { clearMessages } from './clear-messages.ts';
 import { readMessages } from './read-messages.ts';
 import { createTurnsRepository } from './turns-repository.ts';
+import { createStopsRepository } from './stop/stops-repository.ts';
+import { stopTurn } from './stop/stop-turn.ts';
 import { undoTurn } from './undo.ts';
 import { createUndoRepository } from './write/undo-repository.ts';
 
@@ -27,6 +29,7 @@ export const createCoach = ({ table, clock, loadAsk }: Outside): Endpoints<typeo
     ask: async (request) => (await (loaded ??= loadAsk()))(request),
     messages: readMessages(turns),
     clear: clearMessages(turns),
+    stop: stopTurn(createStopsRepository(table, clock)),
     undo: undoTurn({ repository: createUndoRepository(table, clock), writer, clock }),
   };
 };

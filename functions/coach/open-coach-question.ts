@@ -21,6 +21,7 @@ import { createUndoRepository } from './write/undo-repository.ts';
 import { createProfileRepository } from '../profile/public.ts';
 import { createSaveDietOffer } from './write/save-diet-offer.ts';
 import { createKeepTurn } from './write/keep-turn.ts';
+import { createStopsRepository } from './stop/stops-repository.ts';
 import { createTurnWrites } from './write/turn-writes-repository.ts';
 
 interface Outside {
@@ -34,6 +35,8 @@ interface Outside {
   push: PushMessage;
   /** Time limit for all rounds of the model together, ms. */
   timeoutMs: number;
+  /** ms between reads of a request to stop. */
+  stopIntervalMs: number;
   /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
   /** Logs credits that could not be refunded immediately. */
@@ -51,6 +54,7 @@ export const openAsk = ({
   findMicronutrients,
   push,
   timeoutMs,
+  stopIntervalMs,
   report,
   reportCredits,
 }: Outside): Endpoint<typeof coachRoutes.ask> => {
@@ -71,6 +75,8 @@ export const openAsk = ({
       countCall: createCallCounter(table, clock, dailyLimits.coach),
       writesOf,
       push,
+      stops: createStopsRepository(table, clock),
+      stopIntervalMs,
       timeoutMs,
     }),
     keepTurn,

@@ -26,6 +26,7 @@ const messagesOf = (turn: CoachTurn): CoachMessage[] => [
     ...(turn.refer !== undefined && { refer: turn.refer }),
     ...(turn.help !== undefined && { help: turn.help }),
     ...(turn.proposal && { proposal: turn.proposal }),
+    ...(turn.is_stopped && { is_stopped: true }),
     ...(turn.is_undone && { is_undone: true }),
   },
 ];

@@ -100,6 +100,7 @@ export const callsNoService: ReadonlySet<string> = new Set([
   'POST /api/account/sessions/ending',
   'POST /api/functions/check-subscription',
   'DELETE /api/coach/messages',
+  'POST /api/coach/stop',
   'POST /api/coach/undo',
   'DELETE /api/calendar-events/{id}',
   'PUT /api/documents/{id}',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
-import { coachAnswer, coachHistory, coachQuestion, coachUndone, turnId } from './schema.ts';
+import { coachAnswer, coachHistory, coachQuestion, coachStop, coachUndone, turnId } from './schema.ts';
 
 export const coachRoutes = {
   /** Answers a question with the user's data, and logs or plans a meal on request (decision D40). */
@@ -37,6 +37,15 @@ export const coachRoutes = {
     path: '/api/coach/messages',
     auth: 'user',
     status: 204,
+    errors: [],
+  }),
+  /** Stops a reply that a model is writing. The response to its question then has the part that was shown. */
+  stop: defineRoute({
+    method: 'POST',
+    path: '/api/coach/stop',
+    auth: 'user',
+    status: 204,
+    body: coachStop,
     errors: [],
   }),
   /** Undoes the writes of a turn, except rows changed since then. */

@@ -122,6 +122,8 @@ export const coachAnswer = z.object({
   consent_needed: z.boolean().optional(),
   /** Missing if nothing new was mentioned. */
   diet_offer: dietOffer.optional(),
+  /** Set if the user stopped the model: `response` is the part that was shown, and empty if none was. */
+  is_stopped: z.literal(true).optional(),
 });
 export type CoachAnswer = z.infer<typeof coachAnswer>;
 
@@ -139,10 +141,19 @@ export const coachMessage = z.object({
   refer: referKind.optional(),
   help: z.array(helpLine).optional(),
   proposal: coachProposal.optional(),
+  /** Whether the user stopped the model before the end. */
+  is_stopped: z.boolean().optional(),
   /** Whether the writes were undone. */
   is_undone: z.boolean().optional(),
 });
 export type CoachMessage = z.infer<typeof coachMessage>;
+
+/** A request to stop a reply. Sending it again changes nothing. */
+export const coachStop = z.strictObject({
+  turn_id: turnId,
+  /** Number of pieces (`coach_token`) that the tab shows: only they are kept. */
+  pieces: z.int().min(0).max(10_000),
+});
 
 /** The newest messages, oldest first. */
 export const coachHistory = z.object({

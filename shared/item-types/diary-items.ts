@@ -103,6 +103,11 @@ export const coachTypes = [
     key: 'coach-state',
     export: { leftOut: 'The open question of the coach and IDs of its last entries, kept for a day.' },
   },
+  {
+    name: 'coach_stop',
+    key: 'coach-stop#<turn>',
+    export: { leftOut: 'Which replies of the coach were stopped, kept for ten minutes.' },
+  },
 ] as const satisfies readonly ItemType[];
 
 export const mealPlansTypes = [

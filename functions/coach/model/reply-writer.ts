@@ -20,6 +20,7 @@ interface Window {
  */
 export const createReplyWriter = ({ push, connection_id, turn_id }: Window) => {
   let sent = '';
+  const pieces: string[] = [];
   let latest = (): string => '';
   let seq = 0;
   let isLost = false;
@@ -38,12 +39,20 @@ export const createReplyWriter = ({ push, connection_id, turn_id }: Window) => {
     if (whole.length <= sent.length || !whole.startsWith(sent)) return;
     const text = whole.slice(sent.length);
     sent = whole;
+    pieces.push(text);
     const at = seq;
     seq += 1;
     sending = sending.then(() => send(text, at));
   };
 
   return {
+    /** Returns the text of the first pieces, whole sentences that were checked. */
+    firstPieces: (count: number): string => pieces.slice(0, count).join('').trim(),
+    /** Sends nothing more. */
+    stop: (): void => {
+      clearTimeout(timer);
+      isLost = true;
+    },
     /** @param text returns the reply so far; called when it is sent, since computing the visible part takes time */
     show: (text: () => string): void => {
       latest = text;

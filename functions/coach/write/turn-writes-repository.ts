@@ -54,7 +54,7 @@ export const createTurnWrites = (table: Table, clock: Clock, undoing: UndoReposi
   const weightWrites = createWeightWrites(table, clock);
 
   const chatWrites = ({ user_id, message, asked_at, answer }: EndedTurn, place: number): Write[] => {
-    const { turn_id, response, engine, written, sources, refer, help, proposal } = answer;
+    const { turn_id, response, engine, written, sources, refer, help, proposal, is_stopped } = answer;
     const put = turns.build(PutItemCommand).item({
       user_id,
       place,
@@ -67,6 +67,7 @@ export const createTurnWrites = (table: Table, clock: Clock, undoing: UndoReposi
       ...(refer !== undefined && { refer }),
       ...(help !== undefined && { help }),
       ...(proposal && { proposal }),
+      ...(is_stopped && { is_stopped }),
       asked_at: asked_at.toISOString(),
       answered_at: clock().toISOString(),
     });

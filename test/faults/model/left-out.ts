@@ -44,6 +44,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/newsletter/unsubscribe': visitor,
   'POST /api/newsletter/one-click': visitor,
   'POST /api/mail/unsubscribe': visitor,
+  'POST /api/coach/stop':
+    'Stops the reply of a model, which the faults do not run: test/functions/coach/stopped-reply.test.ts.',
   'POST /api/coach/undo':
     'Undoes what the coach wrote after reading free text, which the model does not predict: test/functions/coach/coach-writes.test.ts.',
   'POST /api/reminders/devices/{id}/test':

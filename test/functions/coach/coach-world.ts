@@ -22,7 +22,7 @@ import { type ChatModel, startChatModel } from '#test/support/chat-model.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { openTestTable } from '../test-table.ts';
 
 /** A Sunday. */
@@ -66,6 +66,7 @@ const createCoachWorld = async () => {
       return true;
     },
     timeoutMs: 2_000,
+    stopIntervalMs: 20,
     report: () => undefined,
     reportCredits: () => undefined,
   });
@@ -170,6 +171,20 @@ const createCoachWorld = async () => {
         query: undefined,
         body: { message, context: 'ai_coach', time_zone: ZONE, ...more },
       }),
+
+    /** Stops a reply, keeping its first pieces. */
+    stopReply: (user_id: string, turn_id: string, pieces: number): Promise<undefined> =>
+      coach.stop({ ...request(user_id), query: undefined, body: { turn_id, pieces } }),
+
+    /** Waits until a tab got pieces of a reply. */
+    hearsPieces: async (turn_id: string, count: number): Promise<void> => {
+      await vi.waitFor(
+        () => {
+          if (heard.filter((piece) => piece.turn_id === turn_id).length < count) throw new Error('not yet');
+        },
+        { timeout: 20_000, interval: 5 },
+      );
+    },
 
     /** Returns the remaining credits; null for unlimited. */
     credits: async (user_id: string): Promise<number> => (await balance(user_id)).total,

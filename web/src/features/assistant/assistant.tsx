@@ -11,6 +11,7 @@ import {
   FinishedReply,
   MessageField,
   isAskingIn,
+  isStoppingIn,
   messagesOfTurn,
   useChat,
 } from '#web/features/coach/public.ts';
@@ -87,6 +88,8 @@ export const Assistant = ({ renderConsent }: Props) => {
           onChange={setDraft}
           onSend={send}
           isLocked={isAsking}
+          onStop={assistantConversation.stop}
+          isStopping={isStoppingIn(talk)}
           isQuiet
         />
       </div>

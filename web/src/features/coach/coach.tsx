@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { chatOf, isAskingIn } from './chat/conversation.ts';
+import { chatOf, isAskingIn, isStoppingIn } from './chat/conversation.ts';
 import { DietOfferHint } from './chat/diet-offer-hint.tsx';
 import { ConsentHint } from './chat/consent-hint.tsx';
 import { FinishedReply } from './chat/finished-reply.tsx';
@@ -112,6 +112,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
           person={person}
           field={field}
           isAsking={isAsking}
+          isStopping={isStoppingIn(conversation)}
           proposedDraft={proposedDraft}
           onAsk={ask}
           renderConsent={renderConsent}

@@ -21,6 +21,7 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
   /** An answer is pending. */
   isAsking: boolean;
+  isStopping: boolean;
   /** A text of the coach to edit and send. */
   proposedDraft: { text: string } | null;
   /** @returns whether the question was sent */
@@ -29,7 +30,15 @@ interface Props {
 }
 
 /** Field for a typed or spoken question. A transcript is inserted into the field for review before sending. */
-export const Composer = ({ person, field, isAsking, proposedDraft, onAsk, renderConsent }: Props) => {
+export const Composer = ({
+  person,
+  field,
+  isAsking,
+  isStopping,
+  proposedDraft,
+  onAsk,
+  renderConsent,
+}: Props) => {
   const [draft, write] = useCoachDraft(person);
   const fill = useEffectEvent((text: string) => write(text));
   useEffect(() => {
@@ -79,6 +88,8 @@ export const Composer = ({ person, field, isAsking, proposedDraft, onAsk, render
         }}
         onSend={send}
         isLocked={isAsking}
+        onStop={coachConversation.stop}
+        isStopping={isStopping}
       >
         <MicToggle status={voice.status} onPress={voice.press} isLocked={isAsking} />
       </MessageField>

@@ -2,7 +2,7 @@ export { ChatRow } from './chat/chat-row.tsx';
 export { handleToken } from './chat/coach-tokens.ts';
 export { ConsentHint } from './chat/consent-hint.tsx';
 export { DietOfferHint } from './chat/diet-offer-hint.tsx';
-export { createConversation, isAskingIn } from './chat/conversation.ts';
+export { createConversation, isAskingIn, isStoppingIn } from './chat/conversation.ts';
 export { notifyFailure } from './chat/notify-failure.ts';
 export { FinishedReply } from './chat/finished-reply.tsx';
 export { MessageField } from './chat/message-field.tsx';

@@ -4,6 +4,8 @@ import type { ChatMessage } from './chat-message.ts';
 
 /** Shown instead of an empty answer (COACH-16). */
 const EMPTY_REPLY = t("I'm sorry, I couldn't process your request right now. Please try again.");
+/** Shown instead of an answer that was stopped before its first sentence. */
+const STOPPED_REPLY = t('Stopped before the first sentence. Nothing was logged or charged.');
 /** Shown when the request failed (COACH-18). */
 const FAILED_REPLY = t("I'm sorry, I'm having trouble connecting right now. Please try again in a moment.");
 
@@ -20,6 +22,10 @@ export interface Turn {
   status: 'asking' | 'answered' | 'failed';
   /** Streamed part of the answer. */
   streamed: string;
+  /** Number of pieces of the streamed part. */
+  pieces: number;
+  /** The user stopped the answer: nothing more of it is shown while the server ends it. */
+  isStopping: boolean;
   answer: CoachAnswer | null;
   /** Time of the answer or its failure. */
   ended_at: string;
@@ -31,7 +37,8 @@ export interface Turn {
 const replyOf = ({ answer, status, streamed }: Turn): string => {
   if (status === 'asking') return streamed;
   if (status === 'failed' || answer === null) return FAILED_REPLY;
-  return answer.response.trim() === '' ? EMPTY_REPLY : answer.response;
+  if (answer.response.trim() !== '') return answer.response;
+  return answer.is_stopped ? STOPPED_REPLY : EMPTY_REPLY;
 };
 
 const toMessages = (turn: Turn): ChatMessage[] => {
@@ -60,6 +67,7 @@ const toMessages = (turn: Turn): ChatMessage[] => {
         engine: answer.engine,
         written: answer.written,
         sources: answer.sources,
+        ...(answer.is_stopped && { is_stopped: true }),
         ...(answer.proposal && { proposal: answer.proposal }),
         ...(answer.refer !== undefined && { refer: answer.refer }),
         ...(answer.help !== undefined && { help: answer.help }),

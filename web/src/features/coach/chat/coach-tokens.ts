@@ -8,10 +8,10 @@ export const handleToken = (token: CoachToken): void => followers.get(token.turn
 /**
  * Follows a streaming answer. Pieces may arrive twice and out of order: only the contiguous text from the start is
  * passed on.
- * @param onText called with the text so far each time it grows
+ * @param onText called with the text so far and the number of its pieces, each time it grows
  * @returns function that stops following
  */
-export const followTurn = (turnId: string, onText: (text: string) => void): (() => void) => {
+export const followTurn = (turnId: string, onText: (text: string, pieces: number) => void): (() => void) => {
   const waiting = new Map<number, string>();
   let next = 0;
   let text = '';
@@ -24,7 +24,7 @@ export const followTurn = (turnId: string, onText: (text: string) => void): (() 
       text += more;
       next += 1;
     }
-    onText(text);
+    onText(text, next);
   });
   return () => void followers.delete(turnId);
 };

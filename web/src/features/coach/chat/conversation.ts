@@ -80,16 +80,19 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
       ? before
       : { body: bodyOf(turn), key: before?.key ?? newIdempotencyKey(), hasLeft: true };
     sendings.set(id, sending);
-    const stop = followTurn(id, (streamed) => change(id, { streamed }));
+    const stop = followTurn(id, (streamed, pieces) => {
+      const isStopping = getState().turns.some((each) => each.id === id && each.isStopping);
+      if (!isStopping) change(id, { streamed, pieces });
+    });
     try {
       const answer = await call(coachRoutes.ask, { body: sending.body, idempotencyKey: sending.key });
-      change(id, { status: 'answered', answer, ended_at: now() });
+      change(id, { status: 'answered', isStopping: false, answer, ended_at: now() });
       for (const undone of answer.undone_turns ?? []) change(undone, { is_undone: true });
       sendings.delete(id);
       if (isKept(id)) listener?.onAnswer(answer);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'OFFLINE') sending.hasLeft = false;
-      change(id, { status: 'failed', streamed: '', ended_at: now() });
+      change(id, { status: 'failed', isStopping: false, streamed: '', pieces: 0, ended_at: now() });
       if (isKept(id)) notifyFailure(error);
     } finally {
       stop();
@@ -130,6 +133,8 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
         asked_at,
         status: 'asking',
         streamed: '',
+        pieces: 0,
+        isStopping: false,
         answer: null,
         ended_at: asked_at,
         is_undone: false,
@@ -138,6 +143,18 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
       setState(({ turns }) => ({ turns: [...turns, turn] }));
       void send(turn);
       return true;
+    },
+    /**
+     * Stops the pending answer: its shown part stays. The server ends the answer and returns that part, or the whole
+     * answer if it was already complete.
+     */
+    stop: (): void => {
+      const turn = getState().turns.find(({ status }) => status === 'asking');
+      if (!turn || turn.isStopping) return;
+      change(turn.id, { isStopping: true });
+      const stopped = call(coachRoutes.stop, { body: { turn_id: turn.id, pieces: turn.pieces } });
+      // Without the server's help the answer goes on.
+      stopped.catch(() => change(turn.id, { isStopping: false }));
     },
     /** Retries a failed question. Changes that it already saved are not saved again. */
     retry: (id: string): void => {
@@ -169,6 +186,10 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
 };
 
 export type Conversation = ReturnType<typeof createConversation>;
+
+/** Returns whether the pending answer is being stopped. */
+export const isStoppingIn = ({ turns }: ConversationState): boolean =>
+  turns.some(({ status, isStopping }) => status === 'asking' && isStopping);
 
 export const isAskingIn = ({ turns }: ConversationState): boolean =>
   turns.some(({ status }) => status === 'asking');

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { MAX_COACH_MESSAGE } from '#shared/coach/schema.ts';
 import classes from './message-field.module.css';
 import { isKeyboardDevice } from './is-keyboard-device.ts';
+import { StopButton } from './stop-button.tsx';
 import { useGrowingField } from './use-growing-field.ts';
 
 interface Props {
@@ -15,6 +16,10 @@ interface Props {
   onSend: () => void;
   /** An answer is pending: the field is disabled. */
   isLocked: boolean;
+  /** Stops the pending answer. */
+  onStop?: () => void;
+  /** The answer is being stopped. */
+  isStopping?: boolean;
   /** Another control is the primary action of the view. */
   isQuiet?: boolean;
   ref?: RefObject<HTMLTextAreaElement | null>;
@@ -34,6 +39,8 @@ export const MessageField = ({
   onChange,
   onSend,
   isLocked,
+  onStop,
+  isStopping = false,
   isQuiet = false,
   ref,
   children,
@@ -79,15 +86,19 @@ export const MessageField = ({
         onKeyDown={handleKeyDown}
       />
       {children}
-      <ActionIcon
-        variant={isQuiet ? 'default' : 'filled'}
-        className={classes.send ?? ''}
-        aria-label={t('Send')}
-        aria-disabled={isLocked || isEmpty}
-        onClick={send}
-      >
-        <SendHorizontal aria-hidden />
-      </ActionIcon>
+      {isLocked && onStop ? (
+        <StopButton onStop={onStop} isStopping={isStopping} />
+      ) : (
+        <ActionIcon
+          variant={isQuiet ? 'default' : 'filled'}
+          className={classes.send ?? ''}
+          aria-label={t('Send')}
+          aria-disabled={isLocked || isEmpty}
+          onClick={send}
+        >
+          <SendHorizontal aria-hidden />
+        </ActionIcon>
+      )}
     </div>
   );
 };

@@ -6,11 +6,13 @@ const OWN_DATA = t('From your own data, no AI');
 
 /** Source of an answer: the model or rules that wrote it, and the sources of its advice. */
 export const ReplyNotes = ({ message }: { message: ChatMessage }) => {
-  const { engine, sources = [], isNote, refer = 'none' } = message;
+  const { engine, sources = [], isNote, is_stopped, refer = 'none' } = message;
   const isOwnData = engine === 'rules' && !isNote && refer === 'none';
-  if (!isOwnData && sources.length === 0) return null;
+  const isCut = is_stopped === true && !isNote;
+  if (!isOwnData && !isCut && sources.length === 0) return null;
   return (
     <div className={classes.notes}>
+      {isCut && <p>{t('Stopped: the rest was not written.')}</p>}
       {isOwnData && <p>{OWN_DATA}</p>}
       {sources.length > 0 && (
         <ul className={classes.sources} aria-label={t('Sources')}>
