@@ -1,4 +1,5 @@
 import { isForAssistant } from '#shared/coach/assistant-answer.ts';
+import { editWishOf } from '#shared/coach/intent/edit-wish.ts';
 import { constraintWords } from '#shared/coach/rules/diet/diet-words.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
@@ -17,12 +18,14 @@ import { promptOf } from './model/prompt.ts';
 import { knownFacts } from './model/reply-check.ts';
 import type { ToolName } from './model/tool-schemas.ts';
 import { createTools } from './model/tools.ts';
+import { editedNames, writeContextOf } from './model/turn-writes.ts';
 import { createReplyWriter } from './model/reply-writer.ts';
 import { ruleAnswerOf } from './rules-reply.ts';
 import type { Turn } from './turn.ts';
 import type { StopsRepository } from './stop/stops-repository.ts';
 import { watchStop } from './stop/watch-stop.ts';
 import { endedTurn, withProposal } from './write/keep-turn.ts';
+import type { WriteContext } from './write/write-context.ts';
 import type { TurnWrites } from './write/turn-writes-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
@@ -32,6 +35,7 @@ interface Dependencies {
   writesOf: TurnWrites;
   push: PushMessage;
   stops: Pick<StopsRepository, 'piecesToKeep'>;
+  undo: WriteContext['undo'];
   /** ms between reads of a request to stop. */
   stopIntervalMs: number;
   /** Time limit for all rounds of the model together, ms. */
@@ -59,11 +63,16 @@ const factsFor = ({ question, facts, foods, knowledge }: Turn): Fact[] => {
   return [...own, ...more.filter(({ id }) => !ids.has(id)).slice(0, MAX_RULE_FACTS)];
 };
 
-const offeredTo = ({ question, wish }: Turn): ToolName[] => [
-  ...(question.context === 'ai_coach' ? (['get_day', 'get_range'] as const) : []),
+type EditWish = ReturnType<typeof editWishOf>;
+
+const offeredTo = ({ question, wish }: Turn, editWish: EditWish): ToolName[] => [
+  ...(question.context === 'ai_coach' || editWish ? (['get_day'] as const) : []),
+  ...(question.context === 'ai_coach' ? (['get_range'] as const) : []),
   'find_food',
   ...(wish.log || wish.ask ? (['log_meal'] as const) : []),
   ...(wish.plan ? (['plan_meal'] as const) : []),
+  ...(editWish ? (['change_entry', 'remove_entry'] as const) : []),
+  ...(editWish === 'clear' ? (['undo_changes'] as const) : []),
 ];
 
 const saidBy = ({ question: { message }, history, facts }: Turn): string =>
@@ -86,7 +95,7 @@ export type AskByModel = (
 
 /** Stores the answer's writes and its credits in one transaction, so that a failed model leaves nothing behind. */
 export const createAskByModel =
-  ({ charge, countCall, writesOf, push, stops, stopIntervalMs, timeoutMs }: Dependencies): AskByModel =>
+  ({ charge, countCall, writesOf, push, stops, undo, stopIntervalMs, timeoutMs }: Dependencies): AskByModel =>
   (model, turn, advice) => {
     const { user_id, question, turn_id, idempotency, deadline, rows } = turn;
     const isCoach = question.context === 'ai_coach';
@@ -95,6 +104,8 @@ export const createAskByModel =
       await countCall(user_id);
       const wanted = turn.newRequestedWrites();
       const facts = factsFor(turn);
+      const editWish = editWishOf(question.message);
+      const offered = offeredTo(turn, editWish);
       const window =
         question.connection_id !== undefined && rows.isOwnSocket
           ? createReplyWriter({ push, connection_id: question.connection_id, turn_id })
@@ -112,6 +123,7 @@ export const createAskByModel =
           diet: constraintWords(turn.constraints, 'en'),
           person: safetyFactsOf(rows.profile),
           advice,
+          hasEditTools: editWish !== null,
         }),
         language: turn.language,
         constraints: turn.constraints,
@@ -124,8 +136,11 @@ export const createAskByModel =
             written: wanted.written.filter(
               (thing) => thing.kind === 'entry' || thing.kind === 'planned_meal',
             ),
-            hasRemoved: wanted.written.some(({ kind }) => kind !== 'entry' && kind !== 'planned_meal'),
+            hasRemoved:
+              wanted.requested.undo !== null ||
+              wanted.written.some(({ kind }) => kind !== 'entry' && kind !== 'planned_meal'),
           }),
+          edited: () => editedNames(wanted),
           message: question.message,
           mustRefer: advice !== null,
         },
@@ -138,10 +153,12 @@ export const createAskByModel =
           said: saidBy(turn),
           message: question.message,
           mayLog: turn.wish.log,
+          mayEdit: editWish === 'clear',
+          writes: writeContextOf(turn, wanted, undo),
         }),
-        offered: offeredTo(turn),
+        offered,
         facts: knownFacts(facts, question.message),
-        hasWritten: () => wanted.written.length > 0,
+        hasWritten: () => wanted.written.length > 0 || wanted.requested.undo !== null,
         signal: AbortSignal.any([deadline, watch.signal, timeoutSignal(timeoutMs)]),
         onShown: (text) => window?.show(isCoach ? text : () => firstTwoSentences(text())),
       });
@@ -170,6 +187,7 @@ export const createAskByModel =
         engine: 'model',
         turn_id,
         written: text === '' ? [] : wanted.written,
+        ...(text !== '' && wanted.requested.undo && { undone_turns: wanted.requested.undo.turn_ids }),
         sources: advice?.sources ?? [],
         refer: advice?.refer ?? 'none',
         ...(advice !== null && { help: advice.lines }),

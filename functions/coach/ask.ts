@@ -132,6 +132,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       foods,
       knowledge,
       recall,
+      entries,
       history,
       now,
       language,

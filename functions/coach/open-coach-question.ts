@@ -75,6 +75,7 @@ export const openAsk = ({
       countCall: createCallCounter(table, clock, dailyLimits.coach),
       writesOf,
       push,
+      undo,
       stops: createStopsRepository(table, clock),
       stopIntervalMs,
       timeoutMs,

@@ -2,6 +2,7 @@ import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { Wish } from '#shared/coach/intent/wish-of.ts';
 import type { DietConstraints } from '#shared/diet/read-diet.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
@@ -28,6 +29,8 @@ export interface Turn {
   knowledge: FindKnowledge;
   /** Applies the user's earlier corrections of the same phrases. */
   recall: RecallCorrections;
+  /** The entries of the last days, newest first, as stored. */
+  entries: readonly FoodEntry[];
   /** Newest first. */
   history: readonly CoachTurn[];
   now: Date;

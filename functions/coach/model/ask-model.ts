@@ -8,7 +8,8 @@ import { faultOf, shownPart } from './reply-check.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { type ChatMessage, type Round, streamRound, type ToolCall } from '../../platform/ai/stream-round.ts';
 import { isReading, type ToolName, toolSchemas, toolsOf } from './tool-schemas.ts';
-import type { ToolAnswer, Tools } from './tools.ts';
+import type { ToolAnswer } from './tool-answer.ts';
+import type { Tools } from './tools.ts';
 
 /** Maximum number of rounds with tool calls; the round after them must answer. */
 const MAX_ROUNDS = 4;
@@ -51,7 +52,10 @@ const jsonOf = (text: string): unknown => {
 };
 
 /** @throws CodedError MODEL_ANSWER_INVALID for a tool that was not offered, or invalid arguments */
-const callTool = ({ tools, offered }: Asked, { name, arguments: args }: ToolCall): ToolAnswer => {
+const callTool = async (
+  { tools, offered }: Asked,
+  { name, arguments: args }: ToolCall,
+): Promise<ToolAnswer> => {
   const tool = offered.find((each) => each === name);
   if (!tool) throw invalid('The model called a tool that was not offered.');
   const { success, data, error } = toolSchemas[tool].safeParse(jsonOf(args));
@@ -121,7 +125,7 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
       });
       before = text.trim() === '' ? before : `${whole.trim()}\n\n`;
       for (const call of calls) {
-        const answer = callTool({ ...asked, offered }, call);
+        const answer = await callTool({ ...asked, offered }, call);
         facts.push(...answer.facts);
         messages.push({
           role: 'tool',

@@ -1,7 +1,9 @@
 const WRITTEN =
   '(?:eingetragen|hinzugefügt|gespeichert|notiert|protokolliert|geplant|eingeplant|erfasst|aufgezeichnet|vermerkt)';
+const EDITED =
+  '(?:gelöscht|entfernt|geändert|aktualisiert|bearbeitet|korrigiert|verschoben|ersetzt|getauscht)';
 const DONE =
-  '(?:gelöscht|entfernt|geändert|aktualisiert|bearbeitet|korrigiert|zurückgesetzt|storniert|gekündigt|gesendet|geschickt|gemailt|gebucht|bestellt|angerufen|kontaktiert|geteilt|angepasst|umgestellt|gesetzt)';
+  '(?:zurückgesetzt|storniert|gekündigt|gesendet|geschickt|gemailt|gebucht|bestellt|angerufen|kontaktiert|geteilt|angepasst|umgestellt|gesetzt)';
 /** Matches up to the end of the sentence, where German puts the verb. */
 const REST = '[^.!?\\n]{0,120}?(?<!\\p{L})';
 const I_HAVE = '(?<!\\p{L})(?:ich habe?|habe? ich|hab ich)(?!\\p{L})';
@@ -18,6 +20,9 @@ export const CLAIM = new RegExp(
   ].join('|'),
   'imu',
 );
+
+/** Matches a claim of a change or removal. */
+export const EDIT = new RegExp(`${I_HAVE}${REST}${EDITED}(?!\\p{L})`, 'iu');
 
 /** Matches a claim of an action that no tool can do. */
 export const NEVER = new RegExp(

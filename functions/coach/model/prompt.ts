@@ -52,6 +52,8 @@ interface Prompt {
   person: SafetyFacts;
   /** What the rules would answer to a medical question, or null. */
   advice: SafetyAdvice | null;
+  /** Whether the tools that change entries are offered, which take a part of the token budget. */
+  hasEditTools: boolean;
 }
 
 const dietRule = (diet: string): string =>
@@ -80,6 +82,9 @@ const safetyRule = (person: SafetyFacts, advice: SafetyAdvice | null): string =>
   ].join('');
 };
 
+/** Upper estimate, measured with o200k and cl100k. */
+const EDIT_TOOL_TOKENS = 330;
+
 /** Builds the system prompt of a turn. It is a single message at the start because some providers accept no others. */
 export const promptOf = ({
   context,
@@ -92,9 +97,10 @@ export const promptOf = ({
   diet,
   person,
   advice,
+  hasEditTools,
 }: Prompt): ChatMessage[] => {
   const asked = messageInBudget(message);
-  const known = factsInBudget(facts, asked);
+  const known = factsInBudget(facts, asked, hasEditTools ? EDIT_TOOL_TOKENS : 0);
   return [
     {
       role: 'system',

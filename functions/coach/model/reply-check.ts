@@ -14,9 +14,13 @@ const UNIT_ROOM = 16;
 const CLAIM =
   /\bI(?:['’]ve| have)?(?: just| now| also| already| went ahead and)* (?:logged|added|saved|recorded|planned|tracked|put)\b|\bI(?:['’]m| am)(?: now| just)? (?:logging|adding|saving|recording|planning|putting)\b|(?<=^|[.!?…:]\s+)[^\p{L}\p{N}]*(?:done|logged|added|saved|planned|recorded|all set)\b|\b(?:has|have)(?: now| just| already)* been (?:logged|added|saved|recorded|planned|tracked)\b|\b(?:is|are) now (?:logged|added|saved|recorded|planned|tracked|in your (?:diary|log|plan))\b|\b(?:was|were|is|are|being) (?:added|saved|logged|recorded) (?:to|in) (?:your|the) (?:diary|log|plan|day)\b|\b(?:it|that|they)(?:['’]s| is| are) (?:now )?(?:logged|saved|planned|recorded|in your (?:diary|log|plan))\b|\bconsider it (?:logged|done|added|saved|planned)\b/imu;
 
+/** Matches a claim of a change or removal. */
+const EDIT =
+  /\bI(?:['’]ve| have)?(?: just| now| also| already| went ahead and)* (?:deleted|removed|updated|changed|edited|corrected|moved|undone|undid|swapped|replaced)\b/iu;
+
 /** Matches a claim of an action that no tool can do. */
 const NEVER =
-  /\bI(?:['’]ve| have)?(?: just| now| also| already| went ahead and)* (?:deleted|removed|updated|changed|edited|corrected|reset|cleared|cancell?ed|e?-?mailed|sent|booked|ordered|called|contacted|shared|upgraded)\b|\bI(?:['’]ve| have)(?: just| now| also| already)* set\b|\byour goal is now\b/iu;
+  /\bI(?:['’]ve| have)?(?: just| now| also| already| went ahead and)* (?:reset|cleared|cancell?ed|e?-?mailed|sent|booked|ordered|called|contacted|shared|upgraded)\b|\bI(?:['’]ve| have)(?: just| now| also| already)* set\b|\byour goal is now\b/iu;
 
 /** Matches a URL, image, tag or special token of a provider. No reply needs one, and links may be malicious. */
 const LINK =
@@ -32,8 +36,13 @@ const firstOf = (text: string, patterns: readonly RegExp[]): number => {
 };
 const claimIn = (text: string, language: Language): number =>
   firstOf(text, language === 'de' ? [CLAIM, german.CLAIM] : [CLAIM]);
-const neverIn = (text: string, language: Language): number =>
-  firstOf(text, language === 'de' ? [NEVER, german.NEVER] : [NEVER]);
+/** @param hasEdited whether the turn changed or removed something */
+const neverIn = (text: string, language: Language, hasEdited = false): number =>
+  firstOf(text, [
+    NEVER,
+    ...(language === 'de' ? [german.NEVER] : []),
+    ...(hasEdited ? [] : language === 'de' ? [EDIT, german.EDIT] : [EDIT]),
+  ]);
 
 const LEAK_WORDS = 5;
 
@@ -79,8 +88,8 @@ export const faultOf = (
   if (strange.length > 0)
     return `These numbers are not in the facts: ${strange.map((figure) => figure.text).join(', ')}. Answer again without them.`;
   const claimed = context ? withoutDenials(text) : text;
-  if (neverIn(claimed, language) >= 0)
-    return 'You can only log and plan: nothing was changed, removed or sent. Answer again without claiming that.';
+  if (neverIn(claimed, language, context?.deeds().hasRemoved) >= 0)
+    return 'Nothing of that was changed, removed or sent in this turn. Answer again without claiming that.';
   if (!hasWritten && claimIn(claimed, language) >= 0)
     return 'Nothing was logged or planned in this turn. Answer again without claiming that.';
   return null;
@@ -121,7 +130,7 @@ export const shownPart = (
     const claimed = withoutDenials(text);
     const ends = [
       text.search(LINK),
-      neverIn(claimed, language),
+      neverIn(claimed, language, context.deeds().hasRemoved),
       hasWritten ? -1 : claimIn(claimed, language),
     ];
     const stop = Math.min(leakIn(text), ...ends.filter((at) => at >= 0));

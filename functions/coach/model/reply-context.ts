@@ -10,6 +10,7 @@ import { checkFigures } from '#shared/facts/figures/find-invented-figures.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { sentenceFault, sentencesOf, type TextFault } from '#shared/safety/reply/check-text.ts';
+import { isFalseEditClaim } from './edit-claims.ts';
 import { type Deeds, isFalseClaim } from '#shared/safety/reply/claims.ts';
 import { isMislabeled } from '#shared/safety/reply/number-labels.ts';
 import type { SafetyFacts } from '#shared/safety/user-facts.ts';
@@ -22,6 +23,8 @@ export interface ReplyContext {
   constraints: DietConstraints;
   foods: FoodKnowledge;
   deeds: () => Deeds;
+  /** Names of the entries that the turn changed or removed; empty if it changed none. */
+  edited?: () => string;
   message: string;
   /** Whether the reply must name a health professional. */
   mustRefer: boolean;
@@ -78,7 +81,11 @@ const faultOfSentence = (
   const fault = sentenceFault(sentence, context.person);
   if (fault !== null) return messages[fault];
   const foodsIn = (text: string) => describeMeal(text, context.foods).items.map(({ name }) => name);
-  if (isFalseClaim(sentence, context.deeds(), context.message, foodsIn))
+  const edited = context.edited?.() ?? '';
+  const isFalse =
+    isFalseClaim(sentence, context.deeds(), context.message, foodsIn) ||
+    (edited !== '' && isFalseEditClaim(sentence, `${edited} ${context.message}`, foodsIn));
+  if (isFalse)
     return 'This claims something that did not happen in this turn. Answer again without that claim.';
   if (breaksDiet(sentence, context))
     return 'This conflicts with the user’s allergies or diet. Answer again without those foods.';

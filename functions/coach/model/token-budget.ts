@@ -30,8 +30,9 @@ export const messageInBudget = (message: string): string => {
 };
 
 /** Returns the facts that fit next to the message, most relevant first. */
-export const factsInBudget = (facts: readonly Fact[], message: string): Fact[] => {
-  let left = PROMPT_TOKENS - FIXED_TOKENS - tokensOf(message);
+/** @param reserved tokens of further tools */
+export const factsInBudget = (facts: readonly Fact[], message: string, reserved = 0): Fact[] => {
+  let left = PROMPT_TOKENS - FIXED_TOKENS - reserved - tokensOf(message);
   const end = facts.findIndex((fact) => {
     left -= tokensOf(sheetText([fact])) + 1;
     return left < 0;

@@ -18,6 +18,9 @@ const meal = {
   time: planTime.nullable(),
 };
 
+const entry = z.string().max(20);
+const words = z.string().min(1).max(80).nullable();
+
 /** Schemas of the model's tools. None contains a user ID, which the server adds. An unknown key ends the turn. */
 export const toolSchemas = {
   get_day: z.strictObject({ date: localDate }),
@@ -25,12 +28,25 @@ export const toolSchemas = {
   find_food: z.strictObject({ query: z.string().min(1).max(100) }),
   log_meal: z.strictObject(meal),
   plan_meal: z.strictObject(meal),
+  change_entry: z.strictObject({
+    entry,
+    of_food: words,
+    amount_words: words,
+    food_words: words,
+    meal_type: z.enum(mealTypes).nullable(),
+    date: localDate.nullable(),
+    time: planTime.nullable(),
+  }),
+  remove_entry: z.strictObject({ entry, of_food: words }),
+  undo_changes: z.strictObject({ messages: z.int().min(1).max(3) }),
 } as const;
 
 export type ToolName = keyof typeof toolSchemas;
 /** Returns whether a tool only reads. */
-export const isReading = (name: ToolName): boolean => name !== 'log_meal' && name !== 'plan_meal';
-export type MealCall = z.output<typeof toolSchemas.log_meal>;
+export const isReading = (name: ToolName): boolean =>
+  name === 'get_day' || name === 'get_range' || name === 'find_food';
+export type ToolCalls = { [Name in ToolName]: z.output<(typeof toolSchemas)[Name]> };
+export type MealCall = ToolCalls['log_meal'];
 
 const about: Readonly<Record<ToolName, string>> = {
   get_day: 'Totals and entries of a day.',
@@ -38,6 +54,10 @@ const about: Readonly<Record<ToolName, string>> = {
   find_food: 'Foods in the table, values per 100 g.',
   log_meal: 'Log what the user says they ate, today or in the past.',
   plan_meal: 'Add a meal to the plan of an upcoming day.',
+  change_entry:
+    'Change an entry as named by get_day: quote the new amount or food from the message, or give meal, day or time. of_food: one food of it.',
+  remove_entry: 'Remove an entry, or one food of it.',
+  undo_changes: 'Undo what the last messages wrote.',
 };
 
 type JsonSchema = Record<string, unknown>;

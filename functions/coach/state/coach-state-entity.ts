@@ -1,13 +1,23 @@
 import type { MealRequest } from '#shared/coach/intent/read-meals.ts';
+import type { Edit } from '#shared/coach/intent/edit.ts';
 import { json, number } from '../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../platform/table/define-entity.ts';
+
+type Change = Extract<Edit, { kind: 'change' }>;
 
 /** A write that waits for the user's confirmation, with everything it needs. A change is read from its message again. */
 export type ProposedAction =
   | { kind: 'log'; meal: MealRequest }
   | { kind: 'plan'; meal: MealRequest }
   | { kind: 'remove'; ids: string[] }
-  | { kind: 'change'; id: string; message: string };
+  | {
+      kind: 'change';
+      id: string;
+      message: string;
+      /** The change as a model read it, for one food of the entry or, without an index, the whole. */
+      change?: Change;
+      item?: number | null;
+    };
 
 /** One button of a proposal. */
 export interface ProposalOption {

@@ -19,8 +19,8 @@ const perform = (context: WriteContext, action: ProposedAction): string => {
     return removedWords(context, left);
   }
   const entry = entries.find(({ id }) => id === action.id);
-  const edit = readEdit(action.message, facts.date);
-  const found = entry && { entry, item: null, isPartial: false };
+  const edit = action.change ?? readEdit(action.message, facts.date);
+  const found = entry && { entry, item: action.item ?? null, isPartial: false };
   const done = found && edit?.kind === 'change' ? applyChange(context, found, edit) : null;
   return done ?? words.t('I couldn’t change that, so nothing was changed.');
 };

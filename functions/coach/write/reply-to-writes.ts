@@ -47,7 +47,12 @@ const editReply = async (context: WriteContext): Promise<WriteReply | null> => {
   const edit = readEdit(context.question.message, context.facts.date);
   if (edit === null) return null;
   if (edit.kind === 'undo') return final(await undoTurns(context, edit.turns));
-  if (edit.kind === 'remove') return final(removeEntry(context, edit));
+  if (edit.kind === 'remove') {
+    const text = removeEntry(context, edit);
+    const { written, requested } = context.wanted;
+    // A model may find what the words describe.
+    return written.length + requested.options.length > 0 ? final(text) : open(text);
+  }
   if (edit.kind === 'more') return final(logMore(context, edit));
   return edit.kind === 'change' ? final(changeEntry(context, edit)) : null;
 };

@@ -37,7 +37,7 @@ interface Somebody {
 }
 
 /** The coach with its own table, a scripted model and a tab that records its messages. */
-const createCoachWorld = async () => {
+const createCoachWorld = async (stopIntervalMs: number) => {
   const { table, stop } = await openTestTable();
   const model: ChatModel = await startChatModel();
   const clock = () => NOW;
@@ -66,7 +66,7 @@ const createCoachWorld = async () => {
       return true;
     },
     timeoutMs: 2_000,
-    stopIntervalMs: 20,
+    stopIntervalMs,
     report: () => undefined,
     reportCredits: () => undefined,
   });
@@ -209,9 +209,12 @@ export const twoEggs = {
   time: null,
 };
 
-/** Opens the coach for the tests of a file, each with a model that praises the user. */
-export const openCoachWorld = (): CoachWorld => {
-  const world = openForAllTests(createCoachWorld);
+/**
+ * Opens the coach for the tests of a file, each with a model that praises the user.
+ * @param stopIntervalMs ms between reads of a request to stop; by default longer than any test
+ */
+export const openCoachWorld = (stopIntervalMs = 600_000): CoachWorld => {
+  const world = openForAllTests(() => createCoachWorld(stopIntervalMs));
   beforeEach(() => {
     world.withModel();
     world.model.says(['You are doing well today.']);

@@ -131,7 +131,7 @@ describe('Checking a model reply', () => {
   });
 
   it.each(never)('rejects a claim that no tool can fulfill: "%s"', (text) => {
-    expect(faultOf(text, facts, true)).toContain('can only log and plan');
+    expect(faultOf(text, facts, true)).toContain('Nothing of that was changed, removed or sent');
   });
 
   it.each(noClaims)('allows mentioning what the user logs: "%s"', (text) => {

@@ -21,6 +21,7 @@ describe('A German reply', () => {
           diet: '',
           person: noSafetyFacts,
           advice: null,
+          hasEditTools: false,
           context: 'ai_coach',
           today: '2026-11-20',
           time: '12:00',
@@ -63,7 +64,7 @@ describe('A German reply', () => {
     'Dein Ziel ist jetzt ein anderes.',
     'Ich habe dir eine Nachricht geschickt.',
   ])('rejects a claim that no tool can fulfill: "%s"', (text) => {
-    expect(fault(text, true)).toContain('can only log and plan');
+    expect(fault(text, true)).toContain('Nothing of that was changed, removed or sent');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { newUlid } from '#functions/platform/ids.ts';
 import { watchStop } from '#functions/coach/stop/watch-stop.ts';
 import { openCoachWorld, twoEggs, voice } from './coach-world.ts';
 
-const world = openCoachWorld();
+const world = openCoachWorld(20);
 /** Slow enough to be stopped. */
 const SLOW = { ttft: 20, tps: 25 };
 const SENTENCES = [
