@@ -18,6 +18,9 @@ export interface Candidate {
 /** Maximum number of candidates to compare in detail. */
 const MAX_CANDIDATES = 24;
 
+/** Share of the words of the text and of the name that an exact match has, with rounding. */
+const WHOLE = 0.99;
+
 /** Buffers for one lookup at a time, allocated once per index and cleared after each use. */
 const scratch = new WeakMap<FoodIndex, { said: Float32Array; named: Float32Array }>();
 const scratchOf = (index: FoodIndex): { said: Float32Array; named: Float32Array } => {
@@ -32,10 +35,12 @@ const scratchOf = (index: FoodIndex): { said: Float32Array; named: Float32Array 
 interface Weighed extends Omit<Candidate, 'name'> {
   /** Index of its name. */
   at: number;
+  /** Score to select by: an exact match is always compared in detail. */
+  rank: number;
 }
 
 const isBefore = (one: Weighed, other: Weighed | undefined): boolean =>
-  other === undefined || one.points > other.points || (one.points === other.points && one.at < other.at);
+  other === undefined || one.rank > other.rank || (one.rank === other.rank && one.at < other.at);
 
 /** Keeps the best candidates in order; of equal ones the earlier name of the table. */
 const keep = (best: Weighed[], candidate: Weighed): void => {
@@ -85,10 +90,11 @@ export const findCandidates = (index: FoodIndex, query: Query): Candidate[] => {
     said[at] = 0;
     named[at] = 0;
     const points = weights.said * ofMentioned + (1 - weights.said) * ofName + (namePriors[at] ?? 0);
-    if (best.length < MAX_CANDIDATES || points >= (best[MAX_CANDIDATES - 1]?.points ?? 0))
-      keep(best, { at, ofMentioned, ofName, points });
+    const rank = ofMentioned > WHOLE && ofName > WHOLE ? points + weights.exact : points;
+    if (best.length < MAX_CANDIDATES || rank >= (best[MAX_CANDIDATES - 1]?.rank ?? 0))
+      keep(best, { at, ofMentioned, ofName, points, rank });
   }
-  return best.flatMap(({ at, ...numbers }) => {
+  return best.flatMap(({ at, rank: _rank, ...numbers }) => {
     const name = names.at(at);
     return name === undefined ? [] : [{ name, ...numbers }];
   });

@@ -6,6 +6,7 @@ import { findCandidates } from './find-candidates.ts';
 import type { IndexedName } from './index-name.ts';
 import { contradictsDiet, isDietClaim } from './diet-guard.ts';
 import { isHeadWord } from './head-words.ts';
+import { countWithoutCategory } from './grouping/redundant-category.ts';
 import { scoreName, type ScoredName } from './score-name.ts';
 import { headOf, isHollow, isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
@@ -120,6 +121,15 @@ export const matchFoods = (
   most: number,
   hint: Hint = noHint,
 ): FoodMatch[] => {
+  const told = said.filter(({ share }) => share >= 1).map(({ word }) => word);
+  const kept = said.length === told.length ? countWithoutCategory(index, told) : told.length;
+  if (kept < told.length) {
+    const category = told.slice(kept);
+    return matchFoods(index, said.slice(0, kept), most, hint).map((match) => ({
+      ...match,
+      words: new Set([...match.words, ...category]),
+    }));
+  }
   const query = buildQuery(index, said, hint);
   if (query === null) return [];
   const words = new Set(query.words);

@@ -1,4 +1,4 @@
-import type { FoodRecord } from '../table/food-record.ts';
+import { type FoodRecord, isBuiltIn } from '../table/food-record.ts';
 import { contentWords } from '../parse/content-words.ts';
 import { brandOf } from './brand-of.ts';
 
@@ -60,9 +60,10 @@ export const nameTexts = (table: readonly FoodRecord[]): NameText[] => {
       }),
     );
   const english = [
-    ...of(() => [OWN]),
+    ...of((record) => (isBuiltIn(record) ? [OWN] : [])),
     ...of(({ aliases }) => aliases.map((_, at) => FIRST_ALIAS + at)),
-    ...of(() => [REFERENCE]),
+    ...of((record) => (isBuiltIn(record) ? [REFERENCE] : [])),
+    ...of((record) => (isBuiltIn(record) ? [] : [OWN])),
     ...of(() => [BRAND]),
   ];
   const german = of((record) =>

@@ -1,4 +1,4 @@
-import type { FoodRecord } from '../table/food-record.ts';
+import { type FoodRecord, isBuiltIn } from '../table/food-record.ts';
 import { weights } from './scoring-weights.ts';
 
 /**
@@ -18,10 +18,16 @@ const rules: readonly (readonly [pattern: RegExp, points: number])[] = [
   [/variety meats|by-products/, -0.06],
 ];
 
-/** Returns the points of a name independent of the query. */
+/**
+ * Returns the points of a name independent of the query. A food of the built-in table is preferred to others, so that a
+ * larger table gives the same answer for everyday words.
+ */
 export const priorOf = (record: FoodRecord, name: string, curated: boolean): number => {
   let points = curated ? weights.curated : 0;
-  if (!curated && record.id.startsWith('fndds:')) points += weights.survey;
-  for (const [pattern, worth] of rules) if (pattern.test(name)) points += worth;
+  if (!isBuiltIn(record))
+    points += weights.fullTableOnly + (record.id.startsWith('fndds:') ? weights.survey : 0);
+  // The source's name of a built-in food ranks no higher than the product's own.
+  const most = isBuiltIn(record) && !curated ? 0 : Infinity;
+  for (const [pattern, worth] of rules) if (pattern.test(name)) points += Math.min(worth, most);
   return points;
 };

@@ -1,4 +1,4 @@
-import type { FoodRecord } from '../table/food-record.ts';
+import { type FoodRecord, isBuiltIn } from '../table/food-record.ts';
 import { weights } from './scoring-weights.ts';
 import { isDry } from '../portions/dry-weight.ts';
 import type { IndexedName } from './index-name.ts';
@@ -128,6 +128,7 @@ export const scoreName = (
       (headless ? weights.nameHeadUnmentioned : 0) +
       (headless ? 0 : weights.exact * nearnessOf(candidate, query, said)) +
       (inOrder(name, query.words) ? weights.inOrder : 0) +
-      (exact?.record === name.record ? weights.spoken : 0),
+      (exact?.record === name.record ? weights.spoken : 0) +
+      (exact !== null && isBuiltIn(exact.record) && !isBuiltIn(name.record) ? weights.notExactlyNamed : 0),
   };
 };

@@ -49,6 +49,10 @@ export const weights = {
   curated: 0,
   /** A food of the dietary survey, as eaten. */
   survey: 0.08,
+  /** A food that only the full table has. */
+  fullTableOnly: -0.1,
+  /** The same if the text is the name of a built-in one. */
+  notExactlyNamed: -0.1,
   /** Minimum score: below it a match would be an invented food. */
   enough: 0.41,
   /** Minimum weight of a word, however common it is. */

@@ -74,7 +74,7 @@ const hollow = set(`
   blood foster high island hall walker lift tape maker pay ant french stamp fan roller grain la glory colt spray heart brain spirit fake truly basis hopper
   smack wade concrete spa runaway til flip foul mate mixture spinner nana cricket dib painkiller gunpowder hoi tori
   zeppelin plunder shay hoe saga khaki greyhound kamikaze carr newton lap lam poe stuffy festival eskimo payday wali double
-  tun zur hin buro mami martin china kunde sirene eko sato atmet
+  table watch tun zur hin buro mami martin china kunde sirene eko sato atmet
 `);
 
 /** Returns whether a word names no food without the words before it. */

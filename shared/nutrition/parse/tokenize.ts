@@ -1,3 +1,4 @@
+import { isBritish, isCookieMeant } from './british-words.ts';
 import { decimal } from './parse-decimal.ts';
 import type { NutrientName } from '../values/nutrients.ts';
 import { isPlural, normalForm } from './normal-form.ts';
@@ -124,6 +125,18 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
   // 'B - oats, L - soup' names the meals.
   [/(?<=^|[\n.,;]\s*)(BF|[BLDS])\s*[-–—]\s*(?=[\p{L}\d])/gmu, ([, letter = '']) => `${letter}: `],
   [/!(?=\s\p{Ll})/gu, () => ' '],
+  [/\bpints?\b/gi, ({ 0: raw, input }) => (isBritish(input) ? 'imperialpint' : raw)],
+  [
+    /(?<=^\s*|\d\s|\b(?:an?|the|my|some|few|of|and|with|plus|two|three|four|five|six)\s)biscuits?\b/gi,
+    ({ 0: raw, input }) => (isCookieMeant(input) ? `plain ${raw}` : raw),
+  ],
+  // A food's former owner says nothing about the food.
+  [
+    /\b(?:my|our|his|her|the|an?)\s(?:toddler|baby|kid|child|son|daughter|wife|husband|girlfriend|boyfriend|partner|friend|brother|sister|roommate|mum|mom|dad)['’]s\b/gi,
+    () => 'my',
+  ],
+  [/\bapple watch\b/gi, () => 'watch'],
+  [/\bbi(?:cc|kk)ies\b/gi, () => 'plain biscuits'],
   [/\bm\s?&\s?m['’]?s?\b/gi, () => 'mandms'],
   [/\bw\/o\b/gi, () => 'without'],
   [/\bw\/(?=\s?\p{L})/giu, () => 'with '],

@@ -83,3 +83,6 @@ export interface FoodRecord {
   /** Only for `own:` foods. */
   readonly made_of?: readonly Part[];
 }
+
+/** Returns whether a food is in the built-in table. In a full table, other foods have no known contents. */
+export const isBuiltIn = ({ contains }: FoodRecord): boolean => contains !== undefined;

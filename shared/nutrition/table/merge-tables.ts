@@ -6,6 +6,9 @@ import { isNeutral } from '../match/word-classes.ts';
 /** Maximum difference in energy of the same food in two sources. */
 const SAME_ENERGY = 0.15;
 
+/** Portions that decide what an amount without a unit means, for which the built-in table's review is used. */
+const defaults: ReadonlySet<string> = new Set(['serving', 'whole', 'splash', 'topping']);
+
 /** Merges portions; for a unit in both, the first table's are used. */
 const portionsOf = (first: readonly Portion[], second: readonly Portion[]): Portion[] => {
   const known = new Set(first.map(({ unit }) => unit));
@@ -32,8 +35,9 @@ const isAlike = (one: FoodRecord, other: FoodRecord): boolean => {
 };
 
 /**
- * Merges a full table with the built-in one: a food in both becomes one record with the built-in name and aliases and
- * the full table's values and portions. Portions of the dietary survey take precedence.
+ * Merges a full table with the built-in one: a food in both becomes one record with the built-in name, aliases and
+ * portions and the full table's values. Units that the built-in table lacks come from the full one, the dietary survey
+ * first. Built-in foods stand first, in their order.
  */
 export const mergeTables = (builtIn: readonly FoodRecord[], full: readonly FoodRecord[]): FoodRecord[] => {
   const named = new Map(builtIn.map((food) => [food.id, food]));
@@ -41,7 +45,11 @@ export const mergeTables = (builtIn: readonly FoodRecord[], full: readonly FoodR
   const merge = (own: FoodRecord, food: FoodRecord): FoodRecord => {
     const names = own.id.startsWith('fndds:') ? [] : [own.name, ...own.aliases];
     const eaten = names.map((name) => survey.get(coreOf(name))).find((each) => each && isAlike(each, own));
-    const portions = portionsOf(eaten?.portions ?? [], portionsOf(food.portions, own.portions));
+    const measured = portionsOf(eaten?.portions ?? [], food.portions);
+    const portions = portionsOf(
+      own.portions,
+      measured.filter(({ unit }) => !defaults.has(unit)),
+    );
     return {
       ...own,
       per_100_g: food.per_100_g,
@@ -50,10 +58,10 @@ export const mergeTables = (builtIn: readonly FoodRecord[], full: readonly FoodR
       reference: food.name,
     };
   };
-  const merged = full.map((food): FoodRecord => {
-    const own = named.get(food.id);
-    named.delete(food.id);
-    return own === undefined ? food : merge(own, food);
+  const byId = new Map(full.map((food) => [food.id, food]));
+  const merged = builtIn.map((own): FoodRecord => {
+    const food = byId.get(own.id);
+    return food === undefined ? own : merge(own, food);
   });
-  return [...merged, ...named.values()];
+  return [...merged, ...full.filter(({ id }) => !named.has(id))];
 };

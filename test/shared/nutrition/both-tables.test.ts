@@ -116,3 +116,36 @@ describe('With a full table', () => {
     expect(itemsOf('a pizza')[0]?.record_id).toBe('fndds:58106210');
   });
 });
+
+/** Names of a full reference for everyday foods, as general as a short text. */
+const general =
+  readFoodRows(`fndds:71100100 | Potato, baked, NFS |  | 93 2.5 21 0.1 2.2 1 7 | whole=285 serving=285
+fndds:56205000 | Rice, cooked, NFS |  | 129 2.67 27.99 0.28 0.4 0.05 245 | cup=158 serving=118
+fndds:11400000 | Yogurt, NFS |  | 94 5 14 1.8 0 13 60 | cup=245 serving=170
+fndds:81100000 | Table fat, NFS |  | 600 0.5 1 67 0 0.1 500 | tbsp=14 serving=14
+fndds:13110000 | Ice cream, NFS |  | 221 3.5 24 12 0.7 21 80 | cup=132 serving=189
+fndds:31103020 | Fish, salmon, NFS |  | 274 22 0 20 0 0 400 | serving=85
+usda:167922 | HEINZ, WEIGHT WATCHER, Chocolate Eclair, frozen |  | 241 4.4 40.3 6.9 2.1 16.8 300 | whole=59 serving=59`);
+
+describe('A larger table', () => {
+  const larger = createFoodKnowledge(mergeTables(builtInTable, [...reference, ...general]));
+  const read = (text: string, knowledge: typeof larger) =>
+    describeMeal(text, knowledge).items.map(({ name, grams }) => `${grams} g ${name}`);
+
+  it.each([
+    'a baked potato with butter',
+    'two eggs and a bowl of rice',
+    'yogurt and a banana',
+    'a bowl of ice cream',
+    'salmon with rice',
+    'a can of cola and fries',
+    'we shared the fries at the table',
+    'my apple watch counted 9000 steps',
+  ])('gives the same answer as the built-in one for %s', (text) => {
+    expect(read(text, larger)).toEqual(read(text, tables['the built-in table']));
+  });
+
+  it('is used for words that no built-in food has', () => {
+    expect(read('100 g table fat', larger)).toEqual(['100 g Table fat, NFS']);
+  });
+});

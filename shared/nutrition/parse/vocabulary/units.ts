@@ -11,6 +11,8 @@ export const FLUID_OUNCE_ML = 29.573_53;
 
 /** The US customary liquid pint, ml. */
 export const PINT_ML = 473.176_5;
+/** The imperial pint, ml. */
+const IMPERIAL_PINT_ML = 568.261_25;
 
 const mass = (grams: number, names: string): [string, Unit][] =>
   names.split(' ').map((name) => [name, { kind: 'mass', grams }]);
@@ -34,6 +36,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...volume(1000, 'l litre liter'),
   ...volume(FLUID_OUNCE_ML, 'floz'),
   ...volume(PINT_ML, 'pint pt'),
+  ...volume(IMPERIAL_PINT_ML, 'imperialpint'),
   ...volume(946.353, 'quart qt'),
   ...volume(3_785.412, 'gallon gal'),
   ...portion('cup cupful mug'),
