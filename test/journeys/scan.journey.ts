@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
 import { givePlan } from '#test/support/give-plan.ts';
@@ -146,5 +147,33 @@ test(
     await page.keyboard.press('Escape');
     await logWithPicture(page, /salmon/i);
     expect(await model.requestCount()).toBe(before);
+  },
+);
+
+// Here, because the journeys of this file take turns with the scripted model.
+test(
+  'a user stops a reply of the coach by Escape, keeps the shown sentences, and finds them marked after a reload',
+  onlyInFull,
+  async ({ page, model }) => {
+    const user = await personWhoAgreed(page);
+    await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
+    const reply = ['You are doing well today.', ...Array<string>(60).fill('Take your time to eat.')];
+    await model.saysSlowly(reply.join(' '), { ttft: 300, tps: 6 });
+    const connected = page.waitForEvent('websocket');
+    await page.goto('/ai-coach');
+    await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).includes('hello'));
+    await page.getByLabel('Message to the coach').fill('How am I doing?');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log', { name: 'Chat with the coach' });
+    await expect(log.getByText('You are doing well today.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(log.getByText('Stopped: the rest was not written.')).toBeVisible();
+    await expect(page.getByLabel('Message to the coach')).toBeEnabled();
+    const kept = (await log.getByRole('listitem').last().innerText()).split('Take your time').length;
+    expect(kept).toBeLessThan(30);
+    await page.reload();
+    await expect(log.getByText('Stopped: the rest was not written.')).toBeVisible();
   },
 );

@@ -37,6 +37,15 @@ export const scriptPictureModel = (url: string) => {
   return {
     /** Answers every photo with this text from now on. */
     says: (content: string) => always({ content }),
+    /** Streams this text slowly from now on. @param pace ms to the first piece, pieces per second */
+    saysSlowly: async (content: string, pace: { ttft: number; tps: number }): Promise<void> => {
+      await control('DELETE', 'fixtures');
+      await control('POST', 'fixtures', {
+        fixtures: [
+          { match: { endpoint: 'chat' }, response: { content }, streamingProfile: pace, chunkSize: 8 },
+        ],
+      });
+    },
     sees: (meal: SeenMeal) => always({ content: JSON.stringify(meal) }),
     /** Answers with this text, truncated for its length, from now on. */
     isCutOff: (content: string) => always({ content, finishReason: 'length' }),

@@ -147,7 +147,7 @@ describe('The tools of a model that change entries', () => {
     expect(await entriesOf(mara)).toHaveLength(1);
   });
 
-  it('are not offered for a question, and a call of one then ends the turn', async () => {
+  it('stay hidden for a question, and a call of one then ends the turn', async () => {
     const mara = await withRice();
     await expect(
       turn(mara, 'How am I doing?', [['remove_entry', { entry: 'entry-a', of_food: null }]], 'Done.'),
@@ -189,5 +189,5 @@ describe('A wish to edit', () => {
     ['Should I change my lunch?', null],
     ['Don’t delete the rice', null],
     ['What is left today?', null],
-  ])('of "%s" is %s', (message, wish) => expect(editWishOf(message)).toBe(wish));
+  ])('recognizes "%s" as %s', (message, wish) => expect(editWishOf(message)).toBe(wish));
 });

@@ -42,7 +42,7 @@ describe('The Stop button', () => {
     expect(field().disabled).toBe(false);
   });
 
-  it('is also reached by Escape, and stops once', async () => {
+  it('stops the reply on Escape too, and only once', async () => {
     const { user, hears, stops } = await asked();
     await hears(0, 'You have 500 kcal left. ');
     await user.keyboard('{Escape}{Escape}');

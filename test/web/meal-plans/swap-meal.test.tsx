@@ -63,7 +63,7 @@ describe('A planned meal', () => {
 
   it('a planned meal can be locked, which hides its swap and is saved', async () => {
     const { user, api } = await openSwap([stew]);
-    await user.click(screen.getByRole('button', { name: 'Keep Soup when planning again' }));
+    await user.click(screen.getByRole('button', { name: 'Lock Soup when planning again' }));
     expect(screen.queryByRole('button', { name: 'Swap Soup' })).toBeNull();
     await user.click(save());
     await untilSaved();

@@ -33,7 +33,11 @@ export const RowPlanning = ({ name, isLocked, isBusy, onLock, onSwap }: Props) =
       size="xs"
       leftSection={isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
       aria-pressed={isLocked}
-      aria-label={t('Keep {name} when planning again', { name })}
+      aria-label={
+        isLocked
+          ? t('Locked: {name} stays when planning again', { name })
+          : t('Lock {name} when planning again', { name })
+      }
       onClick={() => onLock(!isLocked)}
     >
       {isLocked ? t('Locked') : t('Lock')}

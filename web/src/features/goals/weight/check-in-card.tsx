@@ -90,7 +90,11 @@ const Proposal = ({
           })}
       </p>
       <div className={classes.acts}>
-        <Button loading={actions.isBusy} onClick={() => actions.decide({ decision: 'accept' })}>
+        <Button
+          variant={isEditing ? 'default' : 'filled'}
+          loading={actions.isBusy}
+          onClick={() => actions.decide({ decision: 'accept' })}
+        >
           {kind === 'keep' ? t('Keep my goal') : t('Accept')}
         </Button>
         <Button variant="default" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>

@@ -2,6 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { daysBetween } from '#shared/facts/calendar.ts';
 import type { GoalPlan, WeightForecast } from '#shared/goals/weight-goal/schema.ts';
 import type { UnitSystem } from '#shared/profile/choices.ts';
+import { addDays } from '#shared/time/local-date.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatKg } from './weight-unit.ts';
@@ -16,7 +17,7 @@ const DEFAULT_WEEKS = 12;
 const MAX_WEEKS = 78;
 
 /** Band of the trend with its range from the current weight, and the goal as a line. */
-const Band = ({ plan, forecast }: { plan: GoalPlan; forecast: Known }) => {
+const Band = ({ plan, forecast, system }: { plan: GoalPlan; forecast: Known; system: UnitSystem }) => {
   const { goal, current_weight: now, date } = plan;
   if (!goal || now === null) return null;
   const end = forecast.latest ?? forecast.date;
@@ -28,11 +29,22 @@ const Band = ({ plan, forecast }: { plan: GoalPlan; forecast: Known }) => {
   const y = (kg: number): number => HEIGHT - ((kg - low) / (high - low)) * HEIGHT;
   const band = `0,${y(now)} ${WIDTH},${y(at(per_week + error))} ${WIDTH},${y(at(per_week - error))}`;
   return (
-    <svg className={classes.band} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-      <polygon className={classes.range} points={band} />
-      <line className={classes.trend} x1="0" y1={y(now)} x2={WIDTH} y2={y(at(per_week))} />
-      <line className={classes.goal} x1="0" y1={y(goal.goal_weight)} x2={WIDTH} y2={y(goal.goal_weight)} />
-    </svg>
+    <div className={classes.chart} aria-hidden>
+      <svg className={classes.band} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <polygon className={classes.range} points={band} />
+        <line className={classes.trend} x1="0" y1={y(now)} x2={WIDTH} y2={y(at(per_week))} />
+        <line className={classes.goal} x1="0" y1={y(goal.goal_weight)} x2={WIDTH} y2={y(goal.goal_weight)} />
+      </svg>
+      <p className={classes.ends}>
+        <span>{t('Today')}</span>
+        <span>{namedDay(addDays(date, Math.round(weeks * 7)), date)}</span>
+      </p>
+      <p className={classes.note}>
+        {t('Line: your trend. Band: its likely range. Dashed: {goal}.', {
+          goal: formatKg(goal.goal_weight, system),
+        })}
+      </p>
+    </div>
   );
 };
 
@@ -76,7 +88,7 @@ export const Forecast = ({ plan, system }: { plan: GoalPlan; system: UnitSystem 
       {forecast?.state === 'known' && (
         <>
           <p>{forecastText(plan, forecast, system)}</p>
-          <Band plan={plan} forecast={forecast} />
+          <Band plan={plan} forecast={forecast} system={system} />
         </>
       )}
       {forecast?.state === 'unknown' && (

@@ -15,12 +15,14 @@ interface Props {
   plan: GoalPlan;
   system: UnitSystem;
   actions: WeightGoalActions;
+  /** The check-in has the primary action. */
+  isQuiet: boolean;
 }
 
 const DEFAULT_PACE = 0.5;
 
 /** Form for the goal weight. Pace and date follow from each other. */
-export const WeightGoalForm = ({ plan, system, actions }: Props) => {
+export const WeightGoalForm = ({ plan, system, actions, isQuiet }: Props) => {
   const { goal, current_weight: now, date: today } = plan;
   const [weight, setWeight] = useState(goal ? fieldKg(goal.goal_weight, system) : '');
   const [pace, setPace] = useState(fieldKg(goal?.pace || DEFAULT_PACE, system, 2));
@@ -86,7 +88,7 @@ export const WeightGoalForm = ({ plan, system, actions }: Props) => {
         </p>
       )}
       <div className={classes.acts}>
-        <Button type="submit" loading={actions.isBusy}>
+        <Button type="submit" variant={isQuiet ? 'default' : 'filled'} loading={actions.isBusy}>
           {t('Save goal weight')}
         </Button>
         {goal && (

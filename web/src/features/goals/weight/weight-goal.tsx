@@ -49,6 +49,7 @@ export const WeightGoalSection = ({ renderCheckIn }: Props) => {
           plan={plan}
           system={system}
           actions={actions}
+          isQuiet={plan.check_in?.state === 'ready'}
         />
         {!isLossAtRisk && <Forecast plan={plan} system={system} />}
         {goal && isMoving && !isLossAtRisk && (
