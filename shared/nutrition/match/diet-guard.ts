@@ -20,6 +20,8 @@ const claims: Readonly<Record<string, (food: FoodRecord) => boolean>> = {
   nondairy: (food) => isWithout(food, 'milk'),
   lactosefree: (food) => isWithout(food, 'milk'),
   nutfree: (food) => isWithout(food, 'nut') && isWithout(food, 'peanut'),
+  peanutfree: (food) => isWithout(food, 'peanut'),
+  soyfree: (food) => isWithout(food, 'soy'),
   eggfree: (food) => isWithout(food, 'egg'),
   alcoholfree: (food) => isWithout(food, 'alcohol') && !food.liquid,
   decaffeinated: () => false,
@@ -91,7 +93,19 @@ const isOtherKind = ({ terms, words }: IndexedName, said: ReadonlySet<string>): 
 
 /** Kinds without meat, or of the sea, for which a food with meat is never a substitute: a TOFU burger. */
 const meatless: ReadonlySet<string> = new Set(
-  ['tofu', 'tempeh', 'seitan', 'falafel', 'fish', 'shrimp', 'soy', 'veggy'].map(normalForm),
+  [
+    'tofu',
+    'tempeh',
+    'seitan',
+    'falafel',
+    'fish',
+    'shrimp',
+    'soy',
+    'veggy',
+    'jackfruit',
+    'halloumi',
+    'paneer',
+  ].map(normalForm),
 );
 
 const isPlant = (word: string): boolean => (kindsOf.get(word) ?? []).some(([group]) => group === 'plant');
