@@ -42,6 +42,17 @@ describe('The voice assistant', () => {
     await coach.says({ response: '' });
   });
 
+  it('the voice assistant puts a transcript that was hard to hear into the field instead of sending it', async () => {
+    coach.api.on(voiceRoutes.transcribe, () => ({ text: 'two legs', is_unsure: true }));
+    open();
+    await tap();
+    await is('recording');
+    await tap();
+    await screen.findByText(/^Did you say “two legs”\?/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Or type it').value).toBe('two legs');
+    expect(coach.questions()).toEqual([]);
+  });
+
   it('VOICE-04 asks nutrition-assistant with context voice_interaction', async () => {
     open();
     await spoken(coach);

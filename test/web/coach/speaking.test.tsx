@@ -46,6 +46,18 @@ describe('The microphone of the coach', () => {
     expect(coach.questions()[0]!.message).toBe('Please tell me: how much protein today');
   });
 
+  it('asks “Did you say …?” about a transcript that was hard to hear, sends nothing and uses no credits', async () => {
+    const { coach, user } = opened();
+    coach.api.on(voiceRoutes.transcribe, () => ({ text: 'two legs', is_unsure: true }));
+    await user.click(await mic('Record a message'));
+    await user.click(await mic('Stop recording'));
+    await waitFor(() => expect(field().value).toBe('two legs'));
+    expect(
+      screen.getByText(/^Did you say “two legs”\? Check the words .* No credits were used\.$/),
+    ).toBeDefined();
+    expect(coach.questions()).toEqual([]);
+  });
+
   it('D35 the microphone of the coach distinguishes the transcript from text typed after it', async () => {
     setReadAloud(false);
     const { coach, user } = opened();

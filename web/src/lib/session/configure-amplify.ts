@@ -1,3 +1,4 @@
+import { setStage } from '../config/local-stage.ts';
 import { Amplify } from 'aws-amplify';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { setFullFoodTable } from '../config/full-food-table.ts';
@@ -9,6 +10,7 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Configures Amplify for the environment's user pool. Called once, before the session is read. */
 export const configureAmplify = (config: RuntimeConfig): void => {
   setStagePasskeys(config.passkeys);
+  setStage(config.stage);
   setFullFoodTable(config.full_food_table === true);
   Amplify.configure({
     Auth: {

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { profileQueries } from '#web/features/profile/public.ts';
 import type { Dictation } from '../dictation/dictation.ts';
+import { LocalRecognizerNote } from './local-recognizer-note.tsx';
 import classes from './privacy-note.module.css';
 import { browserRecognition } from '../dictation/recognition.ts';
 import { canRecord } from './record-sound.ts';
@@ -22,5 +23,10 @@ export const PrivacyNote = ({ dictation }: { dictation: Dictation }) => {
   const isRefused = profile ? profile.ai_consent === 'declined' : isDeclined;
   const recording = isRefused ? REFUSED : RECORDING;
   const note = ownWords ? RECOGNISER : records ? recording : NEITHER;
-  return <p className={classes.note}>{note}</p>;
+  return (
+    <>
+      <p className={classes.note}>{note}</p>
+      {note === RECORDING && <LocalRecognizerNote />}
+    </>
+  );
 };
