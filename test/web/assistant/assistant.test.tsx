@@ -43,7 +43,7 @@ describe('The voice assistant', () => {
   });
 
   it('the voice assistant puts a transcript that was hard to hear into the field instead of sending it', async () => {
-    coach.api.on(voiceRoutes.transcribe, () => ({ text: 'two legs', is_unsure: true }));
+    coach.api.on(voiceRoutes.transcribe, () => ({ text: 'two legs', is_unsure: true as const }));
     open();
     await tap();
     await is('recording');

@@ -48,7 +48,7 @@ describe('The microphone of the coach', () => {
 
   it('asks “Did you say …?” about a transcript that was hard to hear, sends nothing and uses no credits', async () => {
     const { coach, user } = opened();
-    coach.api.on(voiceRoutes.transcribe, () => ({ text: 'two legs', is_unsure: true }));
+    coach.api.on(voiceRoutes.transcribe, () => ({ text: 'two legs', is_unsure: true as const }));
     await user.click(await mic('Record a message'));
     await user.click(await mic('Stop recording'));
     await waitFor(() => expect(field().value).toBe('two legs'));
