@@ -6,19 +6,22 @@ import { loadTable } from './load-table.ts';
 import { predictMealTexts } from './meal-texts.ts';
 import { figures, mealRowOf } from './meal-row.ts';
 import { predict } from './predict.ts';
+import { measurePhotoNames } from './photo-names.ts';
 import { reportOf } from './report.ts';
 import type { Answered } from './score.ts';
 
 const usage =
   'npm run accuracy -- --input FILE.csv [--table builtin|DIR|FILE] [--output PRED.csv]\n' +
   'npm run accuracy -- --meals FILE.jsonl --output PRED.jsonl [--table builtin|DIR|FILE]\n' +
-  'npm run accuracy -- --ingredients FILE.csv\n';
+  'npm run accuracy -- --ingredients FILE.csv\n' +
+  'npm run accuracy -- --photos [--table builtin|DIR|FILE]\n';
 
 const { values } = parseArgs({
   options: {
     input: { type: 'string' },
     meals: { type: 'string' },
     ingredients: { type: 'string' },
+    photos: { type: 'boolean' },
     table: { type: 'string', default: 'builtin' },
     output: { type: 'string' },
   },
@@ -46,6 +49,9 @@ try {
   else if (values.meals !== undefined && values.output !== undefined) {
     const lines = readFileSync(values.meals, 'utf8');
     writeFileSync(values.output, predictMealTexts(lines, await loadTable(values.table)));
+  } else if (values.photos === true) {
+    const { names, within, wrong } = measurePhotoNames(await loadTable(values.table));
+    console.log([`${names} names, ${(100 * within).toFixed(1)}% within 25%`, ...wrong].join('\n'));
   } else if (values.ingredients !== undefined) {
     console.log(ingredientReport(parseCsv(readFileSync(values.ingredients, 'utf8'))).join('\n'));
   } else {

@@ -145,7 +145,7 @@ describe('A larger table', () => {
     expect(read(text, larger)).toEqual(read(text, tables['the built-in table']));
   });
 
-  it('is used for words that no built-in food has', () => {
+  it('answers words that no built-in food has', () => {
     expect(read('100 g table fat', larger)).toEqual(['100 g Table fat, NFS']);
   });
 });

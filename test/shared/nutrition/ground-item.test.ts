@@ -1,3 +1,5 @@
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { measurePhotoNames } from '#test/accuracy/photo-names.ts';
 import { describe, expect, it } from 'vitest';
 import { foodItem } from '#shared/nutrition/values/food-item.ts';
 import { groundItem } from '#test/support/built-in-foods.ts';
@@ -64,5 +66,13 @@ describe('A food recognized by a model', () => {
     });
     expect(item.per_100_g).toMatchObject({ calories: null, protein: 50 });
     expect(foodItem.safeParse(item).success).toBe(true);
+  });
+});
+
+describe('Food names as a vision model writes them', () => {
+  it('gives at least 95% of them the energy of the USDA record within 25%', () => {
+    const { names, within, wrong } = measurePhotoNames(builtInFoods());
+    expect(names).toBeGreaterThan(100);
+    expect(within, wrong.join('; ')).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -9,7 +9,7 @@ describe('A category after the name of a food', () => {
     ['a glass of prosecco wine', /wine|prosecco/i],
     ['two roti breads', /chapati|roti/i],
     ['biscotti cookies', /biscotti/i],
-  ])('is part of the food: %s', (text, name) => {
+  ])('adds nothing to the food: %s', (text, name) => {
     const { items, not_understood: open } = describeMeal(text);
     expect(items.map((item) => item.name)).toEqual([expect.stringMatching(name)]);
     expect(open).toEqual([]);
