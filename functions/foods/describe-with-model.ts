@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { seenItem } from '#shared/scan/seen-meal.ts';
+import { foodNameReader } from '#shared/safety/reply/gate.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
@@ -30,6 +31,7 @@ export const describeWithModel = async (
   const { items } = await structuredAnswer(model, {
     name: 'read_words',
     schema: readWords,
+    reader: foodNameReader,
     messages: [
       { role: 'system', content: instructions },
       { role: 'user', content },

@@ -2,12 +2,12 @@ import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
-import { buildRecommendations } from '#shared/health-check/recommendations.ts';
+import { askFirst, buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
-import { readDiet } from '#shared/diet/read-diet.ts';
 import type { HealthCheck } from '#shared/health-check/schema.ts';
 import { foodNameIn } from '#shared/nutrition/values/food-name.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
+import { readerOf, showable } from '#shared/safety/reply/gate.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -42,17 +42,23 @@ export const readHealthCheck =
     ]);
     const check = buildHealthCheck(days, dailyTargetsOf(profile));
     const risk = healthRiskOf(profile ?? {});
+    const reader = readerOf(profile ?? null);
     const language = responseLanguage(raw.headers, profile?.language);
     const words = await loadHealthCheckTexts(language);
     const namedRecordOf = (id: string): FoodRecord | null => {
       const record = recordOf(id);
       return record && { ...record, name: foodNameIn(language, record) };
     };
+    const shown = showable(
+      buildRecommendations(check, namedRecordOf, risk, words, reader.constraints),
+      reader,
+      ({ title, text, foods }) => [title, text, ...foods.map(({ name }) => name)].join('\n'),
+    );
     return {
       ...(risk === null ? check : withoutScore(check)),
       date,
       ...(risk && { health_risk: risk }),
-      recommendations: buildRecommendations(check, namedRecordOf, risk, words, readDiet(profile ?? {})),
+      recommendations: shown.length === 0 ? [askFirst(words)] : shown,
       ...(language !== 'en' && { language }),
     };
   };

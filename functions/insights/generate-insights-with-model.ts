@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Fact } from '#shared/facts/fact.ts';
 import { sheetText } from '#shared/facts/fact-sheet.ts';
 import type { Language } from '#shared/language/languages.ts';
+import type { Reader } from '#shared/safety/reply/gate.ts';
 import { destinations, insightTypes } from '#shared/insights/schema.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
@@ -51,11 +52,13 @@ export const askForInsights = async (
   model: Model,
   sheet: readonly Fact[],
   language: Language,
+  reader: Reader,
   deadline: AbortSignal,
 ): Promise<WrittenInsight[]> => {
   const { insights } = await structuredAnswer(model, {
     name: 'write_insights',
     schema: writtenInsights,
+    reader,
     messages: [
       { role: 'system', content: instructions + inLanguage[language] },
       { role: 'user', content: sheetText(sheet) },

@@ -4,6 +4,8 @@ import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import { isProvisional } from '#shared/health-check/is-provisional.ts';
 import { insightFaults, unavailableInsight } from '#shared/insights/fallback.ts';
+import { textOfInsight } from '#shared/insights/insights-of.ts';
+import { readerOf, showable } from '#shared/safety/reply/gate.ts';
 import type { insightRoutes } from '#shared/insights/routes.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
@@ -56,8 +58,10 @@ export const generateInsights = ({
     const sheet = factSheet(facts);
 
     /** Users at risk get no score (decision D49), and newcomers a provisional one (decision D59). */
-    const forUser = ({ healthScore, ...answer }: InsightsAnswer): InsightsAnswer => ({
+    const forUser = ({ healthScore, insights, ...answer }: InsightsAnswer): InsightsAnswer => ({
       ...answer,
+      // Insights of a model are kept for the day, and the profile may have changed since.
+      insights: showable(insights, readerOf(profile ?? null), textOfInsight),
       ...(facts.risk === null ? { healthScore } : { health_risk: facts.risk }),
       ...(isProvisional(facts.week.logged.length) && { is_provisional: true }),
     });

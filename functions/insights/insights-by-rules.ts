@@ -3,8 +3,9 @@ import type { FactSource } from '#shared/facts/source.ts';
 import { dailyTargetsOf } from '#shared/goals/daily-targets.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadInsightSpeaker } from '#shared/insights/load-texts.ts';
-import { buildInsights } from '#shared/insights/insights-of.ts';
+import { buildInsights, textOfInsight } from '#shared/insights/insights-of.ts';
 import type { Language } from '#shared/language/languages.ts';
+import { readerOf, showable } from '#shared/safety/reply/gate.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import type { StoredInsights } from './stored-insights.ts';
 
@@ -24,7 +25,11 @@ export const insightsByRules = async (
   now: Date,
   language: Language,
 ): Promise<StoredInsights> => ({
-  insights: buildInsights(facts, await loadInsightSpeaker(language)),
+  insights: showable(
+    buildInsights(facts, await loadInsightSpeaker(language)),
+    readerOf(source.profile),
+    textOfInsight,
+  ),
   health_score: healthScoreOf(source),
   engine: 'rules',
   ...(language !== 'en' && { language }),

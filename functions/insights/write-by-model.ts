@@ -2,11 +2,9 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { FactSource } from '#shared/facts/source.ts';
-import { conflictsInText } from '#shared/diet/conflicts-in-text.ts';
-import { readDiet } from '#shared/diet/read-diet.ts';
+import { factsOf } from '#shared/facts/facts.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
-import { textFault } from '#shared/safety/reply/check-text.ts';
-import { safetyFactsOf } from '#shared/safety/user-facts.ts';
+import { readerOf } from '#shared/safety/reply/gate.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../credits/public.ts';
@@ -82,12 +80,8 @@ export const createWriteByModel = ({
     charge.run<StoredInsights | null>(payer, 'insights', async () => {
       await countCall(payer.user_id);
       const patience = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
-      const constraints = readDiet(source.profile);
-      const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language).filter(
-        ({ title, description }) =>
-          conflictsInText(`${title}. ${description}`, constraints).length === 0 &&
-          textFault(`${title}. ${description}`, safetyFactsOf(source.profile)) === null,
-      );
+      const reader = readerOf(source.profile, { diary: factsOf(source), sheet, language });
+      const insights = groundedInsights(await ask(model, sheet, language, reader, patience), sheet, language);
       if (insights.length === 0) return { answer: null, isUseful: false };
       const generated_at = clock().toISOString();
       const kept: StoredInsights = { ...byRules, engine: 'model', insights, generated_at };

@@ -8,7 +8,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createRecipeRepository } from '../recipes/public.ts';
-import { createReadDiet } from '../profile/public.ts';
+import { createReadReader } from '../profile/public.ts';
 import { createOpenBook } from './open-recipes.ts';
 import { readPlanDay } from './read-plan-day.ts';
 import { readPlanWeek } from './read-plan-week.ts';
@@ -26,7 +26,7 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
   const sums = createDashboardRepository(table);
   const openFoods = foodsFromEnvironment();
   const openBook = createOpenBook(openFoods);
-  const readDiet = createReadDiet(table);
+  const readReader = createReadReader(table);
   const service = createMealPlanService({
     repository,
     entries: createFoodEntryRepository(table, systemClock),
@@ -55,13 +55,13 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
       saved: createRecipeRepository(table, systemClock),
       openBook,
       openFoods,
-      readDiet,
+      readReader,
     }),
     shoppingList: ({ caller }) => shopping.read(caller.user_id),
     saveShoppingItem: ({ caller, params, body, idempotency }) =>
       shopping.save(caller.user_id, params.key, body, idempotency),
     removeShoppingItem: ({ caller, params, idempotency }) =>
       shopping.remove(caller.user_id, params.key, idempotency),
-    recipes: recommendRecipes({ openBook, openFoods, readDiet }),
+    recipes: recommendRecipes({ openBook, openFoods, readReader }),
   };
 };

@@ -3,20 +3,20 @@ import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { scarceTypes, withStarters } from '#shared/meal-plans/starter-meals.ts';
 import { USUAL_DAYS, usualMealsOf } from '#shared/meal-plans/usual-meals.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import { suitableMeals } from '#shared/diet/suitable-meals.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
-import type { ReadDiet } from '../profile/public.ts';
+import type { ReadReader } from '../profile/public.ts';
 import type { ReadEntries } from '../food-entries/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { RecipeRepository } from '../recipes/public.ts';
 import type { OpenBook } from './open-recipes.ts';
+import { suggestedMeals } from './suggested-meals.ts';
 
 interface Dependencies {
   readEntries: ReadEntries;
   saved: Pick<RecipeRepository, 'page'>;
   openBook: OpenBook;
   openFoods: OpenFoods;
-  readDiet: ReadDiet;
+  readReader: ReadReader;
 }
 
 /** More than anyone eats in two months. After a larger import the earliest entries decide. */
@@ -33,19 +33,19 @@ export const readUsualMeals =
     saved,
     openBook,
     openFoods,
-    readDiet,
+    readReader,
   }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>
   async ({ caller: { user_id }, query: { until, include } }) => {
-    const [entries, { meals }, constraints, book, { recordOf }] = await Promise.all([
+    const [entries, { meals }, reader, book, { recordOf }] = await Promise.all([
       readEntries(user_id, addDays(until, 1 - USUAL_DAYS), until, MAX_ENTRIES),
       saved.page(user_id, undefined),
-      readDiet(user_id),
+      readReader(user_id),
       openBook(),
       openFoods(),
     ]);
     const all = usualMealsOf(entries, meals);
-    const usual = suitableMeals(all, constraints, recordOf);
-    const recipes = suitableMeals(book, constraints, recordOf);
+    const usual = suggestedMeals(all, reader, recordOf);
+    const recipes = suggestedMeals(book, reader, recordOf);
     const types = include === 'recipes' ? mealTypes : scarceTypes(usual);
     const left = all.length - usual.length + (types.length > 0 ? book.length - recipes.length : 0);
     return {

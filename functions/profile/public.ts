@@ -1,7 +1,7 @@
 /** Public interface of this feature: everything that other features may import. */
 export { createProfileEntity, type ProfileEntity } from './profile-entity.ts';
 export { createReadConsent, type ReadConsent } from './read-consent.ts';
-export { createReadDiet, type ReadDiet } from './read-diet.ts';
+export { createReadReader, type ReadReader } from './read-reader.ts';
 export { createLanguageOf, type LanguageOf } from './read-language.ts';
 export { createProfileRepository, type ProfileRepository } from './repository.ts';
 export { requireConsent } from './require-consent.ts';

@@ -6,6 +6,7 @@ import {
 } from '#shared/scan/vision-instructions.ts';
 import { type SeenMeal, seenMeal } from '#shared/scan/seen-meal.ts';
 import type { StoredPhoto } from '../photos/public.ts';
+import { foodNameReader } from '#shared/safety/reply/gate.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
@@ -32,6 +33,7 @@ export const analyzePhotos = async (
   const seen = await structuredAnswer(model, {
     name: 'seen_meal',
     schema: seenMeal,
+    reader: foodNameReader,
     messages: [
       { role: 'system', content: visionInstructions },
       { role: 'user', content: [...words, ...photos.map(pictureOf)] },

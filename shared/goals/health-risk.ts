@@ -14,14 +14,20 @@ export type HealthRisk = (typeof healthRisks)[number];
 
 /** Conditions are canonical names of `shared/diet` or as typed: 'anorexia', 'recovering from bulimia'. */
 const eatingDisorder =
-  /anore[xk]|bulimi|binge|(?:eating|eats?) disorder|disordered eating|ess-?st(?:ö|oe)rung|magers(?:u|ü|ue)cht|arfid|orthore[xk]/i;
-const pregnancy = /\b(?:pregnan|breast-?\s?feeding|lactating|nursing|schwanger|stillen|stillzeit)/i;
+  /anore[xk]|bulimi|binge|(?:eating|eats?) disorder|disordered eating|ess-?st(?:ö|oe)rung|magers(?:u|ü|ue)cht|arfid|orthore[xk]|ess-?brech/i;
+const pregnancy = /\b(?:pregnan|breast-?\s?feeding|lactat|nursing|schwanger|stillen|stillzeit)/i;
 const noPregnancy =
   /\b(?:no|not|no longer|was|after|trying|want|planning|nicht|keine|war|nach|kinderwunsch)\b/i;
 
+/** Returns whether a condition is an eating disorder, now or in the past. */
+export const isEatingDisorder = (condition: string): boolean => eatingDisorder.test(condition);
+/** Returns whether a condition is a pregnancy or breastfeeding that is not over. */
+export const isPregnancy = (condition: string): boolean =>
+  pregnancy.test(condition) && !noPregnancy.test(condition);
+
 const riskOfConditions = (stated: readonly string[]): HealthRisk | null => {
-  if (stated.some((text) => eatingDisorder.test(text))) return 'eating_disorder';
-  return stated.some((text) => pregnancy.test(text) && !noPregnancy.test(text)) ? 'pregnant' : null;
+  if (stated.some(isEatingDisorder)) return 'eating_disorder';
+  return stated.some(isPregnancy) ? 'pregnant' : null;
 };
 
 /**

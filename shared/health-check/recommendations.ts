@@ -129,6 +129,17 @@ const steady = ({ t }: Translator): Recommendation => ({
   source: adviceSources.healthyDiet,
 });
 
+/** For users whose condition rules out every other advice. */
+export const askFirst = ({ t }: Translator): Recommendation => ({
+  topic: 'care',
+  title: t('Ask your doctor first'),
+  text: t(
+    'Your doctor or a dietitian knows which amounts are right for you. Ask them before you change what you eat.',
+  ),
+  foods: [],
+  source: adviceSources.healthyDiet,
+});
+
 const care = (risk: HealthRisk, { t }: Translator): Recommendation => {
   const { text, help, source } = careWords[risk];
   return { topic: 'care', title: t(CARE_TITLE), text: `${t(text)} ${t(help)}`, foods: [], source };

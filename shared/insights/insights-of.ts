@@ -104,6 +104,10 @@ export const insightOf = ({ type, title, description, action }: Candidate): Insi
   action,
 });
 
+/** Returns all words of an insight, for the gate. */
+export const textOfInsight = ({ title, description, action }: Insight): string =>
+  `${title}\n${description}\n${action.label}`;
+
 /** Returns rule-based insights: free of charge, deterministic, and every number comes from the facts. */
 export const buildInsights = (facts: Facts, speaker: Speaker = englishSpeaker): Insight[] =>
   candidatesOf(facts, speaker).map(insightOf);

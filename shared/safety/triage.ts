@@ -109,7 +109,7 @@ const physical = (said: SafetyText): Topic | null => {
   return found;
 };
 
-/** An act or a plan of one's own. */
+/** The user's own act or plan. */
 const isOwnAct =
   /\b(?:i|ich) (?:\w+ ){0,3}(?:do|did|am|have|had|will|want|would|try|tried|trying|started|start|use|used|take|took|make|made|throw|threw|should|can|could|need|mach\w*|hab\w*|will|moechte|bin|probier\w*|nehm\w*|soll|kann|versuch\w*|tu\w*)\b|\b(?:should|can|could|do|would|soll|kann|darf|muss) (?:i|ich)\b|\b(?:works?|worked|help(?:s|ed)?|klappt|funktioniert|hilft) (?:\w+ ){0,2}(?:me|mir|bei mir)\b|\bmy ?self\b|\b(?:nehme|mache|probiere|benutze|versuche|tue)\b/;
 const reporting =

@@ -1,3 +1,5 @@
+import { isEatingDisorder, isPregnancy } from '../goals/health-risk.ts';
+
 /** What the safety rules may know about a user. Null and empty: not known. */
 export interface SafetyFacts {
   /** Years. */
@@ -32,18 +34,16 @@ const MIN_HEIGHT_CM = 100;
 export const bmiOf = ({ weight, height }: Pick<SafetyFacts, 'weight' | 'height'>): number | null =>
   weight === null || height === null || height < MIN_HEIGHT_CM ? null : weight / (height / 100) ** 2;
 
-const PREGNANT = /pregnan|schwanger|breast ?-?feed|lactat|nursing|still(?:e|zeit)/i;
-const EATING_DISORDER =
-  /eating disorder|anorexi|bulimi|binge|orthorexi|essst(?:ö|oe)rung|magers(?:u|ü)|ess-?brech|\barfid\b/i;
 const DIABETES = /diabet|\bt[12]d\b|insulin/i;
 const KIDNEY = /kidney|renal|nephr|niere|dialys|\bckd\b/i;
 
 const has = ({ conditions }: Pick<SafetyFacts, 'conditions'>, pattern: RegExp): boolean =>
   conditions.some((condition) => pattern.test(condition));
 
-export const isPregnant = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, PREGNANT);
-export const hasEatingDisorder = (facts: Pick<SafetyFacts, 'conditions'>): boolean =>
-  has(facts, EATING_DISORDER);
+export const isPregnant = ({ conditions }: Pick<SafetyFacts, 'conditions'>): boolean =>
+  conditions.some(isPregnancy);
+export const hasEatingDisorder = ({ conditions }: Pick<SafetyFacts, 'conditions'>): boolean =>
+  conditions.some(isEatingDisorder);
 export const hasDiabetes = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, DIABETES);
 export const hasKidneyDisease = (facts: Pick<SafetyFacts, 'conditions'>): boolean => has(facts, KIDNEY);
 

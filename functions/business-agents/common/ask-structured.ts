@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '#shared/language/languages.ts';
+import { draftReader } from '#shared/safety/reply/gate.ts';
 import type { Model } from '../../platform/ai/model-client.ts';
 import { structuredAnswer } from '../../platform/ai/structured-answer.ts';
 
@@ -34,6 +35,7 @@ export const askStructured = <Schema extends z.ZodType>(
   structuredAnswer(model, {
     name,
     schema,
+    reader: draftReader,
     messages: [
       { role: 'system', content: [system, dataIsNoInstruction, inLanguage[language]].join('\n\n') },
       { role: 'user', content: data },

@@ -7,8 +7,9 @@ import { lastDays } from '#shared/facts/period.ts';
 import { englishSpeaker, type Speaker } from '#shared/facts/speaker.ts';
 import { factIn } from '#shared/facts/fact-words.ts';
 import { goalFact, proteinTargetFact } from '#shared/facts/single-facts.ts';
-import { candidatesOfEndedWeek, insightOf } from '#shared/insights/insights-of.ts';
+import { candidatesOfEndedWeek, insightOf, textOfInsight } from '#shared/insights/insights-of.ts';
 import { UNSUBSCRIBE_PAGE } from '#shared/insights/unsubscribe.ts';
+import { readerOf, showable } from '#shared/safety/reply/gate.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { escaped, mailPage, paragraph } from '../../platform/mail/mail-layout.ts';
 
@@ -33,7 +34,8 @@ const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, word
   const average = (name: 'calories' | 'protein' | 'fiber'): Fact => averageFact(facts, week, name);
   return [
     [t('Days logged'), wordsOf(loggedFact(facts, week))],
-    [t('Daily energy'), wordsOf(average('calories'))],
+    // Calorie counts feed an eating disorder.
+    ...(facts.risk === 'eating_disorder' ? [] : [[t('Daily energy'), wordsOf(average('calories'))] as const]),
     // Users at risk are not compared with a goal (decision D49).
     ...(facts.risk !== null
       ? []
@@ -65,7 +67,11 @@ export const weeklyMail = (
   const [first = '', last = ''] = [facts.week.dates[0], facts.week.dates.at(-1)];
   const span = t('{first} to {last}', { first: day(first), last: day(last) });
   const lines = linesOf(facts, speaker);
-  const insights = candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf);
+  const insights = showable(
+    candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf),
+    readerOf(facts.person),
+    textOfInsight,
+  );
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
   const why = t('You’re receiving this email on Mondays because it’s part of your plan.');
   return {

@@ -2,10 +2,12 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type * as z from 'zod';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Reader } from '#shared/safety/reply/gate.ts';
 import type { Model } from './model-client.ts';
 import { modelFailure } from './model-failure.ts';
 import { effortOf } from './reasoning-effort.ts';
 import { responseFormatOf } from './response-format.ts';
+import { safeAnswer } from './safe-answer.ts';
 import { timeoutSignal } from '../timeouts.ts';
 
 const ATTEMPT_MS = 20_000;
@@ -26,6 +28,8 @@ export interface Question<Schema extends z.ZodType> {
   name: string;
   schema: Schema;
   messages: ChatCompletionMessageParam[];
+  /** Who reads the texts of the answer. What they must not see is dropped (decision 0065). */
+  reader: Reader;
   deadline: AbortSignal;
 }
 
@@ -46,7 +50,8 @@ const ask = async <Schema extends z.ZodType>(
       { signal },
     );
     // Parsed again, since a provider may ignore the response format.
-    return question.schema.parse(completion.choices[0]?.message.parsed);
+    const answer = question.schema.parse(completion.choices[0]?.message.parsed);
+    return question.schema.parse(safeAnswer(answer, question.reader));
   } catch (error) {
     throw await modelFailure(error, signal);
   }

@@ -28,12 +28,3 @@ export const sentenceFault = (sentence: string, facts: SafetyFacts): TextFault |
   const plain = normalize(sentence).replaceAll(' | ', ' ');
   return adviceFault(plain, facts) ?? (isInsult(plain) ? 'insult' : null);
 };
-
-/** Returns why a text may not be shown to a user, or null. */
-export const textFault = (text: string, facts: SafetyFacts): TextFault | null => {
-  for (const sentence of sentencesOf(text)) {
-    const fault = sentenceFault(sentence.text, facts);
-    if (fault !== null) return fault;
-  }
-  return null;
-};

@@ -27,6 +27,13 @@ const IMPOSSIBLE =
 const REPORT =
   /\b(?:you(?:['’]ve| have)?|du hast) (?:already |today |heute |bisher )?(?:logged|added|recorded|planned|[^.!?]{0,60}(?:eingetragen|geplant))/i;
 
+/** Claims of a deed by a text that is no reply: an insight, an email, the name of a food. 'Logged on 5 days' is a report. */
+const DEED =
+  /\bI(?:['’]ve| have)? (?:just |now |also |already )?(?:logged|added|saved|recorded|planned|set|noted|entered|tracked|put|removed|deleted|changed|updated|moved|e-?mailed|sent|shared|booked|ordered|called|contacted|messaged)\b|\b(?:has|have) (?:now |just |already )?been (?:logged|added|saved|recorded|planned|removed|deleted|changed|sent) (?:to|in|from|for you)\b|\b(?:is|are) now (?:logged|saved|planned|in your (?:diary|log|plan))\b|\bconsider it (?:logged|done|added|saved|planned)\b|(?<!\p{L})(?:ich habe?|habe? ich)(?!\p{L})[^.!?\n]{0,80}(?<!\p{L})(?:eingetragen|gespeichert|geplant|notiert|hinzugefügt|gelöscht|entfernt|geändert|gesendet|geschickt|bestellt|gebucht)(?!\p{L})/iu;
+
+/** Returns whether a sentence outside a chat claims that the product did something. */
+export const claimsDeed = (sentence: string): boolean => DEED.test(sentence);
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

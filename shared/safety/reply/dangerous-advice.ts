@@ -51,8 +51,8 @@ const dangerous: readonly RegExp[] = [
 /** Doses of medicines and supplements, and changes of a treatment. */
 const dosing: readonly RegExp[] = [
   rule(
-    `(?:take|inject|give|dose|bolus|spritz\\w*|nimm|nehmen?|use|need|go with|try|brauchst|stell\\w*) (?:\\w+ ){0,5}${COUNT} ?-?(?:units?|einheiten|ie|i e)`,
-    `${COUNT} (?:more |extra |zusaetzliche )?(?:units?|einheiten|ie) (?:of |vor|before|with|for|zum|zu|insulin|should|would|sollte\\w*|reichen|deckt|covers?)`,
+    `(?:take|inject|give|dose|bolus|spritz\\w*|nimm|nehmen?|use|need|go with|try|brauchst|stell\\w*) (?:\\w+ ){0,5}${COUNT} ?-?(?:more |extra |additional |weitere |zusaetzliche |mehr )?(?:units?|einheiten|ie|i e)`,
+    `${COUNT} (?:more |extra |zusaetzliche )?(?:units?|einheiten|ie) (?:of|vor|before|with|for|zum|zu|insulin|should|would|sollte\\w*|reichen|deckt|covers?)`,
     '\\d{2,3}[., ]?000 ?(?:iu|ie|i e|einheiten|units)|\\d{5,6} ?(?:iu|ie|einheiten|units)|(?:can not|nicht|impossible to) (?:\\w+ )?(?:overdose|ueberdosier\\w*)|no upper limit',
   ),
   rule(
@@ -75,7 +75,7 @@ const perDay = /(?:a|per|each|every|the) day|daily|am tag|pro tag|taeglich|jeden
 const MIN_KCAL = 1_000;
 
 const lessAdvice = rule(
-  'deficits?|los(?:e|ing) (?:\\w+ ){0,3}(?:weight|fat|kg|kilos?|pounds?|lbs?|half|belly|it|more|a few|inches)|weight ?loss|drop (?:another |\\w+ )?\\d+|slim(?:mer)?|thin(?:ner)?|skinn(?:y|ier)|flat(?:ter)?|lighter|burn (?:off )?(?:fat|calories|it)|eat less|fewer calories|cut (?:out|back|down|calories|carbs)|skip|diet|fast(?:ing)?|squats|keep it (?:that |this |so )?low|scale will|thigh gap|abnehm\\w*|abgenommen|defizit\\w*|kaloriendefizit|weniger (?:essen|kalorien)|diaet|schlank\\w*|duenn\\w*|faste\\w*|flach\\w*|lass \\w+ weg|schaffst du|kilos? (?:weniger|in|runter)|runter auf|(?:only|nur) \\d+ (?:kcal|calories|kalorien) (?:so far|today|bisher|heute)',
+  'deficits?|los(?:e|ing) (?:\\w+ ){0,3}(?:weight|fat|kg|kilos?|pounds?|lbs?|half|belly|it|more|a few|inches)|weight ?loss|drop (?:another |\\w+ )?\\d+|slim(?:mer)?|thin(?:ner)?|skinn(?:y|ier)|flat(?:ter)? (?:\\w+ )?(?:belly|stomach|tummy|abs|waist)|(?:belly|stomach|tummy|waist) (?:\\w+ ){0,3}flat(?:ter)?|lighter|burn (?:off )?(?:fat|calories|it)|eat less|fewer calories|cut (?:out|back|down|calories|carbs)|skip|(?:crash|low ?calorie|low ?carb|strict|keto\\w*|detox|liquid|juice|weight ?loss|reducing|(?:go|going|be|start|try|stay|put you) (?:on )?a(?: \\w+)?|on a|this|the|stick to (?:your|a)) diet(?! and)|diet(?:ing|s)|diet plan|fasting|(?:to|try|you|could|can|should|will|and|then|or|please) fast|fast (?:for|until|till|today|tomorrow|every|from|longer|again)|squats|keep it (?:that |this |so )?low|scale will|thigh gap|abnehm\\w*|abgenommen|defizit\\w*|kaloriendefizit|weniger (?:essen|kalorien)|diaet|schlank\\w*|duenn\\w*|faste(?:n|t|nd|n\\w+)?|flach\\w*|lass \\w+ weg|schaffst du|kilos? (?:weniger|in|runter)|runter auf|(?:only|nur) \\d+ (?:kcal|calories|kalorien) (?:so far|today|bisher|heute)',
   '(?:aim for|goal (?:of|is|to)|target of|eat|stick to|limit|ziel (?:von|ist|auf)|iss|mit) (?:\\w+ ){0,3}\\d{3,4} ?(?:kcal|calories|kalorien)|get (?:down )?to \\d+ ?(?:kg|kilos?|lbs?|pounds?)|try to (?:get to|reach|weigh)|too (?:much|heavy|fat|big) (?:at|for)|zu (?:schwer|dick|viel) (?:bei|fuer)',
 );
 const lowPraise = rule(

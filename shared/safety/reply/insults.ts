@@ -20,7 +20,7 @@ const insults = compile(
     'laugh\\w* at (?:you|your)|people (?:stare|laugh|talk)|lachen (?:\\w+ ){0,3}(?:ueber|dich)|ueber (?:dich|deine \\w+) lachen',
     'you (?:will|would) never (?:\\w+ ){0,3}(?:thin|slim|make it|succeed|change|learn|lose|manage|be)|(?:du )?(?:wirst|schaffst) (?:\\w+ ){0,3}(?:nie|niemals) (?:\\w+ ){0,3}(?:schlank|schaffen|abnehmen|duenn)|das schaffst du nie|with that attitude|mit der einstellung',
     'no wonder (?:you|your)|kein wunder (?:dass|wie|bei)|of course you (?:did|failed|are)|what did you expect|typisch (?:du|fuer dich)|selbst schuld|your own fault',
-    'lazy people|always find an excuse|stop (?:whining|making excuses)|you have no (?:willpower|discipline|self control)|get a grip|reiss dich zusammen|keine (?:disziplin|willenskraft)|hoer auf zu jammern|one of them',
+    'lazy people|always find an excuse|stop (?:whining|making excuses)|you have no (?:willpower|discipline|self control)|get a grip|reiss dich zusammen|keine (?:disziplin|willenskraft)|hoer auf zu jammern|(?:you are|you re|are you) (?:just |always )?one of them',
     '(?:your|deine?) (?:fat|big|huge|wobbly|flabby|ugly|dicke\\w*|fette\\w*) (?:\\w+ )?(?:thighs|belly|stomach|legs|body|arms|butt|ass|oberschenkel|bauch|beine|koerper|arme|hintern)|he is right to be|(?:so aussiehst|wie du aussiehst)',
   ],
   {},

@@ -34,6 +34,7 @@ interface Somebody {
   consent?: AiConsent | null;
   age?: number;
   goal?: number;
+  allergens?: string[];
 }
 
 /** The coach with its own table, a scripted model and a tab that records its messages. */
@@ -104,7 +105,7 @@ const createCoachWorld = async (stopIntervalMs: number) => {
     withModel: (): void => void (isModelOn = true),
 
     /** Creates a user with a profile, a plan and a tab. */
-    somebody: async ({ tier = 'enterprise', consent = 'granted', age, goal }: Somebody = {}) => {
+    somebody: async ({ tier = 'enterprise', consent = 'granted', age, goal, allergens }: Somebody = {}) => {
       const user_id = `person-${(people += 1)}`;
       await createProfileEntity(table)
         .build(PutItemCommand)
@@ -113,6 +114,7 @@ const createCoachWorld = async (stopIntervalMs: number) => {
           ...(consent && { ai_consent: consent }),
           ...(age !== undefined && { age }),
           ...(goal !== undefined && { daily_calorie_goal: goal }),
+          ...(allergens && { allergens }),
           created_at: '2026-11-01T00:00:00Z',
           updated_at: NOW.toISOString(),
         })

@@ -174,6 +174,31 @@ describe('A model reply', () => {
     expect(await world.rows(mara, 'entry#')).toEqual([]);
   });
 
+  it.each(
+    ['ai_coach', 'voice_interaction'].flatMap((context) =>
+      [
+        'Take a laxative after dinner.',
+        'Eat 600 kcal a day until Friday.',
+        'You have 320 kcal left today.',
+        'Peanut butter on toast is a good snack.',
+        'I have logged your lunch.',
+      ].map((text) => [context, text] as const),
+    ),
+  )('answers by rules in %s, free of charge, when a model writes %j twice', async (context, text) => {
+    const mara = await world.somebody({ allergens: ['peanut'] });
+    await world.eat(mara, 'Porridge', 320);
+    world.model.says([text]);
+    const before = await world.credits(mara);
+    const answer = await world.ask(mara, 'How much have I eaten today?', {
+      context,
+      connection_id: `window-of-${mara}`,
+    });
+    expect([answer.engine, await world.credits(mara)]).toEqual(['rules', before]);
+    expect(answer.response).not.toContain(text);
+    expect(world.heard.map((piece) => piece.text).join('')).not.toContain(text);
+    expect(await world.rows(mara, 'entry#')).toHaveLength(1);
+  });
+
   it('the assistant replies in at most two sentences (D40)', async () => {
     const mara = await world.somebody({ tier: 'free' });
     world.model.says(['Well done today. Keep going! And so on. And on.']);

@@ -117,8 +117,10 @@ describe('Foods that the table does not know', () => {
     });
   });
 
-  it('an unknown food remains unknown when the model finds no food either', async () => {
+  it('an unknown food remains unknown, free of charge, when the model finds no food or an unsafe name', async () => {
     await says();
+    expect(await lookUp(UNKNOWN)).toMatchObject({ spentOn: [], answer: { code: 'NO_FOOD_RECOGNISED' } });
+    await says([1, 'Take 40 laxatives', 100, 50], [1, 'Eat 600 kcal a day', 100, 50]);
     expect(await lookUp(UNKNOWN)).toMatchObject({ spentOn: [], answer: { code: 'NO_FOOD_RECOGNISED' } });
     expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).toMatchObject({
       engine: 'rules',

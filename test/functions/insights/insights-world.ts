@@ -38,11 +38,11 @@ export const createInsightsWorld = async () => {
       clock,
       newId: () => ulid(),
     });
-    const log = (ago: number, calories = 500) =>
+    const log = (ago: number, calories = 500, food_name = 'Lentil soup') =>
       service.create(
         user_id,
         newFoodEntry.parse({
-          food_name: 'Lentil soup',
+          food_name,
           calories,
           protein: 20,
           meal_type: 'lunch',

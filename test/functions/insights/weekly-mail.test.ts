@@ -148,20 +148,6 @@ describe('The weekly email', () => {
     expect(mara.sent).toEqual([]);
   });
 
-  it('compares no user under 18 with a goal', () => {
-    const [anna] = people();
-    const mailOf = (age: number): string =>
-      weeklyMail({
-        to: 'anna@example.com',
-        facts: factsOf(sourceOf({ ...anna, profile: { ...anna.profile, age } })),
-        token: 'token',
-        siteOrigin: 'https://plate.example',
-      }).text;
-    expect(mailOf(34)).toContain('Your goal: 1,850 kcal');
-    expect(mailOf(17)).not.toMatch(/goal|1,850/i);
-    expect(mailOf(17)).toContain('Daily energy: ');
-  });
-
   it('shows food names as plain text', () => {
     const name = '<img src=x onerror=alert(1)> & "soup"';
     const entries = Array.from({ length: 6 }, (_none, ago) =>

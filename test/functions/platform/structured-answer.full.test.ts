@@ -4,6 +4,7 @@ import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responseFormatOf } from '#functions/platform/ai/response-format.ts';
 import { structuredAnswer } from '#functions/platform/ai/structured-answer.ts';
+import { foodNameReader } from '#shared/safety/reply/gate.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
 import {
   type ScriptedModel,
@@ -33,6 +34,7 @@ const ask = (baseURL: string, deadline = AbortSignal.timeout(5_000), name = 'scr
     {
       name: 'seen_meal',
       schema: seenMeal,
+      reader: foodNameReader,
       messages: [{ role: 'user', content: 'What is on the plate?' }],
       deadline,
     },

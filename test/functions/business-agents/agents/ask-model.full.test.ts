@@ -103,9 +103,13 @@ describe('An agent with a model', () => {
     expect([await scripted.requestCount(), await mara.credits()]).toEqual([asked, 100 - COST]);
   });
 
-  it("an agent with a model falls back to the free rules when the model's text is too long or contains invented facts", async () => {
+  it("an agent with a model falls back to the free rules when the model's text is too long, contains invented facts or is unsafe", async () => {
     const mara = await person();
-    for (const text of ['x'.repeat(281), 'See https://evil.example/lunch', 'Save 20 % on lunch']) {
+    const unsafe = [
+      'Take a laxative after lunch: https://example.com/lunch',
+      'Eat 600 kcal a day, you lazy pig',
+    ];
+    for (const text of ['x'.repeat(281), 'See https://evil.example/lunch', 'Save 20 % on lunch', ...unsafe]) {
       await said({ text });
       const answer = await mara.run('amplifier', 'post', post);
       expect([answer.engine, textOf(answer)]).toEqual([
