@@ -44,6 +44,8 @@ export interface CoachDependencies {
   findMicronutrients: FindMicronutrients;
   askByModel: AskByModel;
   keepTurn: KeepTurn;
+  /** Saves the daily energy goal that the user confirmed, kcal. */
+  saveGoal: (turn: Turn, calories: number) => Promise<unknown>;
   /** Saves a diet that the user mentioned, or returns null. */
   saveOffer: (turn: Turn, diet: DietOfTurn) => Promise<CoachAnswer | null>;
   clock: Clock;
@@ -68,6 +70,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     knowledge,
     findMicronutrients,
     keepTurn,
+    saveGoal,
     saveOffer,
     askByModel,
     clock,
@@ -197,7 +200,9 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
 
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
       const response = reply.text;
-      const undone = wanted.requested.undo?.turn_ids;
+      const { goal, undo: undoing } = wanted.requested;
+      const undone = undoing?.turn_ids;
+      if (goal !== null) await saveGoal(turn, goal);
       const answered: CoachAnswer = {
         response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
         engine: 'rules',
@@ -206,6 +211,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         sources: sourcesOf(ruleAnswerOf({ ...asked, facts }), response),
         refer,
         ...(undone && { undone_turns: undone }),
+        ...(goal !== null && { saved_goal: goal }),
         ...offered,
         ...more,
       };

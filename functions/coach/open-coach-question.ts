@@ -58,6 +58,7 @@ export const openAsk = ({
   report,
   reportCredits,
 }: Outside): Endpoint<typeof coachRoutes.ask> => {
+  const profiles = createProfileRepository(table, clock);
   const undo = createUndoRepository(table, clock);
   const writesOf = createTurnWrites(table, clock, undo.undoing);
   const keepTurn = createKeepTurn(createIdempotentWriter(table, clock), writesOf);
@@ -81,7 +82,13 @@ export const openAsk = ({
       timeoutMs,
     }),
     keepTurn,
-    saveOffer: createSaveDietOffer({ profiles: createProfileRepository(table, clock), keepTurn }),
+    saveGoal: ({ user_id, idempotency }, daily_calorie_goal) =>
+      profiles.save(
+        user_id,
+        { daily_calorie_goal },
+        { key: `${idempotency.key}#goal`, request_hash: idempotency.request_hash },
+      ),
+    saveOffer: createSaveDietOffer({ profiles, keepTurn }),
     clock,
     newId,
     report,

@@ -116,6 +116,8 @@ export const coachAnswer = z.object({
   proposal: coachProposal.optional(),
   /** Earlier turns whose writes this one undid. */
   undone_turns: z.array(turnId).optional(),
+  /** The daily energy goal that the turn saved, kcal. */
+  saved_goal: z.int().optional(),
   /** Set if a model would have answered but the user's credits or the provider's quota are used up. */
   quota_exceeded: z.boolean().optional(),
   /** Set if a model would have answered but the user has not decided about AI yet (decision D45). */

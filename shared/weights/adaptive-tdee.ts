@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '../time/local-date.ts';
 import { type EatenDay, meanIntake, wholeDays } from './logged-days.ts';
 import { type EnergyNeeds, needed, NEEDS_DAYS } from './energy-needs.ts';
 import { fitLine } from './fit-line.ts';
+import { withoutJumps } from './implausible-jump.ts';
 import type { WeighedDay } from './weight-trend.ts';
 
 /**
@@ -29,12 +30,13 @@ interface Source {
 /**
  * Estimates a user's daily energy needs by energy balance over the last 14 to 28 days: intake minus the energy of
  * gained weight, plus that of lost weight. Intake before the first weight or after the last one is ignored. The
- * regression uses the measured weights: the smoothed ones lag behind, and their error would look too small.
+ * regression uses the measured weights: the smoothed ones lag behind, and their error would look too small. Weights too
+ * far from the others to be true are ignored.
  */
 export const adaptiveTdeeOf = ({ date, days, weights, formula }: Source): EnergyNeeds => {
-  const weighed = weights
-    .filter((each) => each.date > addDays(date, -NEEDS_DAYS) && each.date <= date)
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const weighed = withoutJumps(
+    weights.filter((each) => each.date > addDays(date, -NEEDS_DAYS) && each.date <= date),
+  ).toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const [first, last] = [weighed[0]?.date, weighed.at(-1)?.date];
   const span = first && last ? daysBetween(first, last) + 1 : 0;
   // Up to the last weight, measured in the morning. While the weights span too few days, up to today.

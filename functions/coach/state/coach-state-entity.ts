@@ -10,6 +10,10 @@ export type ProposedAction =
   | { kind: 'log'; meal: MealRequest }
   | { kind: 'plan'; meal: MealRequest }
   | { kind: 'remove'; ids: string[] }
+  /** kg. */
+  | { kind: 'weight'; date: string; weight: number }
+  /** kcal per day. */
+  | { kind: 'goal'; calories: number }
   | {
       kind: 'change';
       id: string;

@@ -2,8 +2,10 @@ import type { Edit } from '#shared/coach/intent/edit.ts';
 import { foldedText } from '#shared/coach/intent/folded-text.ts';
 import { readEdit } from '#shared/coach/intent/read-edit.ts';
 import type { ProposalOption, ProposedAction } from '../state/coach-state-entity.ts';
+import { setGoal } from './change-goal.ts';
 import { applyChange, removedWords } from './edit-diary.ts';
 import { logMeals } from './log-meals.ts';
+import { saveWeight } from './log-measures.ts';
 import { planMeal } from './plan-meals.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -12,6 +14,8 @@ const perform = (context: WriteContext, action: ProposedAction): string => {
   const { words, entries, wanted, facts } = context;
   if (action.kind === 'log') return logMeals(context, [action.meal]);
   if (action.kind === 'plan') return planMeal(context, action.meal);
+  if (action.kind === 'weight') return saveWeight(context, action.date, action.weight);
+  if (action.kind === 'goal') return setGoal(context, action.calories);
   if (action.kind === 'remove') {
     const left = entries.filter(({ id }) => action.ids.includes(id));
     if (left.length === 0) return words.t('It’s already gone, so nothing was removed.');

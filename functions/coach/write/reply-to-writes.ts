@@ -6,6 +6,7 @@ import type { MealRequest } from '#shared/coach/intent/read-meals.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { isLastWriteOpen } from '../state/coach-state.ts';
 import { answerProposal } from './answer-proposal.ts';
+import { proposeGoal } from './change-goal.ts';
 import { changeEntry, removeEntry, undoTurns } from './edit-diary.ts';
 import { recentEntries } from './find-target.ts';
 import { logMeals, proposeMeals, refusalOf } from './log-meals.ts';
@@ -152,6 +153,8 @@ export const replyToWrites = async (context: WriteContext): Promise<WriteReply |
   const { question, facts, foods } = context;
   const answered = answerProposal(context, question.answers ? null : readReply(question.message));
   if (answered !== null) return final(answered);
+  const goal = proposeGoal(context);
+  if (goal !== null) return final(goal);
   const request = readLog(question.message, facts.date, foods);
   const weight = logWeight(context, request.statements);
   if (weight !== null) return final(weight);

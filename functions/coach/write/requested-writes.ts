@@ -42,12 +42,14 @@ export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpok
   const water: AddedWater[] = [];
   const requested: {
     weight: SavedWeight | null;
+    /** The daily energy goal, kcal. */
+    goal: number | null;
     options: ProposalOption[];
     draft: string;
     undo: TurnUndo | null;
     /** Keeps the open question of an earlier turn. */
     keepsProposal: boolean;
-  } = { weight: null, options: [], draft: '', undo: null, keepsProposal: false };
+  } = { weight: null, goal: null, options: [], draft: '', undo: null, keepsProposal: false };
   const planned: CoachPlanned[] = [];
   const written: WrittenThing[] = [];
   const clock = wallClockOf(now, zone);

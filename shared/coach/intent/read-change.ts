@@ -59,6 +59,8 @@ const MEANT =
   /^(?:i mean(?:t)?|ich mein(?:t)?e?|gemeint war(?:en)?|meinte) (?:an? |the |ein(?:e|en)? )?(.+)$|^(.+?),? (?:i mean(?:t)?|mein(?:t)?e ich|ich mein(?:t)?e?|instead|stattdessen|gemeint)$/;
 const REPLACE =
   /^(?:replace|swap|change|exchange|ersetz(?:e)?|tausch(?:e)?|ander(?:e)?|switch) (?:the |my |die |den |das )?(.+?) (?:with|for|to|by|durch|gegen|in|zu) (?:an? |the |ein(?:e|en)? )?(.+)$/;
+const VAGUE =
+  /^(?:something|anything|some other|another|other|a different|better|healthier|lighter|less|more|lower|etwas|irgendwas|was|ein anderes|eine andere|besseres|gesunderes)\b/;
 const CORRECTS =
   /^(?:(?:oops|ups|sorry|wait|warte|moment|actually|eigentlich|no|nein|nope|nee|quatsch|halt|ah|oh|und|and)[, ]+)*(?:no|nein|nope|nee|sorry|actually|quatsch|wait)[, ]+(.+)$/;
 
@@ -161,6 +163,8 @@ export const readChange = (whole: string, folded: string, today: LocalDate): Cha
     return { ...NOTHING, ...read, food: cooked === undefined ? read.food : cooked };
   }
   const replaced = REPLACE.exec(folded);
+  // 'Swap it for something with less salt' asks for an idea.
+  if (VAGUE.test(replaced?.[2] ?? '')) return null;
   if (replaced)
     return {
       ...NOTHING,

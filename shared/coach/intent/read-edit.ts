@@ -6,6 +6,9 @@ import { readTarget } from './read-target.ts';
 
 const LEAD =
   /^(?:(?:oops|ooops|ups|uups|hoppla|sorry|wait|warte|moment|halt|stop|ah|oh|uh|hm|hmm|actually|eigentlich|and|und|ok|okay|please|bitte|also|so|mist|damn|quatsch|my bad|nope|can you|could you|kannst du|konntest du|i want to|i need to|ich mochte|nevermind|never mind|doch|mal|then|dann|now|jetzt|hey|just)[,.!: ]+)+/;
+/** What is changed on other pages. */
+const ACCOUNT =
+  /\b(?:subscriptions?|membership|accounts?|billing|payments?|invoice|free trial|trial|(?:pro|paid|premium|basic|enterprise|monthly|yearly) plan|premium|newsletter|notifications?|reminders?|password|abo|abos|abonnement|mitgliedschaft|konto|vertrag|tarif|zahlung|rechnung|benachrichtigung\w*|erinnerung\w*|passwort)\b/;
 const THAT = '(?:it|that|this|them|these|those|das|es|den|die|dies|diese[nrs]?|alles davon)';
 const LAST_THING =
   '(?:(?:the |my |den |die |das )?(?:very )?(?:last|latest|previous|most recent|letzte[nrs]?)(?: (?:one|entry|thing|change|item|meal|food|log|eintrag|sache|anderung|mahlzeit))?(?: (?:i|you|we|ich|du) .*)?)';
@@ -83,6 +86,7 @@ export const readEdit = (message: string, today: LocalDate): Edit | null => {
   if (/\?\s*$/.test(message) || message.length > 200) return null;
   const whole = foldedText(message).replace(/[.!\s]+$/, '');
   const folded = whole.replace(LEAD, '').trim();
+  if (ACCOUNT.test(folded)) return null;
   if (/^(?:how|what|why|when|where|which|did|should|is|are|was i|wie|warum|wann|soll)\b/.test(folded))
     return null;
   const removed = REMOVE.exec(folded)?.[1] ?? REMOVE_AFTER.exec(folded)?.[1];

@@ -30,6 +30,3 @@ export const splitStatements = (message: string): string[] =>
     .flatMap((sentence) => sentence.split(CLAUSE))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-
-/** Returns whether a statement begins with a verb of having eaten. */
-const beginsWithEating = (folded: string): boolean => new RegExp(ATE).test(folded);

@@ -13,6 +13,7 @@ import { languageOf } from './read/german/is-german.ts';
 import { careForMinor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
 import { dayOfAnswer, topics, wholeDays } from './topics.ts';
+import { offTopic } from './topics/general/off-topic.ts';
 import { writeSaid } from './write-said.ts';
 
 export type RuleTopic = keyof typeof topics | 'care' | 'diet' | 'logging' | 'narrowed' | 'unknown';
@@ -147,7 +148,7 @@ export const answerByRules = (
     previousResponse: last?.response ?? null,
     isMinor,
   };
-  if (LOGGING.test(ask.text) && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
+  if (LOGGING.test(ask.text) && offTopic(ask) === null && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
     return plain(writeSaid(words, logElsewhere), 'logging', false);
   const dietary = (asksForIdeas: boolean) =>
     diet && answerDiet(message, facts, { ...diet, language, asksForIdeas });

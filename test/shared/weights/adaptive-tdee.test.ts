@@ -195,4 +195,19 @@ describe("Energy expenditure estimated from the user's log", () => {
       partly: 0,
     });
   });
+
+  it('ignores a weight that jumps by more than a body can', () => {
+    const { days, weights } = simulated({ tdee: 2_200, intake: 2_000, start: 85, noise: 0.3 });
+    const plain = adaptiveTdeeOf({ date: TODAY, days, weights, formula: 2_300 });
+    const jumped = adaptiveTdeeOf({
+      date: TODAY,
+      days,
+      weights: [...weights.slice(0, -1), { date: TODAY, weight: 60 }],
+      formula: 2_300,
+    });
+    expect(plain.state).toBe('known');
+    if (plain.state !== 'known' || jumped.state !== 'known') return expect.fail('unknown');
+    expect(Math.abs(jumped.calories - plain.calories)).toBeLessThan(100);
+    expect(jumped.to).toBe(weights.at(-2)?.date);
+  });
 });

@@ -172,30 +172,6 @@ const mend = (word: string): string => {
   );
 };
 
-/** Words about illness and distress that are recognized even if misspelled. */
-const grave = (
-  'pregnant pregnancy breastfeeding lactating trimester anorexia anorexic bulimia bulimic laxatives insulin warfarin ' +
-  'metformin ozempic diabetes diabetic suicide suicidal dialysis starving binging'
-).split(' ');
-const calm = new Set(
-  'stirring staring sparing starting insular pregnable relatives binning bingeing'.split(' '),
-);
-
-/** Corrects the spelling of words about illness and distress. */
-export const graveSpelled = (text: string): string =>
-  text
-    .split(' ')
-    .map((word) => {
-      if (word.length < 6 || calm.has(word) || grave.includes(word)) return word;
-      const near = grave.filter((each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2);
-      return (
-        near.find((each) => isOneSlip(word, each)) ??
-        near.find((each) => word.length >= 8 && isTwoSlips(word, each)) ??
-        word
-      );
-    })
-    .join(' ');
-
 /** Corrects misspellings and short forms of known words; other real words stay. */
 export const spelled = (text: string): string =>
   text

@@ -12,6 +12,8 @@ const RELATIVE =
   /\b(?:schwester|bruder|mutter|vater|mann|frau|freund(?:in)?|partner(?:in)?|kollege|kollegin|nachbar(?:in)?|chef(?:in)?|exfreund(?:in)?|tochter|sohn|ex|sister|brother|wife|husband|girlfriend|boyfriend|roommate|neighbou?r|coworker|boss|mom|mum|dad|mother|father)\b.*\b(?:ate|eat|eaten|eat|log|logged|weigh|diary|gegessen|isst|wiegt|eingetragen|diary|tagebuch|account|konto|had|calories)\b|\b(?:did|does|has|hat|habt) (?:my|meine?|his|her) (?:schwester|bruder|mutter|vater|mann|frau|freund(?:in)?|partner(?:in)?|sister|brother|wife|husband|friend|girlfriend|boyfriend|mom|mum|dad)\b/;
 const ACCOUNT =
   /\b(?:password|passwort|kennwort|login|log me in|(?:cannot|how do i|can not) log in|sign ?in|subscription|abo|abonnement|refund|erstattung|invoice|rechnung|billing|payment|credits?|guthaben|upgrade|downgrade|kundigen|delete my account|konto loschen|account|cancel my|tarif|my plan)\b/;
+const SUBSCRIPTION =
+  /\b(?:subscriptions?|membership|free trial|(?:pro|paid|premium|basic|enterprise|monthly|yearly) plan|premium|refund|invoice|billing|payments?|upgrade|downgrade|abo|abos|abonnement|mitgliedschaft|tarif|vertrag|erstattung|rechnung|zahlung)\b/;
 const SECRET = /\b(?:ssn|social security|credit card|kreditkarte|iban|pin code|bank account|ausweis)\b/;
 const ELSEWHERE =
   /\b(?:weather|wetter|forecast|election|wahl|president|politic\w*|politik|bundeskanzler|chancellor|joke|witz|poem|gedicht|song|lied|music|musik|play (?!a role)|movie|film|football|fussball|soccer|score of|bitcoin|crypto|stock|aktie|borse|flight|flug|hotel|train ticket|book me|buch mir|translate|ubersetze|homework|hausaufgabe|essay|code|python|javascript|js|program|sql|regex|capital of|hauptstadt|how old is|born|war in|history of|math|equation|gleichung|square root|wurzel|news|nachrichten|horoscope|horoskop|taxi|call (?:my|a)|text (?:my|to)|email (?:my|to)|remind me|timer|alarm|lottery|lotto|car|auto|iphone|laptop|game|spiel|love me|marry|heirate|girlfriend|dating|tinder|lawyer|anwalt|tax|steuer)\b/;
@@ -30,6 +32,11 @@ export const offTopic = ({ text, plain, message }: Ask): Said | null => {
     return sentences(say`Please don’t share that here: I don’t need it and can’t keep it for you.`, instead);
   if ((OTHERS.test(both) && !/\b(?:my|i)\b/.test(text)) || RELATIVE.test(both))
     return sentences(say`I only see your diary, and never anyone else’s data.`, instead);
+  if (SUBSCRIPTION.test(both) && !FOODLIKE.test(text))
+    return sentences(
+      say`I can’t see or change your plan or payments. The Billing page shows your plan, and there you can change or cancel it.`,
+      instead,
+    );
   if (ACCOUNT.test(both) && !FOODLIKE.test(text))
     return sentences(
       say`I can’t see or change your account, password, credits or plan. Settings has them, and Help answers questions about billing.`,

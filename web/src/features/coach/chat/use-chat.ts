@@ -18,6 +18,10 @@ export const useChat = (conversation: Conversation) => {
     speak(response, turn_id);
     if (quota_exceeded) notifyQuota();
     if (written.length > 0 || undone_turns.length > 0) void refreshEntries(queryClient);
+    if (answer.saved_goal !== undefined) {
+      void queryClient.invalidateQueries({ queryKey: ['profile'] });
+      void refreshEntries(queryClient);
+    }
     if (written.some(({ kind }) => kind === 'weight'))
       void queryClient.invalidateQueries({ queryKey: ['weights'] });
   });
