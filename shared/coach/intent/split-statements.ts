@@ -1,4 +1,4 @@
-import { ATE, LOG_VERB } from './lexicon.ts';
+import { LOG_VERB } from './lexicon.ts';
 
 /** Ends of sentences. A dot in a number or an abbreviation is none: '1.5 l', 'ca. 200 g'. */
 const SENTENCE_END =
