@@ -1,6 +1,6 @@
 // `npm run test:starved`: runs the fault, API and journey suites while the whole process tree gets 5% to 30% of the
 // machine's time, in bursts, by stopping and continuing it. Part of `npm run test:full`. Linux and macOS.
-// `-- PATH...` limits the run to some test files. Plain JavaScript, like test/run.mjs.
+// Journeys in real time are left out. `-- PATH...` limits the run to some test files. Plain JavaScript, like test/run.mjs.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -9,6 +9,9 @@ export const origin = process.env.JOURNEY_ORIGIN ?? '';
 /** Skipped by `npm test` and run by `npm run test:full`, because its parts are also tested without a browser. */
 export const onlyInFull = { tag: '@full' };
 
+/** A journey whose microphone plays in real time: Chromium drops the sound while the starved run stops it. */
+export const inRealTime = { tag: '@real-time' };
+
 /** Fails the journey if the page violates its content security policy or throws an error. */
 export const watch = (page: Page, faults: string[]): void => {
   page.on('pageerror', (error) => {

@@ -6,7 +6,7 @@ import { PATIENCE } from '#test/support/patience.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  ...(!isFull && { grepInvert: /@full/ }),
+  grepInvert: [...(isFull ? [] : [/@full/]), ...(PATIENCE > 1 ? [/@real-time/] : [])],
   globalSetup: './product.ts',
   workers: 2,
   // `npm test` names the journeys that passed on a retry.

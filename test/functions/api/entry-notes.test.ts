@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { withTokenUser, withUser } from '#test/support/with-user.ts';
 import { befriend } from './friends-scene.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const LONG = 120_000;
-const waits = { timeout: 20_000, interval: 250 };
 const NOTE = 'At Grandma\u2019s.\nStomach ache afterwards.';
 const soup = { food_name: 'Soup', calories: 300, time_zone: ZONE };
 
@@ -81,7 +81,7 @@ describe('The note of a food entry', () => {
         const shared = await mara.call('POST', '/api/shared-meals', { food_entry_id, audience });
         expect(shared.status).toBe(201);
         expect(JSON.stringify(shared.body)).not.toContain(secret);
-        await vi.waitFor(async () => expect(await feed()).toContain(`Soup for ${audience}`), waits);
+        await eventually(async () => expect(await feed()).toContain(`Soup for ${audience}`));
       }
       expect(await feed()).not.toContain(secret);
       expect(await feed()).not.toContain('"note"');

@@ -3,6 +3,7 @@ import type { ApiUser } from '#test/support/api-user.ts';
 import { openWindow } from '#test/support/live-window.ts';
 import { withUsers } from '#test/support/with-user.ts';
 import { accept, ask, befriend, block, requestOf, unblock } from './friends-scene.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 
@@ -18,7 +19,7 @@ const windowOf = async (person: ApiUser) => {
     settled: async () => {
       const before = ofKind('profiles').length;
       await person.call('PUT', '/api/profile', { age: 40 + before });
-      await vi.waitFor(() => expect(ofKind('profiles').length).toBeGreaterThan(before), 20_000);
+      await vi.waitFor(() => expect(ofKind('profiles').length).toBeGreaterThan(before), 20_000 * PATIENCE);
     },
   };
 };
@@ -30,13 +31,13 @@ describe('Live updates about friends', () => {
     await ask(mara, ben.email);
     await vi.waitFor(
       () => expect([hers.operations(), his.operations()]).toEqual([['INSERT'], ['INSERT']]),
-      20_000,
+      20_000 * PATIENCE,
     );
     await accept(ben, await requestOf(ben));
     await vi.waitFor(() => {
       expect(hers.operations()).toEqual(['INSERT', 'UPDATE']);
       expect(his.operations()).toEqual(['INSERT', 'UPDATE']);
-    }, 20_000);
+    }, 20_000 * PATIENCE);
     hers.close();
     his.close();
   });

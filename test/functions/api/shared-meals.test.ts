@@ -8,11 +8,12 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { withUser, withUsers } from '#test/support/with-user.ts';
 import { befriend, block, part } from './friends-scene.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 const dataDir = inject('dataDir');
 const LONG = 120_000;
-const waits = { timeout: 20_000, interval: 250 };
+const waits = { timeout: 20_000 * PATIENCE, interval: 250 };
 
 const log = async (person: ApiUser, more: object = {}): Promise<string> =>
   (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import { type ApiUser, signInApiUser } from '#test/support/api-user.ts';
@@ -15,6 +15,7 @@ import {
   reportsOf,
   writeToUs,
 } from './staff-scene.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const origin = inject('origin');
 const reason = 'Asked for by mail';
@@ -60,7 +61,7 @@ describe('Contact form messages in the staff area', () => {
     for (const subject of subjects) await writeToUs(jon, subject);
     const ours = async (state: 'open' | 'answered') =>
       (await messagesOf(sam, state)).filter(({ subject }) => subjects.includes(subject));
-    await vi.waitFor(async () => expect((await ours('open')).map((one) => one.subject)).toEqual(subjects));
+    await eventually(async () => expect((await ours('open')).map((one) => one.subject)).toEqual(subjects));
     const [first] = await ours('open');
     expect(first).toMatchObject({ name: 'Wilma Writer', message: 'Help!', state: 'open' });
 
@@ -83,7 +84,7 @@ describe('Contact form messages in the staff area', () => {
     await writeToUs(jon, member, jon.email);
     const ours = async () =>
       (await messagesOf(sam, 'open')).filter(({ subject }) => [earlier, member].includes(subject));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await ours()).map(({ subject, has_priority }) => [subject, has_priority])).toEqual([
         [member, true],
         [earlier, false],

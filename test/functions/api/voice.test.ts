@@ -9,6 +9,7 @@ import { silence, spoken } from '#test/support/synthetic-speech.ts';
 import { MIN_SHARE_HEARD, shareHeard } from '#test/support/recognized-words.ts';
 import { withUser } from '#test/support/with-user.ts';
 import { PATIENCE } from '#test/support/patience.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const CLIP = '/api/functions/voice-to-text';
 const JOBS = '/api/voice/jobs';
@@ -193,7 +194,7 @@ describe('A recording that needs a job', () => {
     expect({ status: again.status, body: again.body }).toEqual({ status: 202, body: { text: '', job_id } });
     const { text } = await whenDone(job_id);
     expect(shareHeard(BREAKFAST, text)).toBeGreaterThan(MIN_SHARE_HEARD);
-    await vi.waitFor(() => expect(messages).toContainEqual({ type: 'voice_transcribed', job_id, text }));
+    await eventually(() => expect(messages).toContainEqual({ type: 'voice_transcribed', job_id, text }));
     await vi.waitFor(() => expect(recordingsKept()).toEqual([]), { timeout: 20_000 * PATIENCE });
     socket.close();
   });

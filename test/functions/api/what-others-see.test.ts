@@ -8,10 +8,11 @@ import type { ApiUser } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
 import { type Seen, walkEveryRoute } from './others-walk.ts';
 import { createVera, PLANNED, secrets, type VerasIds } from './vera.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const origin = inject('origin');
 const LONG = 900_000;
-const WAITS = { timeout: 20_000, interval: 100 };
+const WAITS = { timeout: 20_000 * PATIENCE, interval: 100 };
 
 /** A user's relation to Vera. The requester was signed out everywhere and continues with an older token. */
 type Standing = 'stranger' | 'requester' | 'friend' | 'blocked friend';

@@ -24,6 +24,7 @@ import { rowsOf } from '#test/support/rows-of.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { beforeEach, vi } from 'vitest';
 import { openTestTable } from '../test-table.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** A Sunday. */
 export const NOW = new Date('2026-11-22T12:00:00Z');
@@ -184,7 +185,7 @@ const createCoachWorld = async (stopIntervalMs: number) => {
         () => {
           if (heard.filter((piece) => piece.turn_id === turn_id).length < count) throw new Error('not yet');
         },
-        { timeout: 20_000, interval: 5 },
+        { timeout: 20_000 * PATIENCE, interval: 5 },
       );
     },
 

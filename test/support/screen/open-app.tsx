@@ -6,11 +6,12 @@ import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { createScriptedAuth, type ScriptedAuth, someone } from './scripted-auth.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 configureAmplify(testConfig);
 
 /** Time in which the code of a page has loaded, even on a busy machine. */
-export const PAGE_LOAD = { timeout: 15_000 };
+export const PAGE_LOAD = { timeout: 15_000 * PATIENCE };
 
 interface AppSetup {
   /** A signed-in user if absent. */

@@ -12,6 +12,7 @@ import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.
 import { browserDatabase } from '../offline/browser-database.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const onEnd = vi.fn();
 beforeEach(() => {
@@ -75,7 +76,7 @@ describe("The user's data on this device", () => {
     vi.spyOn(queueStore, 'clear').mockReturnValue(new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const leaving = leaveAccount();
-    await vi.waitFor(() => {
+    await eventually(() => {
       vi.advanceTimersByTime(2_000);
       expect(onEnd).toHaveBeenCalledWith('left');
     });

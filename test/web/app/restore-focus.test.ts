@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreFocus } from '#web/app/restore-focus.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -21,14 +22,14 @@ describe('The keyboard focus', () => {
   it('the focus moves to the page title when the focused element is removed', async () => {
     find('button').focus();
     find('button').remove();
-    await vi.waitFor(() => expect(document.activeElement).toBe(find('h1')));
+    await eventually(() => expect(document.activeElement).toBe(find('h1')));
   });
 
   it('the focus returns to the previous control when it still exists', async () => {
     find('input').focus();
     find('button').focus();
     find('button').remove();
-    await vi.waitFor(() => expect(document.activeElement).toBe(find('input')));
+    await eventually(() => expect(document.activeElement).toBe(find('input')));
   });
 
   it('the focus stays with an element that took the focus first', async () => {

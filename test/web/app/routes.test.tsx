@@ -7,6 +7,7 @@ import { findToast } from '#test/support/screen/find-toast.ts';
 import { type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { openApp, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
 import { PATIENCE } from '#test/support/patience.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 /** The external URLs that the browser was sent to. */
 let left: string[] = [];
@@ -61,7 +62,7 @@ describe('The routes of the app', () => {
 
   it('LAND-16 redirects / to the prices on the front page when the link asked for them', async () => {
     open('/', signedOut(), { scrollToPricing: true });
-    await vi.waitFor(() => expect(left).toEqual(['/#pricing-section']));
+    await eventually(() => expect(left).toEqual(['/#pricing-section']));
   });
 
   it('D39 shows that the user is signed out when the front page is unreachable', async () => {
@@ -107,7 +108,7 @@ describe('The routes of the app', () => {
 
   it('redirects the tab of an old link to its current address', async () => {
     const router = open('/dashboard?tab=plan', signedIn());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(router.state.location).toMatchObject({ pathname: '/plan-tomorrow', search: '' }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Plan Tomorrow' })).toBeDefined();

@@ -14,6 +14,7 @@ import { useSubscription } from '#web/features/billing/subscription/subscription
 import { useSession } from '#web/lib/session/session-store.ts';
 import { onTrial, paid } from '#test/support/builders/a-subscription.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const known = () => useSubscription.getState();
 const checks = (api: ReturnType<typeof scriptedApi>) => api.sentTo(billingRoutes.checkSubscription).length;
@@ -55,7 +56,7 @@ describe('The subscription status', () => {
     stop = followSubscription();
     expect(checks(api)).toBe(0);
     signIn();
-    await vi.waitFor(() => expect(known().status).toEqual(paid()));
+    await eventually(() => expect(known().status).toEqual(paid()));
     expect(api.sentTo(billingRoutes.checkSubscription).map(({ body }) => body)).toEqual([undefined]);
   });
 
@@ -63,7 +64,7 @@ describe('The subscription status', () => {
     apiWithSubscription(paid());
     signIn();
     stop = followSubscription();
-    await vi.waitFor(() => expect(known().checkedAt).not.toBeNull());
+    await eventually(() => expect(known().checkedAt).not.toBeNull());
     useSession.setState({ status: 'signed-out', user: null });
     expect(known()).toMatchObject({ status: noSubscription, checkedAt: null });
   });
@@ -75,7 +76,7 @@ describe('The subscription status', () => {
     signIn();
     stop = followSubscription();
     const asked = checkSubscription();
-    await vi.waitFor(() => expect(checks(api)).toBe(1));
+    await eventually(() => expect(checks(api)).toBe(1));
     useSession.setState({ status: 'signed-out', user: null });
     answer(paid());
     await asked;
@@ -206,12 +207,12 @@ describe('Another tab', () => {
     api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
     signIn();
     stop = followSubscription();
-    await vi.waitFor(() => expect(checks(api)).toBe(1));
+    await eventually(() => expect(checks(api)).toBe(1));
     const other = line();
     other.postMessage({ sub: 'user-1', status: paid(), checkedAt: Date.now() + 50 });
-    await vi.waitFor(() => expect(known().status).toEqual(paid()));
+    await eventually(() => expect(known().status).toEqual(paid()));
     answer(noSubscription);
-    await vi.waitFor(() => expect(known().isChecking).toBe(false));
+    await eventually(() => expect(known().isChecking).toBe(false));
     expect(known().status).toEqual(paid());
     other.close();
   });
@@ -224,7 +225,7 @@ describe('Another tab', () => {
     apiWithSubscription();
     signIn();
     stop = followSubscription();
-    await vi.waitFor(() => expect(known().checkedAt).not.toBeNull());
+    await eventually(() => expect(known().checkedAt).not.toBeNull());
     const tiers: unknown[] = [];
     const stopWatching = useSubscription.subscribe((now) => tiers.push(now.status.subscription_tier));
     const other = line();
@@ -234,7 +235,7 @@ describe('Another tab', () => {
     // Messages arrive in order, so the previous one has been received as well.
     const last = paid({ subscription_tier: 'basic' });
     other.postMessage({ sub: 'user-1', status: last, checkedAt: checkedAt! + 10 });
-    await vi.waitFor(() => expect(known().status).toEqual(last));
+    await eventually(() => expect(known().status).toEqual(last));
     expect(tiers.includes('premium')).toBe(isBelieved);
     stopWatching();
     other.close();

@@ -14,6 +14,7 @@ import { lapsed, paid } from '#test/support/builders/a-subscription.ts';
 import { featuresOfTiers } from '#test/support/features-of-tiers.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const inside = () => screen.queryByText('What is inside');
 const theCard = () => screen.findByRole('region', { name: 'Upgrade Required' });
@@ -95,7 +96,7 @@ describe('A plan gate', () => {
     const card = within(await theCard());
     for (const plan of paidPlans) {
       await user.click(card.getByRole('button', { name: `Try ${plans[plan].name} free` }));
-      await vi.waitFor(() => expect(tabs.at(-1)?.location.replace).toHaveBeenCalled());
+      await eventually(() => expect(tabs.at(-1)?.location.replace).toHaveBeenCalled());
     }
     expect(api.sentTo(billingRoutes.createCheckout).map(({ body }) => body)).toEqual(
       paidPlans.map((plan) => ({ plan, interval: 'monthly' })),
@@ -158,6 +159,6 @@ describe('A plan gate', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('heading', { name: 'Upgrade Required' })).toBeDefined();
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -12,6 +12,7 @@ import { clearInsufficientCredits, useInsufficientCredits } from '#web/lib/api/i
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aBalance } from '#test/support/builders/a-credit-balance.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 afterEach(() => {
   clearInsufficientCredits();
@@ -84,7 +85,7 @@ describe('An AI action with insufficient credits', () => {
       close: () => undefined,
     } as never);
     await user.click(dialog.getByRole('button', { name: '1,500 credits for $12.99' }));
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('https://checkout.example/cs_1'));
+    await eventually(() => expect(replace).toHaveBeenCalledWith('https://checkout.example/cs_1'));
     expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: 'plus' });
   });
 
@@ -112,7 +113,7 @@ describe('An AI action with insufficient credits', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     act(() => useInsufficientCredits.setState({ shortage: { balance: 3, cost: 5, resetsAt: null } }));
     expect(await screen.findByRole('dialog', { name: 'Not enough credits' })).toBeDefined();
-    await vi.waitFor(() => expect(api.sentTo(creditRoutes.balance)).toHaveLength(2));
+    await eventually(() => expect(api.sentTo(creditRoutes.balance)).toHaveLength(2));
     expect(screen.queryByRole('dialog', { name: 'You have credits again' })).toBeNull();
   });
 });

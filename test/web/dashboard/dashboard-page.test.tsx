@@ -19,7 +19,7 @@ import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
 /** Code of a tab that is opened for the first time. */
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 15_000 * PATIENCE };
 
 const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Lindt' };
 

@@ -10,6 +10,7 @@ import { resetSession, setSubscription } from '#test/support/screen/session.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDashboard, TODAY } from '#test/support/builders/a-dashboard.ts';
 import { aDailySummary, anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** Thirty days until today, with entries on the first, on 18 November (over the goal) and today. */
 const aTrend = (over: Partial<Trend> = {}): Trend => ({
@@ -52,7 +53,7 @@ const choose = async ({ user }: Awaited<ReturnType<typeof open>>, days: 30 | 90 
 };
 const choose30Days = (view: Awaited<ReturnType<typeof open>>) => choose(view, 30);
 const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories per day') =>
-  within(await card.findByRole('table', { name }, { timeout: 15_000 }))
+  within(await card.findByRole('table', { name }, { timeout: 15_000 * PATIENCE }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
@@ -94,7 +95,7 @@ describe('The 30-day trend', () => {
 
   it('the 30-day trend moves from day to day with the arrow keys', async () => {
     const card = await choose30Days(await open());
-    const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 });
+    const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 * PATIENCE });
     expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under your goal');
     // jsdom does not move sliders, so the test changes the value like an arrow key.
     fireEvent.change(day, { target: { value: '27' } });
@@ -105,7 +106,8 @@ describe('The 30-day trend', () => {
 
   it('shows the day under the pointer, and today once the pointer leaves', async () => {
     const card = await choose30Days(await open());
-    const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 })).parentElement!;
+    const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 * PATIENCE }))
+      .parentElement!;
     const shown = () => card.getByRole('slider').getAttribute('aria-valuetext');
     // The test's plot is 100 px wide, starting at 10; the 28th of 30 days starts at 90 px.
     fireEvent.pointerMove(plot, { clientX: 10 + 91, pointerType: 'mouse' });

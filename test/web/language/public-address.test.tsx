@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { loadIn } from './load-in.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 afterEach(() => vi.restoreAllMocks());
 // The next file starts in English.
@@ -34,6 +35,6 @@ it('signing out of the German app opens the German front page', async () => {
       </MemoryRouter>
     </Providers>,
   );
-  await vi.waitFor(() => expect(left).toEqual(['/de#pricing-section']));
+  await eventually(() => expect(left).toEqual(['/de#pricing-section']));
   unmount();
 });

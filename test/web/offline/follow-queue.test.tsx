@@ -22,6 +22,7 @@ import { setPageHidden } from '../scan/scripted-browser.ts';
 import { browserDatabase } from './browser-database.ts';
 import { aWaiting } from './memory-store.ts';
 import { PATIENCE } from '#test/support/patience.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 let api: ScriptedApi;
 let browser: ReturnType<typeof browserDatabase>;
@@ -57,7 +58,7 @@ const lockWindows = () => {
 const openWindow = () => stops.push(followQueue({ owner: 'user-1', queryClient: createQueryClient() }));
 const sent = () =>
   api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name);
-const isEmpty = () => vi.waitFor(async () => expect(await queueStore.list('user-1')).toEqual([]));
+const isEmpty = () => eventually(async () => expect(await queueStore.list('user-1')).toEqual([]));
 
 describe('The offline queue across tabs', () => {
   beforeEach(lockWindows);
@@ -94,7 +95,7 @@ describe('The offline queue across tabs', () => {
     await queueStore.add(aWaiting({ name: 'Egg' }));
     api.on(foodEntryRoutes.create, () => failure('UNAUTHENTICATED'));
     openWindow();
-    await vi.waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+    await eventually(() => expect(useSession.getState().status).toBe('signed-out'));
     expect(await queueStore.list('user-1')).toMatchObject([{ refusal: null }]);
     const before = sent().length;
     await enqueue({ owner: 'user-1', entry: aWaiting({ name: 'Rice' }).entry, key: 'lasting-Rice' });
@@ -143,10 +144,10 @@ describe('The cached data', () => {
     await seeAll();
     loseNetwork();
     const { dashboard, diary } = show();
-    await vi.waitFor(() => expect(dashboard.getCurrentResult().data?.today.total_calories).toBe(1_240));
-    await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
+    await eventually(() => expect(dashboard.getCurrentResult().data?.today.total_calories).toBe(1_240));
+    await eventually(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
     const next = show('2026-11-21');
-    await vi.waitFor(() => expect(next.dashboard.getCurrentResult().data?.today.total_calories).toBe(0));
+    await eventually(() => expect(next.dashboard.getCurrentResult().data?.today.total_calories).toBe(0));
     expect(next.diary.getCurrentResult().data).toBeUndefined();
   });
 
@@ -160,17 +161,17 @@ describe('The cached data', () => {
     expect(diary.getCurrentResult().data).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
+    await eventually(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
     expect(diary.getCurrentResult().isFetching).toBe(true);
     answer(aDiaryDay([aFoodEntry(), aFoodEntry({}, 2)]));
-    await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(2));
+    await eventually(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(2));
   });
 
   it('the cached data disappears with its user, and never replaces an answer', async () => {
     await haveSeen();
     api.on(dashboardRoutes.read, () => failure('FORBIDDEN'));
     const { dashboard } = show();
-    await vi.waitFor(() => expect(dashboard.getCurrentResult().error).not.toBeNull());
+    await eventually(() => expect(dashboard.getCurrentResult().error).not.toBeNull());
     expect(dashboard.getCurrentResult().data).toBeUndefined();
     await clearDeviceData('user-1', true);
     expect(browser.countOf('seen')).toBe(0);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followVersions, loadAfresh, useNewVersion } from '#web/lib/offline/new-version.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 /** Creates a service worker of a newer version. */
 const aWorker = (state: string) =>
@@ -28,7 +29,7 @@ const arrives = () => {
 };
 const follow = async () => {
   stop = followVersions(reload);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
 };
 const heard = vi.fn<() => void>();
 

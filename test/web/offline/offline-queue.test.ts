@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { logEntry } from '#web/lib/offline/log-entry.ts';
@@ -18,6 +18,7 @@ import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
 import { aDevice, other, rows, send, signIn, typed } from './a-device.ts';
 import { aWaiting } from './memory-store.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const device = aDevice();
 
@@ -33,13 +34,13 @@ describe('The offline queue', () => {
     expect(rows()).toEqual([]);
     expect(useQueuedTotals.getState().count).toBe(0);
     signIn(someone);
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await eventually(() => expect(rows()).toHaveLength(1));
   });
 
   it('asks for confirmation before its user leaves, and is deleted with the session', async () => {
     await logEntry(typed('Egg'), 'lasting-j1');
     const leaves = confirmSignOut('user-1');
-    await vi.waitFor(() => expect(useSignOutConfirmation.getState().leaving?.count).toBe(1));
+    await eventually(() => expect(useSignOutConfirmation.getState().leaving?.count).toBe(1));
     useSignOutConfirmation.getState().leaving?.answer(true);
     expect(await leaves).toBe(true);
     await enqueue({ owner: 'user-2', entry: aWaiting().entry, key: 'lasting-j2' });

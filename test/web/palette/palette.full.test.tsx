@@ -8,6 +8,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { closePalette, openPalette } from '#web/features/palette/palette-state.ts';
 import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
 import { marked, openPage, optionsOf, OWNER, place, theSearch } from './open-palette.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 afterEach(() => {
   closePalette();
@@ -22,7 +23,7 @@ describe('The global search', () => {
     const { user, search } = openPage();
     await user.click(screen.getByLabelText('Somewhere to type'));
     const field = await search();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await eventually(() => expect(document.activeElement).toBe(field));
     await user.keyboard('{Control>}k{/Control}');
     expect(theSearch()).toBeNull();
   });
@@ -39,7 +40,7 @@ describe('The global search', () => {
     await user.click(behind);
     await user.keyboard('{Control>}k{/Control}ry{Enter}e');
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await eventually(() => expect(document.activeElement).toBe(field));
     await user.keyboard(' r');
     expect([field.value, behind.value]).toEqual(['rye r', '']);
     await user.keyboard('{Control>}k{/Control}{Control>}k{/Control}');
@@ -63,7 +64,7 @@ describe('The global search', () => {
     const { api, search } = openPage();
     expect(api.requests).toEqual([]);
     await search();
-    await vi.waitFor(() => expect(api.sentTo(sdrRoutes.leads)).toHaveLength(1));
+    await eventually(() => expect(api.sentTo(sdrRoutes.leads)).toHaveLength(1));
     expect(api.sentTo(socialRoutes.friends)).toHaveLength(1);
   });
 
@@ -136,7 +137,7 @@ describe('The global search', () => {
     const { api, user, search } = openPage();
     api.on(diaryRoutes.addWater, () => ({ date: '2026-11-22', water_ml: 250, changed_ml: 250 }));
     await user.type(await search(), 'drink{Enter}');
-    await vi.waitFor(() => expect(api.sentTo(diaryRoutes.addWater)[0]?.body).toEqual({ milliliters: 250 }));
+    await eventually(() => expect(api.sentTo(diaryRoutes.addWater)[0]?.body).toEqual({ milliliters: 250 }));
     expect(place()).toBe('/ai-coach null');
   });
 
@@ -178,7 +179,7 @@ describe('The global search without results', () => {
     api.on(foodRoutes.search, () => ({ foods: [] }));
     typeInto(await search(), 'xyzzy');
     expect(statusOf()).toBe('Searching…');
-    await vi.waitFor(() => expect(statusOf()).toBe('No results. Try a shorter word.'));
+    await eventually(() => expect(statusOf()).toBe('No results. Try a shorter word.'));
   });
 
   it('the global search without results shows what could not be loaded, and loads it on Retry', async () => {
@@ -189,7 +190,7 @@ describe('The global search without results', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your leads.');
     api.on(sdrRoutes.leads, () => ({ leads: [] }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(document.activeElement).toBe(field);
   });
 

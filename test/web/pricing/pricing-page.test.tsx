@@ -13,6 +13,7 @@ import { scriptTabs } from '../billing/scripted-window.ts';
 import { apiWithSubscription, resetSession } from '#test/support/screen/session.ts';
 import { type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 /** Code of a page that is opened for the first time. */
 
@@ -112,7 +113,7 @@ describe('The pricing plans', () => {
       const { api } = await open(`/pricing?interval=${interval}`, signedIn());
       const button = await within(plan(plans[name].name)).findByRole('button', { name: /^Try/ });
       await userEvent.click(button);
-      await vi.waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalled());
+      await eventually(() => expect(tabs[0]?.location.replace).toHaveBeenCalled());
       expect(api.sentTo(billingRoutes.createCheckout).map(({ body }) => body)).toEqual([
         { plan: name, interval },
       ]);

@@ -8,6 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { aRequest, noFriends } from '#test/support/builders/a-friend.ts';
 import { openLiveUpdates, scriptSockets } from './open-live-updates.tsx';
 import { createSocketMaker } from './scripted-socket.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const maker = createSocketMaker();
 const queryClient = new QueryClient();
@@ -94,7 +95,7 @@ describe('Live updates', () => {
       maker.newest().says({ type: 'change', entity: 'achievements', operation: 'INSERT', id });
     for (const id of ['first_meal', 'streak_7', 'first_meal']) earns(id);
     await vi.advanceTimersByTimeAsync(1_000);
-    await vi.waitFor(() => expect(say).toHaveBeenCalled());
+    await eventually(() => expect(say).toHaveBeenCalled());
     earns('streak_7');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(say.mock.calls.map((call) => call.slice(0, 2))).toEqual([
@@ -116,7 +117,7 @@ describe('Live updates', () => {
     await tells('DELETE');
     expect(list).not.toHaveBeenCalled();
     await tells('INSERT');
-    await vi.waitFor(() => expect(say).toHaveBeenCalled());
+    await eventually(() => expect(say).toHaveBeenCalled());
     expect(say.mock.calls.map(([title]) => title)).toEqual(['Ada Byron wants to be your friend']);
     say.mockRestore();
   });

@@ -16,6 +16,7 @@ import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
 import { aBrowser, forgetBrowser } from './a-browser.ts';
 import { keptReminders, lunch } from './an-api.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const OWNER = someone.sub;
 
@@ -111,7 +112,7 @@ describe('A browser with reminders', () => {
     const { browser, api, kept } = await reminded();
     kept.devices = [];
     await syncReminderDevice(OWNER);
-    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    await eventually(() => expect(browser.subscription()).toBeNull());
     expect(reminderDevice.is(OWNER)).toBe(false);
     expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
   });
@@ -121,20 +122,20 @@ describe('A browser with reminders', () => {
     const { api, kept } = await reminded();
     life();
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(() => expect(api.sentTo(reminderRoutes.read)).toHaveLength(1));
+    await eventually(() => expect(api.sentTo(reminderRoutes.read)).toHaveLength(1));
     // All sessions were ended, which also deleted the registered browsers.
     kept.devices = [];
     act(() => useSession.setState({ user: { ...someone } }));
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(kept.devices).toHaveLength(1));
+    await eventually(() => expect(kept.devices).toHaveLength(1));
   });
 
   it('deletes the subscription of an expired session when another user signs in', async () => {
     const { browser, api } = await reminded();
     useSession.setState({ user: { ...someone, sub: 'ben' } });
     life();
-    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    await eventually(() => expect(browser.subscription()).toBeNull());
     expect(reminderDevice.is(OWNER)).toBe(false);
     expect(api.requests).toEqual([]);
   });
@@ -147,7 +148,7 @@ describe('A browser with reminders', () => {
       return { ...kept };
     });
     await syncReminderDevice(OWNER);
-    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    await eventually(() => expect(browser.subscription()).toBeNull());
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
@@ -155,7 +156,7 @@ describe('A browser with reminders', () => {
     const { browser } = await reminded();
     await whole();
     await act(() => signOut());
-    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    await eventually(() => expect(browser.subscription()).toBeNull());
     expect(reminderDevice.is(OWNER)).toBe(false);
   });
 
@@ -163,7 +164,7 @@ describe('A browser with reminders', () => {
     const { browser, kept } = await reminded();
     const auth = await whole();
     act(() => auth.tell('signed-out'));
-    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    await eventually(() => expect(browser.subscription()).toBeNull());
     signIn();
     await syncReminderDevice(OWNER);
     expect(kept.devices[0]!.id).toBe(await deviceIdOf(browser.subscription()!));

@@ -19,6 +19,7 @@ import {
   toast,
   words,
 } from './scanner.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
 
@@ -68,7 +69,7 @@ describe('The photo analysis', () => {
     browser.upload.status = 'silent';
     openScanner();
     await takePhoto();
-    await vi.waitFor(() => expect(browser.uploads).toHaveLength(1));
+    await eventually(() => expect(browser.uploads).toHaveLength(1));
     expect(browser.uploads[0]?.limit).toBe(60_000);
     browser.uploads[0]?.timeOut();
     expect((await toast('Analysis Failed')).text).toContain('This took too long.');

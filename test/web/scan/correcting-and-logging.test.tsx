@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
@@ -10,6 +10,7 @@ import { analysis, salmonWithRice } from '#test/support/builders/a-food-analysis
 import { aFoodItem, salmonItem } from '#test/support/builders/a-food-item.ts';
 import { useScriptedBrowser } from './scripted-browser.ts';
 import { entry, openResult, openScanner, scriptScanner, theResult, toast, words } from './scanner.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
 
@@ -27,7 +28,7 @@ describe('A meal that was not read', () => {
     await clickButton('Capture Photo');
     await screen.findByText('Analyzing food...');
     cannotBeLogged();
-    await vi.waitFor(() => expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1));
+    await eventually(() => expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1));
     answer(failure('MODEL_BUSY'));
     await toast('Analysis Failed');
     cannotBeLogged();

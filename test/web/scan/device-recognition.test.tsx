@@ -11,6 +11,7 @@ import { clickButton } from '#test/support/screen/click-button.ts';
 import { salmonItem } from '#test/support/builders/a-food-item.ts';
 import { addByCamera, KEY, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 beforeEach(() => void scriptBrowser());
 afterEach(() => {
@@ -138,11 +139,11 @@ describe('The recognition on the device', () => {
   it('the recognition on the device pauses with the scanner, and continues when it is back', async () => {
     const { asked, goElsewhere, comeBack } = await open({ hangs: true });
     await recognise();
-    await vi.waitFor(() => expect(asked.created).toHaveLength(1));
+    await eventually(() => expect(asked.created).toHaveLength(1));
     goElsewhere();
-    await vi.waitFor(() => expect(asked.aborted).toBe(1));
+    await eventually(() => expect(asked.aborted).toBe(1));
     comeBack();
-    await vi.waitFor(() => expect(asked.created).toHaveLength(2));
+    await eventually(() => expect(asked.created).toHaveLength(2));
   });
 
   it('the recognition on the device handles a photo that must not go to a provider', async () => {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { setPageHidden, useScriptedBrowser } from './scripted-browser.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
 
@@ -13,7 +14,7 @@ describe('The scanner while another view is open', () => {
     await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     goElsewhere();
-    await vi.waitFor(() => expect(browser.stream.active).toBe(false));
+    await eventually(() => expect(browser.stream.active).toBe(false));
     expect(screen.queryByRole('dialog')).toBeNull();
     comeBack();
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
@@ -29,7 +30,7 @@ describe('The scanner while another view is open', () => {
     await clickButton('Start Camera');
     goElsewhere();
     give();
-    await vi.waitFor(() => expect(stream.active).toBe(false));
+    await eventually(() => expect(stream.active).toBe(false));
   });
 
   it('a corrected plate and its photo are kept', async () => {
@@ -64,7 +65,7 @@ describe('A camera that stops unexpectedly', () => {
   it('a camera that stops unexpectedly turns off when the page is hidden', async () => {
     await startCamera();
     setPageHidden(true);
-    await vi.waitFor(() => expect(browser.stream.active).toBe(false));
+    await eventually(() => expect(browser.stream.active).toBe(false));
     setPageHidden(false);
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });

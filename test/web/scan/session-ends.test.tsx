@@ -12,6 +12,7 @@ import { clickButton } from '#test/support/screen/click-button.ts';
 import { analysis } from '#test/support/builders/a-food-analysis.ts';
 import { entry, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const before = useSession.getState();
 let browser: ReturnType<typeof scriptBrowser>;
@@ -89,7 +90,7 @@ describe('A session that ends while a plate is displayed', () => {
     await clickButton('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     act(() => useSession.setState({ status: 'signed-out', user: null, interrupted: someone.sub }));
-    await vi.waitFor(() => expect(browser.stream.active).toBe(false));
+    await eventually(() => expect(browser.stream.active).toBe(false));
     signIn();
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();

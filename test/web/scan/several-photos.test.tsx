@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
@@ -20,6 +20,7 @@ import {
   theResult,
   toast,
 } from './scanner.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
 
@@ -71,7 +72,7 @@ describe('Another photo of the same meal', () => {
   it('another photo can be chosen from the device', async () => {
     const { api } = await openResult({ analyze: [analysis, together] });
     await choose([aJpeg(), aJpeg()], 'More photos of this meal');
-    await vi.waitFor(async () => expect(await plateName()).toBe('Salmon with rice and soup'));
+    await eventually(async () => expect(await plateName()).toBe('Salmon with rice and soup'));
     expect(sentKeys(api)[1]).toEqual({ images: [0, 1, 2].map(keyOf) });
   });
 
@@ -89,7 +90,7 @@ describe('Another photo of the same meal', () => {
     await choose([aJpeg(), aJpeg()]);
     await theResult();
     await clickButton('Remove photo 1');
-    await vi.waitFor(async () => expect(await plateName()).toBe('Salmon with rice'));
+    await eventually(async () => expect(await plateName()).toBe('Salmon with rice'));
     expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(1)] }, { image: keyOf(1) }]);
     expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
   });
@@ -139,7 +140,7 @@ describe('A broken photo among several', () => {
     await choose([aJpeg(), aJpeg()]);
     const sending = async (name: string) =>
       (await screen.findByRole('progressbar', { name })).getAttribute('aria-valuetext');
-    await vi.waitFor(async () => expect(await sending('Sending photo 1')).toBe('100% sent'));
+    await eventually(async () => expect(await sending('Sending photo 1')).toBe('100% sent'));
     expect(await sending('Sending photo 2')).toBe('50% sent');
     expect(await sending('Sending 2 photos')).toBe('75% sent');
   });

@@ -7,6 +7,7 @@ import { scanRoutes } from '#shared/scan/routes.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { setMediaDevices, useScriptedBrowser } from './scripted-browser.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
 
@@ -48,7 +49,7 @@ describe("The scanner's camera", () => {
     await clickButton('Start Camera');
     unmount();
     give();
-    await vi.waitFor(() => expect(stream.active).toBe(false));
+    await eventually(() => expect(stream.active).toBe(false));
   });
 
   it('SCAN-16 SCAN-17 SCAN-18 captures a JPEG of quality 0.8, 1024 wide, with even sides', async () => {

@@ -11,6 +11,7 @@ import { type TabId, tabs } from '#web/features/shell/tabs.ts';
 import { welcomeLine } from '#web/features/shell/welcome-line.ts';
 import { closePalette, usePalette } from '#web/features/palette/palette-state.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const onSignOut = vi.fn<() => void>();
 
@@ -106,7 +107,7 @@ describe('The badge of open friend requests', () => {
   it('the badge of open friend requests stays hidden without requests', async () => {
     const { api, user } = openWith([]);
     await user.keyboard('{Shift}');
-    await vi.waitFor(() => expect(api.sentTo(socialRoutes.friends)).toHaveLength(1));
+    await eventually(() => expect(api.sentTo(socialRoutes.friends)).toHaveLength(1));
     expect(within(sidebar()).getByRole('button', { name: 'Social Feed' })).toBeDefined();
   });
 });
@@ -172,7 +173,7 @@ describe('The shell on a phone', () => {
     ).toContain('18rem');
     await user.click(within(drawer).getByRole('button', { name: 'Log Food' }));
     expect(theTitle()).toBe('Log Food');
-    await vi.waitFor(() => expect(menu()).toBeNull());
+    await eventually(() => expect(menu()).toBeNull());
   });
 
   it('DASH-25 the shell on a phone shows a strip with the first four main tabs', async () => {
@@ -210,7 +211,7 @@ describe('The shell on a phone', () => {
     async (width, isPhone) => {
       const { user } = open(width);
       await user.keyboard('{Control>}b{/Control}');
-      await vi.waitFor(() => expect(menu() !== null).toBe(isPhone));
+      await eventually(() => expect(menu() !== null).toBe(isPhone));
       expect(sidebar().dataset.state).toBe(isPhone ? 'open' : 'icons');
     },
   );

@@ -7,6 +7,7 @@ import { supportRoutes } from '#shared/support/routes.ts';
 import { sendForms } from '../../../web/site/client/forms.ts';
 import { openNewsletter } from '../../../web/site/client/newsletter.ts';
 import { closePage, openPage } from './open-page.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 afterEach(closePage);
 
@@ -26,7 +27,7 @@ const scriptApi = (answer: () => Promise<Response>) => {
 };
 const accepts = () => Promise.resolve(Response.json({ sent: true }));
 const toast = () => document.getElementById('toasts')?.textContent ?? '';
-const told = (words: string) => vi.waitFor(() => expect(toast()).toContain(words));
+const told = (words: string) => eventually(() => expect(toast()).toContain(words));
 
 const fields = { Name: 'Mara Lind', Email: 'mara@example.com', Subject: 'Rice', Message: 'It is brown.' };
 
@@ -83,7 +84,7 @@ describe('The contact form', () => {
     const { form, send } = await fillContact();
     await send();
     const email = form.getByLabelText<HTMLInputElement>('Email');
-    await vi.waitFor(() => expect(email.validationMessage).toBe('Enter a valid email address.'));
+    await eventually(() => expect(email.validationMessage).toBe('Enter a valid email address.'));
     expect(email.value).toBe('mara@example.com');
     await userEvent.type(email, '.org');
     expect(email.validationMessage).toBe('');
@@ -135,7 +136,7 @@ describe('The newsletter', () => {
     expect(sent).toEqual([]);
     expect(screen.getAllByRole('form')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: button }));
-    await vi.waitFor(() => expect(sent).toEqual([{ path, body: newsletterLink.parse({ token }) }]));
+    await eventually(() => expect(sent).toEqual([{ path, body: newsletterLink.parse({ token }) }]));
   });
 
   it('the newsletter explains what to do when the link is incomplete', () => {

@@ -13,6 +13,7 @@ import { searchHelp } from '../../../web/site/client/search-help.ts';
 import { switchTheme } from '../../../web/site/client/theme.ts';
 import { clientGerman } from '../../../web/site/language/client-german.ts';
 import { closePage, drawnOf, openPage, pageOf } from './open-page.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 afterEach(closePage);
 afterEach(() => vi.unstubAllGlobals());
@@ -38,12 +39,12 @@ describe('The scripts of German pages', () => {
     const email = form.getByLabelText<HTMLInputElement>('E-Mail');
     await userEvent.type(email, 'mara@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Abonnieren' }));
-    await vi.waitFor(() => expect(email.validationMessage).toBe('Gib eine gültige E-Mail-Adresse ein.'));
+    await eventually(() => expect(email.validationMessage).toBe('Gib eine gültige E-Mail-Adresse ein.'));
     expect(newsletterRequest.parse(JSON.parse(sent[0]!))).toMatchObject({ language: 'de' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.type(email, '.org');
     await userEvent.click(form.getByRole('button', { name: 'Abonnieren' }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole('alert').textContent).toContain('Wir konnten deine Nachricht nicht senden.'),
     );
     expect(screen.getByRole('button', { name: 'Meldung schließen' })).toBeDefined();

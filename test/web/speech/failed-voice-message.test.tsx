@@ -8,6 +8,7 @@ import { useToastsEnabled } from '#web/ui/feedback/toasts-enabled.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { scriptMicrophone } from '../voice/scripted-microphone.ts';
 import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const { world, open, hears, sounds } = withVoiceMessage();
 
@@ -15,10 +16,10 @@ const { world, open, hears, sounds } = withVoiceMessage();
 const retryMessage = async (): Promise<void> => {
   open();
   await recorded();
-  await vi.waitFor(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
+  await eventually(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
   hears({ text: 'eggs' });
   await press('Retry');
-  await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+  await eventually(() => expect(world.texts).toEqual(['eggs']));
 };
 const sentKeys = () =>
   world.api.sentTo(voiceRoutes.transcribe).map(({ headers }) => headers.get('idempotency-key'));
@@ -105,7 +106,7 @@ describe('A spoken message that fails', () => {
     script();
     open();
     await recorded();
-    await vi.waitFor(() => expect(message()).toBe(voiceMessages.no_speech));
+    await eventually(() => expect(message()).toBe(voiceMessages.no_speech));
     expect(useToastsEnabled.getState().isWanted).toBe(false);
     await is('idle');
   });

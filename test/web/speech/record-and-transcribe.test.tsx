@@ -9,6 +9,7 @@ import { aProfile } from '#test/support/builders/a-profile.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { scriptSound, soundOf } from './scripted-sound.ts';
 import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 const { world, open, hears, sounds } = withVoiceMessage();
 
@@ -32,7 +33,7 @@ describe('A spoken message', () => {
     expect(world.microphone.track.isOn).toBe(true);
     expect(sounds()).toEqual([]);
     await press();
-    await vi.waitFor(() => expect(world.texts).toEqual(['how much protein today']));
+    await eventually(() => expect(world.texts).toEqual(['how much protein today']));
     expect(world.microphone.track.isOn).toBe(false);
     expect(world.api.sentTo(voiceRoutes.transcribe)[0]!.body).toMatchObject({ content_type: 'audio/webm' });
     expect(sounds()).toEqual(['part 1']);
@@ -45,9 +46,9 @@ describe('A spoken message', () => {
     await is('processing');
     await press();
     await press();
-    await vi.waitFor(() => expect(sounds()).toHaveLength(1));
+    await eventually(() => expect(sounds()).toHaveLength(1));
     await act(async () => answer());
-    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+    await eventually(() => expect(world.texts).toEqual(['eggs']));
     expect(world.microphone.recorders).toHaveLength(1);
   });
 
@@ -56,7 +57,7 @@ describe('A spoken message', () => {
     world.api.on(speechRoutes.speak, () => soundOf('reply'));
     open();
     act(() => void speak('A long reply.'));
-    await vi.waitFor(() => expect(useSpeech.getState().status).toBe('speaking'));
+    await eventually(() => expect(useSpeech.getState().status).toBe('speaking'));
     await press();
     await is('recording');
     expect(useSpeech.getState().status).toBe('silent');
@@ -71,7 +72,7 @@ describe('A spoken message', () => {
     await act(() => vi.advanceTimersByTimeAsync(57_000));
     expect(world.microphone.track.isOn).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(1_500));
-    await vi.waitFor(() => expect(world.texts).toHaveLength(1));
+    await eventually(() => expect(world.texts).toHaveLength(1));
     expect(world.microphone.track.isOn).toBe(false);
   });
 
@@ -80,12 +81,12 @@ describe('A spoken message', () => {
     await press();
     await is('recording');
     await act(async () => setPageHidden(true));
-    await vi.waitFor(() => expect(world.texts).toHaveLength(1));
+    await eventually(() => expect(world.texts).toHaveLength(1));
     setPageHidden(false);
     await press();
     await is('recording');
     await act(async () => void world.microphone.unplug());
-    await vi.waitFor(() => expect(world.texts).toHaveLength(2));
+    await eventually(() => expect(world.texts).toHaveLength(2));
     expect(world.microphone.track.isOn).toBe(false);
   });
 
@@ -105,7 +106,7 @@ describe('A spoken message', () => {
 
   it('produces no text when canceled during transcription', async () => {
     const answer = await recordWithoutAnswer();
-    await vi.waitFor(() => expect(sounds()).toHaveLength(1));
+    await eventually(() => expect(sounds()).toHaveLength(1));
     await press('Cancel');
     await act(async () => answer());
     await is('idle');
@@ -118,7 +119,7 @@ describe('A spoken message', () => {
     world.api.on(voiceRoutes.readJob, () => ({ id, status: 'done' as const, text: 'eggs' }));
     open();
     await recorded();
-    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+    await eventually(() => expect(world.texts).toEqual(['eggs']));
   });
 });
 
@@ -151,7 +152,7 @@ describe('D45 the consent before the first recording', () => {
     world.api.on(profileRoutes.read, () => aProfile({ ai_consent: 'declined' }));
     open();
     await press();
-    await vi.waitFor(() => expect(message()).toContain('we can’t record you'));
+    await eventually(() => expect(message()).toContain('we can’t record you'));
     expect(world.microphone.opened).not.toHaveBeenCalled();
   });
 });

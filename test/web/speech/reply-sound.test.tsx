@@ -10,6 +10,7 @@ import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/playback
 import { useQuietAfter } from '#web/features/speech/dictation/use-quiet-after.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 let api: ScriptedApi;
 let sound: ScriptedSound;
@@ -60,7 +61,7 @@ describe('The controls beside a reply', () => {
     const play = await screen.findByRole('button', { name: 'Play' });
     sound.allows();
     await user.click(play);
-    await vi.waitFor(() => expect(stopButtons()).toHaveLength(1));
+    await eventually(() => expect(stopButtons()).toHaveLength(1));
     expect(await sound.played()).toEqual(['sound']);
   });
 

@@ -9,6 +9,7 @@ import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/playback
 import { useToastsEnabled } from '#web/ui/feedback/toasts-enabled.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const REPLY = 'You have 640 kcal left.';
 
@@ -34,7 +35,7 @@ afterEach(async () => {
 });
 
 const status = () => useSpeech.getState().status;
-const whenIt = (is: ReturnType<typeof status>) => vi.waitFor(() => expect(status()).toBe(is));
+const whenIt = (is: ReturnType<typeof status>) => eventually(() => expect(status()).toBe(is));
 const asked = () => api.sentTo(speechRoutes.speak).map(({ body }) => body);
 const isToastWanted = () => useToastsEnabled.getState().isWanted;
 
@@ -61,7 +62,7 @@ describe('A reply that is read aloud', () => {
     const { done } = speak(sentences.join(' '));
     const count = Math.ceil(sentences.join(' ').length / 1_000);
     for (let piece = 1; piece <= count; piece += 1) {
-      await vi.waitFor(async () => expect(await sound.played()).toHaveLength(piece));
+      await eventually(async () => expect(await sound.played()).toHaveLength(piece));
       expect(asked()).toHaveLength(Math.min(piece + 1, count));
       sound.ends();
     }
@@ -76,7 +77,7 @@ describe('A reply that is read aloud', () => {
     await first.done;
     expect(sound.paused).toHaveBeenCalled();
     expect(useSpeech.getState().of).toBe('b');
-    await vi.waitFor(async () => expect(await sound.played()).toEqual(['One.', 'Two.']));
+    await eventually(async () => expect(await sound.played()).toEqual(['One.', 'Two.']));
     first.stop();
     expect(useSpeech.getState()).toMatchObject({ status: 'speaking', of: 'b' });
     second.stop();
@@ -118,7 +119,7 @@ describe('A reply that is read aloud', () => {
     let answer = (): void => undefined;
     api.on(speechRoutes.speak, () => new Promise((resolve) => (answer = () => resolve(soundOf(REPLY)))));
     const { stop, done } = speak(REPLY);
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await eventually(() => expect(asked()).toHaveLength(1));
     stop();
     answer();
     await done;
@@ -139,7 +140,7 @@ describe('A reply that is read aloud', () => {
   it("the spoken reply uses the browser's voice when data saving is on", async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { done } = speak(REPLY);
-    await vi.waitFor(() => expect(sound.said()).toEqual(['You have 640 kilocalories left.']));
+    await eventually(() => expect(sound.said()).toEqual(['You have 640 kilocalories left.']));
     sound.voice().onstart?.();
     expect(status()).toBe('speaking');
     sound.voice().onend?.();
@@ -187,7 +188,7 @@ describe('A reply without server audio', () => {
     speak(text);
     const isOver = () => useSpeech.getState().status === 'silent';
     for (let ended = 0; !isOver(); ended += 1) {
-      await vi.waitFor(() => expect(isOver() || sound.said().length > ended).toBe(true));
+      await eventually(() => expect(isOver() || sound.said().length > ended).toBe(true));
       sound.voice().onstart?.();
       sound.voice().onend?.();
     }
@@ -198,7 +199,7 @@ describe('A reply without server audio', () => {
   it("a reply without server audio waits for a click when the browser's voice requires it, and stops with it", async () => {
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const { done, stop } = speak(REPLY);
-    await vi.waitFor(() => expect(sound.said()).toHaveLength(1));
+    await eventually(() => expect(sound.said()).toHaveLength(1));
     sound.voice().onerror?.({ error: 'not-allowed' });
     expect(status()).toBe('blocked');
     useSpeech.getState().play();
@@ -215,7 +216,7 @@ describe('A reply without server audio', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const { done } = speak(REPLY);
-    await vi.waitFor(() => expect(sound.said()).toHaveLength(1));
+    await eventually(() => expect(sound.said()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(5_100);
     await done;
     expect(logged).toHaveBeenCalledOnce();

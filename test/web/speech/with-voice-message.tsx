@@ -9,6 +9,7 @@ import { useRecordAndTranscribe } from '#web/features/speech/recording/record-an
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const createWorld = () => ({
   api: scriptedApi(),
@@ -64,7 +65,7 @@ export const withVoiceMessage = () => {
 
 export const press = async (name = 'Mic') => act(async () => screen.getByRole('button', { name }).click());
 export const is = (status: string) =>
-  vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(status));
+  eventually(() => expect(document.querySelector('output')?.textContent).toBe(status));
 export const message = () => screen.getByTestId('message').textContent;
 /** Records from the first tap to the second. */
 export const recorded = async () => {

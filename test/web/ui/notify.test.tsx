@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { eventually } from '#test/support/eventually.ts';
 
 describe('notify', () => {
   it('announces success politely, and an error assertively', async () => {
@@ -20,7 +21,7 @@ describe('notify', () => {
       notify.success('Saved');
     });
     expect(await screen.findByText('Saved')).toBeDefined();
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('shows news beside the result of an action, whichever comes first', async () => {
@@ -32,7 +33,7 @@ describe('notify', () => {
     });
     expect(await screen.findByText('Seven days')).toBeDefined();
     expect(screen.getByText('Food logged successfully!')).toBeDefined();
-    await vi.waitFor(() => expect(screen.queryByText('First meal')).toBeNull());
+    await eventually(() => expect(screen.queryByText('First meal')).toBeNull());
   });
 
   it('keeps the last two messages with Undo beside a new one', async () => {
@@ -43,7 +44,7 @@ describe('notify', () => {
       notify.info('Saved');
     });
     expect(await screen.findByText('Saved')).toBeDefined();
-    await vi.waitFor(() => expect(screen.queryByText('Soup')).toBeNull());
+    await eventually(() => expect(screen.queryByText('Soup')).toBeNull());
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
@@ -56,7 +57,7 @@ describe('notify', () => {
       notify.success('Entry deleted', 'Soup', { undo, about: 'soup' });
     });
     expect(await screen.findAllByText('Entry deleted')).toHaveLength(2);
-    await vi.waitFor(() => expect(screen.queryByText('Entry saved')).toBeNull());
+    await eventually(() => expect(screen.queryByText('Entry saved')).toBeNull());
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
@@ -66,6 +67,6 @@ describe('notify', () => {
     act(() => notify.success('Entry deleted', 'Soup', { undo }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(screen.queryByText('Entry deleted')).toBeNull());
+    await eventually(() => expect(screen.queryByText('Entry deleted')).toBeNull());
   });
 });

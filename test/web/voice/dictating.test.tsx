@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
@@ -17,6 +17,7 @@ import {
   write,
 } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const logger = withLogger(aRecogniser, {
   'two eggs and a slice of toast for breakfast': { ...described(egg, toast), meal_type: 'breakfast' },
@@ -79,7 +80,7 @@ describe('A phrase with calories', () => {
     openLogger();
     await type('egg');
     await type('90 calories');
-    await vi.waitFor(async () => expect((await fields()).calories).toBe('90'));
+    await eventually(async () => expect((await fields()).calories).toBe('90'));
     expect(foodsShown()).toEqual(['Egg']);
   });
 });
@@ -106,7 +107,7 @@ describe('Other phrases', () => {
     logger.api.on(foodRoutes.describe, () => described(...foods));
     openLogger();
     await type(said);
-    await vi.waitFor(async () => expect((await fields()).name).toBe(name));
+    await eventually(async () => expect((await fields()).name).toBe(name));
   });
 
   it('other phrases appear in the list in their original wording', async () => {
@@ -115,7 +116,7 @@ describe('Other phrases', () => {
     await type('two eggs and toast');
     await type('coffee with milk');
     await type('Big Mac 550 calories');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await fields()).name).toBe('Two eggs and toast, coffee with milk, Big Mac'),
     );
   });
@@ -159,7 +160,7 @@ describe('Other phrases', () => {
     await start();
     const long = Array.from({ length: 300 }, () => 'egg and').join(' ');
     await tell(() => logger.microphone.recogniser.hears(long));
-    await vi.waitFor(() => expect(logger.asked().join(' ')).toBe(long));
+    await eventually(() => expect(logger.asked().join(' ')).toBe(long));
     expect(logger.asked().every((text) => text.length <= 1_000)).toBe(true);
   });
 });
@@ -175,7 +176,7 @@ describe("The user's corrections", () => {
     await write('Serving size', 'one plate');
     await userEvent.click(screen.getByRole('radio', { name: 'Dinner' }));
     await type('apple 95 calories for lunch');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await fields()).toEqual({
         name: 'My breakfast and apple',
         calories: '195',

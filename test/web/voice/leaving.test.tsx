@@ -11,6 +11,7 @@ import { someone } from '#test/support/screen/scripted-auth.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { described, fields, openLogger, tell, transcript, type } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const logger = withLogger(aRecogniser);
 
@@ -24,7 +25,7 @@ const holdBack = (words: string) => {
   );
   return (meal: DescribedMeal) => tell(() => answer(meal));
 };
-const isAsked = (words: string) => vi.waitFor(() => expect(logger.asked()).toContain(words));
+const isAsked = (words: string) => eventually(() => expect(logger.asked()).toContain(words));
 const logged = () =>
   logger.api.sentTo(foodEntryRoutes.create).map(({ body }) => body as { calories: number });
 
@@ -73,13 +74,13 @@ describe('Returning to the voice logger', () => {
     const { leave, comeBack } = openLogger();
     await type('egg');
     await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    await eventually(() => expect(logged()).toHaveLength(1));
     leave();
     comeBack();
     await shows('Egg');
     expect(screen.getByRole('button', { name: 'Log Food' })).toHaveProperty('dataset.loading', 'true');
     await act(async () => answer(aFoodEntry()));
-    await vi.waitFor(() => expect(screen.queryByText('Your meal')).toBeNull());
+    await eventually(() => expect(screen.queryByText('Your meal')).toBeNull());
     expect(logged()).toHaveLength(1);
   });
 
@@ -125,7 +126,7 @@ describe('A phrase that is still being looked up', () => {
     await shows('Toast');
     expect(await fields()).toMatchObject({ name: 'Toast', calories: '80' });
     await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(2));
+    await eventually(() => expect(logged()).toHaveLength(2));
     expect(logged()[1]).toMatchObject({ calories: 80 });
   });
 
@@ -142,7 +143,7 @@ describe('A phrase that is still being looked up', () => {
     await answer(described(toast));
     await shows('Toast', 'Egg');
     // It was requested twice but counts once.
-    await vi.waitFor(() => expect(logger.asked()).toEqual(['toast', 'egg', 'toast']));
+    await eventually(() => expect(logger.asked()).toEqual(['toast', 'egg', 'toast']));
     await answer(described(toast));
     await shows('Toast', 'Egg');
   });

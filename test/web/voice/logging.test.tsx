@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
@@ -9,6 +9,7 @@ import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { described, field, openLogger, type, weighed, write } from './open-voice-logger.tsx';
 import { aRecogniser, egg, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const logger = withLogger(aRecogniser, {
   '150 grams grilled chicken': described(weighed('Chicken breast', 150, 248)),
@@ -23,7 +24,7 @@ const logMeal = async (text: string): Promise<void> => {
   openLogger();
   await type(text);
   await clickButton('Log Food');
-  await vi.waitFor(() => expect(logged()).toHaveLength(1));
+  await eventually(() => expect(logged()).toHaveLength(1));
 };
 
 describe('Logging a spoken meal', () => {
@@ -70,7 +71,7 @@ describe('Logging a spoken meal', () => {
     await type('egg');
     await write('Calories', '156');
     await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    await eventually(() => expect(logged()).toHaveLength(1));
     expect(entry()).toMatchObject({ calories: 156, protein: 20 });
   });
 
@@ -120,7 +121,7 @@ describe('Logging a spoken meal', () => {
     await type('egg');
     await clickButton('Log Food');
     await clickButton('Undo');
-    await vi.waitFor(() => expect(logger.api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
+    await eventually(() => expect(logger.api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
     expect(logger.api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain('01JD0000000000000000000007');
   });
 
@@ -131,7 +132,7 @@ describe('Logging a spoken meal', () => {
     await clickButton('Log Food');
     expect((await findToast('Error')).tone).toBe('error');
     await clickButton('Log Food');
-    await vi.waitFor(() => expect(logged()).toHaveLength(2));
+    await eventually(() => expect(logged()).toHaveLength(2));
     const [first, second] = logged().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(first).toBe(second);
   });

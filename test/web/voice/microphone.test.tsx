@@ -6,6 +6,7 @@ import { setPageHidden } from '../scan/scripted-browser.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { isListening, openLogger, start, stop, tell, transcript } from './open-voice-logger.tsx';
 import { aRecorder, listening, shows, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const logger = withLogger(aRecorder);
 
@@ -30,7 +31,7 @@ describe('A long dictation', () => {
     expect(screen.getByText('0:59')).toBeDefined();
     expect(logger.sounds()).toEqual([]);
     await wait(2_000);
-    await vi.waitFor(() => expect(logger.sounds()).toEqual(['part 1']));
+    await eventually(() => expect(logger.sounds()).toEqual(['part 1']));
     expect(isListening()).toBe(true);
     await stop();
     expect(await screen.findByText('Transcribing part 1 of 2…')).toBeDefined();
@@ -122,11 +123,11 @@ describe('The microphone of the voice logger', () => {
     logger.microphone.opened.mockImplementation((request) => asked.then(() => opens(request)));
     const { unmount } = openLogger();
     await start();
-    await vi.waitFor(() => expect(logger.microphone.opened).toHaveBeenCalled());
+    await eventually(() => expect(logger.microphone.opened).toHaveBeenCalled());
     unmount();
     give();
     await asked;
-    await vi.waitFor(() => expect(logger.microphone.recorders).toHaveLength(1));
+    await eventually(() => expect(logger.microphone.recorders).toHaveLength(1));
     expect(logger.microphone.track.isOn).toBe(false);
     expect(logger.sounds()).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { described, openLogger, transcript, type, weighed } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const logger = withLogger(aRecogniser);
 const blorp = weighed('Blorp', 100, 50);
@@ -29,7 +30,7 @@ const open = () => {
   };
 };
 const questions = () => screen.queryAllByRole('heading', { name: 'May a provider hear it?' });
-const asks = () => vi.waitFor(() => expect(questions()).toHaveLength(1));
+const asks = () => eventually(() => expect(questions()).toHaveLength(1));
 
 describe('A spoken phrase that only a model may know', () => {
   it('D45 asks for consent once for all pending phrases, and looks them up after an agreement', async () => {
@@ -52,7 +53,7 @@ describe('A spoken phrase that only a model may know', () => {
     await asks();
     const before = logger.asked();
     await clickButton('Don’t allow');
-    await vi.waitFor(() => expect(transcript()).toContain('We couldn’t find any food in this.'));
+    await eventually(() => expect(transcript()).toContain('We couldn’t find any food in this.'));
     expect(transcript()).toContain('a blorp');
     expect([questions(), logger.asked()]).toEqual([[], before]);
   });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
@@ -11,6 +11,7 @@ import { clickButton } from '#test/support/screen/click-button.ts';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { tell } from './open-voice-logger.tsx';
 import { scriptMicrophone } from './scripted-microphone.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const Form = () => {
   const [text, setText] = useState('rice');
@@ -51,7 +52,7 @@ describe('A field with voice input', () => {
     await clickButton('Speak');
     await clickButton('Allow');
     await clickButton('Stop');
-    await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
+    await eventually(() => expect(text()).toBe('rice two eggs'));
     expect(microphone.track.isOn).toBe(false);
   });
 
@@ -73,9 +74,9 @@ describe('A field with voice input', () => {
     const button = screen.getByRole('button', { name: 'Speak' });
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(document.activeElement).toBe(button);
-    await vi.waitFor(() => expect(api.sentTo(voiceRoutes.transcribe)).toHaveLength(1));
+    await eventually(() => expect(api.sentTo(voiceRoutes.transcribe)).toHaveLength(1));
     answer();
-    await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
+    await eventually(() => expect(text()).toBe('rice two eggs'));
     expect(screen.queryByText('Transcribing…')).toBeNull();
   });
 

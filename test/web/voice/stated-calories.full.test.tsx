@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { described, fields, foodsShown, openLogger, type, weighed, write } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const eggs = weighed('Egg', 100, 156);
 const coffee = weighed('White coffee', 240, 64);
@@ -23,11 +24,11 @@ const calories = () =>
       .queryAllByRole('listitem')
       .map((row) => Number(/(\d+)\s*kcal/.exec(row.textContent)?.[1])),
   );
-const have = (...kcal: number[]) => vi.waitFor(() => expect(calories()).toEqual(kcal));
+const have = (...kcal: number[]) => eventually(() => expect(calories()).toEqual(kcal));
 const protein = () => screen.getByText('Protein').closest('div')?.textContent;
 const logged = async () => {
   await clickButton('Log Food');
-  await vi.waitFor(() => expect(logger.api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
+  await eventually(() => expect(logger.api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
   return newFoodEntry.parse(logger.api.sentTo(foodEntryRoutes.create)[0]?.body);
 };
 
@@ -55,7 +56,7 @@ describe('Calories spoken with a food', () => {
     await type('egg and a chicken sandwich 450 calories');
     await type('toast');
     await type('apple 95 calories');
-    await vi.waitFor(() => expect(screen.getByText('apple')).toBeDefined());
+    await eventually(() => expect(screen.getByText('apple')).toBeDefined());
     const { items, calories: sum } = await logged();
     expect(sum).toBe(items?.reduce((all, { nutrients }) => all + (nutrients.calories ?? 0), 0));
     expect(items).toMatchObject([
@@ -141,9 +142,9 @@ describe('Calories spoken alone', () => {
   it('calories spoken alone apply to the meal when nothing else is known', async () => {
     openLogger();
     await type('about 300 calories');
-    await vi.waitFor(async () => expect((await fields()).calories).toBe('300'));
+    await eventually(async () => expect((await fields()).calories).toBe('300'));
     await type('egg');
-    await vi.waitFor(async () => expect((await fields()).calories).toBe('378'));
+    await eventually(async () => expect((await fields()).calories).toBe('378'));
   });
 });
 
@@ -188,6 +189,6 @@ describe('Typed calories', () => {
     await write('Calories', '');
     await have(78);
     await type('toast');
-    await vi.waitFor(async () => expect((await fields()).calories).toBe('158'));
+    await eventually(async () => expect((await fields()).calories).toBe('158'));
   });
 });

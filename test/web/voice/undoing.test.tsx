@@ -7,6 +7,7 @@ import { findToast } from '#test/support/screen/find-toast.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { described, openLogger, start, stop, tell, transcript, type } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, withLogger } from './with-logger.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const logger = withLogger(aRecogniser);
 
@@ -29,7 +30,7 @@ describe('Undo in the voice logger', () => {
     logger.api.on(foodRoutes.describe, () => new Promise<DescribedMeal>((resolve) => (answer = resolve)));
     openLogger();
     await type('egg');
-    await vi.waitFor(() => expect(logger.asked()).toEqual(['egg']));
+    await eventually(() => expect(logger.asked()).toEqual(['egg']));
     await clickButton('Scratch that');
     await tell(() => answer(described(egg)));
     expect(screen.queryByText('Your meal')).toBeNull();
@@ -81,6 +82,6 @@ describe('Reading back in the voice logger', () => {
     await shows('Egg');
     expect(speak).not.toHaveBeenCalled();
     await stop();
-    await vi.waitFor(() => expect(speak).toHaveBeenCalledOnce());
+    await eventually(() => expect(speak).toHaveBeenCalledOnce());
   });
 });

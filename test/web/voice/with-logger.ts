@@ -10,6 +10,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { described, foodsShown, isListening, scriptLogger, weighed } from './open-voice-logger.tsx';
 import { scriptMicrophone, soundIn } from './scripted-microphone.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 export const egg = weighed('Egg', 50, 78);
 export const toast = weighed('Toast', 30, 80);
@@ -62,5 +63,5 @@ export const withLogger = (
   };
 };
 
-export const shows = (...names: string[]) => vi.waitFor(() => expect(foodsShown()).toEqual(names));
-export const listening = () => vi.waitFor(() => expect(isListening()).toBe(true));
+export const shows = (...names: string[]) => eventually(() => expect(foodsShown()).toEqual(names));
+export const listening = () => eventually(() => expect(isListening()).toBe(true));

@@ -4,6 +4,7 @@ import type { FoodFacts } from '#shared/foods/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { salmonFacts } from './facts.ts';
 import { openPlate, salmon, tuna } from './open-plate.tsx';
+import { PATIENCE } from '#test/support/patience.ts';
 
 describe('The source of a value', () => {
   const openSource = async (item: FoodItem, facts: FoodFacts | Error = salmonFacts()) => {
@@ -80,7 +81,9 @@ describe('The source of a value', () => {
 
   it('shows its values even when the record cannot be loaded', async () => {
     const { dialog } = await openSource(salmon, new Error('We couldn’t reach the server.'));
-    expect(await dialog.findByText(/couldn’t reach the server/, {}, { timeout: 15_000 })).toBeDefined();
+    expect(
+      await dialog.findByText(/couldn’t reach the server/, {}, { timeout: 15_000 * PATIENCE }),
+    ).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Calories 206kcal/ })).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
   });

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { startSession, useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const meal = { items: [], meal_type: null, not_understood: [], engine: 'rules' };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -23,7 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', request);
   auth.reset();
   stop = startSession({ auth, onEnd: () => undefined });
-  await vi.waitFor(() => expect(useSession.getState().status).toBe('signed-in'));
+  await eventually(() => expect(useSession.getState().status).toBe('signed-in'));
 });
 afterEach(() => {
   stop();

@@ -3,6 +3,7 @@ import { clientErrorReport, type ClientErrorReport } from '#shared/client-errors
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { createReporter } from '#web/lib/client-errors/report.ts';
 import { watchErrors } from '#web/lib/client-errors/watch.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const at = (place: string): string => `${window.location.origin}/assets/${place}`;
 
@@ -15,7 +16,7 @@ const broken = (message = 'It broke', place = 'day-Xy_1.js:1:234', kind = TypeEr
 
 const sent: ClientErrorReport[] = [];
 const told = async () => {
-  await vi.waitFor(() => expect(beacon).toHaveBeenCalled());
+  await eventually(() => expect(beacon).toHaveBeenCalled());
   return Promise.all(
     beacon.mock.calls.map(async ([path, body]) => [path, JSON.parse(await (body as Blob).text()) as unknown]),
   );
@@ -121,7 +122,7 @@ describe('The global error handler', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: broken('One') }));
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: broken('Two', 'b.js:1:2') });
     window.dispatchEvent(rejection);
-    await vi.waitFor(() => expect(beacon).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(beacon).toHaveBeenCalledTimes(2));
     const [one, two] = await told();
     expect(one).toEqual(['/api/client-errors', expect.objectContaining({ message: 'One' })]);
     expect(two).toEqual(['/api/client-errors', expect.objectContaining({ message: 'Two' })]);

@@ -1,9 +1,10 @@
 import { Hub } from 'aws-amplify/utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthEvent } from '#web/lib/session/auth-client.ts';
 import { amplifyAuthClient } from '#web/lib/session/amplify-auth-client.ts';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { testConfig } from '#test/support/screen/test-config.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 configureAmplify(testConfig);
 
@@ -57,6 +58,6 @@ describe('The Amplify session', () => {
     const key = `CognitoIdentityServiceProvider.${testConfig.user_pool_client_id}.user-1.refreshToken`;
     const event = { key, oldValue: 'r', newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', event));
-    await vi.waitFor(() => expect(heard).toEqual(['signed-out']));
+    await eventually(() => expect(heard).toEqual(['signed-out']));
   });
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession, useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const cookie = () => /session=(\d)/.exec(document.cookie)?.[1];
-const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState().status).toBe(status));
+const becomes = (status: string) => eventually(() => expect(useSession.getState().status).toBe(status));
 let stop = () => undefined as void;
 
 beforeEach(() => {

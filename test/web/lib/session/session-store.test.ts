@@ -12,6 +12,7 @@ import {
   useSession,
 } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, type ScriptedAuth, someone } from '#test/support/screen/scripted-auth.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const ends: SessionEnd[] = [];
 let stop = () => undefined as void;
@@ -26,7 +27,7 @@ const titles = async () => {
   const { notifications: shown, queue } = notificationsStore.getState();
   return [...shown, ...queue].map(({ title }) => title);
 };
-const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState().status).toBe(status));
+const becomes = (status: string) => eventually(() => expect(useSession.getState().status).toBe(status));
 
 beforeEach(() => {
   ends.length = 0;
@@ -183,7 +184,7 @@ describe('Ending every session', () => {
       return true;
     };
     await replaceSession(end, begin);
-    await vi.waitFor(() => expect(tokens).toEqual([null, 'token']));
+    await eventually(() => expect(tokens).toEqual([null, 'token']));
     expect(auth.refreshes).toBe(0);
   });
 

@@ -8,7 +8,7 @@ import {
   StartTranscriptionJobCommand,
   TranscribeClient,
 } from '@aws-sdk/client-transcribe';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAwsGateway } from '#infra/local/gateway/aws-gateway.ts';
 import type { PolicyStatement, Principal } from '#infra/local/gateway/principal.ts';
 import type { ServiceEvent } from '#infra/local/services/eventbridge/event-bus.ts';
@@ -19,6 +19,7 @@ import { createTranscriptionJobs } from '#infra/local/services/transcribe/transc
 import { credentialsOf, OPERATOR, PREFIX, principal } from '../../gateway/aws-endpoint.ts';
 import { temporaryFolder } from '../../gateway/temporary-folder.ts';
 import { scriptedRecogniser } from './scripted-recogniser.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const start: PolicyStatement = {
   Effect: 'Allow',
@@ -111,7 +112,7 @@ describe('Transcribe: batch jobs', () => {
     script.hears('two eggs');
     const { TranscriptionJob } = await begin();
     expect(TranscriptionJob).toMatchObject({ TranscriptionJobStatus: 'IN_PROGRESS', LanguageCode: 'en-US' });
-    await vi.waitFor(() => expect(events).toEqual([ended('COMPLETED')]));
+    await eventually(() => expect(events).toEqual([ended('COMPLETED')]));
     const result = await s3.objects.get('recordings', 'results/1.json');
     expect(JSON.parse(result!.body.toString())).toMatchObject({
       jobName: 'job-1',
@@ -122,7 +123,7 @@ describe('Transcribe: batch jobs', () => {
   it('Transcribe jobs report a failure and write nothing when the recording is unreadable', async () => {
     script.fails();
     await begin();
-    await vi.waitFor(() => expect(events).toEqual([ended('FAILED')]));
+    await eventually(() => expect(events).toEqual([ended('FAILED')]));
     expect(await s3.objects.head('recordings', 'results/1.json')).toBeUndefined();
     expect(reported).toHaveLength(1);
   });
