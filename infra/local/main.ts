@@ -4,7 +4,7 @@ import { BRAND } from '#shared/brand.ts';
 import type { LocalCloud } from './cloud.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { HELP, processOptions, useLambdaTimeZone } from './options.ts';
-import { demoAccount } from './seed/demo-account.ts';
+import { demoAccount, freeAccount } from './seed/demo-account.ts';
 import { staffAccount } from './seed/staff-account.ts';
 import { waitForStopSignal } from './host/wait-for-stop-signal.ts';
 
@@ -16,6 +16,7 @@ const greet = ({ origin, clock }: LocalCloud, hasModel: boolean): void => {
   say('');
   say(`${BRAND} is running at ${origin}`);
   say(`  Demo account  ${demoAccount.email} / ${demoAccount.password}`);
+  say(`  Free account  ${freeAccount.email} / ${freeAccount.password}`);
   say(`  Staff account ${staffAccount.email} / ${staffAccount.password}`);
   say(`  Mailbox       ${origin}/__local/mail`);
   say(`  Clock         ${clock.now().toISOString()}, ${origin}/__local/clock`);

@@ -18,6 +18,7 @@ import { openLogFiles } from '../runtime/log-files.ts';
 import { DEFAULT_CONTENT_TYPE } from '../services/s3/object-attributes.ts';
 import type { ObjectStore } from '../services/s3/object-store.ts';
 import { seedStaff } from '../seed/seed-staff.ts';
+import { demoStorage } from '../seed/demo-storage.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { deploySite } from '../site/deploy-site.ts';
 import type { LocalStack } from '../template/model.ts';
@@ -198,7 +199,19 @@ export const hostStack = async ({
     const { importUser, tokensFor } = cognito;
     const openFoods = (): FoodKnowledge => readTable(decompressedTable(join(foods, BUILT_IN_FILE)));
     const origin = origins.siteByAddress;
-    const demo = { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say };
+    const demo = {
+      root,
+      origin,
+      store,
+      importUser,
+      tokensFor,
+      clock,
+      timeZone,
+      openFoods,
+      say,
+      ...demoStorage(stack, database.port, objects),
+      stripe: payments.local ?? undefined,
+    };
     // A failed seed does not stop the product, so that the cause can be examined.
     await Promise.all([seedDemo(demo), seedStaff(cognito)]).catch(report);
     await runtime.stopIdle();

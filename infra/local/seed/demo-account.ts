@@ -1,17 +1,35 @@
-/** The demo account, with data of a regular user. The terminal prints it on every start. */
+/** The main demo account, on the top plan, with data of a regular user. The terminal prints it on every start. */
 export const demoAccount = {
   email: 'demo@platewise.local',
   password: 'demo1234',
   fullName: 'Dana Demo',
 };
 
-/** The profile of the demo account: kg, cm, kcal per day. */
+/** A demo account on the Free plan, which shows what the paid plans add. The terminal prints it too. */
+export const freeAccount = {
+  email: 'free@platewise.local',
+  password: 'demo1234',
+  fullName: 'Felix Free',
+};
+
+/** The friends of the main demo account. */
+export const friendAccounts = [
+  { email: 'ines@platewise.local', password: 'demo1234', fullName: 'Ines Moreau' },
+  { email: 'theo@platewise.local', password: 'demo1234', fullName: 'Theo Lindgren' },
+] as const;
+
+/** Goal of all demo accounts, kcal per day. */
+export const DEMO_GOAL = 2100;
+
+/** The profile of the demo accounts besides the name: kg, cm, kcal and g per day. */
 export const demoProfile = {
-  full_name: demoAccount.fullName,
   age: 34,
   weight: 68,
   height: 171,
   activity_level: 'moderately_active',
-  daily_calorie_goal: 2100,
+  daily_calorie_goal: DEMO_GOAL,
+  protein_goal: 120,
+  carbs_goal: 230,
+  fat_goal: 75,
   first_run: 'done',
 } as const;

@@ -1,79 +1,74 @@
-import { createHash } from 'node:crypto';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addDays, daysEnding, localDateOf } from '#shared/time/local-date.ts';
-import { demoMeals } from './demo-meals.ts';
-import { nutritionOfMeal } from './nutrition-of-meal.ts';
+import { createDemoDays, type PlannedDemoMeal } from './demo-days.ts';
 import { instantOf } from './wall-clock.ts';
 
-/** A diary entry to create, with its idempotency key. */
-export interface DiaryEntry {
-  key: string;
-  body: NewFoodEntryInput;
-}
-
-/** Days of the diary, including today. */
-const DIARY_DAYS = 28;
-
-/** The time of each meal in minutes after midnight, and its probability per day. */
-const habits: Record<MealType, { at: number; share: number }> = {
-  breakfast: { at: 7 * 60 + 20, share: 0.9 },
-  lunch: { at: 12 * 60 + 25, share: 1 },
-  snack: { at: 16 * 60, share: 0.65 },
-  dinner: { at: 19 * 60, share: 0.95 },
+/** A logged meal of a demo account, as it would be sent to the API. */
+type DiaryEntry = PlannedDemoMeal['nutrition'] & {
+  meal_type: MealType;
+  logged_at: string;
+  time_zone: string;
 };
 
-/** Returns a number from 0 to 1 that only depends on the text, so that the diary is the same everywhere. */
-const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
-
-/** The fields that all entries of a diary share. */
-interface Place {
-  zone: string;
-  foods: FoodKnowledge;
+/** A wall-clock day of a diary with its entries in order of time. */
+export interface DiaryDay {
+  date: string;
+  entries: DiaryEntry[];
 }
 
-const entryOf = (date: string, type: MealType, at: Date, { zone, foods }: Place): DiaryEntry => {
-  const choices = demoMeals[type];
-  const [first] = choices;
-  const chosen = choices[Math.floor(chance(`${date} ${type} food`) * choices.length)] ?? first;
-  if (!chosen) throw new Error(`The demo diary has no meals for ${type}.`);
-  return {
-    key: `demo-${date}-${type}`,
-    body: {
-      ...nutritionOfMeal(chosen, foods),
-      meal_type: type,
-      logged_at: at.toISOString(),
-      time_zone: zone,
-    },
-  };
+interface Diary {
+  /** Makes the meals of an account different from those of the others. */
+  account: string;
+  /** Days of the diary, including today. */
+  days: number;
+  /** Whether the user was on a trip in another time zone. */
+  hasTrip: boolean;
+}
+
+/** The diary of the main demo account: eight weeks with a trip. */
+export const DEMO_DIARY: Diary = { account: 'demo', days: 56, hasTrip: true };
+
+/** The trip: days before today of its first and last day, and where it went. */
+const TRIP = { first: 24, last: 20, zones: ['Europe/Lisbon', 'Asia/Tokyo'] } as const;
+
+/** Days before today without any entry, since few users log every day. */
+const MISSED = [38, 47];
+
+/** Returns the time zone of a day: that of the trip, or the home zone. */
+const zoneOf = (date: string, current: string, home: string): string => {
+  const isAway = date >= addDays(current, -TRIP.first) && date <= addDays(current, -TRIP.last);
+  const [usual, other] = TRIP.zones;
+  return !isAway ? home : home === usual ? other : usual;
 };
-
-const pastDay = (date: string, place: Place): DiaryEntry[] =>
-  (Object.keys(habits) as MealType[])
-    .filter((type) => chance(`${date} ${type} logged`) < habits[type].share)
-    .map((type) => {
-      const minutes = habits[type].at + Math.floor(chance(`${date} ${type} minute`) * 50);
-      return entryOf(date, type, instantOf(date, minutes, place.zone), place);
-    });
-
-/** Returns breakfast and lunch, and the afternoon snack once it is past; the visitor logs the rest of the day. */
-const today = (date: string, now: Date, place: Place): DiaryEntry[] =>
-  (['breakfast', 'lunch', 'snack'] as const)
-    .map((type) => ({ type, at: instantOf(date, habits[type].at, place.zone) }))
-    .filter(({ type, at }) => type !== 'snack' || at <= now)
-    .map(({ type, at }) => entryOf(date, type, at <= now ? at : now, place));
 
 /**
- * Returns the demo account's entries of the last four weeks by day, oldest first.
+ * Returns the entries of a demo account by day, oldest first. Today has the meals up to now, and dinner is left to the
+ * visitor.
  * @param after last day that already has entries; undefined on the first run
  */
-export const demoDiary = (now: Date, place: Place, after: string | undefined): DiaryEntry[][] => {
-  const { zone } = place;
-  const current = localDateOf(now, zone);
-  return daysEnding(addDays(current, -1), DIARY_DAYS - 1)
-    .map((date) => ({ date, entries: pastDay(date, place) }))
-    .concat({ date: current, entries: today(current, now, place) })
-    .filter(({ date }) => after === undefined || date > after)
-    .map(({ entries }) => entries);
+export const demoDiary = (
+  now: Date,
+  place: { zone: string; foods: FoodKnowledge },
+  after?: string,
+  { account, days, hasTrip }: Diary = DEMO_DIARY,
+): DiaryDay[] => {
+  const current = localDateOf(now, place.zone);
+  const mealsOf = createDemoDays(place.foods, account);
+  return daysEnding(current, days)
+    .filter((date) => after === undefined || date > after)
+    .filter((date) => !MISSED.some((back) => date === addDays(current, -back)))
+    .map((date): DiaryDay => {
+      const time_zone = hasTrip ? zoneOf(date, current, place.zone) : place.zone;
+      const meals = mealsOf(date)
+        .map(({ type, at, nutrition }) => ({ type, nutrition, at: instantOf(date, at, time_zone) }))
+        .filter(({ type, at }) => date !== current || (type !== 'dinner' && at <= now));
+      const entries = meals.map(({ type, at, nutrition }) => ({
+        ...nutrition,
+        meal_type: type,
+        logged_at: at.toISOString(),
+        time_zone,
+      }));
+      return { date, entries };
+    });
 };

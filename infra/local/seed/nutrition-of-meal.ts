@@ -1,14 +1,10 @@
-import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { DemoMeal } from './demo-meals.ts';
 
 /** Returns the foods of a diary entry as the scanner writes them: each food with its record, and the totals. */
-export const nutritionOfMeal = (
-  { food_name, words }: DemoMeal,
-  foods: FoodKnowledge,
-): Omit<NewFoodEntryInput, 'time_zone'> => {
+export const nutritionOfMeal = ({ food_name, words }: DemoMeal, foods: FoodKnowledge) => {
   const { items } = describeMeal(words, foods);
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const totals = sumNutrients(items);

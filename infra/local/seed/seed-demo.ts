@@ -1,16 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+import type { LocalStripe } from '../services/stripe/start-local-stripe.ts';
 import type { Store } from '../store.ts';
-import { demoAccount, demoProfile } from './demo-account.ts';
-import { demoDiary } from './demo-diary.ts';
+import { demoAccount, freeAccount, friendAccounts } from './demo-account.ts';
+import { type SendAsDemo, subscribeDemo } from './subscribe-demo.ts';
 
 const ALREADY_WRITTEN: ErrorCode = 'IDEMPOTENCY_KEY_REUSED';
 
+/** The photo of the demo diary, drawn by `test/pictures`. */
+const PHOTO = join('web', 'site', 'pictures', 'food.webp');
+
+/** Questions of the demo account's chat with the coach. The answers come from its own data. */
+const questions = ['How much protein did I eat yesterday?', 'What should I eat for dinner tonight?'];
+
 interface Settings {
+  /** Root folder of the project. */
+  root: string;
   /** Origin of the product. */
   origin: string;
   store: Store;
+  /** The local table and the port of its database. */
+  table: { name: string; port: number };
+  /** Stores a photo under its key. */
+  storePhoto(key: string, bytes: Buffer): Promise<void>;
+  /** Undefined with the real Stripe, where the demo account stays on the Free plan. */
+  stripe: Pick<LocalStripe, 'pay'> | undefined;
   /** Creates a confirmed account; idempotent. */
   importUser(user: typeof demoAccount): Promise<{ sub: string }>;
   /** Signs a user in. */
@@ -36,26 +53,12 @@ const openProgress = (store: Store) => {
   };
 };
 
-/**
- * Creates the demo account and writes its diary through the product's own API. A start on a later day adds the missing
- * days; another start on the same day does nothing. An interrupted seed continues, because each entry has an
- * idempotency key.
- * @throws Error with the API's response when it rejects a request
- */
-export const seedDemo = async (settings: Settings): Promise<void> => {
-  const { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say } = settings;
-  const { sub } = await importUser(demoAccount);
-  const progress = openProgress(store);
-  const writtenTo = progress.read();
-  const now = clock();
-  const todaysDate = localDateOf(now, timeZone);
-  if (writtenTo !== undefined && writtenTo >= todaysDate) return;
-
-  say('Filling the demo account ...');
-  const { accessToken } = tokensFor(sub);
-  const send = async (method: string, path: string, body: unknown, key: string): Promise<void> => {
+/** Creates the function that sends requests as the demo user. */
+const createSend =
+  (origin: string, accessToken: string): SendAsDemo =>
+  async (path, body, key) => {
     const response = await fetch(`${origin}${path}`, {
-      method,
+      method: 'POST',
       headers: {
         authorization: `Bearer ${accessToken}`,
         'content-type': 'application/json',
@@ -64,15 +67,67 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
       body: JSON.stringify(body),
     });
     const answer = await response.text();
-    // An earlier seed was interrupted after this write, so its entry is kept.
-    if (response.status === 409 && answer.includes(ALREADY_WRITTEN)) return;
+    // An earlier seed was interrupted after this request.
+    if (response.status === 409 && answer.includes(ALREADY_WRITTEN)) return answer;
     if (!response.ok)
-      throw new Error(`The demo account could not be created: ${method} ${path} answered ${answer}`);
+      throw new Error(`The demo account could not be created: POST ${path} answered ${answer}`);
+    return answer;
   };
 
-  if (writtenTo === undefined) await send('PUT', '/api/profile', demoProfile, 'demo-profile');
-  // One after another, which needs one sandbox of each function.
-  for (const { key, body } of demoDiary(now, { zone: timeZone, foods: openFoods() }, writtenTo).flat())
-    await send('POST', '/api/food-entries', body, key);
-  progress.write(todaysDate);
+/**
+ * Creates the demo accounts and writes their data directly to the table, in batches, with the product's own entities.
+ * The plan and the chat are created through the API. A start on a later day adds the missing days; another start on the
+ * same day does nothing. An interrupted seed continues, because each batch has an idempotency key.
+ * @throws Error with the API's response when it rejects a request
+ */
+export const seedDemo = async (settings: Settings): Promise<void> => {
+  const {
+    root,
+    origin,
+    store,
+    table,
+    storePhoto,
+    stripe,
+    importUser,
+    tokensFor,
+    clock,
+    timeZone,
+    openFoods,
+    say,
+  } = settings;
+  const progress = openProgress(store);
+  const after = progress.read();
+  const now = clock();
+  const today = localDateOf(now, timeZone);
+  const [demo, free, ...friends] = await Promise.all(
+    [demoAccount, freeAccount, ...friendAccounts].map(async (account) => (await importUser(account)).sub),
+  );
+  if (after !== undefined && after >= today) return;
+
+  say('Filling the demo accounts ...');
+  // Loaded only when there is something to write: the entities need the table's SDK.
+  const { openDemoTable, writeDemo } = await import('./rows/write-demo.ts');
+  const opened = openDemoTable(table.name, table.port);
+  try {
+    await writeDemo({
+      table: opened.table,
+      users: { demo: demo!, free: free!, friends },
+      foods: openFoods(),
+      now,
+      zone: timeZone,
+      after,
+      storePhoto: async (key) => storePhoto(key, await readFile(join(root, PHOTO))),
+    });
+  } finally {
+    opened.close();
+  }
+  if (after === undefined) {
+    const send = createSend(origin, tokensFor(demo!).accessToken);
+    if (stripe) await subscribeDemo(send, stripe);
+    for (const [nth, message] of questions.entries()) {
+      const body = { message, context: 'ai_coach', time_zone: timeZone };
+      await send('/api/functions/nutrition-assistant', body, `demo-question-${nth}`);
+    }
+  }
+  progress.write(today);
 };
