@@ -77,7 +77,7 @@ const proposal = z.object({
 export type CheckInProposal = z.infer<typeof proposal>;
 
 /** The weekly check-in: not due yet, held back for a reason, or a proposal. */
-export const checkIn = z.discriminatedUnion('state', [
+const checkIn = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting'), due_on: localDate }),
   held,
   proposal,
@@ -107,7 +107,7 @@ export const checkInDecision = z.strictObject({
 export type CheckInDecision = z.infer<typeof checkInDecision>;
 
 /** When the trend of the weights reaches the goal weight; dates are null if it does not. */
-export const weightForecast = z.discriminatedUnion('state', [
+const weightForecast = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('known'),
     /** kg per week, and two standard errors of it. */

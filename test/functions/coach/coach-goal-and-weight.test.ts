@@ -36,7 +36,7 @@ describe('The energy goal in the chat', () => {
     ['lower my goal by 200', 2_000],
     ['Setz mein Tagesziel auf 1.900', 1_900],
     ['erhöhe mein Kalorienziel um 150 kcal', 2_350],
-  ])('is asked about and saved after "yes" for "%s"', async (message, goal) => {
+  ])('asks about a new energy goal and saves it after "yes" for "%s"', async (message, goal) => {
     const user = await somebody();
     const asked = await world.ask(user, message);
     expect(asked).toMatchObject({ written: [], proposal: { kind: 'confirm' } });
@@ -46,7 +46,7 @@ describe('The energy goal in the chat', () => {
     expect((await profileOf(user))?.['daily_calorie_goal']).toBe(goal);
   });
 
-  it('stays when the user declines', async () => {
+  it('keeps the energy goal when the user declines', async () => {
     const user = await somebody();
     await world.ask(user, 'set my goal to 1900');
     expect((await world.ask(user, 'no')).saved_goal).toBeUndefined();
@@ -58,7 +58,7 @@ describe('The energy goal in the chat', () => {
     ['is under 18', { age: 16 }],
     ['is pregnant', { conditions: ['pregnant'] }],
     ['has a history of an eating disorder', { conditions: ['anorexia'] }],
-  ])('is not lowered for a user who %s', async (_who, body) => {
+  ])('does not lower the energy goal of a user who %s', async (_who, body) => {
     const user = await somebody(body);
     const answer = await world.ask(user, 'set my goal to 1300');
     expect(answer.proposal).toBeUndefined();
@@ -67,7 +67,7 @@ describe('The energy goal in the chat', () => {
     expect((await profileOf(user))?.['daily_calorie_goal']).toBe(2_200);
   });
 
-  it('is not set below 1,200 kcal', async () => {
+  it('never sets the energy goal below 1,200 kcal', async () => {
     const user = await somebody();
     const answer = await world.ask(user, 'set my goal to 1000');
     expect(answer.proposal).toBeUndefined();
@@ -76,7 +76,7 @@ describe('The energy goal in the chat', () => {
 });
 
 describe('A weight in the chat', () => {
-  it('is saved at once if it is close to the last one', async () => {
+  it('saves a weight at once if it is close to the last one', async () => {
     const user = await somebody();
     await world.weigh(user, '2026-11-18', 85);
     await world.ask(user, 'I weigh 84.2 kg');
@@ -84,7 +84,7 @@ describe('A weight in the chat', () => {
   });
 
   it.each(['change my weight to 60 kg', 'I weigh 60 kg', 'Ich wiege 60 kg'])(
-    'is asked about if a body cannot change so fast: "%s"',
+    'asks about a weight that a body cannot reach so fast: "%s"',
     async (message) => {
       const user = await somebody();
       await world.weigh(user, '2026-11-18', 85);
@@ -99,7 +99,7 @@ describe('A weight in the chat', () => {
 });
 
 describe('A message about something else', () => {
-  it.each(['cancel my subscription', 'Kündige mein Abo'])('is no undo: "%s"', async (message) => {
+  it.each(['cancel my subscription', 'Kündige mein Abo'])('undoes nothing for "%s"', async (message) => {
     const user = await somebody();
     await world.ask(user, 'log 2 eggs');
     const answer = await world.ask(user, message);
