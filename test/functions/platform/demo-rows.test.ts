@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { decodeTime } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userPartition } from '#functions/platform/table/user-key.ts';
 import { writeDemo } from '#infra/local/seed/rows/write-demo.ts';
@@ -107,6 +108,18 @@ describe('The rows of the demo accounts', () => {
       expect(shared).toHaveLength(2);
       const entries = new Set(keysWith(own, 'entry#').map((row) => row['id']));
       for (const { food_entry_id } of shared) expect(entries).toContain(food_entry_id);
+    }
+  });
+
+  it('the shared meals of a friend are in the order of the feed, by the time of the meal', () => {
+    for (const id of users.friends) {
+      const own = rows.get(id)!;
+      const entries = keysWith(own, 'entry#');
+      const times = keysWith(own, 'feed#').map(({ food_entry_id }) =>
+        String(entries.find((entry) => entry['id'] === food_entry_id)?.['logged_at']),
+      );
+      expect(times).toEqual(times.toSorted((one, other) => (one < other ? -1 : 1)));
+      expect(decodeTime(String(keysWith(own, 'feed#')[0]?.['id']))).toBe(Date.parse(times[0]!));
     }
   });
 

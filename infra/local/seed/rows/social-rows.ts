@@ -1,4 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { ulid } from 'ulid';
 import type { Write } from '#functions/platform/table/transact.ts';
 import { createFeedPointerEntity } from '#functions/social/feed/feed-pointer-entity.ts';
 import { createFriendshipEntity } from '#functions/social/friends/friendship-entity.ts';
@@ -39,14 +40,15 @@ export const writeFriendship = async (
  * @param likedBy IDs of friends who like it
  */
 export const writeSharedMeal = async (
-  { table, newId, writeOnce }: RowContext,
+  { table, writeOnce }: RowContext,
   entry: FoodEntry,
   caption: string,
   likedBy: readonly string[],
 ): Promise<void> => {
   const created_at = entry.logged_at;
   const { user_id, id: food_entry_id } = entry;
-  const id = newId();
+  // The feed is ordered by ID, so the ID is that of the time of sharing.
+  const id = ulid(Date.parse(created_at));
   const audience = 'friends' as const;
   const meal = {
     id,
