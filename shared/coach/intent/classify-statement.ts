@@ -55,7 +55,7 @@ const NO_MEAL = new RegExp(words.NO_MEAL);
 const EATING = new RegExp(words.EATING_NOW);
 /** 'Breakfast was 2 eggs', 'for lunch it was soup', 'Abendessen: Brot'. */
 const MEAL_WAS = new RegExp(
-  `^(?:(?:for|my|and|today|todays?|yesterday|yesterdays?|the|zum|mein|heute|gestern|then|also|'s)[ ,']+|s )*(?:${words.MEAL})(?:(?: today| yesterday| heute| gestern)?(?: (?:it|i|es))? (?:was|were|consisted of|war(?:en)?|had|hatte|gab es|included)\\b|\\s*[:=-])`,
+  `^(?:(?:for|my|and|todays?|yesterdays?|the|zum|mein|heute|gestern|then|also|'s)[ ,']+|s )*(?:${words.MEAL})(?:(?: today| yesterday| heute| gestern)?(?: (?:it|i|es))? (?:was|were|consisted of|war(?:en)?|had|hatte|gab es|included)\\b|\\s*[:=-])`,
 );
 /** Asks for a value without a verb: 'calories in my latte', 'latte kcal'. A stated value has a number before it. */
 const VALUE =

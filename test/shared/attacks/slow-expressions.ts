@@ -43,7 +43,7 @@ const leastMs = (expression: RegExp, text: string, times: number): number => {
 };
 
 /** Starts with small steps, so that exponential growth is detected before it takes minutes. */
-const LENGTHS = [14, 18, 22, 26, 32, 64, 128, 256] as const;
+const LENGTHS = [14, 18, 22, 26, 32, 64, 128, 256, 512] as const;
 /** Below it, a duration is not meaningful. */
 const NOTICEABLE_MS = 4;
 /** Quadratic growth takes four times as long for twice the input; cubic growth, eight times. */
