@@ -1,3 +1,4 @@
+import { readLog } from '#shared/coach/intent/read-log.ts';
 import { isForAssistant } from '#shared/coach/assistant-answer.ts';
 import { editWishOf } from '#shared/coach/intent/edit-wish.ts';
 import { constraintWords } from '#shared/coach/rules/diet/diet-words.ts';
@@ -152,7 +153,8 @@ export const createAskByModel =
           wanted,
           said: saidBy(turn),
           message: question.message,
-          mayLog: turn.wish.log,
+          // As without a model, a food with its amount is enough: '2 eggs'.
+          mayLog: turn.wish.log || readLog(question.message, turn.facts.date, turn.foods).clear.length > 0,
           mayEdit: editWish === 'clear',
           writes: writeContextOf(turn, wanted, undo),
         }),

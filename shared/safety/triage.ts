@@ -1,9 +1,8 @@
 import { composeAdvice, referOf } from './answers/compose-advice.ts';
-import { figuresOfSpeech } from './concepts/figures-of-speech.ts';
 import type { HelpCountry } from './help-lines/countries.ts';
 import { normalize } from './normalize.ts';
 import { concepts } from './concepts/index.ts';
-import { compile, lazily } from './pattern.ts';
+import { lazily } from './pattern.ts';
 import type { ReferKind, SafetyAdvice } from './refer.ts';
 import { factsStatedIn, restrictionTopic, riskTopic } from './topics/at-risk.ts';
 import { crisisTopic } from './topics/crisis.ts';
@@ -13,6 +12,7 @@ import { glucoseTopic } from './topics/glucose.ts';
 import { medicalTopic } from './topics/medical.ts';
 import { poisoningTopic } from './topics/poisoning.ts';
 import type { SafetyText, Topic } from './topics/topic.ts';
+import { withoutFigures } from './without-figures.ts';
 import { hasDiabetes, isPregnant, noSafetyFacts, type SafetyFacts } from './user-facts.ts';
 
 export interface TriageOptions {
@@ -36,12 +36,6 @@ export interface Triage {
 /** Earlier messages that the meaning of a short message may depend on. */
 const MAX_EARLIER = 6;
 const THIS_YEAR = 2026;
-
-let figures: RegExp | undefined;
-const withoutFigures = (text: string): string => {
-  figures ??= new RegExp(compile(figuresOfSpeech, {}).source, 'g');
-  return text.replace(figures, ' ~ ').replace(/\s+/g, ' ').trim();
-};
 
 const prepare = (message: string, facts: SafetyFacts, year: number): SafetyText => {
   const whole = normalize(message);

@@ -1,3 +1,6 @@
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+
 const FEW = 3;
 
 const wordsIn = (text: string): string[] =>
@@ -18,4 +21,12 @@ export const isRequested = (food: string, said: string): boolean => {
   const words = wordsIn(food);
   const telling = words.filter((word) => word.length >= FEW);
   return (telling.length > 0 ? telling : words).some((word) => known.has(word));
+};
+
+/** Returns whether the user's message names the same food in other words or another language: 'Eier' for 'eggs'. */
+export const isSameFood = (food: string, message: string, foods: FoodKnowledge): boolean => {
+  const recordsOf = (text: string): string[] =>
+    describeMeal(text, foods).items.flatMap(({ record_id }) => record_id ?? []);
+  const named = new Set(recordsOf(message));
+  return recordsOf(food).some((record) => named.has(record));
 };

@@ -22,7 +22,7 @@ import type { WriteContext } from '../write/write-context.ts';
 import { isImplausibleAmount } from '../write/implausible-amount.ts';
 import { DAYS_READ } from '../diary-repository.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { isRequested } from './is-requested.ts';
+import { isRequested, isSameFood } from './is-requested.ts';
 import { createEditTools } from './edit-tools.ts';
 import { handleOf } from './entry-handles.ts';
 import { refused, type ToolAnswer } from './tool-answer.ts';
@@ -188,7 +188,9 @@ export const createTools = (dependencies: Dependencies) => {
     const { today } = wanted;
     if (call.date > today) return refused('Future days can be planned, not logged.');
     if (isBeyond(call.date)) return refused('Not saved: that day is too far in the past.');
-    if (call.items.some(({ food }) => !isRequested(food, said)) || wanted.isFull())
+    const isAsked = ({ food }: { food: string }): boolean =>
+      isRequested(food, said) || isSameFood(food, message, foods);
+    if (!call.items.every(isAsked) || wanted.isFull())
       return refused('Not saved: the user did not ask for this.');
     const { items, unknown } = itemsOf(call);
     if (items.length === 0) return refused('Not saved: the food table has none of these foods.');

@@ -77,6 +77,10 @@ const REMARK =
 const isExercise = (folded: string): boolean =>
   words.EXERCISE.test(folded.replace(words.AROUND_EXERCISE, ' '));
 
+/** 'Sushi place tonight, what do I order'. */
+const ASKS_CHOICE =
+  /\b(?:what|which(?: one)?) (?:do|should|can|could|would|shall|am) i (?:order|pick|choose|get|take|eat|have|go for)\b|\b(?:was|welche\w*) (?:soll(?:te)?|kann|nehme?|bestelle?|esse?) ich\b/;
+
 /** Returns the kind of a folded statement. @param isAsked whether it ends with a question mark */
 const kindOf = (whole: string, isAsked: boolean): StatementKind => {
   const folded = whole.replace(words.AS_USUAL, ' ').replace(/\s+/g, ' ').trim();
@@ -91,7 +95,7 @@ const kindOf = (whole: string, isAsked: boolean): StatementKind => {
     if (words.NOT_TRACKED.test(bare)) return 'not-tracked';
     return FUTURE.test(folded) ? 'plan' : 'request';
   }
-  if (isAsked || QUESTION.test(bare) || (QUESTION.test(folded) && !ATE.test(folded))) return 'question';
+  if (isAsked || ASKS_CHOICE.test(folded) || QUESTION.test(bare) || (QUESTION.test(folded) && !ATE.test(folded))) return 'question';
   const isMeal = MEAL_WAS.test(folded);
   const isOwn = ATE.test(folded) || ATE.test(bare);
   const ate = isOwn || PARTICIPLE.test(folded) || isMeal;

@@ -10,7 +10,7 @@ const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
       'shall may might of to in on at for and or but so if then than that this these those there here with by as its ' +
       'have has had having get gets got getting just really actually roughly approximately about tell please say explain ' +
       'give know want like think any some no not also too very what which who whom one ones thing things okay ok hey hi ' +
-      'hello coach question quick bit let make lot lots plenty true ever every each still happen happens s t re ve ll m from into up out off over under s whats'
+      'hello coach question quick bit let make lot lots plenty true ever every each still happen happens s t re ve ll m from into up out off over under s whats crash course intro introduction basics basic dummies overview guide deal scoop summary summarize lowdown everything'
     ).split(' '),
   ),
   de: new Set(
@@ -19,7 +19,7 @@ const idle: Readonly<Record<Language, ReadonlySet<string>>> = {
       'dein deine ist sind war waren sein wird werden kann konnen konnte darf hat haben habe hatte und oder aber so wenn ' +
       'dann als dass dieser diese dieses mit von zu zum zur fur auf an am im in aus bei um auch noch mal denn eigentlich ' +
       'bitte sag sage erklar gib gibt etwas was welche welcher welches wer nicht kein keine ja nein hallo hi coach frage ' +
-      'ok okay passiert stimmt wirklich ungefahr etwa uber beim ins vom jede jeder jeden unter dich sich nur schon doch mehr ob'
+      'ok okay passiert stimmt wirklich ungefahr etwa uber beim ins vom jede jeder jeden unter dich sich nur schon doch mehr ob crashkurs einfuhrung grundlagen uberblick kurz alles erklare'
     ).split(' '),
   ),
 };

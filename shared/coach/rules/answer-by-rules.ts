@@ -2,6 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { answerDiet, type DietContext } from './diet/answer-diet.ts';
 import { ADULT_AGE, type Ask, type SearchFoods } from './question.ts';
+import { askedSentenceOf, withFood } from './dialog/asked-sentence.ts';
 import { type PastTurn, readDialog } from './dialog/read-dialog.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
 import type { Language } from '../../language/languages.ts';
@@ -9,6 +10,7 @@ import { english, type Translator } from '../../language/translator.ts';
 import type { FindMicronutrients } from '../../micronutrients/micronutrient-table.ts';
 import { type FindKnowledge, noKnowledge } from '../knowledge/find-knowledge.ts';
 import type { CoachSource } from '../schema.ts';
+import { withoutFiguresOfSpeech } from '../../safety/without-figures.ts';
 import { languageOf } from './read/german/is-german.ts';
 import { careForMinor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
@@ -31,6 +33,8 @@ export interface RuleAnswer {
   sources: readonly CoachSource[];
   /** Whether entries older than the loaded ones may change the answer. */
   needsOlder: boolean;
+  /** Set if a part of the message may have a better answer. */
+  isUnsure?: true;
 }
 
 /** Matches requests to change the diary, which these rules do not handle. */
@@ -74,6 +78,7 @@ const answered = (words: Translator, said: Said, topic: RuleTopic): RuleAnswer =
     facts,
     sources: said.sources ?? [],
     needsOlder: said.needsOlder === true,
+    ...(said.isUnsure && { isUnsure: true as const }),
   };
 };
 
@@ -105,12 +110,8 @@ interface RuleOptions {
   isTriaged?: boolean;
 }
 
-/**
- * Answers a question about the user's data, foods and supplements by rules only. Medical red flags take precedence and
- * get a caring answer without numbers. Every number comes from a cited fact. A question that is not understood is
- * answered as such. Instructions inside a message or a food name are never followed.
- */
-export const answerByRules = (
+/** Answers a message as a whole. */
+const answerWhole = (
   message: string,
   facts: Facts,
   {
@@ -173,4 +174,26 @@ export const answerByRules = (
   const less = isOfDiary(ask) ? findUnreadFilter(ask, 'unknown') : null;
   if (less !== null) return answered(words, less, 'narrowed');
   return plain(writeSaid(words, unknown), 'unknown', false);
+};
+
+const isUnsure = ({ topic, isUnsure: isMarked }: RuleAnswer): boolean =>
+  isMarked === true || topic === 'unknown' || topic === 'narrowed' || topic === 'logging';
+
+/**
+ * Answers a question about the user's data, foods and supplements by rules only. Medical red flags take precedence and
+ * get a caring answer without numbers. Every number comes from a cited fact. A question that is not understood is
+ * answered as such; of several sentences the one that asks is tried alone. Instructions inside a message or a food name are never followed.
+ */
+export const answerByRules = (message: string, facts: Facts, options: RuleOptions): RuleAnswer => {
+  const whole = answerWhole(message, facts, options);
+  if (!isUnsure(whole)) return whole;
+  const parts = askedSentenceOf(message);
+  if (parts === null) return whole;
+  const alone = answerWhole(parts.asked, facts, options);
+  if (!isUnsure(alone)) return alone;
+  const food = options.foods(withoutFiguresOfSpeech(parts.others)).at(-1)?.name;
+  const completed = food === undefined ? null : withFood(parts.asked, food);
+  if (completed === null) return whole;
+  const answer = answerWhole(completed, facts, options);
+  return isUnsure(answer) ? whole : answer;
 };

@@ -19,6 +19,8 @@ export interface Said {
   sources?: readonly CoachSource[];
   /** Set if entries that are older than the loaded ones may change the answer. */
   needsOlder?: true;
+  /** Set if the question may not be understood, so that a part of the message may have a better answer. */
+  isUnsure?: true;
 }
 
 const isSaid = (part: Fact | Said): part is Said => 'cited' in part;
@@ -85,3 +87,6 @@ export const capital = (said: Said): Said => ({
   text: said.text.charAt(0).toUpperCase() + said.text.slice(1),
   template: { kind: 'capital', said },
 });
+
+/** Marks an answer to a question that may not be understood. */
+export const unsure = (said: Said): Said => ({ ...said, isUnsure: true });

@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '../../time/local-date.ts';
 import { noKnowledge } from '../knowledge/find-knowledge.ts';
 import type { Ask, SearchFoods, Topic } from './question.ts';
 import type { ReadMessage } from './read/message.ts';
+import { afterExercise } from './topics/general/after-exercise.ts';
 import { aboutMe } from './topics/about-me.ts';
 import { bounds } from './topics/days-by-threshold.ts';
 import { compareAnyFoods, compareFoods } from './topics/general/compare-foods.ts';
@@ -34,6 +35,7 @@ import { weight } from './topics/weight.ts';
 /** Tried in order: the first topic that recognizes the question answers it. */
 export const topics = {
   continued,
+  'after exercise': afterExercise,
   explain,
   'off topic': offTopic,
   // Before small talk, which answers every other message about tomorrow.

@@ -142,6 +142,8 @@ const goalAsked =
 
 const ENERGY = '(\\d{2,4}) ?-?(?:k?cals?|kcals|calories?|kalorien|kilokalorien)';
 const lowGoal = [
+  /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien)(?: a day)? (?:is|are|should be|would be|will be|sind|ist|waeren) (?:\w+ )?(?:plenty|enough|sufficient|all (?:i|you|we|anyone) needs?|fine|genug|ausreichend|voellig genug)\b/g,
+  /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:\w+ )?(?:reichen|reicht|genuegen|genuegt)\b/g,
   /\b(?:eat|eating|essen|esse) (?:only|just|less than|under|below|nur noch|nur|weniger als|unter|hoechstens) (\d{3}) ?(?:k?cals?|kcals|calories|kalorien)\b(?! (?:for|of|from|in|worth|today|left|at|more|zum|beim|fuer|von))/g,
   /\b(?:nur|only|just) (?:noch )?(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:zu )?(?:essen|esse)\b/g,
   /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:\w+ ){0,3}(?:for|in|fuer) (?:a|one|the whole|an entire|einen|den ganzen) (?:day|tag)\b/g,

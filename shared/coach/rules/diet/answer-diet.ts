@@ -9,6 +9,7 @@ import type { Language } from '../../../language/languages.ts';
 import { askedFood, asksForAnother, asksForFood, isDiaryQuestion } from './diet-requests.ts';
 import { cautionWords, ideaWords, notedWords, offerWords } from './diet-words.ts';
 import { type FindCheckedFoods, judgeFood } from './judge-food.ts';
+import { judgeForOthers } from './judge-for-others.ts';
 
 /** The part of a conversation that matters for diets. */
 export interface DietContext {
@@ -58,8 +59,12 @@ export const answerDiet = (
   const current = mentionedConstraints(message);
   const past = history.map((turn) => mentionedConstraints(turn.message));
   const constraints = constraintsOf(profile, [...past, current]);
-  if (isUnconstrained(constraints)) return null;
   const language: Language = GERMAN.test(message) ? 'de' : page;
+  if (isUnconstrained(constraintsOf(profile, past)) || current.isForOther) {
+    const judged = judgeForOthers(message, { find, language });
+    if (judged !== null) return { response: judged, offer: null };
+  }
+  if (isUnconstrained(constraints)) return null;
   const offer = offerOf(profile, current);
   const food = askedFood(message);
   if (

@@ -5,7 +5,7 @@ import { goalEnergyOf } from '../../../goals/energy-goal.ts';
 import { bodyMassIndexOf } from '../../../goals/health-risk.ts';
 import { feetOfCm } from '../../../profile/units.ts';
 import type { Ask } from '../question.ts';
-import { type Said, say, sentences } from '../sentence.ts';
+import { type Said, say, sentences, unsure } from '../sentence.ts';
 
 const weightOf = ({ weight, person }: Facts): number | null => weight?.last.weight ?? person.weight;
 
@@ -96,7 +96,9 @@ const answers: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Sa
   [
     /\b(?:(?:did|do|have|am) i .*burn\w*|burn(?:ed|t|ing)?\b.*\b(?:today|yesterday|week|i)\b|calories burn\w*|steps?|exercis\w*|work(?:ed)? ?outs?|heart rate|sleep|slept|deficit|surplus)\b/,
     () =>
-      say`I can’t say: your diary has what you eat and drink, not how much you burn, move or sleep. Set New Goal estimates what your body uses in a day.`,
+      unsure(
+        say`I can’t say: your diary has what you eat and drink, not how much you burn, move or sleep. Set New Goal estimates what your body uses in a day.`,
+      ),
   ],
   [
     /\b(?:cost|spen[dt]|price|expensive|money)\b/,

@@ -17,7 +17,7 @@ nshima ugali; sadza ugali; posho ugali; nsima ugali
 palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; payasa kheer; payasam kheer; bun roll
 lolly lollipop; mandarin tangerine; satsuma tangerine; kiwifruit kiwi
 panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
-veggies vegetable; burger hamburger
+veggies vegetable; burger hamburger; choc chocolate; chocs chocolate; strawb strawberry; strawbs strawberry; bluebs blueberry; cuke cucumber; cukes cucumber; caulli cauliflower; sammich sandwich
 cheeze cheese; expresso espresso; steack steak; stake steak; salman salmon; pankake pancake; donought doughnut; brownee brownie
 vinegrette vinaigrette; vinagrette vinaigrette; vinigrette vinaigrette; brest breast; chocolat chocolate; chocolade chocolate
 skimmed skim; decaf decaffeinated; nonalcoholic alcoholfree; nondairy dairyfree; veggieburger vegetable; sanger sandwich; sanga sandwich; sammie sandwich; sammy sandwich; frying fried; wiht with; wth with; whit with; w with; adn and; nd and; nad and; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky

@@ -9,7 +9,7 @@ import { yourGoal } from '../../goal-words.ts';
 import { UNREAD_DAY_NAMES } from '../../find-unread-filter.ts';
 import { nameFact } from '../../find-entries.ts';
 import { otherWords } from '../../read/other-words.ts';
-import { listed, type Said, say, sentences, silence } from '../../sentence.ts';
+import { listed, type Said, say, sentences, silence, unsure } from '../../sentence.ts';
 
 const WORTH =
   '(?:calories|calorie|energy|protein|carbs|fat|fiber|sugar|sodium|salt|macros?|nutrition(?:al)?(?: facts| values?| info)?|nutrients)';
@@ -19,6 +19,8 @@ const IN = new RegExp(
 const BEFORE = new RegExp(
   `^(?:what (?:is|are) )?(?:the )?(.+?) (?:calories|nutrition(?: facts)?|macros|kcal)$`,
 );
+/** 'What is in a big mac'. */
+const CONTENTS = /^(?:and |so |ok )*what (?:all )?is (?:actually |really )?in (?:an? |the |one )?(.+)$/;
 const HEALTHY =
   /\b(?:is|are) (?:an? |the )?(.+?) (?:any )?(?:healthy|unhealthy|good|bad|ok|okay|fine|nutritious|fattening)\b|\bhow (?:healthy|good|bad|nutritious) (?:is|are) (?:an? |the )?(.+)$|\btell me about (.+)$/;
 const MAY =
@@ -30,7 +32,7 @@ const none =
 const withArticle = (name: string): string =>
   name
     .replace(
-      /\b(?:for me|please|per day|a day|right now|now|tonight|on a diet|to eat|for (?:breakfast|lunch|dinner|snack))\b.*$/,
+      /\b(?:for me|please|per day|a day|right now|now|tonight|on a diet|to eat|roughly|approximately|approx|ballpark|more or less|or so|usually|anyway|for (?:breakfast|lunch|dinner|snack))\b.*$/,
       '',
     )
     .trim();
@@ -43,7 +45,9 @@ const foodsIn = (ask: Ask, pattern: RegExp): { name: string; items: readonly Foo
 };
 
 const unknown = (name: string): Said =>
-  say`I couldn’t find ${nameFact('asked', name)} in the food table, and I’d rather not guess. Log Food can look it up.`;
+  unsure(
+    say`I couldn’t find ${nameFact('asked', name)} in the food table, and I’d rather not guess. Log Food can look it up.`,
+  );
 
 const idOf = ({ record_id, name }: FoodItem): string => `food:${record_id ?? quoted(name)}`;
 
@@ -144,7 +148,7 @@ export const foodTable = (ask: Ask): Said | null => {
   if (/\b(?:i|my|me)\b/.test(ask.rest) || ask.periods.length > 0) return null;
   // 'calories on Easter' does not name a food.
   if (UNREAD_DAY_NAMES.test(ask.rest) && /\b(?:on|at|since|during|over|in) /.test(ask.rest)) return null;
-  const inside = foodsIn(ask, IN) ?? foodsIn(ask, BEFORE) ?? foodLeft(ask);
+  const inside = foodsIn(ask, IN) ?? foodsIn(ask, BEFORE) ?? foodsIn(ask, CONTENTS) ?? foodLeft(ask);
   if (inside === null) return null;
   return inside.items.length === 0 ? unknown(inside.name) : worth(ask, inside.items);
 };

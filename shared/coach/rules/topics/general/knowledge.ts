@@ -31,6 +31,12 @@ const toldBy = ({ topic: { id, texts, source } }: KnowledgeMatch): Said => ({
   sources: [source],
 });
 
+/** Returns what is known about a subject, or null. */
+export const knowledgeAbout = (ask: Ask, query: string): Said | null => {
+  const found = ask.knowledge(query, ask.language);
+  return found === null ? null : toldBy(found);
+};
+
 /** Answers general questions about nutrition before the user's data is searched, if the subject is clear. */
 export const generalKnowledge: Topic = (ask) => {
   const { text, measures, message, language } = ask;

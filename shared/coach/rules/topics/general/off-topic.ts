@@ -1,5 +1,5 @@
 import type { Ask } from '../../question.ts';
-import { type Said, say, sentences } from '../../sentence.ts';
+import { type Said, say, sentences, unsure } from '../../sentence.ts';
 
 /** Two things that the coach can do, after it declined something else. */
 const instead = say`I can show you what is left today, or answer a question about a food or nutrient.`;
@@ -31,7 +31,7 @@ export const offTopic = ({ text, plain, message }: Ask): Said | null => {
   if (SECRET.test(both))
     return sentences(say`Please don’t share that here: I don’t need it and can’t keep it for you.`, instead);
   if ((OTHERS.test(both) && !/\b(?:my|i)\b/.test(text)) || RELATIVE.test(both))
-    return sentences(say`I only see your diary, and never anyone else’s data.`, instead);
+    return unsure(sentences(say`I only see your diary, and never anyone else’s data.`, instead));
   if (SUBSCRIPTION.test(both) && !FOODLIKE.test(text))
     return sentences(
       say`I can’t see or change your plan or payments. The Billing page shows your plan, and there you can change or cancel it.`,
@@ -43,6 +43,6 @@ export const offTopic = ({ text, plain, message }: Ask): Said | null => {
       instead,
     );
   if (ELSEWHERE.test(both) && !FOODLIKE.test(text))
-    return sentences(say`I’m a nutrition coach, so I can’t help there.`, instead);
+    return unsure(sentences(say`I’m a nutrition coach, so I can’t help there.`, instead));
   return null;
 };
