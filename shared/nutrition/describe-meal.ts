@@ -4,6 +4,7 @@ import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
 import { enclosingRange, type TextRange } from './parse/tracked-text.ts';
+import { replacedMentions } from './passes/apply-corrections.ts';
 import { mealEnergy } from './passes/stated-energy.ts';
 import { findBrands } from './passes/find-brands.ts';
 import { repeatMeals } from './passes/repeat-meals.ts';
@@ -68,6 +69,8 @@ const describeFoods = (
 ): FoodItem[] => {
   for (const { negated, amount, tokens } of mentions)
     if (negated || amount.count === 0) for (const { ranges } of tokens) painter.paint(ranges, 'negated');
+  for (const { tokens } of replacedMentions(mentions))
+    for (const { ranges } of tokens) painter.paint(ranges, 'negated');
   // Passes: resolve corrections, shared amounts, ingredients.
   const resolved = findBrands(runMentionPasses(mentions), lookup);
   // Match: group neighboring mentions into the foods of the table that fit them best.

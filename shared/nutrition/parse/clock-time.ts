@@ -1,5 +1,7 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
+import type { Token } from './tokenize.ts';
 import { mealOfHour } from './vocabulary/meal-times.ts';
+import { unitOf } from './vocabulary/units.ts';
 
 /** A time as the text writes it. */
 export interface ClockTime {
@@ -35,4 +37,13 @@ export const resolveTime = (
   }
   const fitting = halves.filter((half) => mealOfHour(half) === meal);
   return fitting.length === 1 && fitting[0] !== undefined ? format(fitting[0], minute) : null;
+};
+
+/** Returns whether a number after 'at' is an hour by what follows it: 'at 9, toast', 'at 1 A burrito', 'At 8 oatmeal'. */
+export const endsTime = (tokens: readonly Token[], at: number): boolean => {
+  const [lead, behind] = [tokens[at - 2], tokens[at + 1]];
+  if (behind === undefined || behind.kind === 'break') return true;
+  if (behind.kind === 'number') return behind.article;
+  const isFirst = lead === undefined || lead.kind === 'break';
+  return behind.text === 'and' || (isFirst && unitOf(behind.text) === null);
 };

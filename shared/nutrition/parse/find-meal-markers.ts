@@ -1,5 +1,5 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
-import type { ClockTime } from './clock-time.ts';
+import { type ClockTime, endsTime } from './clock-time.ts';
 import type { Token } from './tokenize.ts';
 import { translateGerman } from './vocabulary/german-words.ts';
 import {
@@ -97,8 +97,7 @@ const readTime = (tokens: readonly Token[], at: number, follows: boolean): Found
   if (next === 'oclock') return asWritten(2);
   if (clock !== null) return asWritten(1);
   const isAt = ['at', 'around', 'um', 'gegen'].includes(wordOf(tokens[at - 1]));
-  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'break' || next === 'and' || follows;
-  return isAt && ends && hour >= 1 ? found(1, { time }) : null;
+  return isAt && hour >= 1 && (follows || endsTime(tokens, at)) ? found(1, { time }) : null;
 };
 
 const readNight = (tokens: readonly Token[], at: number): Found | null => {
@@ -150,7 +149,9 @@ const readWord = (
   if (meal === undefined) return null;
   const heads = tokens[at + 2]?.kind === 'break' && tokens[at + 2]?.raw === ':';
   // 'For breakfast sausage and eggs' names the meal, 'a breakfast sausage' a food.
-  const isMeal = tieWords.has(before) || translateGerman(token?.raw.toLowerCase() ?? '') !== undefined;
+  const isMeal =
+    (before !== 'um' && tieWords.has(before)) ||
+    translateGerman(token?.raw.toLowerCase() ?? '') !== undefined;
   if (!isMeal) {
     if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))
       return null;

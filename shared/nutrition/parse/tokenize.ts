@@ -110,6 +110,13 @@ const tokenOf = (match: RegExpExecArray, source: TrackedText): Token => {
   return groups['join'] === undefined ? { kind: 'break', raw, ranges } : sign(raw, 'and', ranges);
 };
 
+/**
+ * A time with a point at the start of a sentence or after a meal: '12.30 chicken wrap', 'lunch 13.00 soup'. Quarters of
+ * small numbers are amounts ('1.25 apples'), and so are numbers before a unit.
+ */
+const POINTED_TIME =
+  /(?<=(?:^|[\n,;.])\s*|\b(?:breakfast|brekkie|lunch|dinner|supper|snack|frühstück|mittagessen|abendessen|mittags|abends)\s(?:at |um |around )?)(?![1-5]\.(?:25|50|75))([1-9]|1\d|2[0-3])\.([0-5][05])(?=\s?(?:am|pm|uhr|h)\b|\s?[-–:,]\s|\s(?!(?:g|kg|mg|oz|ml|cl|dl|l|lbs?|cups?|tbsp|tsp|gramm?s?|grams?|litres?|liters?|liter|ounces?|pounds?|kilos?|k?cal|calories|kj|pints?|slices?|pieces?|servings?|portions?|x|of)\b)\p{L})/giu;
+
 /** Rewritings that make a text readable as words, numbers and breaks. */
 const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpExecArray) => string])[] = [
   [/<[^<>]{0,200}>/g, () => '\n'],
@@ -121,6 +128,7 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
   [/\b(kaffee|tee) mit (?=milch\b(?! und zucker))/gi, ([, drink = '']) => `${drink} mit Schuss `],
   // 'That was soup' opens a text. 'A stew with beef that was 300 g' weighs the stew.
   [/(?<=^|[\n.;!?]\s*)that (was|is)\b/gi, ([, verb = '']) => verb],
+  [POINTED_TIME, ([, hour = '', minute = '']) => `${hour}:${minute}`],
   [/\bchippy tea(?=\s?[:–-])/gi, () => 'dinner'],
   // 'B - oats, L - soup' names the meals.
   [/(?<=^|[\n.,;]\s*)(BF|[BLDS])\s*[-–—]\s*(?=[\p{L}\d])/gmu, ([, letter = '']) => `${letter}: `],
@@ -135,6 +143,7 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
     /\b(?:my|our|his|her|the|an?)\s(?:toddler|baby|kid|child|son|daughter|wife|husband|girlfriend|boyfriend|partner|friend|brother|sister|roommate|mum|mom|dad)['’]s\b/gi,
     () => 'my',
   ],
+  [/\b(?:my|our) (?:son|daughter|toddler|kiddo)(?= (?:had|ate|drank)\b)/gi, () => 'my'],
   [/\bapple watch\b/gi, () => 'watch'],
   [/\bbi(?:cc|kk)ies\b/gi, () => 'plain biscuits'],
   [/\bm\s?&\s?m['’]?s?\b/gi, () => 'mandms'],

@@ -21,6 +21,12 @@ const placeOf = (out: readonly FoodMention[], food: FoodMention, goesOn: boolean
   return out.findLastIndex((each) => isNamed(each) && (!goesOn || each.link === 'listed'));
 };
 
+/** Returns the mentions that later ones replace. */
+export const replacedMentions = (mentions: readonly FoodMention[]): FoodMention[] => {
+  const kept = new Set(applyCorrections(mentions).map(({ tokens }) => tokens));
+  return mentions.filter((food) => isNamed(food) && !kept.has(food.tokens));
+};
+
 /** Replaces corrected mentions: 'two eggs, no wait, THREE EGGS'. */
 export const applyCorrections = (mentions: readonly FoodMention[]): FoodMention[] => {
   const out: FoodMention[] = [];
@@ -41,7 +47,7 @@ export const applyCorrections = (mentions: readonly FoodMention[]): FoodMention[
         link,
         afterBreak,
         startsSentence,
-        negated,
+        negated: negated || food.negated,
       });
     }
   }

@@ -37,7 +37,12 @@ export const mergeEggsIntoDish = (mentions: readonly FoodMention[]): FoodMention
   for (const food of mentions) {
     const dish = out.at(-1);
     if (dish !== undefined && (isOmelette(dish) || isScrambled(dish)) && isOpen(dish) && countsEggs(food))
-      out[out.length - 1] = { ...dish, amount: food.amount, spoken: new Set([...dish.spoken, egg]) };
+      out[out.length - 1] = {
+        ...dish,
+        amount: food.amount,
+        spoken: new Set([...dish.spoken, egg]),
+        tokens: [...dish.tokens, ...food.tokens],
+      };
     else out.push(withoutEgg(food));
   }
   return out;

@@ -1,5 +1,5 @@
 import { maxBelievableGrams } from './believable-weight.ts';
-import type { FoodRecord } from '../table/food-record.ts';
+import type { FoodRecord, Portion } from '../table/food-record.ts';
 import type { Amount } from '../parse/amount.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { FLUID_OUNCE_ML, OUNCE_G, PINT_ML } from '../parse/vocabulary/units.ts';
@@ -95,12 +95,19 @@ const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<s
   return amount.millilitres === null ? null : volumeWeight(record, amount.millilitres * times, words);
 };
 
+/** Slices of bread that the source's portion 'for a sandwich' is for. */
+const SANDWICH_SLICES = 2;
+
+/** Returns the weight of a spread, cheese or cold cut on bread, g; of a sandwich's portion each slice has half. */
+const toppingWeight = ({ grams, words }: Portion, toppings = 1): number =>
+  words.includes('sandwich') && toppings > 1 ? (grams * toppings) / SANDWICH_SLICES : grams * toppings;
+
 /** Returns the usual weight if no amount is stated; for a singular food at most one piece. */
 const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
   const splash = said.placement === 'in-drink' ? ownUnit(record, 'splash') : undefined;
   if (splash !== undefined) return { grams: splash, trust: trusts.usual };
-  const topping = said.placement === 'alone' ? undefined : ownUnit(record, 'topping');
-  if (topping !== undefined) return { grams: topping * (said.toppings ?? 1), trust: trusts.usual };
+  const topping = said.placement === 'alone' ? undefined : portionOf(record, 'topping', none);
+  if (topping !== undefined) return { grams: toppingWeight(topping, said.toppings), trust: trusts.usual };
   const serving = servingWeight(record);
   if (said.placement === 'filling') return { grams: Math.min(serving.grams, FILLING_G), trust: trusts.usual };
   const whole = said.plural

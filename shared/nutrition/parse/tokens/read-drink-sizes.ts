@@ -9,7 +9,7 @@ const cups: ReadonlyMap<string, number> = new Map([
 
 const drinks: ReadonlySet<string> = new Set(
   `latte cappuccino mocha coffee americano brew frappuccino macchiato tea chai matcha refresher chocolate lemonade
-  cortado espresso steamer`.split(/\s+/),
+  cortado espresso steamer flat`.split(/\s+/),
 );
 
 /** Turns the cup sizes of coffee chains into volumes: 'a GRANDE latte'. Other foods keep the word: 'a grande burrito'. */

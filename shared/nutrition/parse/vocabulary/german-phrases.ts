@@ -76,6 +76,7 @@ latte mit kokosmilch = coconut milk latte
 chai latte mit kokosmilch = coconut milk chai latte
 matcha latte mit kokosmilch = coconut milk matcha latte
 cappuccino mit kokosmilch = coconut milk cappuccino
+haferflocken mit hafermilch = oats plus oat milk
 sojamilch = soy milk
 kakao = hot chocolate
 kopfsalat = lettuce

@@ -26,6 +26,8 @@ const sizes: ReadonlyMap<string, Size> = new Map(
     thick: 'large',
     king: 'large',
     huge: 'huge',
+    massive: 'large',
+    enormous: 'large',
     heaped: 'large',
     heaping: 'large',
     generous: 'large',
