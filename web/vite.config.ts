@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
 import { firstView } from './build/first-view.ts';
 import { foodEngine, foodTable } from './build/food-engine.ts';
+import { leanAmplify } from './build/lean-amplify.ts';
 import { noJsonSchemas } from './build/no-json-schemas.ts';
 import { noMantineStyles } from './build/no-mantine-styles.ts';
 import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
@@ -99,7 +100,17 @@ export default defineConfig({
       },
     },
   },
-  plugins: [react(), brand, openApi, foodTable, foodEngine, noJsonSchemas, noMantineStyles, preload.plugin],
+  plugins: [
+    react(),
+    brand,
+    openApi,
+    foodTable,
+    foodEngine,
+    leanAmplify,
+    noJsonSchemas,
+    noMantineStyles,
+    preload.plugin,
+  ],
   // The text engine; not the service worker, which is an environment.
   worker: { format: 'es', plugins: () => [foodTable] },
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },

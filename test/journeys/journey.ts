@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures & { baseURL: string }, { browser: Brows
 
 export { expect };
 
-/** Signs up in the browser with the emailed code, skips the onboarding questions, and ends on the dashboard. */
+/** Signs up in the browser with the emailed code, and ends on the dashboard. */
 export const signUp = async (page: Page, fullName: string): Promise<string> => {
   const email = `journey-${randomUUID()}@example.com`;
   await page.goto('/auth');
@@ -64,11 +64,6 @@ export const signUp = async (page: Page, fullName: string): Promise<string> => {
   const mail = await newestMail(origin, email);
   await page.getByLabel('Code').fill(mail?.code ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  const isSaved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/profile') && answer.request().method() === 'PUT',
-  );
-  await page.getByRole('button', { name: 'Skip for now' }).click();
-  await isSaved;
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   return email;
 };

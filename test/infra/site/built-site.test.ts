@@ -113,10 +113,12 @@ describe('The built site', () => {
     expect([...chunks.values()].flatMap(fetchedBy).length).toBeGreaterThan(50);
   });
 
-  it('leaves out the JSON schema writer, and the Mantine style elements that the theme turns off', () => {
+  it('leaves out the JSON schema writer, Amplify’s unused parts, and the Mantine style elements that the theme turns off', () => {
     const all = [...chunks.values()].map(({ code }) => code).join('\n');
     expect(all).toContain('JSON schemas are not bundled.');
     expect(all).not.toContain('json-schema.org/draft-07');
+    expect(all).not.toContain('aws_user_pools_id');
+    expect(all).not.toContain('AliasExistsException');
     expect(all).not.toContain('-outline-hover`]');
     expect(all).not.toContain('.mantine-visible-from-');
   });

@@ -10,12 +10,12 @@ import { createScriptedAccount } from './scripted-account.ts';
 configureAmplify(testConfig);
 
 /** Opens the auth page with a scripted user pool. */
-export const openAuth = async () => {
+export const openAuth = async (isNew = false) => {
   const account = createScriptedAccount();
   render(
     <ThemeProvider>
       <MemoryRouter>
-        <AuthScreen account={account} />
+        <AuthScreen account={account} isNew={isNew} />
       </MemoryRouter>
     </ThemeProvider>,
   );

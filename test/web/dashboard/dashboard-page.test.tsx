@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditRoutes } from '#shared/credits/routes.ts';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
@@ -15,6 +15,7 @@ import { aBalance } from '#test/support/builders/a-credit-balance.ts';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { createScriptedAuth } from '#test/support/screen/scripted-auth.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
+import { anEmptyDay } from '#test/support/builders/a-daily-summary.ts';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
@@ -61,6 +62,26 @@ describe('The dashboard page', () => {
     useSession.setState({ user: { ...mara, full_name: null } });
     await open({ full_name });
     expect(screen.getByText(line)).toBeDefined();
+  });
+
+  it.each([
+    ['a new user with a first meal', { first_run: null }, true],
+    ['a user who answered or skipped the questions', { first_run: 'skipped' }, false],
+  ] as const)('(D46) offers the optional questions after the first meal: %s', async (_, over, isOffered) => {
+    await open(over);
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('region', { name: 'Make the numbers yours' }) !== null).toBe(isOffered);
+  });
+
+  it('(D46) asks a new user nothing before the first meal', async () => {
+    const api = scriptedApi();
+    api.on(dashboardRoutes.read, () =>
+      aDashboard({ first_run: null, recent_entries: [], today: anEmptyDay() }),
+    );
+    openScreen(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Your plate is empty' });
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   });
 
   it('DASH-30 the dashboard page signs out from the header', async () => {

@@ -144,10 +144,17 @@ describe('The header of the pricing page', () => {
     expect(document.querySelector('#pricing')).not.toBeNull();
   });
 
-  it('PRICING-05 shows visitors Sign In and Start Free, both leading to /auth', async () => {
+  it('PRICING-05 shows visitors Sign In and Start Free, the second with the sign-up tab open', async () => {
     await open();
-    expect(hrefs(['Sign In', 'Start Free'])).toEqual(['/auth', '/auth']);
+    expect(hrefs(['Sign In', 'Start Free'])).toEqual(['/auth', '/auth?tab=sign-up']);
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('the footer of the pricing page links to the terms and the privacy policy', async () => {
+    await open();
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = ['Terms', 'Privacy'].map((name) => footer.getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(['/terms', '/privacy']);
   });
 
   it('PRICING-04 the header of the pricing page shows signed-in users Dashboard and Sign Out', async () => {

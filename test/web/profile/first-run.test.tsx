@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { FirstRunCard } from '#web/features/profile/first-run/first-run-card.tsx';
 import { FirstRun } from '#web/features/profile/first-run/first-run.tsx';
 import { firstValues } from '#web/features/profile/first-run/first-values.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
@@ -19,6 +20,33 @@ const open = () => {
 };
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const theTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+describe('The offer of the first run (D46)', () => {
+  const openCard = () => {
+    const { api } = keptProfile(aBlankProfile());
+    fewTimeZones();
+    const onOver = vi.fn<() => void>();
+    const view = openScreen(<FirstRunCard onOver={onOver} />);
+    return { api, onOver, ...view };
+  };
+
+  it('asks nothing before the user agrees to the questions', async () => {
+    const { click, api } = openCard();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await click('Set my goal');
+    expect(await screen.findByRole('dialog', { name: 'Which units do you use?' })).toBeDefined();
+    expect(api.sentTo(profileRoutes.save)).toEqual([]);
+  });
+
+  it('the offer disappears for good with one click', async () => {
+    const { click, api, onOver } = openCard();
+    await click('Skip for now');
+    expect(onOver).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ first_run: 'skipped' }]),
+    );
+  });
+});
 
 describe('The first run (D46)', () => {
   it('asks for units, body data and goal in three steps, and saves once at the end', async () => {

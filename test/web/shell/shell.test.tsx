@@ -28,6 +28,7 @@ const open = (width: number) => {
   window.innerWidth = width;
   return openScreen(<Page />);
 };
+const helpPages = ['/help', '/contact', '/terms', '/privacy'];
 const DESKTOP = 1_440;
 const PHONE = 390;
 
@@ -64,6 +65,13 @@ describe('The shell on a wide screen', () => {
     expect(items).toEqual(expect.arrayContaining(['Dashboard', 'Log Food', 'Scan Food']));
     await user.click(screen.getByRole('menuitem', { name: 'Scan Food' }));
     expect(theTitle()).toBe('Scan Food');
+  });
+
+  it('the shell on a wide screen links to help, contact, terms and privacy in its help menu', async () => {
+    const { user } = open(DESKTOP);
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.getAttribute('href'))).toEqual(helpPages);
   });
 
   it('DASH-30 SIDEBAR-02 the shell on a wide screen signs out from the header and from the sidebar', async () => {
@@ -194,6 +202,13 @@ describe('The shell on a phone', () => {
     const button = screen.getByRole('button', { name: 'Log a meal' });
     expect(button.textContent).toBe('Log');
     expect(name.toLowerCase()).toContain(label.toLowerCase());
+  });
+
+  it('the shell on a phone links to help, contact, terms and privacy in its menu', async () => {
+    const { user } = open(PHONE);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const help = within(await screen.findByRole('navigation', { name: 'Help' }));
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(helpPages);
   });
 
   it('the shell on a phone logs from anywhere in two taps', async () => {

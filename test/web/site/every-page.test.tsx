@@ -149,7 +149,7 @@ describe('The navigation of public pages', () => {
     const bar = within(screen.getByRole('banner'));
     for (const [name, href] of [
       ['Sign In', '/auth'],
-      ['Start Free', '/auth'],
+      ['Start Free', '/auth?tab=sign-up'],
       ['Dashboard', '/dashboard'],
       ['Sign Out', '/sign-out'],
     ] as const) {

@@ -53,7 +53,7 @@ describe('The front page', () => {
   });
 
   it('LAND-05 LAND-06 (D13) the front page links to the sign-up and to how it works', () => {
-    expect(hrefOf(hero().getByRole('link', { name: 'Start Tracking Now' }))).toBe('/auth');
+    expect(hrefOf(hero().getByRole('link', { name: 'Start Tracking Now' }))).toBe('/auth?tab=sign-up');
     const how = hrefOf(hero().getByRole('link', { name: 'See How It Works' }))!;
     expect(document.querySelector(how)?.textContent).toContain('See AI in Action');
   });
@@ -90,7 +90,7 @@ describe('The front page', () => {
 
   it('LAND-17 LAND-19 the front page closes with the sign-up and a link back to the top', () => {
     const closing = part('What’s on your plate tonight?');
-    expect(hrefOf(closing.getByRole('link', { name: 'Get Started Free' }))).toBe('/auth');
+    expect(hrefOf(closing.getByRole('link', { name: 'Get Started Free' }))).toBe('/auth?tab=sign-up');
     expect(hrefOf(closing.getByRole('link', { name: 'Back to Top' }))).toBe('#top');
   });
 

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import { Page, PageHeader, Prose } from '../parts/prose.tsx';
@@ -46,7 +46,7 @@ export const PostPage = ({ post }: { post: Post }) => {
         </section>
       </article>
       <p className={classes.begin}>
-        <Button href={paths.auth} tone="main">
+        <Button href={signUpPath} tone="main">
           {t('Start Tracking Now')}
         </Button>
       </p>

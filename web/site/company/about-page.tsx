@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { FOUNDER, LOCATION } from '#shared/site/company.ts';
 import { useWords } from '../language/page-language.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
@@ -116,7 +116,7 @@ export const AboutPage = () => {
         </p>
         <p className={classes.note}>* {t(TARGETS_NOTE)}.</p>
         <div className={classes.ways}>
-          <Button href={paths.auth} tone="main">
+          <Button href={signUpPath} tone="main">
             {t('Start Tracking Now')}
           </Button>
           <Button href={to('/blog')}>{t('Read the blog')}</Button>

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Play from 'lucide-react/icons/play';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords } from '../language/page-language.ts';
 import { Band } from '../parts/band.tsx';
 import { Button } from '../parts/button.tsx';
@@ -18,7 +18,7 @@ export const Closing = () => {
         </h2>
         <p className="lead">{t('Start for free, no card needed. Log your first meal in under a minute.')}</p>
         <div className={classes.ways}>
-          <Button href={paths.auth} tone="main" large>
+          <Button href={signUpPath} tone="main" large>
             {t('Get Started Free')}
           </Button>
           <Button href={demoAddress} large data-demo>

@@ -1,6 +1,6 @@
 import { claims } from '#shared/site/claims.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import { ClaimMark } from './claim.tsx';
@@ -33,7 +33,7 @@ export const Hero = () => {
             )}
           </p>
           <div className={classes.ways}>
-            <Button href={paths.auth} tone="main" large>
+            <Button href={signUpPath} tone="main" large>
               {t('Start Tracking Now')}
             </Button>
             <Button href="#in-action" large>

@@ -1,5 +1,5 @@
 import { referralRewards } from '#shared/referrals/schema.ts';
-import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './referral.module.css';
@@ -41,7 +41,7 @@ export const Referral = () => {
             </li>
           ))}
         </ul>
-        <Button href={paths.auth} tone="ink">
+        <Button href={signUpPath} tone="ink">
           {t('Get your link')}
         </Button>
       </div>

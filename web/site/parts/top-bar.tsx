@@ -4,6 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import type { PublicPath } from '#shared/site/public-paths.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords, type Words } from '../language/page-language.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './top-bar.module.css';
@@ -48,7 +49,7 @@ const AccountLinks = ({ quiet }: { quiet?: boolean }) => {
         <a className={classes.link} href={paths.auth}>
           {t('Sign In')}
         </a>
-        <a className={quiet ? classes.link : classes.start} href={paths.auth}>
+        <a className={quiet ? classes.link : classes.start} href={signUpPath}>
           {t('Start Free')}
         </a>
       </span>

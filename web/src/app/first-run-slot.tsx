@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
-import { useProfileLanguage } from './use-profile-language.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
-const FirstRun = lazy(async () => ({
-  default: (await import('#web/features/profile/first-run/first-run.tsx')).FirstRun,
+const FirstRunCard = lazy(async () => ({
+  default: (await import('#web/features/profile/first-run/first-run-card.tsx')).FirstRunCard,
 }));
 
 /**
- * Asks new users once for goal and units (decision D46), in their language. The dashboard's response says whether a
- * user is new.
+ * Offers new users the questions about goal and units once, after their first meal (decision D46). The dashboard's
+ * response says whether a user is new.
  */
-export const FirstRunSlot = ({ isShown }: { isShown: boolean }) => {
-  useProfileLanguage();
-  const { data: isNew } = useQuery({
+export const FirstRunSlot = () => {
+  const { data: isDue } = useQuery({
     ...dashboardQueries.read(useToday()),
-    select: ({ first_run }) => first_run === null,
+    select: ({ first_run, recent_entries }) => first_run === null && recent_entries.length > 0,
   });
   const [isOver, setOver] = useState(false);
-  if (!isNew || isOver || !isShown) return null;
+  if (!isDue || isOver) return null;
   return (
     <Suspense>
-      <FirstRun onOver={() => setOver(true)} />
+      <FirstRunCard onOver={() => setOver(true)} />
     </Suspense>
   );
 };

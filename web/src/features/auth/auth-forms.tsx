@@ -11,8 +11,9 @@ import { authFormFields } from './form-fields.ts';
 import { putProductTexts } from './product-texts.ts';
 import { ResetPasswordForm } from './reset-password/reset-password-form.tsx';
 import { SignInFooter } from './sign-in-footer.tsx';
-import { SignUpEmailContext } from './sign-up-email-context.ts';
+import { emptySignUpDraft, SignUpDraftContext } from './sign-up-draft-context.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
+import { SignUpTerms } from './sign-up-terms.tsx';
 import { useRestoreFormFocus } from './use-restore-form-focus.ts';
 
 putProductTexts();
@@ -20,17 +21,26 @@ putProductTexts();
 const components = {
   SignIn: { Footer: SignInFooter },
   ConfirmSignIn: { Header: EnterAppCode },
-  SignUp: { FormFields: SignUpFields },
+  SignUp: { FormFields: SignUpFields, Footer: SignUpTerms },
   ConfirmSignUp: { Header: CheckYourMail, Footer: ConfirmSignUpFooter },
 };
 
-const Forms = ({ account }: { account: AccountClient }) => {
+interface Props {
+  account: AccountClient;
+  /** Opens the sign-up tab first. */
+  isNew: boolean;
+}
+
+const Forms = ({ account, isNew }: Props) => {
   const [resetFor, setResetFor] = useState<string | null>(null);
   const forgot = useMemo(() => ({ account, onCodeSent: setResetFor }), [account]);
-  const services = useMemo(() => authenticatorServices(account), [account]);
+  const [draft, setDraft] = useState(emptySignUpDraft);
+  const kept = useMemo(() => ({ draft, setDraft }), [draft]);
+  const services = useMemo(
+    () => authenticatorServices(account, (submitted) => setDraft(submitted)),
+    [account],
+  );
   const [formFields] = useState(authFormFields);
-  const [email, setEmail] = useState('');
-  const signUpEmail = useMemo(() => ({ email, setEmail }), [email]);
   // The focus may be lost when another form is shown or after a form was disabled.
   useAuthenticator((context) => [context.route, context.isPending]);
   const keptFocus = useRestoreFormFocus();
@@ -39,14 +49,15 @@ const Forms = ({ account }: { account: AccountClient }) => {
     <div {...keptFocus}>
       {resetFor === null ? (
         <ForgotPasswordContext value={forgot}>
-          <SignUpEmailContext value={signUpEmail}>
+          <SignUpDraftContext value={kept}>
             <Authenticator
+              initialState={isNew ? 'signUp' : 'signIn'}
               loginMechanisms={['email']}
               services={services}
               formFields={formFields}
               components={components}
             />
-          </SignUpEmailContext>
+          </SignUpDraftContext>
         </ForgotPasswordContext>
       ) : (
         <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />
@@ -58,8 +69,8 @@ const Forms = ({ account }: { account: AccountClient }) => {
 /**
  * Forms to sign in, sign up with an emailed code, and reset the password. The session reports success, not these forms.
  */
-export const AuthForms = ({ account }: { account: AccountClient }) => (
+export const AuthForms = (props: Props) => (
   <Authenticator.Provider>
-    <Forms account={account} />
+    <Forms {...props} />
   </Authenticator.Provider>
 );

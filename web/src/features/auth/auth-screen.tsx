@@ -3,12 +3,18 @@ import { type AccountClient, amplifyAccountClient } from './account-client.ts';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
+interface Props {
+  account?: AccountClient;
+  /** Opens the sign-up tab first. */
+  isNew?: boolean;
+}
+
 /** Auth page: sign in, sign up, forgotten password. */
-export const AuthScreen = ({ account = amplifyAccountClient }: { account?: AccountClient }) => (
+export const AuthScreen = ({ account = amplifyAccountClient, isNew = false }: Props) => (
   <AuthFrame
     title={t('Know what’s on your plate')}
     lead={t('Sign in, or create an account in under a minute.')}
   >
-    <AuthForms account={account} />
+    <AuthForms account={account} isNew={isNew} />
   </AuthFrame>
 );

@@ -14,6 +14,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { clearReferralCode, storedReferralCode } from '#web/features/referrals/public.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
+import type { SignUpDraft } from './sign-up-draft-context.ts';
 import { notifyPoolError } from './notify-pool-error.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
 
@@ -42,8 +43,18 @@ const withCode = (input: SignUpInput): SignUpInput => {
   return { ...input, options: { ...input.options, userAttributes } };
 };
 
+const draftOf = ({ username, password, options }: SignUpInput): SignUpDraft => ({
+  name: options?.userAttributes?.name ?? '',
+  email: username,
+  password: password ?? '',
+});
+
 /** The Authenticator's calls, each with a toast for its result. */
-export const authenticatorServices = (account: AccountClient, mayResend = createResendPause()): Services => ({
+export const authenticatorServices = (
+  account: AccountClient,
+  onSignUp: (submitted: SignUpDraft) => void,
+  mayResend = createResendPause(),
+): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
     const result = await account.signIn(input);
     if (result.isSignedIn) notify.success(t('Welcome back!'));
@@ -59,6 +70,7 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
   }),
   handleSignUp: service(async (input: SignUpInput) => {
     const result = await account.signUp(withCode(input));
+    onSignUp(draftOf(input));
     clearReferralCode();
     notify.success(
       t('Account created successfully!'),

@@ -2,18 +2,18 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, useAuthenticator } from '@aws-amplify/ui-react';
 import { use } from 'react';
 import { BackToSignIn } from './reset-password/back-to-sign-in.tsx';
-import { SignUpEmailContext } from './sign-up-email-context.ts';
+import { SignUpDraftContext } from './sign-up-draft-context.ts';
 
 /** Links of the form for the emailed code: back to sign-up to correct the address, or to sign-in. */
 export const ConfirmSignUpFooter = () => {
   const { toSignIn, toSignUp, username } = useAuthenticator((context) => [context.username]);
-  const signUpEmail = use(SignUpEmailContext);
+  const kept = use(SignUpDraftContext);
   return (
     <>
       <Button
         variation="link"
         onClick={() => {
-          signUpEmail?.setEmail(username);
+          kept?.setDraft((draft) => ({ ...draft, email: username }));
           // The Authenticator opens the sign-up form only from the sign-in form.
           toSignIn();
           toSignUp();

@@ -3,14 +3,14 @@ import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-reac
 import { use } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
 import { passwordLabels } from './password-labels.ts';
-import { SignUpEmailContext } from './sign-up-email-context.ts';
+import { emptySignUpDraft, SignUpDraftContext } from './sign-up-draft-context.ts';
 
 const messageOf = (error: string | string[] | undefined): string | undefined => [error].flat().find(Boolean);
 
 /** Sign-up fields: full name, email and password. */
 export const SignUpFields = () => {
   const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
-  const signUpEmail = use(SignUpEmailContext);
+  const draft = use(SignUpDraftContext)?.draft ?? emptySignUpDraft;
   const nameError = messageOf(validationErrors.name);
   const passwordError = messageOf(validationErrors.password);
   return (
@@ -19,6 +19,7 @@ export const SignUpFields = () => {
         name="name"
         label={t('Full name')}
         placeholder={t('What should we call you?')}
+        defaultValue={draft.name}
         autoComplete="name"
         hasError={nameError !== undefined}
         errorMessage={nameError}
@@ -29,7 +30,7 @@ export const SignUpFields = () => {
         type="email"
         label={t('Email')}
         placeholder={t('you@example.com')}
-        defaultValue={signUpEmail?.email}
+        defaultValue={draft.email}
         autoComplete="username"
         autoCapitalize="off"
         isRequired
@@ -39,6 +40,7 @@ export const SignUpFields = () => {
         name="password"
         label={t('Password')}
         placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}
+        defaultValue={draft.password}
         autoComplete="new-password"
         autoCapitalize="off"
         minLength={MIN_PASSWORD_LENGTH}

@@ -32,6 +32,8 @@ interface Props {
   renderEntries: (dashboard: Dashboard) => ReactNode;
   /** Renders the long trend if the plan includes it, which another feature decides. */
   renderTrend: (trend: ReactNode) => ReactNode;
+  /** Optional questions for new users, from another feature. */
+  setUp?: ReactNode;
   /** The usual meal of this time of day, from another feature. */
   usual?: ReactNode;
   /** The logging streak, from another feature. */
@@ -41,7 +43,7 @@ interface Props {
 }
 
 /** Dashboard with the day and the week, from one request. */
-export const DashboardView = ({ askDevice, onTab, usual, streak, wallet, ...render }: Props) => {
+export const DashboardView = ({ askDevice, onTab, setUp, usual, streak, wallet, ...render }: Props) => {
   const query = useQuery(dashboardQueries.read(useToday()));
   const waiting = useQueuedDays();
   const isPhotoFirst = useIsPhotoFirst(query.data, askDevice);
@@ -70,6 +72,7 @@ export const DashboardView = ({ askDevice, onTab, usual, streak, wallet, ...rend
             </Suspense>
           </div>
         )}
+        {setUp && <div className={classes.wide}>{setUp}</div>}
         <TodayPlate
           today={data.today}
           goal={data.daily_calorie_goal}

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
@@ -49,7 +50,7 @@ export const PublicNav = ({ isSignedIn, onSignOut }: Props) => (
           <Button variant="subtle" component={Link} to={paths.auth}>
             {t('Sign In')}
           </Button>
-          <Button variant="default" component={Link} to={paths.auth}>
+          <Button variant="default" component={Link} to={signUpPath}>
             {t('Start Free')}
           </Button>
         </>

@@ -18,6 +18,8 @@ export const SiteFooter = () => (
       <a href="#pricing">{t('Pricing')}</a>
       <a href={publicAddress('/help')}>{t('Help')}</a>
       <Link to={paths.auth}>{t('Your account')}</Link>
+      <a href={publicAddress('/terms')}>{t('Terms')}</a>
+      <a href={publicAddress('/privacy')}>{t('Privacy')}</a>
     </nav>
     <p className={classes.note}>
       <span>{t('{product} provides estimates, not medical advice.', { product: BRAND })}</span>

@@ -3,6 +3,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
+import { helpPlaces } from './help-places.ts';
 import { NavList } from './nav-list.tsx';
 import type { Tab, TabId } from './tabs.ts';
 import classes from './nav-drawer.module.css';
@@ -44,6 +45,13 @@ export const NavDrawer = ({ tabs, active, onTab, onSignOut, isOpen, onClose }: P
           <ScrollArea className={classes.places}>
             <nav className={classes.nav} aria-label={t('Menu')}>
               <NavList tabs={tabs} active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
+            </nav>
+            <nav className={classes.help} aria-label={t('Help')}>
+              {helpPlaces.map(({ name, href }) => (
+                <a key={href} href={href}>
+                  {name}
+                </a>
+              ))}
             </nav>
           </ScrollArea>
         </Drawer.Body>

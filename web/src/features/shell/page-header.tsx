@@ -1,10 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import LogOut from 'lucide-react/icons/log-out';
 import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
+import { helpPlaces } from './help-places.ts';
 import { type Tab, type TabId, tabOf } from './tabs.ts';
 import classes from './page-header.module.css';
 
@@ -23,6 +25,23 @@ export const PageHeader = ({ tabs, active, welcome, onTab, onSignOut }: Props) =
     <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>
     <div className={classes.tools}>
       <ThemeToggle />
+      <LazyMenu
+        width={180}
+        position="bottom-end"
+        button={
+          <ActionIcon aria-label={t('Help')}>
+            <CircleHelp aria-hidden />
+          </ActionIcon>
+        }
+      >
+        {(Menu) =>
+          helpPlaces.map(({ name, href }) => (
+            <Menu.Item key={href} component="a" href={href}>
+              {name}
+            </Menu.Item>
+          ))
+        }
+      </LazyMenu>
       <LazyMenu
         width={220}
         position="bottom-end"

@@ -20,6 +20,7 @@ import { UsualMealSlot } from '../../usual-meal-slot.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { useDiaryDay } from '../../use-diary-day.ts';
 import { useHistoryState } from '../../use-history-state.ts';
+import { useProfileLanguage } from '../../use-profile-language.ts';
 import { useOfferedTabs } from '../../shell/use-offered-tabs.ts';
 import { useWelcome } from '../../shell/use-welcome.ts';
 import { QueueSlot } from '../../queue-slot.tsx';
@@ -59,6 +60,7 @@ const fetchAhead = () =>
 
 /** Dashboard of a signed-in user. Tabs are state: the address does not change. */
 export const DashboardPage = () => {
+  useProfileLanguage();
   const welcome = useWelcome();
   const place = useHistoryState();
   const { tab, setTab } = place;
@@ -95,6 +97,7 @@ export const DashboardPage = () => {
           askDevice={askDevice}
           onTab={setTab}
           renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
+          setUp={<FirstRunSlot />}
           usual={<UsualMealSlot />}
           streak={<StreakSlot />}
           wallet={
@@ -165,7 +168,6 @@ export const DashboardPage = () => {
         </Activity>
       )}
       <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
-      <FirstRunSlot isShown={tab === 'stats'} />
     </Shell>
   );
 };

@@ -1,0 +1,46 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { useSaveProfile } from '../use-save-profile.ts';
+import { FirstRun } from './first-run.tsx';
+import classes from './first-run-card.module.css';
+
+const skipped = { first_run: 'skipped' } as const;
+
+/** Offers the optional questions once the first meal is logged (decision D46). One tap dismisses them for good. */
+export const FirstRunCard = ({ onOver }: { onOver: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const save = useSaveProfile();
+  const keyOf = useRef(createKeyring());
+  const skip = (): void => {
+    // A failed save does not keep the card open; it is shown again next time.
+    save.mutate(
+      { change: skipped, key: keyOf.current(skipped) },
+      { onError: (error) => notify.error(t('Error'), error.message) },
+    );
+    onOver();
+  };
+  return (
+    <section className={classes.card} aria-labelledby="first-run">
+      <div>
+        <h2 id="first-run" className={classes.title}>
+          {t('Make the numbers yours')}
+        </h2>
+        <p className="secondary">
+          {t('Three optional questions set your units and daily goal. They take less than a minute.')}
+        </p>
+      </div>
+      <div className="cluster3">
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('Set my goal')}
+        </Button>
+        <Button variant="subtle" onClick={skip}>
+          {t('Skip for now')}
+        </Button>
+      </div>
+      {isOpen && <FirstRun onOver={onOver} />}
+    </section>
+  );
+};
