@@ -1,4 +1,6 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { foldedText } from '#shared/coach/intent/folded-text.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
@@ -41,6 +43,16 @@ const scaledFields = (entry: FoodEntry, factor: number): Partial<FoodEntry> => (
   items: null,
 });
 
+/** Returns the only food of an entry that a change replaces, such as 'jam' in 'not jam, honey', or null. */
+const indexOfReplaced = (items: readonly FoodItem[], replaces: string | null): number | null => {
+  const words = foldedText(replaces ?? '').match(/\p{L}{3,}/gu) ?? [];
+  const found = items.flatMap(({ name, said }, index) => {
+    const names = foldedText(`${name} ${said ?? ''}`);
+    return words.length > 0 && words.every((word) => names.includes(word)) ? [index] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
 /** Returns the changed fields of an entry for its foods, or null if the change cannot be understood. */
 const foodFields = (
   { foods, recall }: WriteContext,
@@ -49,7 +61,7 @@ const foodFields = (
 ): Partial<FoodEntry> | null => {
   if (change.amount === null && change.food === null) return {};
   const items = entry.items ?? [];
-  const at = item ?? (items.length === 1 ? 0 : null);
+  const at = item ?? (items.length === 1 ? 0 : indexOfReplaced(items, change.replaces));
   const old = at === null ? undefined : items[at];
   if (old && at !== null) {
     const next = changeItem(old, change, foods);

@@ -59,7 +59,10 @@ export const findTargets = (context: WriteContext, { name, meal, day }: EditTarg
   if (name === null) {
     const placed = recent.filter(isPlaced);
     if (meal === null && day === null) return placed.slice(0, 1).map(whole);
-    return (placed.length > 0 ? placed.slice(0, 1) : entries.filter(isPlaced)).map(whole);
+    if (placed.length > 0) return placed.slice(0, 1).map(whole);
+    const all = entries.filter(isPlaced);
+    const ofToday = all.filter(({ local_date }) => local_date === facts.date);
+    return (date === null && ofToday.length > 0 ? ofToday : all).map(whole);
   }
   const wanted = stemsOf(name).filter((word) => !SMALL.has(word));
   const described = describeMeal(name, foods).items.filter(({ confidence }) => confidence >= 0.6);

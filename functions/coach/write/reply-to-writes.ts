@@ -74,7 +74,7 @@ const explain = ({ words }: WriteContext, { statements, planned }: LogRequest): 
     return final(words.t('I track food, water and weight, so nothing was logged.'));
   if (kinds.has('negated') && isRequest && !kinds.has('question'))
     return final(words.t('OK, nothing was logged.'));
-  if (kinds.has('future') && planned.length > 0)
+  if (kinds.has('future') && planned.length > 0 && !kinds.has('question'))
     return {
       text: words.t('That’s still to come, so nothing was logged. Log it once you’ve eaten it.'),
       isFinal: false,
@@ -118,7 +118,9 @@ const logReply = (context: WriteContext): WriteReply | null => {
     if (own !== null) return final(own);
   }
   const planKind = statements.some(({ kind }) => kind === 'plan') ? 'plan' : 'future';
-  if (clear.length === 0 && planned.length > 0) {
+  // 'Sushi place tonight, what do I order' asks for an idea.
+  const isAsking = planKind === 'future' && statements.some(({ kind }) => kind === 'question');
+  if (clear.length === 0 && planned.length > 0 && !isAsking) {
     const plan = planMeals(context, planned, planKind, question.message);
     if (plan !== null) return open(plan);
   }

@@ -95,7 +95,13 @@ const kindOf = (whole: string, isAsked: boolean): StatementKind => {
     if (words.NOT_TRACKED.test(bare)) return 'not-tracked';
     return FUTURE.test(folded) ? 'plan' : 'request';
   }
-  if (isAsked || ASKS_CHOICE.test(folded) || QUESTION.test(bare) || (QUESTION.test(folded) && !ATE.test(folded))) return 'question';
+  if (
+    isAsked ||
+    ASKS_CHOICE.test(folded) ||
+    QUESTION.test(bare) ||
+    (QUESTION.test(folded) && !ATE.test(folded))
+  )
+    return 'question';
   const isMeal = MEAL_WAS.test(folded);
   const isOwn = ATE.test(folded) || ATE.test(bare);
   const ate = isOwn || PARTICIPLE.test(folded) || isMeal;

@@ -54,7 +54,7 @@ const CLOCK =
 const INSTEAD =
   /^(?:it was |that was |es war |das war |with |mit )?(?:an? |the |ein(?:e|en)? )?(.+?)(?:,)? (?:not|nicht|instead of|rather than|statt|anstatt)(?: an?| the| ein(?:e|en)?)? (.+)$/;
 const NOT_BUT =
-  /^(?:it was |es war )?(?:not|nicht|kein(?:e|en)?) (?:an? |the )?(.+?),? (?:but|sondern)(?: an?| the| ein(?:e|en)?)? (.+)$/;
+  /^(?:it was |es war )?(?:not|nicht|kein(?:e|en)?) (?:an? |the )?([^,]+?)(?:,? (?:but|sondern)|,)(?: an?| the| ein(?:e|en)?)? (?!thanks|thank|danke|bitte|please|sorry|i |ich |it |that |das |es )([^,]+)$/;
 const MEANT =
   /^(?:i mean(?:t)?|ich mein(?:t)?e?|gemeint war(?:en)?|meinte) (?:an? |the |ein(?:e|en)? )?(.+)$|^(.+?),? (?:i mean(?:t)?|mein(?:t)?e ich|ich mein(?:t)?e?|instead|stattdessen|gemeint)$/;
 const REPLACE =

@@ -110,7 +110,7 @@ interface RuleOptions {
   isTriaged?: boolean;
 }
 
-/** Answers a message as a whole. */
+/** Answers a message as a whole. @param only the only topic that may answer, if one is known */
 const answerWhole = (
   message: string,
   facts: Facts,
@@ -123,6 +123,7 @@ const answerWhole = (
     history = diet?.history ?? [],
     isTriaged = false,
   }: RuleOptions,
+  only: keyof typeof topics | null = null,
 ): RuleAnswer => {
   const { age } = facts.person;
   const care = isTriaged ? null : careOf(message, age, facts.date, words.language);
@@ -156,6 +157,7 @@ const answerWhole = (
   const fitting = dietary(false);
   if (fitting) return plain(fitting.response, 'diet', true);
   for (const [topic, answer] of Object.entries(topics)) {
+    if (only !== null && topic !== only) continue;
     const said = answer(ask);
     if (said === null || said.text === '') continue;
     // The user's usual foods may break the constraints.
@@ -185,15 +187,17 @@ const isUnsure = ({ topic, isUnsure: isMarked }: RuleAnswer): boolean =>
  * answered as such; of several sentences the one that asks is tried alone. Instructions inside a message or a food name are never followed.
  */
 export const answerByRules = (message: string, facts: Facts, options: RuleOptions): RuleAnswer => {
-  const whole = answerWhole(message, facts, options);
-  if (!isUnsure(whole)) return whole;
   const parts = askedSentenceOf(message);
-  if (parts === null) return whole;
-  const alone = answerWhole(parts.asked, facts, options);
-  if (!isUnsure(alone)) return alone;
-  const food = options.foods(withoutFiguresOfSpeech(parts.others)).at(-1)?.name;
+  if (parts === null) return answerWhole(message, facts, options);
+  const item = options.foods(withoutFiguresOfSpeech(parts.others)).at(-1);
+  const food = item?.said ?? item?.name;
   const completed = food === undefined ? null : withFood(parts.asked, food);
-  if (completed === null) return whole;
-  const answer = answerWhole(completed, facts, options);
-  return isUnsure(answer) ? whole : answer;
+  const ofFood = completed === null ? null : answerWhole(completed, facts, options, 'food table');
+  if (ofFood !== null && !isUnsure(ofFood)) return ofFood;
+  const whole = answerWhole(message, facts, options);
+  // Knowledge that only some words of the message suggest gives way to a clear topic.
+  const isVague = whole.topic === 'other knowledge';
+  if (!isUnsure(whole) && !isVague) return whole;
+  const alone = answerWhole(parts.asked, facts, options);
+  return isUnsure(alone) || (isVague && alone.topic === 'other knowledge') ? whole : alone;
 };

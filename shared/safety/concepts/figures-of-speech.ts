@@ -4,6 +4,7 @@
  */
 export const figuresOfSpeech: readonly string[] = [
   // To die for, to kill for.
+  '(?:drowning|drowned|buried|suffocating) in (?:my |the |all (?:the |this )?)?(?:work|emails?|paperwork|laundry|homework|meetings|deadlines|chores|debt|tears|chocolate|sauce|cheese|butter|gravy|syrup|ketchup|leftovers|zucchini)|(?:ertrink\\w*|ersticke?) in (?:arbeit|mails|papierkram|hausaufgaben|terminen|sosse|zucchini)',
   '(?:is|was|are|looks?|tastes?|so good|simply|absolutely|just)? ?to die for',
   '(?:would|could|will|can|i d|id) (?:literally |totally |seriously |honestly )?(?:kill|murder|die|sell my soul) for',
   '(?:would|could|will|can|gonna|going to|want to|i d|id) (?:literally |totally |seriously |absolutely )?(?:murder|kill|smash|destroy|demolish|annihilate) (?:a|an|some|the|that|this|another|my|one|two|three)(?! (?:self|friend|husband|wife|boss))',

@@ -142,6 +142,7 @@ const goalAsked =
 
 const ENERGY = '(\\d{2,4}) ?-?(?:k?cals?|kcals|calories?|kalorien|kilokalorien)';
 const lowGoal = [
+  /\b(?:surviv\w*|live|living|get(?:ting)? by|function\w*|cope|coping|ueberleb\w*|auskomm\w*) (?:on|with|mit|von) (?:only |just |about |nur )?(\d{2,3}) ?(?:k?cals?|kcals|calories|kalorien)\b/g,
   /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien)(?: a day)? (?:is|are|should be|would be|will be|sind|ist|waeren) (?:\w+ )?(?:plenty|enough|sufficient|all (?:i|you|we|anyone) needs?|fine|genug|ausreichend|voellig genug)\b/g,
   /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:\w+ )?(?:reichen|reicht|genuegen|genuegt)\b/g,
   /\b(?:eat|eating|essen|esse) (?:only|just|less than|under|below|nur noch|nur|weniger als|unter|hoechstens) (\d{3}) ?(?:k?cals?|kcals|calories|kalorien)\b(?! (?:for|of|from|in|worth|today|left|at|more|zum|beim|fuer|von))/g,
@@ -156,7 +157,7 @@ const lowGoal = [
     'g',
   ),
   new RegExp(
-    `\\b(?:eat(?:ing)?|on|live on|living on|survive on|stick to|stay (?:under|below|at)|limit (?:my ?self )?to|restrict\\w* (?:my ?self )?to|under|below|only|just|less than|have|do|esse|essen|nur|unter|hoechstens|maximal|mit|auf) (?:only |just |about |around |under |like |nur |noch |max |maximal |hoechstens |ca )*(\\d{3}) ?(?:k?cals?|kcals|calories|kalorien)?(?: (?:a|per|each|every) day| daily| am tag| pro tag| taeglich| jeden tag| for \\d+ (?:days|weeks|months)| seit)`,
+    `\\b(?:eat(?:ing)?|on|live on|living on|survive on|surviving on|get by on|getting by on|manage on|stick to|stay (?:under|below|at)|limit (?:my ?self )?to|restrict\\w* (?:my ?self )?to|under|below|only|just|less than|have|do|esse|essen|nur|unter|hoechstens|maximal|mit|auf) (?:only |just |about |around |under |like |nur |noch |max |maximal |hoechstens |ca )*(\\d{3}) ?(?:k?cals?|kcals|calories|kalorien)?(?: (?:a|per|each|every) day| daily| am tag| pro tag| taeglich| jeden tag| for \\d+ (?:days|weeks|months)| seit)`,
     'g',
   ),
   new RegExp(

@@ -6,6 +6,7 @@ const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
 
 const SELF = '(?:my ?self|myslef|meself|mself)';
 const english = anyOf([
+  '(?:think\\w*|want\\w*|going|gonna|plan\\w*|tempted|consider\\w*|might|could just|will just|about|thought\\w*) (?:\\w+ ){0,3}(?:tak\\w*|swallow\\w*|down\\w*|overdos\\w*) (?:\\w+ ){0,2}(?:all|every|whole|bunch|handful|too many|lots of) (?:\\w+ ){0,4}{pills}|(?:will|wuerde|ueberleg\\w*|denk\\w*|moechte|plane) (?:\\w+ ){0,5}(?:alle|ganze|viele|handvoll) (?:\\w+ ){0,3}{pills} (?:\\w+ ){0,2}(?:nehmen|schlucken|zu nehmen|zu schlucken|einnehmen)',
   'suicid\\w*|unaliv\\w*|sewer ?slide|kms|kys|end my (?:life|own life|suffering|existence)|ending my (?:life|suffering)|(?:take|taking|took) my (?:own )?life',
   `(?:kill|killing|off|offing|hang|hanging|shoot|drown|drowning|poison) ${SELF}`,
   '(?:want|wanted|wanting|like|ready|deserve|hope|hoping|going|plan\\w*|need|wish(?:ing)? i (?:could|would)|rather|thinking (?:of|about)|think about|prefer|try\\w*|wish to|about) (?:to )?(?:just |fucking |really )*(?:die|dying|be dead|not (?:exist|be here|be alive|wake up|live|be around)|stop existing|disappear (?:forever|for good|completely)|end(?:ing)? it(?: all)?|end(?:ing)? things|never wake up|go to sleep and (?:not|never) wake up|sleep forever|be gone|cease to exist)(?! (?:of|from) (?:hunger|laughter|thirst))',

@@ -98,6 +98,7 @@ const isDrained = anyOf(['(?:fish ?bone|graete)']);
 const chest = anyOf([
   '(?:chest|sternum|breastbone|brust|brustkorb|brustbein|herz)\\w* (?:\\w+ ){0,5}(?:{pain}|pressure|tight\\w*|squeez\\w*|crush\\w*|heavy|heaviness|burning hard|enge?|eng|druck|drueckt|brennt stark|krampft|zusammen)',
   '(?:{pain}|pressure|tight\\w*|squeez\\w*|crush\\w*|heaviness|heavy feeling|burning|elephant|enge(?:gefuehl)?|druck(?:gefuehl)?|druecken|stechen|stiche?|ziehen|brennen) (?:\\w+ ){0,3}(?:in|on|across|around|behind|auf|hinter|ueber|im) (?:\\w+ ){0,3}(?:chest|sternum|breastbone|heart|brust|brustkorb|brustbein|herz\\w*)',
+  '(?:chest|brust) (?:\\w+ ){0,4}(?:elephant|brick|vice|vise|weight on|tight band|elefant|schraubstock|zentnerlast|stein)',
   'chest pains?|brustschmerz\\w*|brustenge|herzstechen|herzschmerz\\w*|angina|engegefuehl',
   '(?:having|have|had|is this|could (?:it|this) be|think|symptoms of|hab\\w*|bekomm\\w*|ist das|verdacht auf) (?:\\w+ ){0,4}(?:heart attack|cardiac arrest|herzinfarkt|herzanfall)(?! (?:on|in a) )',
   '(?:pain|ache|numb\\w*|hurts?|tingling|heavy|schmerz\\w*|taub\\w*|kribbel\\w*|zieh\\w*) (?:\\w+ ){0,4}(?:left arm|jaw|left shoulder|linke[nrm]? arm|kiefer|linke[nr]? schulter)',

@@ -123,4 +123,20 @@ describe('A message about something else', () => {
     expect(answer.refer).not.toBe('emergency');
     expect(answer.written).toHaveLength(1);
   });
+
+  it('replaces a food for "not jam, honey"', async () => {
+    const user = await somebody();
+    await world.ask(user, 'had toast with jam');
+    await world.ask(user, 'not jam, honey');
+    const [entry] = await world.rows(user, 'entry#');
+    expect(String(entry?.['food_name'])).toMatch(/Honey/);
+  });
+
+  it('removes today’s meal for "delete my breakfast" and keeps those of other days', async () => {
+    const user = await somebody();
+    await world.eat(user, 'Porridge', 300, '2026-11-21', { meal_type: 'breakfast' });
+    await world.eat(user, 'Muesli', 400, '2026-11-22', { meal_type: 'breakfast' });
+    await world.ask(user, 'delete my breakfast');
+    expect((await world.rows(user, 'entry#')).map((row) => row['food_name'])).toEqual(['Porridge']);
+  });
 });

@@ -23,6 +23,8 @@ describe('A message of several sentences', () => {
     ['this lasagna is to die for. how many calories in a portion roughly', /Lasagna.*kcal/],
     ['nearly choked when I saw 800 kcal for that burger. is that right?', /Hamburger.*kcal/],
     ['cheesecake, a heart attack on a plate lol. rough calories?', /Cheesecake.*kcal/],
+    ['that spicy ramen set my mouth on fire haha, how many calories', /ramen.*kcal/i],
+    ['holy cow that burger was good. what’s in it?', /Hamburger.*kcal/],
     ['my wife made paella yesterday. how much protein is in paella?', /Paella.*protein/],
     ['no more diet talk from my sister lol. which foods are high in iron', /beans|meat/],
     ['love this app! how much fiber is in lentils', /Lentils.*fiber/],
@@ -75,6 +77,13 @@ describe('A question about what a food is made of', () => {
     },
   );
 
+  it.each(['are gummy bears halal', 'are marshmallows vegetarian', 'can vegetarians eat parmesan'])(
+    'is not answered with yes if it may contain gelatin or rennet: "%s"',
+    (message) => {
+      expect(ask(message).response).toMatch(/don’t know everything|isn’t/);
+    },
+  );
+
   it.each(["what's in a cheeseburger", 'whats in a whopper'])('lists its values: "%s"', (message) => {
     expect(ask(message).response).toMatch(/kcal.*protein/);
   });
@@ -88,4 +97,20 @@ describe('General knowledge', () => {
   ])('answers "%s"', (message, answer) => {
     expect(ask(message).response).toMatch(answer);
   });
+});
+
+describe('A message that is not about food', () => {
+  it.each(['what time is it', 'what is 17 times 23', 'can you do my taxes'])(
+    'is declined: "%s"',
+    (message) => {
+      expect(ask(message).topic).toBe('off topic');
+    },
+  );
+
+  it.each(["I haven't eaten anything today", 'ich habe heute nichts gegessen'])(
+    'gets kind words: "%s"',
+    (message) => {
+      expect(ask(message).topic).toBe('kind words');
+    },
+  );
 });

@@ -29,6 +29,7 @@ const NO_NAME =
   /^(?:(?:how|much|many|rough|roughly|approx|approximately|ballpark|about|any|idea|guess|estimate|whats|what|is|are|s|the|does|do|would|could|be|in|has|have|it|its|that|this|there|one|a|an|slice|piece|portion|serving|bowl|cup|plate|glass|bite|bar|scoop|of|for|per|please|likely|probably|then|and|so|anyway|got|contain|wie|viele?|hat|haben|das|es|so|ein|eine|einem|einer|stück|scheibe|portion|teller|glas|davon|ungefähr|etwa|circa|ca|in|und|denn|drin|sind|ist)\b[\s,]*)*\??$/iu;
 const DOUBTS =
   /^(?:is|can|could|kann|ist) (?:it|that|this|das) (?:really |even |actually |be |wirklich )*(?:right|true|correct|plausible|realistic|legit|normal|possible|accurate|stimmen|richtig|wahr)?\??$/iu;
+const CONTENTS = /^(?:what(?:[’']?s| is)|was ist) (?:all )?(?:in|da) (?:it|that|this|there|drin)\??$/iu;
 const PORTION = /\b(slice|piece|portion|serving|bowl|cup|plate|glass|bar|scoop)\b/iu;
 
 /**
@@ -36,6 +37,7 @@ const PORTION = /\b(slice|piece|portion|serving|bowl|cup|plate|glass|bar|scoop)\
  * many calories in a slice of tiramisu'. Returns null for other questions.
  */
 export const withFood = (asked: string, food: string): string | null => {
+  if (CONTENTS.test(asked)) return `what is in a ${food}`;
   if (DOUBTS.test(asked)) return `how many calories in ${food}`;
   const measure = MEASURE.exec(asked)?.[1];
   if (measure === undefined || !NO_NAME.test(asked.replace(MEASURE, ' ').trim())) return null;

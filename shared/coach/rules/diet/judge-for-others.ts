@@ -37,6 +37,11 @@ const questions: readonly (readonly [pattern: RegExp, food: 1 | 2])[] = [
   [/^(?:enthalt|enthalten) (.+?) (\p{L}+)$/u, 1],
 ];
 
+/** Foods that may contain gelatin or rennet of animals, of which the table knows nothing. */
+const HIDDEN =
+  /gumm[iy]|marshmallow|jell[oy]|gelee|gotterspeise|weingummi|fruchtgummi|haribo|lakritz|licorice|liquorice|starburst|skittles|panna cotta|mousse|tiramisu|cheese|kase|parmesan|pecorino|grana|gorgonzola|gruyere|feta|mozzarella|manchego/u;
+const ANIMAL: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher']);
+
 /** Returns what a phrase such as 'vegetarians' or 'tree nut allergy' excludes, or null. */
 const constraintsIn = (phrase: string): DietConstraints | null => {
   const one = phrase
@@ -79,6 +84,7 @@ export const judgeForOthers = (
       continue;
     const foods = find(food);
     const [first] = foods;
+    const isHidden = HIDDEN.test(food) && constraints.diets.some((diet) => ANIMAL.has(diet));
     const what = first?.name ?? food;
     const conflicts = conflictsOfAll(foods, constraints);
     const known = conflicts.filter(({ certainty }) => certainty === 'contains');
@@ -93,7 +99,7 @@ export const judgeForOthers = (
       return isGerman
         ? `Ja, „${what}“ enthält üblicherweise ${names.join(' und ')}. Bei einer Allergie weglassen.`
         : `“${what}” usually contains ${names.join(' and ')}. With an allergy, leave it out.`;
-    if (foods.length === 0 || conflicts.length > 0)
+    if (foods.length === 0 || conflicts.length > 0 || isHidden)
       return isGerman
         ? `Ich weiß nicht, was in „${what}“ alles ist, und kann das nicht sicher sagen (${asked}). Sieh auf dem Etikett nach oder frag in der Küche.`
         : `I don’t know everything that’s in “${what}”, so I can’t say for sure (${asked}). Check the label or ask the kitchen.`;

@@ -16,7 +16,7 @@ const kind: readonly (readonly [pattern: RegExp, said: string])[] = [
     'A tracker can’t judge that, and a number says little about a person. If your weight worries you, a doctor can look at the whole picture. If your body is often on your mind, talk to someone you trust.',
   ],
   [
-    /\bshould i skip\b|\b(?:can|may|could) i skip (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bi (?:have |just )?(?:skipped|skip|missed|did not (?:eat|have)) (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bskipping (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b/,
+    /\bshould i skip\b|\b(?:can|may|could) i skip (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bi (?:have |had )?(?:not (?:eaten|had|eat)|did not eat|eaten nothing|ate nothing|eat nothing|had nothing)(?: anything)?(?: to eat)?(?: (?:all day|today|yet|so far|since .*))*$|^(?:i )?(?:habe?|have)? ?(?:today |heute )?(?:noch |still )?(?:nichts|nothing) (?:today )?eaten$|\bi (?:have |just )?(?:skipped|skip|missed|did not (?:eat|have)) (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b|\bskipping (?:a |my )?(?:breakfast|lunch|dinner|meals?)\b/,
     'Regular meals are better than skipped ones: if you skip meals, you may miss nutrients and snack more later (source: NHS Better Health). Something small is better than nothing.',
   ],
   [

@@ -22,6 +22,10 @@ const WEEKLY = /\b(?:(?:per|a|each|every) (?:week|month)|weekly|monthly|in (?:a 
 const TAKES =
   /\b(?:take|taking|supplements?|safe|dose|dosage|side effects|tell me about|should i (?:take|use|buy))\b/;
 
+/** 'What is high in fiber at breakfast'. */
+const HIGH_IN =
+  /^(?:and |so |ok )*(?:what|which foods?) (?:is|are|has|have) (?:a |an |really |very )?(?:high|rich|lots?|full|a lot|good source)(?: in| of)? (fiber|protein|iron|calcium|magnesium|potassium|omega 3|vitamin [a-z]\d*)\b/;
+
 const isOwn = ({ text, periods }: Ask): boolean =>
   (OWN.test(text) && !/^(?:but |and |so )?why\b/.test(text)) ||
   periods.some(({ id }) => !(GENERAL_PERIODS.has(id) && WEEKLY.test(text)));
@@ -41,6 +45,9 @@ export const knowledgeAbout = (ask: Ask, query: string): Said | null => {
 export const generalKnowledge: Topic = (ask) => {
   const { text, measures, message, language } = ask;
   if (isOwn(ask)) return null;
+  const rich = HIGH_IN.exec(text)?.[1];
+  if (rich !== undefined)
+    return knowledgeAbout({ ...ask, language: 'en' }, `which foods are high in ${rich}`);
   const isPersonal = /\b(?:i|my|me)\b/.test(text);
   const isOfTarget =
     measures.some((each) => each !== 'water') &&
