@@ -10,7 +10,7 @@ export {
   type DailySummaryEntity,
 } from './daily-summary/daily-summary-entity.ts';
 export { createSummaryWrites } from './daily-summary/summary-writes-repository.ts';
-export { entryWrites, photoWrites, type Rewrite } from './entry-writes-repository.ts';
+export { entryWrites, photoWrites, type Rewrite, type WaterChange } from './entry-writes-repository.ts';
 export { createFoodEntryEntity, dayRange, type FoodEntryEntity } from './food-entry-entity.ts';
 export { newEntry } from './new-entry.ts';
 export { createEntryPresenter, type PresentEntry } from './present-entry.ts';

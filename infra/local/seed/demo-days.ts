@@ -26,8 +26,7 @@ const CANDIDATES = 24;
 /** Meals get later on weekends, by up to this many minutes. */
 const LATER_ON_WEEKENDS = 100;
 
-const isWeekend = (date: string): boolean =>
-  [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
 /** Returns the energy that a day should have: near the goal on weekdays, above it on most weekends; kcal. */
 const targetOf = (date: string): number => {

@@ -38,22 +38,15 @@ describe('The micronutrient data', () => {
   });
 
   it('covers all energy of the demo diary', () => {
-    const days = demoDiary(
-      new Date('2026-11-20T20:00:00Z'),
-      { zone: 'America/New_York', foods: builtInFoods() },
-      undefined,
-    );
-    const sums = days.flat().map(({ body }) =>
-      sumEntry(
-        {
-          food_name: body.food_name,
-          calories: body.calories ?? 0,
-          sodium: body.sodium ?? null,
-          items: body.items ?? null,
-        },
-        findMicronutrients,
-      ),
-    );
+    const days = demoDiary(new Date('2026-11-20T20:00:00Z'), {
+      zone: 'America/New_York',
+      foods: builtInFoods(),
+    });
+    const sums = days
+      .flatMap(({ entries }) => entries)
+      .map(({ food_name, calories, sodium, items }) =>
+        sumEntry({ food_name, calories, sodium, items }, findMicronutrients),
+      );
     const total = addMicronutrients(sums);
     expect(coverageOf(total.known_calories, total)).toBeGreaterThan(0.99);
     expect(coverageOf(total.nutrients.vitamin_d_ug.known_calories, total)).toBeGreaterThan(0.8);

@@ -63,14 +63,14 @@ describe('A question about what a food is made of', () => {
     ['ist in Nutella Haselnuss drin', 'de', /enthält üblicherweise Schalenfrüchte/],
     ['ist Gelatine vegetarisch', 'de', /nicht vegetarisch/],
   ] as const)(
-    'is answered from the food table without a diet in the profile: "%s"',
+    'answers from the food table without a diet in the profile: "%s"',
     (message, language, answer) => {
       expect(ask(message, language).response).toMatch(answer);
     },
   );
 
   it.each(['is rice gluten free', 'does ketchup contain gluten', 'can celiacs eat quinoa'])(
-    'is never answered with "safe": "%s"',
+    'never answers "safe": "%s"',
     (message) => {
       expect(ask(message).response).toMatch(/check the label|Check the label/);
       expect(ask(message).response).not.toMatch(/\bsafe\b/);

@@ -12,7 +12,7 @@ describe('A time of day written with a point', () => {
     ['13.15 two eggs', 'Egg 100'],
     ['lunch 12.45 lentil soup', 'Lentil soup 300'],
     ['9.30 apple, 18.20 pasta', 'Apple 200, Pasta 140'],
-  ])('is not an amount in "%s"', (text, foods) => {
+  ])('a time is not an amount in "%s"', (text, foods) => {
     expect(read(text)).toBe(foods);
   });
 
@@ -20,7 +20,7 @@ describe('A time of day written with a point', () => {
     ['1.50 cups rice', 'White rice 245'],
     ['2.50 bananas', 'Banana 315'],
     ['12.30 g butter', 'Butter 12'],
-  ])('is told apart from the amount in "%s"', (text, foods) => {
+  ])('a time and an amount differ in "%s"', (text, foods) => {
     expect(read(text)).toBe(foods);
   });
 
@@ -36,7 +36,7 @@ describe('Words that a correction replaces', () => {
     ['chicken, I mean turkey sandwich', 'Turkey sandwich'],
     ['3 eggs no 2 eggs and bacon', 'Egg, Bacon'],
     ['scrambled eggs from three eggs', 'Scrambled eggs'],
-  ])('are not asked about in "%s"', (text, foods) => {
+  ])('replaced words are not asked about in "%s"', (text, foods) => {
     const { items, not_understood } = describeMeal(text);
     expect(items.map(({ name }) => name).join(', ')).toBe(foods);
     expect(not_understood).toEqual([]);
