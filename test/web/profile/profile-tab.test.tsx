@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
@@ -79,12 +79,9 @@ describe('The Profile tab', () => {
 });
 
 describe('The first run on the dashboard (D46)', () => {
-  it('opens once for a new user, before anything else is requested', async () => {
-    const { api, user } = await open({ first_run: null });
-    const dialog = await screen.findByRole('dialog');
-    expect(api.sentTo(profileRoutes.read)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Skip for now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  it('does not interrupt a new user: the questions follow the first meal', async () => {
+    await open({ first_run: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each(['done', 'skipped'] as const)(
