@@ -29,11 +29,3 @@ export const NEVER = new RegExp(
   [`${I_HAVE}${REST}${DONE}(?!\\p{L})`, '(?<!\\p{L})dein ziel (?:ist|lautet|liegt) (?:jetzt|nun)'].join('|'),
   'iu',
 );
-
-/** Matches an unfinished sentence that may still become a claim. It is not shown yet. */
-export const UNDECIDED =
-  /(?<!\p{L})(?:ich|hab(?:e|t)?|wurden?|(?:ist|sind|steht|stehen)\s+(?:jetzt|nun|damit|hiermit)|dein ziel)(?!\p{L})[^.!?\n]*$/iu;
-
-/** Words that may begin a number. */
-export const GROWING =
-  /(?:(?<!\p{L})(?:ein\p{L}*|zwei\p{L}*|drei\p{L}*|die|der|das|halb\p{L}*|etwa|rund|fast|knapp|doppelt|ist|sind|steht|stehen|dein|und)[\s-]*)*$/iu;

@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { answerDiet, type DietContext } from './diet/answer-diet.ts';
 import { ADULT_AGE, type Ask, type SearchFoods } from './question.ts';
-import { askedSentenceOf, withFood } from './dialog/asked-sentence.ts';
+import { askedSentenceOf, foodNamedIn, withFood } from './dialog/asked-sentence.ts';
 import { type PastTurn, readDialog } from './dialog/read-dialog.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
 import type { Language } from '../../language/languages.ts';
@@ -189,9 +189,8 @@ const isUnsure = ({ topic, isUnsure: isMarked }: RuleAnswer): boolean =>
 export const answerByRules = (message: string, facts: Facts, options: RuleOptions): RuleAnswer => {
   const parts = askedSentenceOf(message);
   if (parts === null) return answerWhole(message, facts, options);
-  const item = options.foods(withoutFiguresOfSpeech(parts.others)).at(-1);
-  const food = item?.said ?? item?.name;
-  const completed = food === undefined ? null : withFood(parts.asked, food);
+  const food = foodNamedIn(withoutFiguresOfSpeech(parts.others), options.foods);
+  const completed = food === null ? null : withFood(parts.asked, food);
   const ofFood = completed === null ? null : answerWhole(completed, facts, options, 'food table');
   if (ofFood !== null && !isUnsure(ofFood)) return ofFood;
   const whole = answerWhole(message, facts, options);

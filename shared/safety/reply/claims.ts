@@ -25,7 +25,7 @@ const IMPOSSIBLE =
   /\bI(?:['’]ve| have)? (?:just |now |also )?(?:e-?mailed|sent|shared|booked|ordered|called|contacted|upgraded|texted|messaged)\b|(?:^|[.!?:]\s*)(?:shared|sent|emailed|booked|ordered)\b|\breminders?\b[^.!?]{0,20}\b(?:set|created|scheduled)\b|\bsaved\b[^.!?]{0,20}\b(?:as your )?(?:weight|goal)\b|\bsaved [\d.,]+ ?(?:kg|lb)/i;
 /** 'You logged oatmeal' reports what is there. */
 const REPORT =
-  /\b(?:you(?:['’]ve| have)?|du hast) (?:already |today |heute |bisher )?(?:logged|added|recorded|planned|[^.!?]{0,60}(?:eingetragen|geplant))/i;
+  /\b(?:you(?:['’]ve| have)?|du hast|hast du) (?:already |today |heute |bisher )?(?:logged|added|recorded|planned|(?:[^.!?]|(?<=\d)\.(?=\d)){0,60}(?:eingetragen|geplant))|\?\s*$/i;
 
 /** Claims of a deed by a text that is no reply: an insight, an email, the name of a food. 'Logged on 5 days' is a report. */
 const DEED =

@@ -9,7 +9,7 @@ export const measures: readonly (readonly [NutrientName, RegExp])[] = [
   ['sodium', /\bsodium\b|\bnatrium\b/i],
 ];
 export const LEFT =
-  /\bleft\b|\bremain\w*|\bstill have\b|\bto go\b|\bto spare\b|übrig|\bnoch (?:[\d.,]+|frei|essen)|\brest(?:lich\w*)?\b|\bcan still (?:eat|have)\b/i;
+  /\bleft\b|\bleav(?:es|ing)\b|\blässt\b|\bremain\w*|\bstill have\b|\bto go\b|\bto spare\b|übrig|\bnoch (?:[\d.,]+|frei|essen)|\brest(?:lich\w*)?\b|\bcan still (?:eat|have)\b/i;
 export const GOAL = /\bgoal\b|\btarget\b|\bziel\w*\b|\bbudget\b/i;
 export const AVERAGE = /\baverag\w*|\bon average\b|durchschnitt\w*|\bim schnitt\b|\bmean\b/i;
 export const TODAY = /\btoday\b|\bso far\b|\bheute\b|\bbisher\b/i;

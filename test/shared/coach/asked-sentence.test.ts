@@ -22,6 +22,7 @@ describe('A message of several sentences', () => {
   it.each([
     ['this lasagna is to die for. how many calories in a portion roughly', /Lasagna.*kcal/],
     ['nearly choked when I saw 800 kcal for that burger. is that right?', /Hamburger.*kcal/],
+    ['almost died laughing at 1,200 kcal for those nachos. is that correct?', /Nachos.*kcal/],
     ['cheesecake, a heart attack on a plate lol. rough calories?', /Cheesecake.*kcal/],
     ['that spicy ramen set my mouth on fire haha, how many calories', /ramen.*kcal/i],
     ['holy cow that burger was good. what’s in it?', /Hamburger.*kcal/],

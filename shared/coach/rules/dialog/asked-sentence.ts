@@ -1,3 +1,5 @@
+import type { SearchFoods } from '../question.ts';
+
 /** A message of several sentences: the last one that asks, and the others. */
 export interface AskedSentence {
   asked: string;
@@ -43,4 +45,19 @@ export const withFood = (asked: string, food: string): string | null => {
   if (measure === undefined || !NO_NAME.test(asked.replace(MEASURE, ' ').trim())) return null;
   const portion = PORTION.exec(asked)?.[1];
   return `how many ${measure} in ${portion === undefined ? food : `a ${portion} of ${food}`}`;
+};
+
+/** Returns the last food that a text names, also at the end of a sentence about something else, or null. */
+export const foodNamedIn = (text: string, foods: SearchFoods): string | null => {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const phrase =
+    /\b(?:for|of|in|on|about|für|von|im) (?:that|this|an?|the|my|one|those|these|den|die|das|ein\p{L}*) ([\p{L} ]{3,40})[.!\s]*$/u.exec(
+      text,
+    )?.[1];
+  const ends = [3, 2, 1].map((count) => words.slice(-count).join(' '));
+  for (const each of [text, phrase, ...ends]) {
+    const item = each === undefined || each === '' ? undefined : foods(each).at(-1);
+    if (item !== undefined) return item.said ?? item.name;
+  }
+  return null;
 };
