@@ -29,8 +29,7 @@ export const messageInBudget = (message: string): string => {
   return end === -1 ? message : `${signs.slice(0, end).join('')}…`;
 };
 
-/** Returns the facts that fit next to the message, most relevant first. */
-/** @param reserved tokens of further tools */
+/** Returns the facts that fit next to the message, most relevant first. @param reserved tokens of further tools */
 export const factsInBudget = (facts: readonly Fact[], message: string, reserved = 0): Fact[] => {
   let left = PROMPT_TOKENS - FIXED_TOKENS - reserved - tokensOf(message);
   const end = facts.findIndex((fact) => {

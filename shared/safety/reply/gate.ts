@@ -78,6 +78,19 @@ const isWrongClaim = (sentence: string, turn: Reader['turn']): boolean => {
   return isFalseClaim(sentence, turn.deeds(), turn.message, turn.namesIn);
 };
 
+type CheckedFigure = ReturnType<typeof checkFigures>[number];
+
+/** Gives the first number of a range the unit of the second: '1,700' in '1,700–1,850 kcal'. */
+const withUnitsOfRanges = (sentence: string, checked: readonly CheckedFigure[]): CheckedFigure[] =>
+  checked.map((each, at) => {
+    const { figure } = each;
+    const next = checked[at + 1]?.figure;
+    const between = sentence.slice(figure.at + figure.text.length, next?.at);
+    return figure.kind === null && next !== undefined && /^\s*(?:[–—-]|to|bis)\s*$/.test(between)
+      ? { ...each, figure: { ...figure, kind: next.kind, of: next.of } }
+      : each;
+  });
+
 const wrongNumbers = (sentence: string, { numbers, turn }: Reader): string[] => {
   if (numbers === undefined) return [];
   const { diary, sheet, language } = numbers;
@@ -86,7 +99,7 @@ const wrongNumbers = (sentence: string, { numbers, turn }: Reader): string[] => 
     turn === undefined || turn === 'draft' ? ['', []] : [turn.message, turn.deeds().written];
   const isWritten = (value: number): boolean =>
     written.some(({ calories }) => Math.abs(calories - value) <= Math.max(1, value * 0.01));
-  return checkFigures(plain, sheet, language)
+  return withUnitsOfRanges(plain, checkFigures(plain, sheet, language))
     .filter(
       ({ figure, isKnown }) =>
         !(figure.kind === 'energy' && isWritten(figure.value)) &&

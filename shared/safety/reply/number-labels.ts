@@ -28,6 +28,17 @@ import type { FactEntry } from '../../facts/source.ts';
 import type { Figure } from '../../facts/figures/figure.ts';
 import type { NutrientName } from '../../nutrition/values/nutrients.ts';
 
+/** Returns whether a number is about the reader's diary, in its clause or by the sentence's time. */
+const isAboutDiary = (sentence: string, clause: string): boolean =>
+  PERSONAL.test(clause) || TODAY.test(sentence) || YESTERDAY.test(sentence);
+
+/** Energy of the macros, kcal per g (Regulation (EU) No 1169/2011, Annex XIV). */
+const macros = [
+  ['protein', 4],
+  ['carbs', 4],
+  ['fat', 9],
+] as const satisfies readonly (readonly [NutrientName, number])[];
+
 /** Returns the nutrient nearest to a number, in its clause or else in the sentence before it. */
 const nutrientOf = (sentence: string, clause: string, figure: Figure): NutrientName | null => {
   const named = measures.find(([name]) => name === figure.of);
@@ -97,6 +108,9 @@ const expectedFor = (
     return LEFT.test(clause) ? [shares[1] ?? 0] : shares;
   }
   const isEnergy = kind === 'energy' || kind === 'kilojoule';
+  const macro =
+    isEnergy && isAboutDiary(sentence, clause) ? macros.find(([each]) => each === figure.of) : undefined;
+  if (macro) return [(valueOf(day, macro[0]) ?? 0) * macro[1] * (kind === 'kilojoule' ? KJ_PER_KCAL : 1)];
   if (kind === 'mass' && /\bsalt\b|\bsalz\b/i.test(clause) && !/\bsodium\b|\bnatrium\b/i.test(clause))
     return saysDay || PERSONAL.test(clause)
       ? [((valueOf(day, 'sodium') ?? 0) / 1000) * SALT_PER_SODIUM]
@@ -184,6 +198,8 @@ export const isMislabeled = (
   const expected = expectedFor(sentence, clause, figure, question);
   if (expected !== null && expected.length > 0)
     return !expected.some((value) => isNear(figure.value, value, figure, isRough));
+  // The diary has no value for what the text states, so only the user can have named it.
+  if (expected !== null && isAboutDiary(sentence, clause) && !/\d/.test(question.message)) return true;
   if (known && figure.kind !== 'energy') return false;
   const asksDiary = /\b(?:did|do|have|am|was) i\b|\b(?:habe|hatte|war|bin) ich\b/i.test(question.message);
   if (!PERSONAL.test(clause) && !(asksDiary && !GENERAL.test(sentence))) return false;

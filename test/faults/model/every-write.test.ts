@@ -1,28 +1,18 @@
 import '../support/quiet-logs.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { isFull } from '#test/support/full-size.ts';
-import { type FaultyAws, startFaultyAws } from '../support/faulty-aws.ts';
 import { drivenRoutes } from './driven-routes.ts';
 import { leftOut } from './left-out.ts';
+import { openModelAws } from './model-aws.ts';
 import type { Step } from './player.ts';
 import { playAll, runModel } from './run-model.ts';
-import { NO_TIMEOUTS } from '#test/support/patience.ts';
 
 const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 400));
 const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-let aws: FaultyAws;
-beforeAll(async () => {
-  // The retry delay is random. A small value keeps the test short and still backs off.
-  vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  aws = await startFaultyAws(NO_TIMEOUTS);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await aws.stop();
-});
+const aws = openModelAws();
 
 const writing = allRoutes.filter(({ method }) => method !== 'GET').map(routeKeyOf);
 

@@ -1,20 +1,10 @@
 import '../support/quiet-logs.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { NO_TIMEOUTS } from '#test/support/patience.ts';
-import { type FaultyAws, startFaultyAws } from '../support/faulty-aws.ts';
+import { describe, expect, it } from 'vitest';
+import { openModelAws } from './model-aws.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import { runModel } from './run-model.ts';
 
-let aws: FaultyAws;
-beforeAll(async () => {
-  // The retry delay is random. A small value keeps the test short and still backs off.
-  vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  aws = await startFaultyAws(NO_TIMEOUTS);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await aws.stop();
-});
+const aws = openModelAws();
 
 describe('A planted bug', () => {
   const SEED = 20_261_123;

@@ -1,8 +1,7 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WrittenInsight } from '#functions/insights/generate-insights-with-model.ts';
 import { unavailableInsight } from '#shared/insights/fallback.ts';
-import { createInsightsWorld, type InsightsWorld } from './insights-world.ts';
+import { aWrittenInsight, createInsightsWorld, type InsightsWorld } from './insights-world.ts';
 
 const COST = 3;
 let scripted: InsightsWorld['scripted'];
@@ -15,19 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** The line number of a fact in the sheet, as the model counts. */
-const written = (over: Partial<WrittenInsight> = {}): WrittenInsight => ({
-  type: 'improvement',
-  title: 'More at lunch',
-  description: 'You average 500 kcal a day, while your goal is 2,000 kcal.',
-  label: 'Plan lunch',
-  destination: 'plan',
-  facts: Array.from({ length: 12 }, (_none, at) => at + 1),
-  ...over,
-});
 const says = (...insights: unknown[]) => scripted.says(JSON.stringify({ insights }));
 
-beforeEach(() => says(written()));
+beforeEach(() => says(aWrittenInsight()));
 
 describe('POST /api/functions/generate-insights', () => {
   it('API-12 INSIGHT-06 returns rule-based `insights` and `healthScore` for a userId, free of charge', async () => {
@@ -91,7 +80,10 @@ describe('Model-written insights', () => {
 
   it('model-written insights give way to rules while the diary contradicts their numbers and return afterwards', async () => {
     const mara = await person();
-    await says(written(), written({ title: 'Lunch it is', description: 'Lunch is your meal.', facts: [9] }));
+    await says(
+      aWrittenInsight(),
+      aWrittenInsight({ title: 'Lunch it is', description: 'Lunch is your meal.', facts: [9] }),
+    );
     await mara.ask({ refresh: true });
     await mara.log(0, 900);
     const after = await mara.ask();
@@ -136,12 +128,12 @@ describe('Model-written insights', () => {
   it('drops an insight when a number is not among the facts it cites', async () => {
     const mara = await person();
     await says(
-      written(),
-      written({ title: 'Made up', description: 'You ate 3,141 kcal yesterday.' }),
-      written({ title: 'No such fact', facts: [999] }),
-      written({ title: 'Marked up', description: 'A <b>bold</b> lunch.' }),
-      written({ title: 'Scolding', description: 'You failed your goal of 2,000 kcal again.' }),
-      written({ title: 'Elsewhere', description: 'See www.example.com for your goal.', facts: [1] }),
+      aWrittenInsight(),
+      aWrittenInsight({ title: 'Made up', description: 'You ate 3,141 kcal yesterday.' }),
+      aWrittenInsight({ title: 'No such fact', facts: [999] }),
+      aWrittenInsight({ title: 'Marked up', description: 'A <b>bold</b> lunch.' }),
+      aWrittenInsight({ title: 'Scolding', description: 'You failed your goal of 2,000 kcal again.' }),
+      aWrittenInsight({ title: 'Elsewhere', description: 'See www.example.com for your goal.', facts: [1] }),
     );
     const { insights } = await mara.ask({ refresh: true });
     const titles = insights.map(({ title }) => title);
@@ -152,12 +144,12 @@ describe('Model-written insights', () => {
   });
 
   it.each([
-    ['contradicts every fact', () => says(written({ description: 'You ate 3,141 kcal yesterday.' }))],
+    ['contradicts every fact', () => says(aWrittenInsight({ description: 'You ate 3,141 kcal yesterday.' }))],
     ['returns no insight', () => says()],
     ['breaks the schema', () => scripted.says('{"insights":[{"type":"prophecy"}]}')],
     ['returns invalid JSON', () => scripted.says('Eat less!')],
     ['adds unrequested fields', () => scripted.says('{"insights":[],"score":3}')],
-    ['returns an endless text', () => says(written({ description: 'Lunch. '.repeat(4_000) }))],
+    ['returns an endless text', () => says(aWrittenInsight({ description: 'Lunch. '.repeat(4_000) }))],
     ['fails', () => scripted.fails(500)],
     ['has exceeded its quota', () => scripted.fails(429)],
   ])('model-written insights give way to rules free of charge when the model %s', async (_what, script) => {

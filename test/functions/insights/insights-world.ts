@@ -1,3 +1,4 @@
+import type { WrittenInsight } from '#functions/insights/generate-insights-with-model.ts';
 import OpenAI from 'openai';
 import { ulid } from 'ulid';
 import { openCharge } from '#functions/credits/credit-services.ts';
@@ -130,3 +131,14 @@ export const createInsightsWorld = async () => {
 };
 
 export type InsightsWorld = Awaited<ReturnType<typeof createInsightsWorld>>;
+
+/** An insight as a model writes it. `facts` are line numbers of the fact sheet, from 1. */
+export const aWrittenInsight = (over: Partial<WrittenInsight> = {}): WrittenInsight => ({
+  type: 'improvement',
+  title: 'More at lunch',
+  description: 'You average 500 kcal a day, while your goal is 2,000 kcal.',
+  label: 'Plan lunch',
+  destination: 'plan',
+  facts: Array.from({ length: 12 }, (_none, at) => at + 1),
+  ...over,
+});

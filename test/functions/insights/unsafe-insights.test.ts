@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WrittenInsight } from '#functions/insights/generate-insights-with-model.ts';
-import { createInsightsWorld, type InsightsWorld } from './insights-world.ts';
+import { aWrittenInsight, createInsightsWorld, type InsightsWorld } from './insights-world.ts';
 
 let scripted: InsightsWorld['scripted'];
 let person: InsightsWorld['person'];
@@ -11,16 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** The line number of a fact in the sheet, as the model counts. */
-const written = (over: Partial<WrittenInsight> = {}): WrittenInsight => ({
-  type: 'improvement',
-  title: 'More at lunch',
-  description: 'You average 500 kcal a day, while your goal is 2,000 kcal.',
-  label: 'Plan lunch',
-  destination: 'plan',
-  facts: Array.from({ length: 12 }, (_none, at) => at + 1),
-  ...over,
-});
 const says = (...insights: unknown[]) => scripted.says(JSON.stringify({ insights }));
 
 describe('Unsafe insights', () => {
@@ -36,7 +25,7 @@ describe('Unsafe insights', () => {
   ])('shows rules free of charge when the only insight of a model %s', async (_what, unsafe, profile) => {
     const mara = await person();
     await mara.save(profile);
-    await says(written(unsafe));
+    await says(aWrittenInsight(unsafe));
     const answer = await mara.ask({ refresh: true });
     expect([answer.engine, await mara.credits()]).toEqual(['rules', 100]);
     expect(answer.insights.length).toBeGreaterThanOrEqual(3);
@@ -46,8 +35,8 @@ describe('Unsafe insights', () => {
   it('keeps the safe insights of a model when another one is unsafe', async () => {
     const mara = await person();
     await says(
-      written(),
-      written({ title: 'Faster', description: 'Take a laxative after dinner.', facts: [1] }),
+      aWrittenInsight(),
+      aWrittenInsight({ title: 'Faster', description: 'Take a laxative after dinner.', facts: [1] }),
     );
     const answer = await mara.ask({ refresh: true });
     expect(answer.engine).toBe('model');
@@ -57,7 +46,7 @@ describe('Unsafe insights', () => {
 
   it('hides a paid insight that names an allergen which the user states later', async () => {
     const mara = await person();
-    await says(written({ description: 'Peanut butter is an easy lunch.' }));
+    await says(aWrittenInsight({ description: 'Peanut butter is an easy lunch.' }));
     expect(JSON.stringify(await mara.ask({ refresh: true }))).toContain('Peanut butter');
     await mara.save({ allergens: ['peanut'] });
     expect(JSON.stringify(await mara.ask())).not.toContain('Peanut butter');

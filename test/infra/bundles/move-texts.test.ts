@@ -8,8 +8,7 @@ const run = (source: string): { code: string; values: Json[]; result: unknown } 
   const body = code.replace('export const result =', 'return');
   const text = (number: number): Json => values[number] ?? null;
   const regex = (number: number, flags: string): RegExp => new RegExp(String(values[number]), flags);
-  // The code under test is a module, so it has to be evaluated.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- The code under test is a result, so it has to be evaluated.
   return { code, values, result: Function('$text', '$regex', body)(text, regex) };
 };
 

@@ -118,6 +118,7 @@ describe('The built site', () => {
     expect(all).toContain('JSON schemas are not bundled.');
     expect(all).not.toContain('json-schema.org/draft-07');
     expect(all).not.toContain('aws_user_pools_id');
+    expect(all).not.toContain('.AliasExistsException=');
     expect(all).not.toContain('-outline-hover`]');
     expect(all).not.toContain('.mantine-visible-from-');
   });
