@@ -1,28 +1,32 @@
-import { expect, openTab, signedInPerson, test } from './journey.ts';
+import { expect, onlyInFull, openTab, signedInPerson, test } from './journey.ts';
 
-test('words that were not understood stay asked about, also after logging and a reload', async ({ page }) => {
-  await signedInPerson(page);
-  await openTab(page, 'Log Food');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('combobox', { name: /^Food name/ }).fill('a banana with zvrblk and qwvx');
-  await page.keyboard.press('Enter');
-  const text = page.getByRole('region', { name: 'Your text' });
-  await expect(text.getByRole('button', { name: /^a banana/ })).toBeVisible();
-  await text.getByRole('button', { name: 'Search for “qwvx”' }).click();
-  await text.getByRole('textbox', { name: 'What is “qwvx”?' }).fill('two eggs');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Results' })).toContainText('Egg');
+test(
+  'words that were not understood stay asked about, also after logging and a reload',
+  onlyInFull,
+  async ({ page }) => {
+    await signedInPerson(page);
+    await openTab(page, 'Log Food');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('combobox', { name: /^Food name/ }).fill('a banana with zvrblk and qwvx');
+    await page.keyboard.press('Enter');
+    const text = page.getByRole('region', { name: 'Your text' });
+    await expect(text.getByRole('button', { name: /^a banana/ })).toBeVisible();
+    await text.getByRole('button', { name: 'Search for “qwvx”' }).click();
+    await text.getByRole('textbox', { name: 'What is “qwvx”?' }).fill('two eggs');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Results' })).toContainText('Egg');
 
-  await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).click();
-  await expect(page.getByText('Food logged successfully!')).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.reload();
-  await openTab(page, 'Log Food');
-  const open = page.getByRole('region', { name: 'Not logged yet' });
-  await expect(open.getByText('“zvrblk” from Today, breakfast: add it?')).toBeVisible();
-  await open.getByRole('button', { name: 'Don’t add “zvrblk”' }).click();
-  await expect(open).toHaveCount(0);
-});
+    await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).click();
+    await expect(page.getByText('Food logged successfully!')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await openTab(page, 'Log Food');
+    const open = page.getByRole('region', { name: 'Not logged yet' });
+    await expect(open.getByText('“zvrblk” from Today, breakfast: add it?')).toBeVisible();
+    await open.getByRole('button', { name: 'Don’t add “zvrblk”' }).click();
+    await expect(open).toHaveCount(0);
+  },
+);
 
 test('a day in one text is previewed by meal, logged with one tap and undone with one', async ({ page }) => {
   await signedInPerson(page);
