@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
 import { weighLoad } from '#test/support/weigh-load.ts';
@@ -119,6 +120,52 @@ test('D37 every public page passes axe in light and dark mode', onlyInFull, asyn
   expect(faults).toEqual([]);
 });
 
+const cardStates = (page: Page): Promise<(string | null)[]> =>
+  page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+
+const cardsAre = (state: string): string[] => Array.from({ length: 6 }, () => state);
+
+/** Returns the opacity of every feature card that is at least half on screen. */
+const opacityOnScreen = (page: Page): Promise<string[]> =>
+  page.locator('[data-card]').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const { top, bottom } = card.parentElement!.getBoundingClientRect();
+        return Math.min(bottom, innerHeight) - Math.max(top, 0) >= (bottom - top) / 2;
+      })
+      .map((card) => getComputedStyle(card).opacity),
+  );
+
+for (const viewport of [phone, desk]) {
+  test(`LAND-13 LAND-14 (D47) no feature card stays hidden at ${viewport.width} px, however fast the reader scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    // Nothing is hidden before the first scroll: not in print, and not in a screenshot of the whole page.
+    expect(await page.locator('[data-card="waiting"]').count()).toBe(0);
+    const reserved = await page
+      .locator('[data-card] img:visible')
+      .evaluateAll((pictures) => pictures.map(({ clientHeight }) => clientHeight));
+    expect(Math.min(...reserved)).toBeGreaterThan(100);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
+    for (let top = 300; top < end; top += Math.round(viewport.height * 0.7)) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      seen += (await opacityOnScreen(page)).length;
+      await expect
+        .poll(async () => (await opacityOnScreen(page)).every((opacity) => opacity === '1'))
+        .toBe(true);
+    }
+    expect(seen).toBeGreaterThanOrEqual(6);
+    // The whole page in one jump, and back.
+    await page.reload();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => page.locator('[data-card="waiting"]').count()).toBe(0);
+  });
+}
+
 test('LAND-13 LAND-16 LAND-19 the home page animates on request and shows the recording', async ({
   page,
 }) => {
@@ -129,10 +176,13 @@ test('LAND-13 LAND-16 LAND-19 the home page animates on request and shows the re
   await page.goto('/');
   await page.getByRole('link', { name: 'See How It Works' }).click();
   await expect(page.getByRole('heading', { name: 'See AI in Action' })).toBeInViewport();
+  await page.locator('#features').scrollIntoViewIfNeeded();
+  await expect.poll(() => cardStates(page)).toEqual(cardsAre('shown'));
   const delays = await page
-    .locator('[data-reveal] > li')
+    .locator('[data-card]')
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]));
-  expect(delays).toEqual(['0s', '0.15s', '0.3s', '0.45s', '0.6s', '0.75s']);
+  // Both rows do not fit the viewport, so each row starts on its own (D47).
+  expect(delays).toEqual(['0s', '0.15s', '0.3s', '0s', '0.15s', '0.3s']);
   await page.getByRole('link', { name: 'Watch Demo Video' }).click();
   const film = page.getByLabel('Screen recording of the app, without sound');
   await expect(film).toBeVisible();

@@ -43,48 +43,96 @@ describe('The animated numbers of the hero', () => {
 });
 
 describe('The feature cards', () => {
-  type Watch = (entries: Partial<IntersectionObserverEntry>[]) => void;
-  const watchCards = () => {
-    let tell: Watch = () => undefined;
-    const options: unknown[] = [];
+  /** Opens the landing page with a section of some height below a viewport of 800 px, and scrolls to it. */
+  const openCards = (sectionHeight: number) => {
+    const observers = new Map<number, (entries: Partial<IntersectionObserverEntry>[]) => void>();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         observe = () => undefined;
-        unobserve = () => undefined;
-        constructor(callback: Watch, how: unknown) {
-          tell = callback;
-          options.push(how);
+        constructor(
+          callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
+          how: { threshold: number },
+        ) {
+          observers.set(how.threshold, callback);
         }
       },
     );
+    vi.stubGlobal('innerHeight', 800);
     openPage('/');
     revealCards();
-    const cards = document.querySelector('[data-reveal]')!;
-    const entry = (isIntersecting: boolean) => ({
-      target: cards,
-      isIntersecting,
-      boundingClientRect: { height: 900, bottom: 900 } as DOMRectReadOnly,
-      rootBounds: { height: 800 } as DOMRectReadOnly,
-    });
-    return { cards, options, see: (isSeen: boolean) => tell([entry(isSeen)]) };
+    const section = document.querySelector<HTMLElement>('[data-reveal]')!;
+    Object.defineProperty(section, 'offsetHeight', { value: sectionHeight });
+    const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
+    for (const card of cards) card.getBoundingClientRect = () => ({ top: 900 }) as DOMRect;
+    const states = () => cards.map(({ dataset }) => dataset.card);
+    const delays = () => cards.map(({ style }) => style.transitionDelay);
+    const see = (targets: Element[], ratio: number) => {
+      for (const [threshold, callback] of observers) {
+        callback(
+          targets.map((target) => ({
+            target,
+            isIntersecting: ratio > 0 && ratio >= threshold,
+            intersectionRatio: ratio,
+          })),
+        );
+      }
+    };
+    return { section, cards, slots: cards.map(({ parentElement }) => parentElement!), states, delays, see };
   };
+  const scroll = () => window.dispatchEvent(new Event('scroll'));
+  const six = (state: string) => Array.from({ length: 6 }, () => state);
 
-  it('LAND-14 the feature cards appear once a fifth of a card is visible', () => {
-    const { cards, options, see } = watchCards();
-    expect(options).toEqual([{ threshold: 0.2 }]);
-    see(false);
-    expect(cards.hasAttribute('data-shown')).toBe(false);
-    see(true);
-    expect(cards.hasAttribute('data-shown')).toBe(true);
+  it('LAND-13 LAND-14 (D47) the feature cards fade in 150 ms apart once 20% of a section that fits is visible', () => {
+    const { section, states, delays, see } = openCards(700);
+    scroll();
+    expect(states()).toEqual(six('waiting'));
+    see([section], 0.19);
+    expect(states()).toEqual(six('waiting'));
+    see([section], 0.2);
+    expect(states()).toEqual(six('shown'));
+    expect(delays()).toEqual(['0ms', '150ms', '300ms', '450ms', '600ms', '750ms']);
   });
 
-  it('the feature cards appear immediately in a browser without intersection observers', () => {
+  it('LAND-14 (D47) each feature card of a section taller than the viewport appears at 20% of itself', () => {
+    const { section, slots, states, delays, see } = openCards(3000);
+    scroll();
+    see([section], 0.25);
+    expect(states()).toEqual(six('waiting'));
+    see([slots[0]!], 0.1);
+    expect(states()[0]).toBe('waiting');
+    see([slots[0]!], 0.2);
+    see([slots[1]!, slots[2]!], 0.3);
+    expect(states()).toEqual(['shown', 'shown', 'shown', 'waiting', 'waiting', 'waiting']);
+    expect(delays().slice(0, 3)).toEqual(['0ms', '0ms', '150ms']);
+  });
+
+  it('(D47) a feature card that is partly on screen is never hidden for more than a second', () => {
+    vi.useFakeTimers();
+    const { slots, states, see } = openCards(3000);
+    scroll();
+    see([slots[3]!], 0.05);
+    vi.advanceTimersByTime(999);
+    expect(states()[3]).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting', 'shown', 'waiting', 'waiting']);
+  });
+
+  it('the feature cards are visible until the reader scrolls, and those on screen by then stay visible', () => {
+    const { cards, states } = openCards(700);
+    expect(states()).not.toContain('waiting');
+    cards[0]!.getBoundingClientRect = () => ({ top: 799 }) as DOMRect;
+    scroll();
+    expect(states().map((state) => state === 'waiting')).toEqual([false, true, true, true, true, true]);
+  });
+
+  it('the feature cards are never hidden in a browser without intersection observers', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     openPage('/');
     revealCards();
-    expect(document.querySelector('[data-reveal]')?.hasAttribute('data-shown')).toBe(true);
+    scroll();
+    expect(document.querySelector('[data-card="waiting"]')).toBeNull();
   });
 });
 
@@ -106,13 +154,17 @@ describe('The screenshots of the app', () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const [plate, near, far] = [...document.querySelectorAll<HTMLImageElement>('img[data-later]')];
-    expect([near!.src, far!.src]).toEqual(['', '']);
+    // A picture of the same size reserves the space until then.
+    const reserved = `width='${far!.width}' height='${far!.height}'`;
+    expect(decodeURIComponent(far!.src)).toContain(
+      `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${reserved}`,
+    );
     tell([
       { target: near!, isIntersecting: true },
       { target: far!, isIntersecting: false },
     ]);
     expect(near!.src).toContain('recognition-day');
-    expect(far!.src).toBe('');
+    expect(far!.src).toMatch(/^data:/);
     tell([{ target: plate!, isIntersecting: true }]);
     expect(plate!.srcset).toMatch(/food-small\S* 340w/);
   });

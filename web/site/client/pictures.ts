@@ -1,5 +1,7 @@
-/** Distance below the viewport at which a picture is fetched. */
+/** Distance below the viewport at which a picture is fetched before the reader scrolls. */
 const AHEAD = '600px';
+/** The same distance from the first scroll on, so that pictures are there when a flick of the finger reaches them. */
+const AHEAD_OF_SCROLL = '300%';
 
 const fetchOf = (picture: HTMLImageElement): void => {
   const { src, srcset } = picture.dataset;
@@ -26,17 +28,21 @@ const watchPictures = (): void => {
     pictures.forEach(fetchOf);
     return;
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        fetchOf(target as HTMLImageElement);
-        observer.unobserve(target);
-      }
-    },
-    { rootMargin: AHEAD },
-  );
-  for (const picture of pictures) observer.observe(picture);
+  const fetchWithin = (rootMargin: string): void => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          fetchOf(target as HTMLImageElement);
+          observer.unobserve(target);
+        }
+      },
+      { rootMargin },
+    );
+    for (const picture of pictures) observer.observe(picture);
+  };
+  fetchWithin(AHEAD);
+  addEventListener('scroll', () => fetchWithin(AHEAD_OF_SCROLL), { once: true, passive: true });
 };
 
 /**

@@ -68,13 +68,15 @@ export const Features = () => {
       </SectionHeader>
       <ul className={classes.cards} data-reveal>
         {features.map(({ title, text, picture }) => (
-          <li key={title} className={classes.card}>
-            <div className={classes.shown}>
-              {picture ? <AppPicture name={picture.name} alt={t(picture.alt)} /> : <InstantDial />}
-            </div>
-            <div className={classes.say}>
-              <h3>{t(title)}</h3>
-              <p>{t(text, { product: BRAND })}</p>
+          <li key={title} className={classes.slot}>
+            <div className={classes.card} data-card>
+              <div className={classes.shown}>
+                {picture ? <AppPicture name={picture.name} alt={t(picture.alt)} /> : <InstantDial />}
+              </div>
+              <div className={classes.say}>
+                <h3>{t(title)}</h3>
+                <p>{t(text, { product: BRAND })}</p>
+              </div>
             </div>
           </li>
         ))}

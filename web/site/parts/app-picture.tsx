@@ -26,6 +26,10 @@ const fileOf = (name: string): { src: string; width: number; height: number } =>
   return { src, width, height };
 };
 
+/** Returns an empty picture of a size as a URL: it reserves the space until the real one is fetched. */
+const placeholder = (width: number, height: number): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+
 /**
  * Screenshot of the app in the page's theme. The page's script fetches it shortly before it scrolls into view, because
  * browsers fetch lazy images too early and delay the text. Without a script, the browser's lazy loading is used.
@@ -41,6 +45,7 @@ export const AppPicture = ({ name, alt }: { name: string; alt: string }) => {
           <img
             key={time}
             className={time}
+            src={placeholder(width, height)}
             data-src={src}
             width={width}
             height={height}
