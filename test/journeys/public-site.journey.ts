@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { BRAND } from '#shared/brand.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
+import { showLinkPicture } from '#test/pictures/link-picture.ts';
 import { weighLoad } from '#test/support/weigh-load.ts';
 import { expect, signedInPerson, test, watch, onlyInFull } from './journey.ts';
 import { desk, fill, phone } from './scene.ts';
@@ -227,3 +229,59 @@ test(
     expect(JSON.parse(kept ?? '{}')).toMatchObject({ code: 'K7MPX2QA' });
   },
 );
+
+test('the share picture shows its whole text beside the plate', async ({ page }) => {
+  await showLinkPicture(page);
+  const { lines, ring } = await page.evaluate(() => {
+    const boxOf = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: { text: string; left: number; top: number; right: number; bottom: number }[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      if (text === '' || texts.currentNode.parentElement?.localName === 'style') continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) boxes.push({ text, ...boxOf(box) });
+    }
+    const circle = document.querySelector('circle')!.getBoundingClientRect();
+    return {
+      lines: boxes,
+      ring: { x: circle.x + circle.width / 2, y: circle.y + circle.height / 2, radius: circle.width / 2 },
+    };
+  });
+  expect(lines.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([BRAND, 'Know what’s', 'on your plate.']),
+  );
+  const { width, height } = page.viewportSize()!;
+  const outside = lines.filter(({ left, top, right, bottom }) => {
+    const isCut = left < 0 || top < 0 || right > width || bottom > height;
+    return isCut || [top, bottom].some((y) => Math.hypot(right - ring.x, y - ring.y) <= ring.radius);
+  });
+  expect(outside).toEqual([]);
+
+  // The published file shows the same: antialiasing may differ between machines, letters may not.
+  const drawn = (await page.screenshot({ type: 'png' })).toString('base64');
+  await page.goto('/');
+  const differing = await page.evaluate(
+    async ([fresh, textEnd]) => {
+      const pixels = async (source: string) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+        const pen = canvas.getContext('2d')!;
+        pen.drawImage(image, 0, 0);
+        return pen.getImageData(0, 0, textEnd, canvas.height).data;
+      };
+      const published = await pixels('/link.png');
+      const current = await pixels(`data:image/png;base64,${fresh}`);
+      if (published.length !== current.length) return 1;
+      return (
+        published.filter((value, index) => Math.abs(value - current[index]!) > 96).length / current.length
+      );
+    },
+    [drawn, Math.ceil(Math.max(...lines.map(({ right }) => right)))] as const,
+  );
+  expect(differing).toBeLessThan(0.005);
+});

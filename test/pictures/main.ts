@@ -88,9 +88,9 @@ const writeSizes = async ({ browser }: Stage): Promise<void> => {
 };
 
 mkdirSync(FOLDER, { recursive: true });
-execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
 const wanted = new Set(process.argv.slice(2));
 const wants = (what: string): boolean => wanted.size === 0 || wanted.has(what);
+if (wants('demo')) execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
 const stage = await openStage();
 try {
   if (wants('food')) {
