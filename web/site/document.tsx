@@ -95,6 +95,8 @@ export const Document = ({
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1713" />
           <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          <link rel="apple-touch-icon" href="/icons/app-180.png" />
+          <link rel="manifest" href="/app.webmanifest" />
           {assets.styles.map((style) => (
             <link key={style} rel="stylesheet" href={style} />
           ))}

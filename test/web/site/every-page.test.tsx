@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageNames } from '#shared/language/languages.ts';
@@ -51,6 +52,15 @@ describe('Every public page', () => {
     expect(meta('og:locale')).toBe(isListed ? { en: 'en_US', de: 'de_DE' }[page.language] : undefined);
     expect(meta('og:image')).toBe(isListed ? 'https://origin.invalid/link.png' : undefined);
     expect(meta('robots')).toBe(isListed ? undefined : 'noindex');
+  });
+
+  it.each(pages)('%s names the app manifest and the touch icon, whose files exist', (_, page) => {
+    const { head } = drawnOf(page);
+    const hrefOf = (rel: string) => head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+    expect(hrefOf('manifest')).toBe('/app.webmanifest');
+    expect(hrefOf('apple-touch-icon')).toBe('/icons/app-180.png');
+    for (const rel of ['manifest', 'apple-touch-icon', 'icon'])
+      expect(existsSync(`web/public${hrefOf(rel)}`)).toBe(true);
   });
 
   it.each(pages)('%s complies with the content security policy', (_, page) => {

@@ -25,7 +25,7 @@ describe('The front page', () => {
       'Built to earn your trust at every meal',
       'Choose your plan',
       'Set a place for a friend',
-      'Food is personal. The numbers should be exact.',
+      'Food is personal. The numbers need a source.',
       'What’s on your plate tonight?',
     ]);
     expect(screen.getByRole('contentinfo')).toBeDefined();
@@ -135,11 +135,13 @@ describe('The front page', () => {
     expect(document.getElementById('about')?.textContent).toContain(`founded by ${FOUNDER} in New York`);
   });
 
-  it('D15 marks every unconfirmed claim, and explains the mark below', () => {
+  it('D15 marks every unconfirmed claim, and explains the mark in the same section', () => {
     const marks = screen.getAllByRole('link', { name: 'Launch target, see note' });
     expect(marks).toHaveLength(8);
-    for (const mark of marks) expect(hrefOf(mark)).toBe('#launch-targets');
-    expect(document.getElementById('launch-targets')?.textContent).toContain(TARGETS_NOTE);
+    for (const mark of marks) {
+      const note = mark.closest('section')!.querySelector(hrefOf(mark)!);
+      expect(note?.textContent).toContain(TARGETS_NOTE);
+    }
   });
 
   it('D15 the front page keeps unconfirmed claims out of structured data', () => {

@@ -28,7 +28,7 @@ export const About = () => {
       <div className={classes.about}>
         <div>
           <h2 id="about-title" className={classes.title}>
-            {t('Food is personal. The numbers should be exact.')}
+            {t('Food is personal. The numbers need a source.')}
           </h2>
           <p className={classes.say}>
             {t(

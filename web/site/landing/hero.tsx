@@ -1,4 +1,4 @@
-import { claims } from '#shared/site/claims.ts';
+import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords } from '../language/page-language.ts';
@@ -15,7 +15,7 @@ const stats = [
 ];
 
 export const Hero = () => {
-  const { t } = useWords();
+  const { t, to } = useWords();
   return (
     <section className="pageWidth" aria-labelledby="hero-title">
       <div className={classes.table}>
@@ -50,12 +50,15 @@ export const Hero = () => {
             <Mark />
             <dt>
               {t(claim.label)}
-              <ClaimMark claim={claim} />
+              <ClaimMark claim={claim} note="hero-targets" />
             </dt>
             <dd data-count>{t(claim.value)}</dd>
           </div>
         ))}
       </dl>
+      <p id="hero-targets" className={classes.note}>
+        * {t(TARGETS_NOTE)}. <a href={`${to('/about')}#measured`}>{t('What we measured')}</a>
+      </p>
     </section>
   );
 };
