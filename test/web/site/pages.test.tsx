@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { postSlugs, publicPaths } from '#shared/site/public-paths.ts';
+import { languageNames } from '#shared/language/languages.ts';
 import { posts } from '../../../web/site/blog/posts.ts';
 import { categories } from '../../../web/site/blog/post.ts';
 import { retentionListIn } from '../../../web/site/legal/retention-list.ts';
@@ -54,6 +55,21 @@ describe('The blog', () => {
         .toSorted()
         .reverse(),
     );
+  });
+
+  it.each(languageNames)('every post has its own picture in the list and on its page (%s)', (language) => {
+    const drawingOf = (place: Element | null) => place?.querySelector('svg[viewBox="0 0 640 320"]');
+    openPage('/blog', '/', language);
+    const inList = postSlugs.map((slug) =>
+      drawingOf(document.getElementById(`post-${slug}`)!.closest('article')),
+    );
+    expect(new Set(inList.map((drawing) => drawing?.innerHTML)).size).toBe(postSlugs.length);
+    for (const [index, slug] of postSlugs.entries()) {
+      openPage(`/blog/${slug}`, '/', language);
+      const drawing = drawingOf(document.querySelector('article'));
+      expect(drawing?.innerHTML).toBe(inList[index]?.innerHTML);
+      expect(drawing?.getAttribute('aria-label')).toBeTruthy();
+    }
   });
 
   it('PAGES-04 the blog shows a chip for each category and for all', () => {

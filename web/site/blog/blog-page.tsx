@@ -2,6 +2,7 @@ import { useWords } from '../language/page-language.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { Page, PageHeader } from '../parts/prose.tsx';
 import classes from './blog-page.module.css';
+import { PostPicture } from './pictures/post-picture.tsx';
 import { categories, type Post } from './post.ts';
 
 /** Filter chips by category. They are radio buttons and CSS, so they need no script. */
@@ -35,15 +36,18 @@ const Card = ({ post, isFeatured }: { post: Post; isFeatured: boolean }) => {
       data-category={post.category}
       aria-labelledby={`post-${post.slug}`}
     >
-      <p className={classes.about}>
-        {isFeatured && <b>{t('Featured')}</b>}
-        <span>{t(post.category)}</span>
-        <time dateTime={post.published}>{date(post.published)}</time>
-      </p>
-      <h2 id={`post-${post.slug}`}>
-        <a href={to(`/blog/${post.slug}`)}>{post.title}</a>
-      </h2>
-      <p className={classes.summary}>{post.summary}</p>
+      <PostPicture slug={post.slug} isDecorative />
+      <div>
+        <p className={classes.about}>
+          {isFeatured && <b>{t('Featured')}</b>}
+          <span>{t(post.category)}</span>
+          <time dateTime={post.published}>{date(post.published)}</time>
+        </p>
+        <h2 id={`post-${post.slug}`}>
+          <a href={to(`/blog/${post.slug}`)}>{post.title}</a>
+        </h2>
+        <p className={classes.summary}>{post.summary}</p>
+      </div>
     </article>
   );
 };

@@ -4,6 +4,7 @@ import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import { Page, PageHeader, Prose } from '../parts/prose.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
+import { PostPicture } from './pictures/post-picture.tsx';
 import type { Post } from './post.ts';
 import classes from './post-page.module.css';
 
@@ -28,6 +29,9 @@ export const PostPage = ({ post }: { post: Post }) => {
           title={post.title}
           lead={post.summary}
         />
+        <div className={classes.picture}>
+          <PostPicture slug={post.slug} />
+        </div>
         <Prose>{post.body}</Prose>
         <section className={classes.sources} aria-labelledby="sources">
           <h2 id="sources">{t('Sources')}</h2>
