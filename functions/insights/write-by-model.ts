@@ -3,7 +3,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import { isLowGoal } from '#shared/facts/goal.ts';
 import { readerOf } from '#shared/safety/reply/gate.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
@@ -93,7 +93,8 @@ export const createWriteByModel = ({
     const { source, consent } = question;
     try {
       const model = await openModel();
-      const isCareNeeded = lossCautionOf(source.profile.daily_calorie_goal, source.profile) !== null;
+      const facts = factsOf(source);
+      const isCareNeeded = facts.risk !== null || isLowGoal(facts);
       if (!model || isCareNeeded) return { kind: 'nobody', needsConsent: false };
       if (consent !== 'granted') return { kind: 'nobody', needsConsent: consent === null };
       const { key } = payer.idempotency;

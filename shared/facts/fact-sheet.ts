@@ -149,13 +149,13 @@ export const factSheet = (facts: Facts): Fact[] =>
   [
     ...todayFacts(facts),
     goalFact(facts),
-    leftFact(facts),
+    ...(facts.risk === null ? [leftFact(facts)] : []),
     proteinTargetFact(facts),
     ...yesterdayFacts(facts),
     ...weekFacts(facts),
     ...splitFacts(facts),
-    ...goalDayFacts(facts),
-    ...extremeFacts(facts),
+    // Users at risk are not compared with a goal (decision D49).
+    ...(facts.risk === null ? [...goalDayFacts(facts), ...extremeFacts(facts)] : []),
     ...weekendFacts(facts),
     streakFact(facts),
     longestStreakFact(facts),

@@ -1,4 +1,5 @@
 import type { DailyTargets } from '../goals/daily-targets.ts';
+import { goalSlider } from '../goals/goal-slider.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { SpanFacts } from './span.ts';
 
@@ -20,6 +21,10 @@ export interface GoalDays {
   over: number;
   logged: number;
 }
+
+/** Returns whether the goal is too low to be a measure. */
+export const isLowGoal = ({ goal }: { goal: Pick<GoalFacts, 'calories'> }): boolean =>
+  goal.calories < goalSlider.min;
 
 export const caloriesOf = (day: DayFacts): number => day.amounts.calories?.value ?? 0;
 

@@ -1,9 +1,9 @@
 import type { Profile } from '../profile/schema.ts';
 
 /** Years. */
-const ADULT_AGE = 18;
+export const ADULT_AGE = 18;
 /** kg/m². Below it an adult is underweight (WHO). */
-const UNDERWEIGHT_BMI = 18.5;
+export const UNDERWEIGHT_BMI = 18.5;
 
 /** kg/m². */
 export const bodyMassIndexOf = (weight: number, height: number): number => weight / (height / 100) ** 2;

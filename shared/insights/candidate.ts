@@ -1,7 +1,6 @@
 import type { Said } from '../coach/rules/sentence.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Speaker } from '../facts/speaker.ts';
-import { goalSlider } from '../goals/goal-slider.ts';
 import type { Destination, InsightType } from './schema.ts';
 
 /** A possible insight. Only one per topic is shown. */
@@ -21,6 +20,3 @@ export type Rule = (facts: Facts, speaker: Speaker) => Candidate | null;
 
 /** Minimum number of logged days for a statement about habits. */
 export const ENOUGH_DAYS = 3;
-
-/** Returns whether the goal is too low to be a measure. */
-export const isLowGoal = ({ goal }: Facts): boolean => goal.calories < goalSlider.min;

@@ -6,7 +6,12 @@ export interface Left {
   calories: number;
   protein: number;
   fiber: number;
+  /** Whether texts must not mention what is left of a goal (decision D49). */
+  isGoalHidden?: boolean;
 }
+
+/** Users at risk get ideas for at least this share of their daily goal, however much they have eaten (decision D49). */
+export const MIN_SHARE_AT_RISK = 0.4;
 
 type Counted = Pick<PlannedMeal, 'calories' | 'protein' | 'fiber'>;
 
@@ -36,23 +41,32 @@ const sumOf = (meals: readonly Counted[]): Left => ({
 });
 
 /**
- * Returns the remaining energy and nutrients of a day after eaten and planned meals, at least 0. A logged meal counts as eaten, only once.
+ * Returns the remaining energy and nutrients of a day after eaten and planned meals, at least 0, and for users at risk
+ * enough for a meal. A logged meal counts as eaten, only once.
  */
 export const leftOf = (
   {
     daily_calorie_goal,
     macro_goals,
     eaten,
-  }: Pick<MealPlanDay, 'daily_calorie_goal' | 'macro_goals' | 'eaten'>,
+    health_risk,
+  }: Pick<MealPlanDay, 'daily_calorie_goal' | 'macro_goals' | 'eaten' | 'health_risk'>,
   meals: readonly (Counted & Pick<PlannedMeal, 'logged_entry_id'>)[],
 ): Left => {
   const defaults = dailyTargetsOf({ daily_calorie_goal });
   const protein = macro_goals?.protein ?? defaults.protein;
   const planned = sumOf(meals.filter(({ logged_entry_id }) => logged_entry_id === null));
   const left = (goal: number, had: number, comes: number): number => Math.max(0, tenth(goal - had - comes));
-  return {
-    calories: left(daily_calorie_goal, eaten.total_calories, planned.calories),
+  const calories = left(daily_calorie_goal, eaten.total_calories, planned.calories);
+  const nutrients = {
     protein: left(protein, eaten.protein, planned.protein),
     fiber: left(defaults.fiber, eaten.fiber, planned.fiber),
   };
+  return health_risk === undefined
+    ? { calories, ...nutrients }
+    : {
+        calories: Math.max(calories, Math.round(daily_calorie_goal * MIN_SHARE_AT_RISK)),
+        ...nutrients,
+        isGoalHidden: true,
+      };
 };

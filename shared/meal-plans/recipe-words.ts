@@ -22,7 +22,8 @@ const broughtWords = ({ per_serving, servings }: Fitting, left: Left, format: Fo
 };
 
 /**
- * Explains why a recipe fits: how much of the remaining energy it uses and which nutrients it adds.
+ * Explains why a recipe fits: how much of the remaining energy it uses and which nutrients it adds. If the goal is hidden
+ * (decision D49), states its portion and energy only.
  * @param format formats numbers in the user's language
  * @param t translates to the user's language
  */
@@ -35,6 +36,7 @@ export const recipeWords = (
   const { per_serving, servings } = recipe;
   const calories = of(per_serving.calories, servings);
   const portion = servings === 1 ? t('One serving') : t('{count} servings', { count: format(servings) });
+  if (left.isGoalHidden) return t('{portion}, {calories} kcal.', { portion, calories: format(calories) });
   const figures = { portion, calories: format(calories), left: format(left.calories - calories) };
   const brought = broughtWords(recipe, left, format, t);
   return brought === null

@@ -128,6 +128,8 @@ export const mealPlanWeek = z.object({
   days: z.array(mealPlan).length(7),
   daily_calorie_goal: z.int(),
   macro_goals: macroGoals.optional(),
+  /** Why the user is at risk (decision D49); missing if they are not. */
+  health_risk: z.enum(healthRisks).optional(),
 });
 export type MealPlanWeek = z.infer<typeof mealPlanWeek>;
 

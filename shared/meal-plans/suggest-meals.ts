@@ -8,7 +8,7 @@ import type { UsualMeal } from './usual-meal.ts';
 /** A usual meal that fits. */
 export interface Suggestion {
   meal: UsualMeal;
-  /** A text with its frequency, the remaining energy and its protein. */
+  /** A text with its frequency, and unless the goal is hidden the remaining energy and its protein. */
   reason: string;
   /** kcal left for the day. */
   leaves: number;
@@ -72,7 +72,8 @@ const proteinWords = (
   meal: UsualMeal,
   { left, format = PLAIN, t = fillPlaces }: SuggestionRequest,
 ): string | null => {
-  if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return null;
+  if (left.isGoalHidden || meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein)
+    return null;
   const grams = { grams: format(meal.protein), missing: format(left.protein) };
   return t('{grams} g of the {missing} g protein left', grams);
 };
@@ -82,7 +83,7 @@ const suggestionOf = (meal: UsualMeal, wish: SuggestionRequest): Suggestion => {
   const leaves = left.calories - meal.calories;
   const reason = [
     habit(meal, t),
-    t('{calories} kcal left', { calories: format(leaves) }),
+    left.isGoalHidden ? null : t('{calories} kcal left', { calories: format(leaves) }),
     proteinWords(meal, wish),
   ];
   return { meal, reason: reason.filter(Boolean).join('; '), leaves };

@@ -1,4 +1,10 @@
-import { isEatingDisorder, isPregnancy } from '../goals/health-risk.ts';
+import {
+  ADULT_AGE,
+  bodyMassIndexOf,
+  isEatingDisorder,
+  isPregnancy,
+  UNDERWEIGHT_BMI,
+} from '../goals/health-risk.ts';
 
 /** What the safety rules may know about a user. Null and empty: not known. */
 export interface SafetyFacts {
@@ -23,16 +29,11 @@ export const noSafetyFacts: SafetyFacts = {
   diet: null,
 };
 
-/** Below this age in years, users get no weight-loss advice (decision D49). */
-export const MIN_ADULT_AGE = 18;
-/** Below this BMI in kg/m², users get no weight-loss advice (WHO: underweight, decision D49). */
-export const MIN_HEALTHY_BMI = 18.5;
-
 const MIN_HEIGHT_CM = 100;
 
 /** Returns the body mass index in kg/m², or null if weight or height is not known. */
 export const bmiOf = ({ weight, height }: Pick<SafetyFacts, 'weight' | 'height'>): number | null =>
-  weight === null || height === null || height < MIN_HEIGHT_CM ? null : weight / (height / 100) ** 2;
+  weight === null || height === null || height < MIN_HEIGHT_CM ? null : bodyMassIndexOf(weight, height);
 
 const DIABETES = /diabet|\bt[12]d\b|insulin/i;
 const KIDNEY = /kidney|renal|nephr|niere|dialys|\bckd\b/i;
@@ -54,8 +55,8 @@ export type RiskReason = 'minor' | 'low-bmi' | 'pregnant' | 'eating-disorder';
 export const riskReasonsOf = (facts: SafetyFacts): RiskReason[] => {
   const bmi = bmiOf(facts);
   return [
-    ...(facts.age !== null && facts.age < MIN_ADULT_AGE ? (['minor'] as const) : []),
-    ...(bmi !== null && bmi < MIN_HEALTHY_BMI ? (['low-bmi'] as const) : []),
+    ...(facts.age !== null && facts.age < ADULT_AGE ? (['minor'] as const) : []),
+    ...(bmi !== null && bmi < UNDERWEIGHT_BMI ? (['low-bmi'] as const) : []),
     ...(isPregnant(facts) ? (['pregnant'] as const) : []),
     ...(hasEatingDisorder(facts) ? (['eating-disorder'] as const) : []),
   ];

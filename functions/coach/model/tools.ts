@@ -209,7 +209,9 @@ export const createTools = (dependencies: Dependencies) => {
     const eaten = (facts.today.amounts.calories?.value ?? 0) + added;
     return written('Logged', items, unknown, [
       figureFact('after.eaten', 'Energy today with it', eaten, 'kcal'),
-      figureFact('after.left', 'Left today afterwards', facts.goal.calories - eaten, 'kcal'),
+      ...(facts.risk === null
+        ? [figureFact('after.left', 'Left today afterwards', facts.goal.calories - eaten, 'kcal')]
+        : []),
     ]);
   };
 

@@ -1,5 +1,4 @@
 import { daysBetween } from '#shared/facts/calendar.ts';
-import { ADULT_AGE } from '#shared/coach/rules/question.ts';
 import { MAX_DAYS_AGO } from '#shared/coach/intent/read-log.ts';
 import type { MealRequest } from '#shared/coach/intent/read-meals.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
@@ -11,11 +10,10 @@ import { dayIn, itemsWords, kcal, listOf, mealAs, quote, sentence } from './repl
 import type { WriteContext } from './write-context.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 
-/** Returns what is left of today's goal. Nothing for minors, other days, and users without a goal in view. */
+/** Returns what is left of today's goal. Nothing for users at risk (decision D49) and for other days. */
 const leftWords = ({ facts, words }: WriteContext, entries: readonly FoodEntry[]): string => {
-  const isMinor = facts.person.age !== null && facts.person.age < ADULT_AGE;
   const today = entries.filter(({ local_date }) => local_date === facts.date);
-  if (isMinor || today.length !== entries.length) return '';
+  if (facts.risk !== null || today.length !== entries.length) return '';
   const left = facts.goal.left - today.reduce((sum, { calories }) => sum + calories, 0);
   return left >= 0
     ? ` ${words.t('That leaves {energy} of today’s goal.', { energy: kcal(words, left) })}`

@@ -1,7 +1,8 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { ADULT_AGE } from '../../goals/health-risk.ts';
 import { answerDiet, type DietContext } from './diet/answer-diet.ts';
-import { ADULT_AGE, type Ask, type SearchFoods } from './question.ts';
+import type { Ask, SearchFoods } from './question.ts';
 import { askedSentenceOf, foodNamedIn, withFood } from './dialog/asked-sentence.ts';
 import { type PastTurn, readDialog } from './dialog/read-dialog.ts';
 import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
@@ -16,6 +17,7 @@ import { careForMinor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
 import { dayOfAnswer, topics, wholeDays } from './topics.ts';
 import { offTopic } from './topics/general/off-topic.ts';
+import { withoutGoal } from './without-goal.ts';
 import { writeSaid } from './write-said.ts';
 
 export type RuleTopic = keyof typeof topics | 'care' | 'diet' | 'logging' | 'narrowed' | 'unknown';
@@ -165,7 +167,7 @@ const answerWhole = (
     if (instead) return plain(instead.response, 'diet', true);
     const less = wholeDays.has(topic) ? findUnreadFilter(ask, topic) : null;
     if (less !== null) return answered(words, less, 'narrowed');
-    return answered(words, said, topic as RuleTopic);
+    return answered(words, withoutGoal(said, topic, facts), topic as RuleTopic);
   }
   // Topics for adults are blocked for minors, however the question is worded.
   if (

@@ -33,6 +33,3 @@ export interface Ask extends ReadMessage {
 
 /** Answers one kind of question, or returns null for others. */
 export type Topic = (ask: Ask) => Said | null;
-
-/** Minimum age of an adult. */
-export const ADULT_AGE = 18;

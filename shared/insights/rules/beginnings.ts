@@ -1,7 +1,8 @@
+import { isLowGoal } from '../../facts/goal.ts';
 import { totalFact } from '../../facts/measure.ts';
 import { dayPeriod } from '../../facts/period.ts';
 import { goalFact, leftFact } from '../../facts/single-facts.ts';
-import { isLowGoal, type Rule } from '../candidate.ts';
+import { type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
 /** Suggests logging a first meal if the week is empty. */

@@ -1,11 +1,11 @@
 import type { DayFacts } from '../../facts/day-facts.ts';
 import { figureFact } from '../../facts/fact.ts';
-import { caloriesOf } from '../../facts/goal.ts';
+import { caloriesOf, isLowGoal } from '../../facts/goal.ts';
 import { averageFact } from '../../facts/measure.ts';
 import { lastDays, weekBefore, weekdayPeriod, weekendPeriod } from '../../facts/period.ts';
 import { weightFigure } from '../../facts/single-facts.ts';
 import { STEADY_KG } from '../../facts/weight.ts';
-import { ENOUGH_DAYS, isLowGoal, type Rule } from '../candidate.ts';
+import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
 /** Minimum difference in percent; smaller ones are normal variation. */

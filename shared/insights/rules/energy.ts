@@ -1,3 +1,4 @@
+import { isLowGoal } from '../../facts/goal.ts';
 import type { Said } from '../../coach/rules/sentence.ts';
 import { type Fact, figureFact } from '../../facts/fact.ts';
 import { averageFact, loggedFact } from '../../facts/measure.ts';
@@ -5,7 +6,7 @@ import { lastDays } from '../../facts/period.ts';
 import { goalFact } from '../../facts/single-facts.ts';
 import { digitsOf, type Speaker } from '../../facts/speaker.ts';
 import { goalSlider } from '../../goals/goal-slider.ts';
-import { type Candidate, ENOUGH_DAYS, isLowGoal, type Rule } from '../candidate.ts';
+import { type Candidate, ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { isSnack } from '../../health-check/calorie-advice.ts';
 import { shortStatus, weekMetric } from '../week-check.ts';
 

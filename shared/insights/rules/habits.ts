@@ -1,3 +1,4 @@
+import { isLowGoal } from '../../facts/goal.ts';
 import type { Said } from '../../coach/rules/sentence.ts';
 import { entryDays } from '../../coach/rules/find-entries.ts';
 import type { FoodFacts } from '../../facts/foods.ts';
@@ -9,7 +10,7 @@ import { lastDays } from '../../facts/period.ts';
 import { streakFact } from '../../facts/single-facts.ts';
 import { quoted } from '../../facts/plain-name.ts';
 import { digitsOf, type Speaker } from '../../facts/speaker.ts';
-import { ENOUGH_DAYS, isLowGoal, type Rule } from '../candidate.ts';
+import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { shortStatus } from '../week-check.ts';
 import { saltiestFood } from './sodium.ts';
 

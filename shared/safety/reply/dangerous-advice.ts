@@ -1,3 +1,4 @@
+import { UNDERWEIGHT_BMI } from '../../goals/health-risk.ts';
 import { concepts } from '../concepts/index.ts';
 import { compile } from '../pattern.ts';
 import {
@@ -5,7 +6,6 @@ import {
   hasEatingDisorder,
   hasKidneyDisease,
   isPregnant,
-  MIN_HEALTHY_BMI,
   type RiskReason,
   riskReasonsOf,
   type SafetyFacts,
@@ -78,6 +78,10 @@ const lessAdvice = rule(
   'deficits?|los(?:e|ing) (?:\\w+ ){0,3}(?:weight|fat|kg|kilos?|pounds?|lbs?|half|belly|it|more|a few|inches)|weight ?loss|drop (?:another |\\w+ )?\\d+|slim(?:mer)?|thin(?:ner)?|skinn(?:y|ier)|flat(?:ter)? (?:\\w+ )?(?:belly|stomach|tummy|abs|waist)|(?:belly|stomach|tummy|waist) (?:\\w+ ){0,3}flat(?:ter)?|lighter|burn (?:off )?(?:fat|calories|it)|eat less|fewer calories|cut (?:out|back|down|calories|carbs)|skip|(?:crash|low ?calorie|low ?carb|strict|keto\\w*|detox|liquid|juice|weight ?loss|reducing|(?:go|going|be|start|try|stay|put you) (?:on )?a(?: \\w+)?|on a|this|the|stick to (?:your|a)) diet(?! and)|diet(?:ing|s)|diet plan|fasting|(?:to|try|you|could|can|should|will|and|then|or|please) fast|fast (?:for|until|till|today|tomorrow|every|from|longer|again)|squats|keep it (?:that |this |so )?low|scale will|thigh gap|abnehm\\w*|abgenommen|defizit\\w*|kaloriendefizit|weniger (?:essen|kalorien)|diaet|schlank\\w*|duenn\\w*|faste(?:n|t|nd|n\\w+)?|flach\\w*|lass \\w+ weg|schaffst du|kilos? (?:weniger|in|runter)|runter auf|(?:only|nur) \\d+ (?:kcal|calories|kalorien) (?:so far|today|bisher|heute)',
   '(?:aim for|goal (?:of|is|to)|target of|eat|stick to|limit|ziel (?:von|ist|auf)|iss|mit) (?:\\w+ ){0,3}\\d{3,4} ?(?:kcal|calories|kalorien)|get (?:down )?to \\d+ ?(?:kg|kilos?|lbs?|pounds?)|try to (?:get to|reach|weigh)|too (?:much|heavy|fat|big) (?:at|for)|zu (?:schwer|dick|viel) (?:bei|fuer)',
 );
+/** What is left of a goal, or missing to it. Users at risk are not compared with one (decision D49). */
+const goalComparison = rule(
+  '\\d+ ?(?:kcal|calories|kalorien) (?:\\w+ )?(?:left|remaining|to go|over|under|above|below|uebrig|ueber|unter)|(?:over|above|below|under|exceed\\w*|hit|reach\\w*|ueber|unter) (?:your|the|dein\\w*) (?:\\w+ )?(?:goal|limit|budget|target|ziel\\w*|kalorienziel\\w*)|noch \\d+ ?(?:kcal|kalorien)',
+);
 const lowPraise = rule(
   'bmi (?:of )?(?:\\d+(?:\\.\\d+)? )?(?:\\w+ ){0,3}(?:healthy|normal|fine|ideal|perfect|great|good|slim|gesund|normal|ideal|perfekt|schlank|super|ok)|(?:weight|gewicht) (?:is|ist) (?:\\w+ )?(?:healthy|fine|ideal|perfect|great|gesund|ideal|perfekt)|keep (?:it|this) up|weiter so',
 );
@@ -102,11 +106,11 @@ const tooLittle = (sentence: string): boolean =>
 const isUnderweightTarget = (sentence: string, facts: SafetyFacts): boolean =>
   [...sentence.matchAll(targetWeight)].some((match) => {
     const bmi = bmiOf({ weight: Number(match[1]), height: facts.height });
-    return bmi !== null && bmi < MIN_HEALTHY_BMI && findAdvice(sentence, new RegExp(match[0]));
+    return bmi !== null && bmi < UNDERWEIGHT_BMI && findAdvice(sentence, new RegExp(match[0]));
   });
 
 const isRiskyFor = (sentence: string, facts: SafetyFacts, reasons: readonly RiskReason[]): boolean => {
-  if (reasons.length > 0 && findAdvice(sentence, lessAdvice)) return true;
+  if (reasons.length > 0 && (findAdvice(sentence, lessAdvice) || goalComparison.test(sentence))) return true;
   if (reasons.includes('low-bmi') && findAdvice(sentence, lowPraise)) return true;
   if (isPregnant(facts) && findAdvice(sentence, pregnancyRisk)) return true;
   return (

@@ -1,6 +1,7 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
-import { bmiOf, MIN_ADULT_AGE, MIN_HEALTHY_BMI, type SafetyFacts } from '../user-facts.ts';
+import { ADULT_AGE, UNDERWEIGHT_BMI } from '../../goals/health-risk.ts';
+import { bmiOf, type SafetyFacts } from '../user-facts.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -77,7 +78,7 @@ const ageIn = (text: string, year: number): number | null => {
     }
   const born = /\b(?:born|geboren) (?:in |im |\w+ )?((?:19|20)\d\d)\b/.exec(text)?.[1];
   if (born !== undefined) return year - Number(born);
-  return minorWords(text) && !adultHint.test(text) ? MIN_ADULT_AGE - 1 : null;
+  return minorWords(text) && !adultHint.test(text) ? ADULT_AGE - 1 : null;
 };
 
 /** Returns the height in cm and the weights in kg that a text mentions in its order. */
@@ -237,11 +238,11 @@ export const riskTopic = (said: SafetyText): Topic | null => {
   const asksForGoal = asks || goalAsked.test(text);
   if (
     stated.age !== null &&
-    stated.age < MIN_ADULT_AGE &&
+    stated.age < ADULT_AGE &&
     (asksForGoal || (stated.age !== facts.age && isStatement(text)))
   )
     return 'minor';
-  if (bmi !== null && bmi < MIN_HEALTHY_BMI && asks) return 'low-bmi';
+  if (bmi !== null && bmi < UNDERWEIGHT_BMI && asks) return 'low-bmi';
   return null;
 };
 

@@ -40,6 +40,7 @@ describe.each(personas)('%s', (_persona, body, risk) => {
     const home = dashboard.parse(await read(`/api/dashboard?time_zone=${ZONE}`));
     const check = healthReport.parse(await read(`/api/health-check?time_zone=${ZONE}`));
     const plan = await read(`/api/meal-plans/${addDays(today, 1)}`);
+    const week = await read(`/api/meal-plans?from=${addDays(today, 1)}`);
     const day = await read(`/api/diary/${today}`);
     const answer = await user.call('POST', '/api/functions/generate-insights', { time_zone: ZONE });
     const insights = insightsAnswer.parse(answer.body);
@@ -47,9 +48,10 @@ describe.each(personas)('%s', (_persona, body, risk) => {
       home.health_risk,
       check.health_risk,
       plan.health_risk,
+      week.health_risk,
       day.health_risk,
       insights.health_risk,
-    ]).toEqual(Array.from({ length: 5 }, () => risk));
+    ]).toEqual(Array.from({ length: 6 }, () => risk));
     const texts = [
       ...check.recommendations.map(({ title, text }) => `${title} ${text}`),
       ...insights.insights.map(({ title, description }) => `${title} ${description}`),

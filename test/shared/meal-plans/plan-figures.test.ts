@@ -40,6 +40,15 @@ describe('The remaining calories of a planned day', () => {
     expect(leftOf(day, [])).toEqual({ calories: 0, protein: 0, fiber: 0 });
   });
 
+  it('(D49) leaves room for a meal and hides the goal for users at risk, however much they have eaten', () => {
+    const day = {
+      daily_calorie_goal: 2_000,
+      eaten: anEmptyDay({ total_calories: 2_500, protein: 300, fiber: 90 }),
+      health_risk: 'underweight' as const,
+    };
+    expect(leftOf(day, [])).toEqual({ calories: 800, protein: 0, fiber: 0, isGoalHidden: true });
+  });
+
   it('targets protein at 15% of the goal or the user’s own target, and 25 g of fiber (D36, D56)', () => {
     const day = { daily_calorie_goal: 2_000, eaten: anEmptyDay() };
     expect(leftOf(day, [])).toEqual({ calories: 2_000, protein: 75, fiber: 25 });

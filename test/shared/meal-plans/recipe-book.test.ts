@@ -88,5 +88,9 @@ describe('Recipes for the remaining calories', () => {
     expect(recipeWords({ per_serving, servings: 1.5 }, left, (value) => value.toLocaleString('en'))).toBe(
       '1.5 servings, 450 kcal. 1,150 kcal left, with 30 of the 50 g protein and 6 of the 10 g fiber.',
     );
+    // Users at risk are not compared with a goal (decision D49).
+    expect(recipeWords({ per_serving, servings: 1 }, { ...left, isGoalHidden: true }, String)).toBe(
+      'One serving, 300 kcal.',
+    );
   });
 });

@@ -36,6 +36,12 @@ describe('Suggestions from frequent meals', () => {
     );
   });
 
+  it('(D49) suggestions for a user at risk name neither what is left of the goal nor missing protein', () => {
+    const usual = [aUsualMeal({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
+    const found = suggestMeals({ usual, planned: [], left: { ...left, isGoalHidden: true } });
+    expect(found.lunch.map(({ reason }) => reason)).toEqual(['You’ve had this 6 times']);
+  });
+
   it('never repeat a meal or name a planned one', () => {
     const usual = [
       aUsualMeal({ name: 'Oats, banana' }),

@@ -78,6 +78,30 @@ describe('The suggestions for a new user', () => {
   });
 });
 
+describe('The ideas for a user at risk (decision D49)', () => {
+  const left = { calories: 800, protein: 20, fiber: 5, isGoalHidden: true };
+
+  it.each([
+    [
+      'usual meals',
+      <PlanSuggestions key="usual" left={left} planned={[]} onPlan={vi.fn()} />,
+      '500 kcal. You’ve had this 6 times.',
+    ],
+    [
+      'recipes',
+      <RecipeIdeas key="recipes" date={TOMORROW} left={left} planned={[]} onPlan={vi.fn()} />,
+      'One serving, 400 kcal. 25 minutes.',
+    ],
+  ])('the ideas from %s mention no goal and nothing that is left', async (_source, ideas, text) => {
+    const api = scriptedApi();
+    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsualMeal({ type: null, times: 6 })] }));
+    api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
+    openScreen(ideas);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/left|goal|protein/i);
+  });
+});
+
 describe('The recipes of a plan', () => {
   const left = { calories: 900, protein: 50, fiber: 15 };
 

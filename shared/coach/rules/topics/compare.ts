@@ -89,7 +89,10 @@ const withGoal = (ask: Ask): Said => {
   const energy = amountIn(ask, period, 'calories');
   const average = isOneDay(period) ? '' : ' a day on average';
   const days = isOneDay(period) ? silence : say` over ${loggedFact(facts, period)} with entries`;
-  return say`You had ${energy}${average} ${period.fact}${days}. That is ${againstGoal(facts, energy.id, energy.value ?? 0, period.fact.words)}.`;
+  return sentences(
+    say`You had ${energy}${average} ${period.fact}${days}.`,
+    say`That is ${againstGoal(facts, energy.id, energy.value ?? 0, period.fact.words)}.`,
+  );
 };
 
 /** Words that indicate a comparison. */

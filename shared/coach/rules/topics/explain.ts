@@ -2,7 +2,6 @@ import { figureFact, wordFact } from '../../../facts/fact.ts';
 import { goalFact, proteinTargetFact } from '../../../facts/single-facts.ts';
 import { dayOf } from '../../../facts/measure.ts';
 import { explainTargets } from '../../../goals/explain-targets.ts';
-import { bodyMassIndexOf } from '../../../goals/health-risk.ts';
 import { buildHealthCheck } from '../../../health-check/health-check-of.ts';
 import { scoreOf } from '../../../health-check/score.ts';
 import { daysEnding } from '../../../time/local-date.ts';
@@ -16,17 +15,10 @@ const TARGETS =
 
 /** Below this number of logged days the score is provisional (decision D59). */
 const FEWEST_DAYS = 3;
-const UNDERWEIGHT = 18.5;
-
-const isAtRisk = ({ facts, isMinor }: Ask): boolean => {
-  const { height } = facts.person;
-  const kg = facts.weight?.last.weight ?? facts.person.weight;
-  return isMinor || (kg !== null && height !== null && bodyMassIndexOf(kg, height) < UNDERWEIGHT);
-};
 
 /** Explains the health check's score with the code that calculates it. */
 const score = (ask: Ask): Said => {
-  if (isAtRisk(ask))
+  if (ask.facts.risk !== null)
     return say`I don’t give you a score: your body needs enough food first. Please talk to a doctor or dietitian about what is right for you.`;
   const { facts } = ask;
   const days = daysEnding(facts.date, 7).map((date) => {

@@ -9,6 +9,7 @@ import { findEntries, entryDays, nameFact } from '../find-entries.ts';
 import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
 import { foodWords } from '../read/food-words.ts';
 import { type Candidate, otherIdeas, suggestionCandidates } from '../suggestion-candidates.ts';
+import { MIN_SHARE_AT_RISK } from '../../../meal-plans/plan-figures.ts';
 import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 
 const ASKS =
@@ -94,21 +95,25 @@ export const suggest = (ask: Ask): Said | null => {
   const meal = nextMeal(ask);
   const { left } = facts.goal;
   if (isMinor && facts.entries.length > 0) return general;
-  if (isMinor || (facts.entries.length === 0 && left > 0))
+  if (isMinor || (facts.entries.length === 0 && (left > 0 || facts.risk !== null)))
     return sentences(general, say`Log a few days, and I can suggest foods you like.`);
-  if (left <= 0)
+  if (left <= 0 && facts.risk === null)
     return sentences(
       say`You have reached ${yourGoal(facts)} today.`,
       say`If you’re hungry, eat: vegetables, fruit or soup are filling.`,
     );
   const stated = UNDER.exec(text)?.[1];
-  const most = stated === undefined ? left : Math.min(left, Number(stated));
+  // Users at risk get ideas however much they have eaten (decision D49).
+  const budget = facts.risk === null ? left : Math.max(left, facts.goal.calories * MIN_SHARE_AT_RISK);
+  const most = stated === undefined ? budget : Math.min(budget, Number(stated));
   const fitting = fittingOnes(ask, meal, most);
   const room = say`You have ${leftFact(facts)} left of ${yourGoal(facts)}.`;
   if (fitting.length === 0)
     return sentences(
       room,
-      say`None of your usual foods for ${meal} in ${entryDays} fits, so something light may be best.`,
+      facts.risk === null
+        ? say`None of your usual foods for ${meal} in ${entryDays} fits, so something light may be best.`
+        : silence,
       general,
     );
   const named = listed(fitting.map((each) => suggestionWords(ask, each)));

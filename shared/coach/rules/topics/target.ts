@@ -1,12 +1,13 @@
 import { averageFact, type Measure, spanOfPeriod, totalFact } from '../../../facts/measure.ts';
 import { isOneDay, lastDays } from '../../../facts/period.ts';
 import { goalFact } from '../../../facts/single-facts.ts';
-import { lossCautionOf } from '../../../goals/loss-caution.ts';
+import { isLowGoal } from '../../../facts/goal.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../question.ts';
 import { againstGoal, yourGoal } from '../goal-words.ts';
 import { type Said, say, sentences, silence } from '../sentence.ts';
 import { targetOf } from '../targets.ts';
+import { noGoal } from '../without-goal.ts';
 
 const SHOULD =
   /\b(?:should i (?:be )?(?:eat|eating|have|get|getting|drink|drinking|aim|take|consume|consuming|target|limit)|do i need|need (?:per|a|each) day|recommended|recommendation|(?:is|are) my .*\b(?:goals?|targets?|limits?)\b|my (?:\w+ )?(?:goals?|targets?)\b|target|(?:is|are) my .*\b(?:ok|okay|fine|good|high|low|healthy|normal|right)\b|(?:enough|too much|too many|too little|too few)|how (?:much|many) .*\b(?:should|need)\b)/;
@@ -30,13 +31,17 @@ const energy = (ask: Ask): Said =>
 
 const CHANGE = /\b(?:lose|losing|gain|gaining|cut|cutting|bulk\w*|slim\w*|put on|get rid of|drop)\b/;
 
-/** Gives general advice on changing weight. */
+const LOSS = /\b(?:lose|losing|cut|cutting|slim\w*|get rid of|drop)\b/;
+
+/** Gives general advice on changing weight; none on losing it to users at risk (decision D49). */
 const change = (ask: Ask): Said =>
-  sentences(
-    say`Slow and steady works best (source: NHS Better Health): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
-    energy(ask),
-    say`If you have an illness or take medication, ask a doctor first.`,
-  );
+  ask.facts.risk !== null && LOSS.test(ask.text)
+    ? say`I don’t suggest losing weight to you: your body needs enough food now. A doctor or dietitian can tell you what is right for you.`
+    : sentences(
+        say`Slow and steady works best (source: NHS Better Health): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
+        energy(ask),
+        say`If you have an illness or take medication, ask a doctor first.`,
+      );
 
 /** 'how much protein should I eat', 'do I get enough fiber', 'what is my goal'. */
 export const target = (ask: Ask): Said | null => {
@@ -64,6 +69,7 @@ export const onTrack = (ask: Ask): Said => {
   if (facts.week.meals === 0)
     return say`You haven’t logged anything ${week.fact}, so I can’t say yet. Log a first meal to get started.`;
   const average = averageFact(facts, week, 'calories');
+  if (facts.risk !== null) return sentences(say`You averaged ${average} a day ${week.fact}.`, noGoal);
   const difference = (average.value ?? 0) - facts.goal.calories;
   const isOn = Math.abs(difference) * 10 <= facts.goal.calories;
   const far = againstGoal(facts, 'last-7.average', average.value ?? 0, `average ${week.fact.words}`);
@@ -72,7 +78,7 @@ export const onTrack = (ask: Ask): Said => {
     say`You averaged ${average} a day ${week.fact}: ${far}.`,
     difference < 0
       ? say`If you haven’t forgotten to log a meal, a little more at a meal you like is a good start.`
-      : lossCautionOf(facts.goal.calories, facts.person) === null
+      : !isLowGoal(facts)
         ? say`A little less at your largest meal is a good start.`
         : say`It’s fine to eat more than such a low goal. Set New Goal shows what health services advise.`,
   );

@@ -33,6 +33,13 @@ const nothingFits: Record<MealType, string> = {
   snack: t('We couldn’t find a snack that fits what’s left.'),
 };
 
+const nothingText = (type: MealType, left: PlanIdeas['left']): string => {
+  if (left.isGoalHidden) return t('We couldn’t find a meal to suggest.');
+  return left.calories <= 0
+    ? t('You’ve already reached this day’s goal, so there’s nothing to suggest.')
+    : nothingFits[type];
+};
+
 /** Three of the user's usual meals for each meal of the day that fit the remaining calories. */
 export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const { date: today } = useToday();
@@ -41,10 +48,6 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const type = chosen ?? openType(planned);
   const format = (value: number): string => formatNumber(value);
   const found = data ? suggestMeals({ usual: data.meals, planned, left, format, t })[type] : [];
-  const nothing =
-    left.calories <= 0
-      ? t('You’ve already reached this day’s goal, so there’s nothing to suggest.')
-      : nothingFits[type];
   const isNew = data?.meals.every(isFromBook) ?? false;
   return (
     <section className={classes.card} aria-labelledby="plan-suggestions">
@@ -59,7 +62,7 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
       {error && !data && (
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && found.length === 0 && <p className="secondary">{nothing}</p>}
+      {data && found.length === 0 && <p className="secondary">{nothingText(type, left)}</p>}
       <LeftOutNote count={data?.left_out} />
       <ul className={classes.list} aria-label={suggestionsFor[type]}>
         {found.map(({ meal, reason }) => (

@@ -39,6 +39,13 @@ const recipesFor: Record<MealType, string> = {
 /** Rounds down, so that not every keystroke in the plan refetches. */
 const roughly = (value: number, step: number): number => Math.floor(value / step) * step;
 
+const nothingText = (left: PlanIdeas['left']): string => {
+  if (left.isGoalHidden) return t('We couldn’t find a recipe to suggest.');
+  return left.calories <= 0
+    ? t('You’ve already reached this day’s goal, so there are no recipes to suggest.')
+    : t('No recipe fits what’s left.');
+};
+
 /** Recipes that fit the remaining energy, protein and fiber of a day. */
 export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   const { date: today } = useToday();
@@ -58,16 +65,18 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="recipe-ideas">
       <div className={classes.heading}>
-        <h2 id="recipe-ideas">{t('Recipes for what’s left')}</h2>
+        <h2 id="recipe-ideas">{left.isGoalHidden ? t('Recipe ideas') : t('Recipes for what’s left')}</h2>
         <p className="secondary">
-          {t(
-            '{calories} kcal, {protein} g protein, {fiber} g fiber. Added up from each ingredient in our food database.',
-            {
-              calories: formatNumber(left.calories),
-              protein: formatNumber(left.protein),
-              fiber: formatNumber(left.fiber),
-            },
-          )}
+          {left.isGoalHidden
+            ? t('Added up from each ingredient in our food database.')
+            : t(
+                '{calories} kcal, {protein} g protein, {fiber} g fiber. Added up from each ingredient in our food database.',
+                {
+                  calories: formatNumber(left.calories),
+                  protein: formatNumber(left.protein),
+                  fiber: formatNumber(left.fiber),
+                },
+              )}
         </p>
       </div>
       <Segments label={t('Recipes for')} choices={choices} value={type} onChange={setType} />
@@ -75,13 +84,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
       {error && !data && (
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && recipes.length === 0 && (
-        <p className="secondary">
-          {left.calories <= 0
-            ? t('You’ve already reached this day’s goal, so there are no recipes to suggest.')
-            : t('No recipe fits what’s left.')}
-        </p>
-      )}
+      {data && recipes.length === 0 && <p className="secondary">{nothingText(left)}</p>}
       <LeftOutNote count={data?.left_out} />
       <ul className={classes.list} aria-label={recipesFor[type]}>
         {recipes.slice(0, isAll ? undefined : SHOWN).map((recipe) => (

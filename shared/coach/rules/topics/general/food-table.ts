@@ -107,6 +107,7 @@ const fits = (ask: Ask, items: readonly FoodItem[]): Said => {
   const calories = items.reduce((sum, { nutrients }) => sum + (nutrients.calories ?? 0), 0);
   const energyAnswer = worth({ ...ask, measures: ['calories'] }, items);
   if (ask.isMinor) return energyAnswer;
+  if (facts.risk !== null) return sentences(energyAnswer, say`If you feel like it, have it and enjoy it.`);
   const { left } = facts.goal;
   if (left <= 0)
     return sentences(

@@ -98,7 +98,8 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   const replaceable = clearable.filter(
     ({ date: day, meals }) => day > today && meals.some((meal) => !isLogged(meal) && !meal.is_locked),
   );
-  const short = filled.filter(({ isWithin }) => !isWithin);
+  // Users at risk read nothing about missing a goal (decision D49).
+  const short = week?.health_risk ? [] : filled.filter(({ isWithin }) => !isWithin);
 
   return (
     <section className={classes.card} aria-labelledby="week-plan">
