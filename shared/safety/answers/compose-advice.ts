@@ -1,5 +1,6 @@
 import type { HelpCountry } from '../help-lines/countries.ts';
-import { type CheckedLine, type CountryLines, helpLines, toHelpLine } from '../help-lines/help-lines.ts';
+import { helpLines, toHelpLine } from '../help-lines/help-lines.ts';
+import type { CheckedLine, CountryLines } from '../help-lines/line.ts';
 import type { HelpLine, ReferKind, SafetyAdvice } from '../refer.ts';
 import type { Topic } from '../topics/topic.ts';
 import { detailFor } from './details.ts';
@@ -115,6 +116,12 @@ const wordsFor = (
   };
 };
 
+/** Adds the emergency number if none of the lines was compared with a published page. */
+const withConfirmed = (chosen: readonly CheckedLine[], { emergency }: CountryLines): CheckedLine[] =>
+  chosen.length > 0 && chosen.every(({ compared }) => compared === null)
+    ? [...chosen, emergency]
+    : [...chosen];
+
 /** Lines to show as buttons, the most useful first. */
 const linesFor = (topic: Topic, lines: CountryLines, language: Language): HelpLine[] => {
   const refer = referOf(topic);
@@ -125,7 +132,7 @@ const linesFor = (topic: Topic, lines: CountryLines, language: Language): HelpLi
       : refer === 'crisis'
         ? [...lines.crisis, lines.emergency]
         : refer === 'eating-disorder' || topic === 'low-bmi' || topic === 'extreme-restriction'
-          ? [...lines.eatingDisorder]
+          ? withConfirmed(lines.eatingDisorder, lines)
           : [...lines.medical];
   const isGerman = language === 'de';
   return chosen.map((line) =>

@@ -56,10 +56,32 @@ describe('Help lines', () => {
       const { emergency, poison, crisis, eatingDisorder, medical } = helpLines[country];
       for (const line of [emergency, ...poison, ...crisis, ...eatingDisorder, ...medical]) {
         expect(line.source, line.name).toMatch(/^https:\/\//);
-        expect(line.checked, line.name).toMatch(/^\d{4}-\d\d-\d\d$/);
+        if (line.compared !== null) {
+          expect(line.compared.url, line.name).toMatch(/^https:\/\//);
+          expect(line.compared.on, line.name).toMatch(/^\d{4}-\d\d-\d\d$/);
+        }
         expect((line.dial ?? line.number).replace(/\D/g, '').length, line.name).toBeGreaterThan(2);
       }
     }
+  });
+
+  it('never stand alone in an answer if their number was not compared with a published page', () => {
+    const unconfirmed: string[] = [];
+    for (const country of helpCountries)
+      for (const topic of ['poisoning', 'suicide', 'eating-disorder', 'low-bmi', 'pregnancy'] as const) {
+        const { eatingDisorder, crisis, poison, medical, emergency } = helpLines[country];
+        const own = [emergency, ...eatingDisorder, ...crisis, ...poison, ...medical];
+        const shown = composeAdvice(topic, '', { language: 'en', country }).lines;
+        const known = shown.map(({ number }) => own.find((line) => line.number === number));
+        if (known.some((line) => line?.compared === null)) {
+          unconfirmed.push(country);
+          expect(
+            known.some((line) => line?.compared),
+            `${country} ${topic}`,
+          ).toBe(true);
+        }
+      }
+    expect([...new Set(unconfirmed)]).toEqual(['US', 'GB', 'DE', 'other']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { helpLines } from '#shared/safety/help-lines/help-lines.ts';
 import { type Measured, measureSafety } from './measure-safety.ts';
 
 const measured = measureSafety();
@@ -23,6 +24,17 @@ const table = (set: Measured['set']): string => {
   ].join('\n');
 };
 
+const lineTable = [
+  '| Country | Line | Number | Compared with | On |',
+  '| --- | --- | --- | --- | --- |',
+  ...Object.entries(helpLines).flatMap(([country, { emergency, poison, crisis, eatingDisorder, medical }]) =>
+    [emergency, ...poison, ...crisis, ...eatingDisorder, ...medical].map(
+      ({ name, number, compared }) =>
+        `| ${country} | ${name} | ${number} | ${compared === null ? 'Not compared' : `<${compared.url}>`} | ${compared?.on ?? '-'} |`,
+    ),
+  ),
+].join('\n');
+
 const page = `# Safety of texts and replies
 
 How the product handles texts about emergencies and risks, measured on its own published set. \`npm run safety\` writes
@@ -44,14 +56,20 @@ no credits are charged. The replies are in \`test/shared/safety/replies.tsv\`.
 
 ${table('replies')}
 
+## Help lines
+
+Each number with the page that it was compared with and the day. A number without such a page is never the only one in
+an answer: the emergency number stands next to it. The table is in \`shared/safety/help-lines/\`.
+
+${lineTable}
+
 ## Limits
 
 - No clinician has reviewed the rules, the answers or the set.
 - The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest.
 - Only English and German are covered. A text in another language gets no safety answer by rules.
 - The rules read words, not tone: irony and hints without any of the known words are missed.
-- Phone numbers were compared with published sources on the dates in \`shared/safety/help-lines/help-lines.ts\`. Confirm
-  them with the operators before a release.
+- Phone numbers were compared with published pages, mostly not the operators' own. Confirm them before a release.
 - The country comes from the time zone, then the browser's language. A traveler may see the line of another country.
 `;
 writeFileSync(new URL('../../../docs/safety.md', import.meta.url), page);
