@@ -1,10 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { goalRoutes } from '#shared/goals/routes.ts';
+import type { GoalPlan } from '#shared/goals/weight-goal/schema.ts';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { field } from '../profile/open-profile.tsx';
-import { openGoals, resetGoals } from './open-goals.tsx';
+import { openGoals, resetGoals, TODAY } from './open-goals.tsx';
 
 resetGoals();
+
+const atRisk: GoalPlan = {
+  date: TODAY,
+  goal: null,
+  current_weight: 45,
+  max_loss: 0.3,
+  max_gain: 0.4,
+  least_weight: 52,
+  goal_date: null,
+  forecast: null,
+  past: [],
+  health_risk: 'underweight',
+};
 
 describe('The Set New Goal page for users at risk', () => {
   it.each([
@@ -23,6 +38,16 @@ describe('The Set New Goal page for users at risk', () => {
       expect(screen.getByRole('region', { name: 'Enough food comes first' }).textContent).toMatch(reason);
     },
   );
+
+  it('(D49) explains once why there is no loss goal, also while other values are typed', async () => {
+    const { api, retype } = await openGoals(aProfile({ weight: 45 }), { plan: atRisk });
+    await screen.findByRole('form', { name: 'Goal weight' });
+    expect(api.sentTo(goalRoutes.read)).toHaveLength(1);
+    const notes = () => screen.getAllByRole('region', { name: 'Enough food comes first' });
+    expect(notes()).toHaveLength(1);
+    await retype('Weight', '80');
+    expect(notes()).toHaveLength(1);
+  });
 
   it('(D49) saves a lower goal of a user at risk only with the confirmation that a doctor agreed', async () => {
     const { retype, user, click, sent } = await openGoals(aProfile({ age: 16, daily_calorie_goal: 3_000 }));

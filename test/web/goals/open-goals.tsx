@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
+import { goalRoutes } from '#shared/goals/routes.ts';
+import type { GoalPlan } from '#shared/goals/weight-goal/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
@@ -28,6 +30,8 @@ interface Options {
   status?: SubscriptionStatus;
   weights?: WeightEntry[];
   needs?: EnergyNeeds;
+  /** The goal weight and its forecast; without one the section shows an error. */
+  plan?: GoalPlan;
 }
 
 const Where = () => <output aria-label="address">{useLocation().pathname}</output>;
@@ -47,7 +51,7 @@ export const resetGoals = (): void => {
 /** Opens /set-new-goal on 20 November 2026, with an API that stores profile and weights like the real one. */
 export const openGoals = async (
   start: Profile = aProfile(),
-  { status = noSubscription, weights = [], needs = nothingYet }: Options = {},
+  { status = noSubscription, weights = [], needs = nothingYet, plan }: Options = {},
 ) => {
   const { api, keep } = keptProfile(start);
   const kept = new Map(weights.map((day) => [day.date, day]));
@@ -64,6 +68,7 @@ export const openGoals = async (
   });
   api.on(weightRoutes.remove, ({ path }) => void kept.delete(path.split('/').at(-1)!));
   api.on(weightRoutes.needs, () => needs);
+  if (plan) api.on(goalRoutes.read, () => plan);
   signIn();
   setSubscription(status);
   const view = openScreen(

@@ -41,7 +41,8 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
   const state = useGoalForm(profile, onLeave);
   const { form, values } = state;
   const body = goalBodyOf(values, profile.conditions);
-  const risk = healthRiskOf(body);
+  // One note for the whole page, whose other parts follow the saved profile.
+  const risk = healthRiskOf(body) ?? healthRiskOf(profile);
   const hasTargets = macroGoalFields.some((field) => values[field] !== '');
   const typed = parseDecimal(values.daily_calorie_goal);
   const calories = typed === null || Number.isNaN(typed) ? null : Math.round(typed);

@@ -9,7 +9,6 @@ import { useQueuedRequests } from '#web/lib/offline/request-queue.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
-import { CareNote } from '../care-note.tsx';
 import { applyQueued } from './apply-queued.ts';
 import { CheckInCard } from './check-in-card.tsx';
 import { Forecast } from './forecast.tsx';
@@ -38,7 +37,6 @@ export const WeightGoalSection = ({ renderCheckIn }: Props) => {
     const isMoving = goal && now !== null && aimOfWeights(now, goal.goal_weight) !== 'hold';
     return (
       <>
-        {risk && <CareNote risk={risk} />}
         {now !== null && (
           <p className={classes.note}>
             {t('Your weight without daily swings: {weight}.', { weight: formatKg(now, system) })}
