@@ -90,6 +90,16 @@ describe('The week view of a plan', () => {
     expect((await findToast('Week planned')).text).toContain('7 days from our recipes.');
   });
 
+  it('the week view of a plan mentions how many meals the diet and allergies left out', async () => {
+    const { api } = weekApi();
+    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsualMeal({ calories: 950 })], left_out: 12 }));
+    const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    await rows();
+    expect(screen.queryByText(/We left out/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
+    expect(await screen.findByText(/^We left out 12 meals that don’t fit your diet/)).toBeDefined();
+  });
+
   it('the week view of a plan can be filled from usual meals, and undone', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlannedMeal({ name: 'Mine', calories: 990 })] });
     const { user } = openScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);

@@ -14,6 +14,7 @@ import { Segments } from '#web/ui/inputs/segments.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { IdeasError } from '../ideas-error.tsx';
 import classes from '../ideas.module.css';
+import { LeftOutNote } from '../left-out-note.tsx';
 import { mealPlanQueries } from '../meal-plan-queries.ts';
 import { PlanOptionsFields } from './plan-options-fields.tsx';
 import { usePlanOptions } from './use-plan-options.ts';
@@ -62,6 +63,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   const [isShopping, setShopping] = useState(false);
   const [isFilling, setFilling] = useState(false);
   const [filled, setFilled] = useState<FilledDay[]>([]);
+  const [leftOut, setLeftOut] = useState<number>();
   const [options, setOptions] = usePlanOptions();
   const openDay = week?.days.find((day) => day.date === date);
 
@@ -69,9 +71,10 @@ export const WeekPlan = ({ date, onDate }: Props) => {
     if (!week || isFilling) return;
     setFilling(true);
     try {
-      const { meals } = await queryClient.fetchQuery(mealPlanQueries.forWeek(today));
+      const { meals, left_out } = await queryClient.fetchQuery(mealPlanQueries.forWeek(today));
       const found = proposal(meals, addDays(today, 1), options, scope).filter((day) => day.isNew);
       setFilled(found);
+      setLeftOut(left_out);
       if (found.length === 0) notify.info(...nothingPlanned(week.days, today));
       else
         write(
@@ -145,6 +148,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
               {formatGoalMisses(short, week.daily_calorie_goal, today)}
             </p>
           )}
+          <LeftOutNote count={leftOut} />
           <PlanOptionsFields options={options} onChange={setOptions} />
           <div className="cluster2">
             <Button
