@@ -5,6 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { isNoResponse } from '#web/lib/offline/is-no-response.ts';
 import { describeOffline } from './engine/on-device.ts';
+import { rejectUrgentText } from './urgent-text.ts';
 
 // The same text reuses its key, so that a response that arrived too late is not charged twice.
 const keyOf = createKeyring();
@@ -19,9 +20,10 @@ const withReason = ({ code, status, message, details }: ApiError): ApiError =>
 
 /**
  * Converts text to weighed foods: on the server, or on the device if the server does not respond.
- * @throws ApiError VALIDATION_FAILED with the reason; NO_FOOD_RECOGNISED; CONSENT_NEEDED if only a model may know them and the user has not consented
+ * @throws ApiError VALIDATION_FAILED with the reason; NO_FOOD_RECOGNISED, with advice if it describes an emergency; CONSENT_NEEDED if only a model may know them and the user has not consented
  */
 export const lookUpText = async (text: string): Promise<DescribedMeal> => {
+  await rejectUrgentText(text);
   try {
     return await call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) });
   } catch (error) {

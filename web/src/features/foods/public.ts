@@ -1,7 +1,8 @@
 export { validateAmount } from './validate-amount.ts';
 export { type AmountUnit, gramUnit, unitsOf, weightOf } from './amount-units.ts';
 export { portionName, WHOLE } from './portion-name.ts';
-export { localUrgentAdvice, type UrgentAdvice, UrgentHelp, urgentAdviceOf } from './urgent-help.tsx';
+export { UrgentHelp } from './urgent-help.tsx';
+export { rejectUrgentText, type UrgentAdvice, urgentAdviceOf, useUrgentAdvice } from './urgent-text.ts';
 export { UnknownFoodsQuestion } from './unknown-foods-question.tsx';
 export { AskModelButton } from './ask-model-button.tsx';
 export { ConfidenceIndicator } from './confidence-indicator.tsx';

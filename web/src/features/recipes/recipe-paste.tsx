@@ -4,7 +4,13 @@ import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { readRecipeText, type RecipeText } from '#shared/recipes/recipe-text.ts';
 import { MAX_RECIPE_LENGTH, type ReadLine } from '#shared/recipes/schema.ts';
-import { type OpenPart, OpenParts, openPartsOf, type PlateLookups } from '#web/features/foods/public.ts';
+import {
+  type OpenPart,
+  OpenParts,
+  openPartsOf,
+  type PlateLookups,
+  UrgentHelp,
+} from '#web/features/foods/public.ts';
 import classes from './recipes.module.css';
 import { UnparsedLine } from './unparsed-line.tsx';
 import { useParseRecipe } from './use-parse-recipe.ts';
@@ -33,7 +39,7 @@ export const RecipePaste = ({ editor, lookUps, text, onText, fault, onRead }: Pr
   const [unread, setUnread] = useState<{ id: string; text: string }[]>([]);
   const [open, setOpen] = useState<OpenPart[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const { read, isReading, error } = useParseRecipe(editor, (done) =>
+  const { read, isReading, error, urgent } = useParseRecipe(editor, (done) =>
     setProgress((now) => now && { ...now, done }),
   );
 
@@ -90,6 +96,7 @@ export const RecipePaste = ({ editor, lookUps, text, onText, fault, onRead }: Pr
             all: progress.of,
           })}
       </p>
+      <UrgentHelp advice={urgent} />
       {error && (
         <p role="alert" className={classes.fault}>
           {t('{fault} Your changes are still here.', { fault: error.message })}

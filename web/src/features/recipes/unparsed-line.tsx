@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
 import type { ReadLine } from '#shared/recipes/schema.ts';
+import { UrgentHelp } from '#web/features/foods/public.ts';
 import classes from './recipes.module.css';
 import { useParseRecipe } from './use-parse-recipe.ts';
 
@@ -18,7 +19,7 @@ interface Props {
 export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
   const [words, setWords] = useState(line);
   const [isUnknown, setUnknown] = useState(false);
-  const { read, isReading, error } = useParseRecipe(editor);
+  const { read, isReading, error, urgent } = useParseRecipe(editor);
   const find = async (): Promise<void> => {
     const text = words.trim();
     if (text === '' || isReading) return;
@@ -47,6 +48,11 @@ export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
       <ActionIcon aria-label={t('Skip {line}', { line })} onClick={onDrop}>
         <X aria-hidden />
       </ActionIcon>
+      {urgent && (
+        <div className={classes.urgent}>
+          <UrgentHelp advice={urgent} />
+        </div>
+      )}
     </li>
   );
 };

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { MAX_LINE_LENGTH, MAX_INGREDIENTS, type ReadLine } from '#shared/recipes/schema.ts';
-import { callOrRunOnDevice } from '#web/features/foods/public.ts';
+import { callOrRunOnDevice, rejectUrgentText, urgentAdviceOf } from '#web/features/foods/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { language } from '#web/lib/language/language.ts';
 
@@ -17,6 +17,7 @@ export const useIsReading = (editor: string): boolean => useIsMutating({ mutatio
 const readLines = async (lines: readonly string[], onProgress?: (done: number) => void) => {
   const read: ReadLine[] = [];
   const asked = lines.slice(0, MAX_INGREDIENTS).map((line) => line.slice(0, MAX_LINE_LENGTH));
+  for (const line of asked) await rejectUrgentText(line);
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     const part = asked.slice(at, at + AT_ONCE);
     const callServer = async () => (await call(recipeRoutes.read, { body: { lines: part } })).lines;
@@ -40,10 +41,13 @@ export const useParseRecipe = (editor: string, onProgress?: (done: number) => vo
   // Not the mutation's own state: a view that is hidden in the meantime does not get its end.
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<Error | null>(null);
+  const urgent = urgentAdviceOf(error);
   return {
     isReading,
-    error,
-    /** @returns null if parsing failed, with the reason in `error` */
+    error: urgent ? null : error,
+    /** Advice to show if a line describes an emergency. */
+    urgent,
+    /** @returns null if parsing failed, with the reason in `error` or `urgent` */
     read: async (lines: readonly string[]): Promise<ReadLine[] | null> => {
       setReading(true);
       setError(null);

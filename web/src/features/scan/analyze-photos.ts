@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import { rejectUrgentText, urgentAdviceOf } from '#web/features/foods/public.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
@@ -69,6 +70,18 @@ const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSig
   return failed(photos, faultsOfAnswer(error, photos), messageOf(error), isNoResponse(error));
 };
 
+/** Returns the failure of typed details that describe an emergency, which are not sent; null for other details. */
+const urgentFailure = async (text: string): Promise<ScanEvent | null> => {
+  try {
+    await rejectUrgentText(text);
+    return null;
+  } catch (error) {
+    const urgent = urgentAdviceOf(error);
+    if (!urgent) throw error;
+    return { type: 'analysis-failed', message: urgent.text, urgent, faults: [], canWait: false };
+  }
+};
+
 /**
  * Uploads the photos that are not stored yet, analyzes them together, and reports the result to the scanner and the
  * user. Uploaded photos are kept if another upload fails. Reports nothing if aborted.
@@ -84,6 +97,9 @@ export const analyzePhotos = async ({ photos, text, signal, dispatch }: Work): P
     tell({ type: 'photo-stored', id, key: stored });
     return stored;
   };
+
+  const urgent = await urgentFailure(text);
+  if (urgent) return tell(urgent);
 
   // Insufficient credits have a dialog: a toast would repeat it.
   let isShownInDialog = false;

@@ -1,3 +1,4 @@
+import type { UrgentAdvice } from '#web/features/foods/public.ts';
 import {
   type MealPhotos,
   type Photo,
@@ -31,8 +32,17 @@ type Asking = {
   fault: string | null;
 } & WithPhotos;
 
-/** `canWait`: the photos are fine, but there was no response. */
-type Failed = { step: 'failed'; message: string; canWait: boolean } & WithPhotos;
+interface Reason {
+  message: string;
+  /** Advice to show instead if the typed details describe an emergency. */
+  urgent?: UrgentAdvice | undefined;
+  /** The photos are fine, but there was no response. */
+  canWait: boolean;
+}
+
+interface Failed extends Reason, WithPhotos {
+  step: 'failed';
+}
 
 /** The step that a camera opened to add a photo returns to. */
 interface WithCamera {
@@ -62,7 +72,7 @@ export type ScanEvent =
   | { type: 'photo-removed'; id: string }
   | { type: 'upload-progressed'; id: string; sent: number }
   | { type: 'photo-stored'; id: string; key: string }
-  | { type: 'analysis-failed'; message: string; faults: readonly PhotoFault[]; canWait: boolean }
+  | ({ type: 'analysis-failed'; faults: readonly PhotoFault[] } & Reason)
   | { type: 'model-missing' }
   | { type: 'consent-needed'; isDeclined: boolean }
   | { type: 'consent-declined' }
@@ -180,6 +190,7 @@ const afterAnalyzing = (state: ScanState & { step: 'analyzing' }, event: ScanEve
       return {
         step: 'failed',
         message: event.message,
+        urgent: event.urgent,
         canWait: event.canWait,
         photos: withFaults(photos, event.faults),
         before,

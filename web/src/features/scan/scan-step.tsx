@@ -87,6 +87,7 @@ export const ScanStep = ({ scan, recognition, onConsent, onLogged, renderConsent
         <ScanFailure
           photos={state.photos}
           message={state.message}
+          urgent={state.urgent ?? null}
           hasPlate={state.before !== null}
           add={add}
           onRemovePhoto={removePhoto}

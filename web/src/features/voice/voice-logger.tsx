@@ -63,7 +63,8 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
   });
   const isAsked = mic === 'asking' || meal.phrases.some(isAsking);
   const hasMeal = meal.phrases.some(
-    ({ status, rows }) => rows.length > 0 || (status !== 'looking' && status !== 'asking'),
+    ({ status, rows }) =>
+      rows.length > 0 || status === 'found' || status === 'unknown' || status === 'failed',
   );
   /** Applies one consent decision to both spoken and typed text. */
   const decide = (ofDictation: () => void, ofWords: () => void) => (): void => {

@@ -14,6 +14,8 @@ import {
   type ReadText,
   ReadTextPanel,
   readTextOf,
+  UrgentHelp,
+  useUrgentAdvice,
 } from '#web/features/foods/public.ts';
 import { askConsent } from '../../ask-consent.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -58,8 +60,10 @@ interface Looked {
 /** Name field of a planned meal: uses the items of the food form, or looks up the text. */
 export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]) => {
   const [looked, setLooked] = useState<Looked | null>(null);
+  const { takeUrgent, clearUrgent, urgentAdviceFor } = useUrgentAdvice();
   const lookUp = async (): Promise<void> => {
     const name = field.value.trim();
+    clearUrgent();
     try {
       const described = await lookUpText(name);
       const { items } = described;
@@ -67,6 +71,7 @@ export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]
       setLooked({ name, items, read: readTextOf(described, name) });
       onPick(figuresOfItems(name, items, null));
     } catch (error) {
+      if (takeUrgent(error, name)) return;
       const unknown = t(errorCatalogue.NO_FOOD_RECOGNISED.message);
       notify.error(t('Error'), isConsentNeeded(error) || !(error instanceof Error) ? unknown : error.message);
     }
@@ -84,6 +89,7 @@ export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]
         // Enter in the name field must not submit the form.
         onEnter={(event) => event.preventDefault()}
       />
+      <UrgentHelp advice={urgentAdviceFor(field.value)} />
       {isCurrent && looked.read && (
         <ReadTextPanel
           read={looked.read}

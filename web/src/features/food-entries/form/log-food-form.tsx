@@ -44,7 +44,6 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
   usePreselectedFood(log.pick);
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp, groups } = log;
-  const urgent = log.urgentAdviceFor(form.values.food_name);
   const lookUps = plateLookupsWith(renderConsent);
   const numbers = log.read && items ? numbersOf(log.read, items) : new Map<string, number>();
   const areSeveral = groups.length > 0;
@@ -77,7 +76,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
           </Button>
         </div>
         <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
-        {urgent && <UrgentHelp advice={urgent} />}
+        <UrgentHelp advice={log.urgentAdviceFor(form.values.food_name)} />
         {log.isConsentNeeded && renderConsent({ onGranted: lookUp, onDeclined: log.decline })}
         {log.unasked.length > 0 && (
           <UnknownFoodsQuestion

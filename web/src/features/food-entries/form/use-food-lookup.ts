@@ -1,17 +1,15 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import {
-  localUrgentAdvice,
   lookUpText,
   isConsentNeeded,
   isNoFood,
   isTextInvalid,
-  type UrgentAdvice,
-  urgentAdviceOf,
+  useUrgentAdvice,
 } from '#web/features/foods/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
@@ -45,12 +43,7 @@ interface Outcomes {
 export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes) => {
   // A second click may come before the first one has rendered.
   const isAsking = useRef(false);
-  const [urgent, setUrgent] = useState<{ text: string; advice: UrgentAdvice } | null>(null);
-  // The server's advice stays if the device has none.
-  const showLocalLines = async (text: string): Promise<void> => {
-    const advice = await localUrgentAdvice(text).catch(() => null);
-    if (advice) setUrgent((now) => (now?.text === text ? { text, advice } : now));
-  };
+  const { takeUrgent, clearUrgent, urgentAdviceFor } = useUrgentAdvice();
   const giveUp = (text: string): void => {
     onNotFound(text);
     sayNotFound();
@@ -65,12 +58,7 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     onError: (error, text) => {
       if (isConsentNeeded(error)) return onConsentNeeded(text);
       onNotFound(text);
-      const advice = urgentAdviceOf(error);
-      if (advice) {
-        setUrgent({ text, advice });
-        return void showLocalLines(text);
-      }
-      if (!isInsufficientCredits(error)) sayNothing(error);
+      if (!takeUrgent(error, text) && !isInsufficientCredits(error)) sayNothing(error);
     },
     onSettled: () => {
       isAsking.current = false;
@@ -82,10 +70,8 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     if (text === '') return notify.error(t('Error'), t('Please enter a food name first'));
     if (isAsking.current) return;
     isAsking.current = true;
-    setUrgent(null);
+    clearUrgent();
     mutate(text);
   };
-  /** Returns the advice on an emergency that the looked-up text describes, while it is in the field. */
-  const urgentAdviceFor = (name: string) => (urgent?.text === name.trim() ? urgent.advice : null);
-  return { lookUp, giveUp, urgentAdviceFor, isLookingUp: isPending };
+  return { lookUp, giveUp, takeUrgent, urgentAdviceFor, isLookingUp: isPending };
 };

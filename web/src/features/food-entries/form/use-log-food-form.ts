@@ -54,7 +54,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   const forgetOthers = (text: string) => {
     if (items !== null && text !== lookedUp.current) forgetFigures();
   };
-  const { lookUp, giveUp, ...lookupState } = useFoodLookup({
+  const { lookUp, giveUp, takeUrgent, ...lookupState } = useFoodLookup({
     onFound: (meal, text) => {
       const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
       if (isAnotherFoodNow) return;
@@ -172,7 +172,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
       restart();
       onLogged();
     },
-    onFailed: (error) => setFieldErrors(form, error),
+    onFailed: (error) => takeUrgent(error, form.getValues().food_name) || setFieldErrors(form, error),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (groups.length > 0) {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { rejectUrgentText, urgentAdviceOf } from '#web/features/foods/public.ts';
 import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { mealNames } from '#web/ui/nutrition/meal-names.ts';
@@ -23,6 +24,8 @@ export const useSendEntry = (today: LocalDate, { onLogged, onFailed }: Outcomes)
     if (isSending.current) return;
     isSending.current = true;
     try {
+      // Foods that were looked up have been checked.
+      if (!entry.items) await rejectUrgentText(entry.food_name);
       const logged = await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
       if (logged.waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
       else {
@@ -40,6 +43,7 @@ export const useSendEntry = (today: LocalDate, { onLogged, onFailed }: Outcomes)
       onLogged();
     } catch (error) {
       onFailed(error);
+      if (urgentAdviceOf(error)) return;
       notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { UrgentHelp } from '#web/features/foods/public.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Dialog that adds only calories to a day. */
 export const QuickAddDialog = ({ day, onClose }: Props) => {
-  const { form, submit, today, isSaving } = useQuickAdd(day, onClose);
+  const { form, submit, urgent, today, isSaving } = useQuickAdd(day, onClose);
   return (
     <Dialog
       title={t('Quick add, {day}', { day: namedDay(day, today) })}
@@ -38,6 +39,7 @@ export const QuickAddDialog = ({ day, onClose }: Props) => {
           autoComplete="off"
           {...form.getInputProps('food_name')}
         />
+        <UrgentHelp advice={urgent} />
         <MealTypePicker
           value={form.values.meal_type}
           onChange={(mealType) => form.setFieldValue('meal_type', mealType)}

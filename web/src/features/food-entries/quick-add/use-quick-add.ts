@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { rejectUrgentText, useUrgentAdvice } from '#web/features/foods/public.ts';
 import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
@@ -34,12 +35,14 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
   const logEntry = useLogEntry();
   const [keyOf] = useState(() => createEntryKeyring());
   const isSending = useRef(false);
+  const { takeUrgent, urgentAdviceFor } = useUrgentAdvice();
 
   const send = async (values: LogFoodValues) => {
     if (isSending.current) return;
     isSending.current = true;
     const entry = typedEntry(named(values), null, { day, time: null, timeZone });
     try {
+      await rejectUrgentText(entry.food_name);
       const added = await logEntry.mutateAsync({ entry, key: keyOf(entry) });
       const amount = `${formatNumber(added.entry.calories ?? 0)} kcal`;
       if (added.waits) notify.info(WAITS.title, `${amount}. ${WAITS.message}`);
@@ -54,6 +57,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
         );
       onAdded();
     } catch (error) {
+      if (takeUrgent(error, entry.food_name)) return;
       notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
@@ -61,5 +65,11 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(send, (errors) => focusFirstError(form, errors))(event);
-  return { form, submit, today, isSaving: logEntry.isPending };
+  return {
+    form,
+    submit,
+    urgent: urgentAdviceFor(form.values.food_name),
+    today,
+    isSaving: logEntry.isPending,
+  };
 };

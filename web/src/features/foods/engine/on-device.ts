@@ -1,10 +1,8 @@
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
-import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 import { explainSkipped } from '#shared/foods/explain-skipped.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { language } from '#web/lib/language/language.ts';
-import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { isNoResponse } from '#web/lib/offline/is-no-response.ts';
 import type { EngineTask, EngineTasks } from './engine-messages.ts';
 import { doesServerKnowMore, runOnDevice } from './food-engine.ts';
@@ -28,9 +26,9 @@ export const callOrRunOnDevice = async <Task extends EngineTask, Answer>(
   }
 };
 
-const noFood = (message: string | null, details: ErrorDetail[] = []): ApiError => {
+const noFood = (message: string | null): ApiError => {
   const { status, message: usual } = errorCatalogue.NO_FOOD_RECOGNISED;
-  return new ApiError({ code: 'NO_FOOD_RECOGNISED', status, message: message ?? usual, details });
+  return new ApiError({ code: 'NO_FOOD_RECOGNISED', status, message: message ?? usual });
 };
 
 /**
@@ -39,9 +37,6 @@ const noFood = (message: string | null, details: ErrorDetail[] = []): ApiError =
  * @throws ApiError NO_FOOD_RECOGNISED if nothing is found, or `error` if only the server can know
  */
 export const describeOffline = async (text: string, error: ApiError): Promise<DescribedMeal> => {
-  const { adviceDetails, urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
-  const advice = urgentAdvice(text, { language, zone: deviceTimeZone(), locales: navigator.language });
-  if (advice !== null) throw noFood(advice.text, adviceDetails(advice));
   const meal = await runOnDevice('describe', { text, language });
   if (meal === null) throw error;
   if (meal.items.length > 0) return { ...meal, engine: 'rules' };

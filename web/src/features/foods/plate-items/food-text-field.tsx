@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { TypedMealLine } from '../engine/typed-meal-line.tsx';
+import { UrgentHelp } from '../urgent-help.tsx';
 import { useTextLookup } from '../use-text-lookup.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import classes from './food-text-field.module.css';
@@ -82,6 +83,11 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
         <TypedMealLine text={text} />
         <CreditCost action="food_lookup" />
       </div>
+      {search.urgent && (
+        <div className={classes.question}>
+          <UrgentHelp advice={search.urgent} />
+        </div>
+      )}
       {search.isAsking && (
         <div className={classes.question}>
           {lookUps.renderConsent({ onGranted: find, onDeclined: search.decline })}

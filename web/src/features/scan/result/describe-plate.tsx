@@ -9,6 +9,7 @@ import {
   type ReadText,
   readTextOf,
   TypedMealLine,
+  UrgentHelp,
   useTextLookup,
 } from '#web/features/foods/public.ts';
 import { SpeakButton, appendTranscript } from '#web/features/speech/public.ts';
@@ -123,6 +124,7 @@ export const DescribePlate = ({
           error={describe.error}
           onChange={(event) => on.onText(event.currentTarget.value)}
         />
+        <UrgentHelp advice={describe.urgent} />
         <TypedMealLine text={text} />
         <SpeakButton
           onWords={(words) => on.onText(appendTranscript(text, words))}

@@ -1,14 +1,14 @@
 import { t } from '#web/lib/language/translate.ts';
 import { create } from 'zustand';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { lookUpText } from '#web/features/foods/public.ts';
+import { lookUpText, rejectUrgentText, urgentAdviceOf } from '#web/features/foods/public.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import type { Dictation, StoredDictation } from '#web/features/speech/public.ts';
 import { findFoods, isOfUse, NOT_RECOGNISED } from '../phrases/find-foods.ts';
 import { spokenCommand } from '../phrases/spoken-command.ts';
 import { emptySpokenMeal, type Phrase, type SpokenMeal } from './spoken-meal.ts';
 import { leftAfterLogging, undoLastPhrase, withMealBefore } from '../phrases/undo-phrase.ts';
-import { phraseFailed, phraseFound, addPhrase } from '../phrases/meal-transitions.ts';
+import { phraseFailed, phraseFound, phraseUrgent, addPhrase } from '../phrases/meal-transitions.ts';
 import { consentAsked, isAsking, phraseUnknown, wordsToFind } from '../phrases/phrase-consent.ts';
 
 /**
@@ -47,11 +47,15 @@ const messageOf = (error: unknown): string =>
 
 const look = async (id: string, text: string): Promise<void> => {
   try {
+    // The whole transcript: calories given with a food are not looked up.
+    await rejectUrgentText(text);
     const found = await findFoods(text, lookUpText);
     changeMeal((meal) =>
       isOfUse(found) ? phraseFound(meal, id, found) : phraseUnknown(meal, id, found.note),
     );
   } catch (error) {
+    const urgent = urgentAdviceOf(error);
+    if (urgent) return changeMeal((meal) => phraseUrgent(meal, id, urgent));
     changeMeal((meal) => phraseFailed(meal, id, { status: 'failed', note: messageOf(error) }));
   }
 };

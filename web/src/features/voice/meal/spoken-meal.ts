@@ -1,15 +1,20 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import type { Items, ReadMeal, ReadText } from '#web/features/foods/public.ts';
+import type { Items, ReadMeal, ReadText, UrgentAdvice } from '#web/features/foods/public.ts';
 
 /** A spoken or typed phrase and its result. */
 export interface Phrase {
   id: string;
   text: string;
-  /** `unknown`: contains no known food. `failed`: the lookup failed. `asking`: waits for consent. */
-  status: 'looking' | 'found' | 'unknown' | 'failed' | 'asking';
+  /**
+   * `unknown`: contains no known food. `urgent`: describes an emergency. `failed`: the lookup failed. `asking`: waits
+   * for consent.
+   */
+  status: 'looking' | 'found' | 'unknown' | 'urgent' | 'failed' | 'asking';
   /** Message shown to the user. */
   note: string | null;
+  /** Advice of an `urgent` phrase; null for any other. */
+  urgent: UrgentAdvice | null;
   /** Parts of the text that only a model may know, if the user consents (decision D45). */
   unasked: readonly string[];
   /** What the words of the looked up texts became. */

@@ -1,4 +1,4 @@
-import { type CorrectItems, keyOf, plateNameOf } from '#web/features/foods/public.ts';
+import { type CorrectItems, keyOf, plateNameOf, type UrgentAdvice } from '#web/features/foods/public.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { changePhrase } from './change-phrase.ts';
 import { withUnassignedCalories } from './unassigned-calories.ts';
@@ -18,9 +18,23 @@ export const addPhrase = (meal: SpokenMeal, id: string, text: string): SpokenMea
   ...meal,
   phrases: [
     ...meal.phrases,
-    { id, text, status: 'looking', note: null, unasked: [], reads: [], rows: [], restated: noFoods },
+    {
+      id,
+      text,
+      status: 'looking',
+      note: null,
+      urgent: null,
+      unasked: [],
+      reads: [],
+      rows: [],
+      restated: noFoods,
+    },
   ],
 });
+
+/** Marks a phrase that describes an emergency: it has no foods. */
+export const phraseUrgent = (meal: SpokenMeal, id: string, urgent: UrgentAdvice): SpokenMeal =>
+  changePhrase(meal, id, { status: 'urgent', note: null, urgent });
 
 export const phraseFailed = (
   meal: SpokenMeal,

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { AskModelButton, plateLookupsWith, ReadTextPanel } from '#web/features/foods/public.ts';
+import { AskModelButton, plateLookupsWith, ReadTextPanel, UrgentHelp } from '#web/features/foods/public.ts';
 import classes from '../transcript-list.module.css';
 import type { Phrase, SpokenMeal } from '../meal/spoken-meal.ts';
 import { foodsAdded, phraseRead } from './open-phrase-words.ts';
@@ -29,7 +29,7 @@ export const PhraseLine = ({
   onRetry,
   onAsk,
 }: PhraseLineProps) => {
-  const { id, text, status, note, unasked, reads } = phrase;
+  const { id, text, status, note, urgent, unasked, reads } = phrase;
   return (
     <li className={classes.phrase} data-status={status}>
       {reads.length === 0 && <q>{text}</q>}
@@ -44,6 +44,7 @@ export const PhraseLine = ({
           onAdd={(added) => onChange((now) => foodsAdded(now, phrase, added))}
         />
       ))}
+      <UrgentHelp advice={urgent} />
       {note && (
         <span className={classes.note}>
           {note}

@@ -1,6 +1,6 @@
 import { keyOf } from '#web/features/foods/public.ts';
 import { withoutUnassignedCalories } from './unassigned-calories.ts';
-import { emptySpokenMeal, type SpokenMeal } from '../meal/spoken-meal.ts';
+import { emptySpokenMeal, type Phrase, type SpokenMeal } from '../meal/spoken-meal.ts';
 
 /** Undoes the last phrase and its results. */
 export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
@@ -23,15 +23,15 @@ export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
   };
 };
 
+const settled: ReadonlySet<Phrase['status']> = new Set(['found', 'unknown', 'urgent']);
+
 /**
  * Returns what is left after logging a meal: phrases whose lookup was pending or failed, and anything added since. It
  * is logged to the same meal.
  * @param logged the meal as it was logged
  */
 export const leftAfterLogging = (meal: SpokenMeal, logged: SpokenMeal): SpokenMeal => {
-  const isSettled = new Set(
-    logged.phrases.filter(({ status }) => status === 'found' || status === 'unknown').map(({ id }) => id),
-  );
+  const isSettled = new Set(logged.phrases.filter(({ status }) => settled.has(status)).map(({ id }) => id));
   const isLogged = new Set([...logged.foods.map(keyOf), ...logged.stated.map(({ key }) => key)]);
   const isLeft = ({ phrase }: { phrase: string }): boolean => !isSettled.has(phrase);
   const phrases = meal.phrases.filter(({ id }) => !isSettled.has(id));
