@@ -13,10 +13,16 @@ const unlikeTheirParts: ReadonlySet<string> = new Set([
   'own:creatine',
   'own:greens',
   'own:huel',
+  'own:magnesium',
+  'own:minerals',
   'own:multivitamin',
   'own:omega3',
   'own:psyllium',
   'own:soylent',
+  'own:supplement',
+  'own:vitamin-b',
+  'own:vitamin-c',
+  'own:vitamin-d',
 ]);
 
 /** Returns the text of the compiled table: the records of the source, then the foods calculated from them. */

@@ -111,8 +111,14 @@ const meatless: ReadonlySet<string> = new Set(
 const isPlant = (word: string): boolean => (kindsOf.get(word) ?? []).some(([group]) => group === 'plant');
 
 /** Returns whether the food contains what the kind of the text replaces: cow's milk for RICE milk, beef for tofu. */
-const containsReplaced = ({ words, record }: IndexedName, said: ReadonlySet<string>): boolean => {
-  const missing = [...said].filter((word) => !words.has(word));
+const containsReplaced = (
+  { words, terms, record }: IndexedName,
+  said: ReadonlySet<string>,
+  repeated: ReadonlySet<string>,
+): boolean => {
+  // 'Oats with OAT milk' has an oat that 'oats with milk' lacks.
+  const isOnce = (word: string): boolean => terms.filter((term) => term.word === word).length < 2;
+  const missing = [...said].filter((word) => !words.has(word) || (repeated.has(word) && isOnce(word)));
   const isMilk = record.contains?.includes('milk') === true && (record.liquid || said.has('milk'));
   return (
     (isMilk && said.has('milk') && missing.some(isPlant)) ||
@@ -123,10 +129,31 @@ const containsReplaced = ({ words, record }: IndexedName, said: ReadonlySet<stri
 const isMeat = (word: string): boolean =>
   !meatless.has(word) && (kindsOf.get(word) ?? []).some(([group]) => group === 'meat');
 
+/** Cured meat and sausages, whose name alone does not tell the animal: DUCK salami is no pork salami. */
+const cured: ReadonlySet<string> = new Set(
+  ['salami', 'ham', 'bacon', 'prosciutto', 'chorizo', 'pepperoni', 'sausage', 'hotdog', 'bratwurst'].map(
+    normalForm,
+  ),
+);
+
+/** Returns whether the text names the animal of cured meat and the name leaves it out. */
+const isOtherAnimal = ({ heads, words }: IndexedName, said: ReadonlySet<string>): boolean =>
+  !said.has('pork') &&
+  heads.some((head) => cured.has(head) && said.has(head)) &&
+  [...said].some((word) => !words.has(word) && !cured.has(word) && isMeat(word));
+
 /**
  * Returns whether a name differs from the text in a property that matters for allergies and diets: milk, nuts, peanuts,
  * gluten, soy, egg, fish, shellfish, meat, alcohol or caffeine.
  * @param said normalized words of the text
+ * @param repeated those that it has more than once
  */
-export const contradictsDiet = (name: IndexedName, said: ReadonlySet<string>): boolean =>
-  breaksClaim(name, said) || isOtherKind(name, said) || containsReplaced(name, said);
+export const contradictsDiet = (
+  name: IndexedName,
+  said: ReadonlySet<string>,
+  repeated: ReadonlySet<string> = new Set(),
+): boolean =>
+  breaksClaim(name, said) ||
+  isOtherKind(name, said) ||
+  containsReplaced(name, said, repeated) ||
+  isOtherAnimal(name, said);

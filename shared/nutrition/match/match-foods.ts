@@ -135,13 +135,16 @@ export const matchFoods = (
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
   if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
-  const isFood = (word: string): boolean => index.spoken.has(word);
+  const repeated = new Set(
+    said.flatMap(({ word }, at) => (said.findIndex((each) => each.word === word) < at ? [word] : [])),
+  );
+  const isFood = (word: string): boolean => index.spoken.has(word) || isHeadWord(word);
   const found = new Map<FoodRecord, FoodMatch>();
   const scored = findCandidates(index, query)
     .map((candidate) => scoreName(candidate, query, words, exact))
     .filter(({ name, agreed }) => agreed >= weights.enough && isAnchored(index, name, words, hint, exact))
     .sort((one, other) => other.points - one.points);
-  const allowed = scored.filter(({ name }) => name === exact || !contradictsDiet(name, words));
+  const allowed = scored.filter(({ name }) => name === exact || !contradictsDiet(name, words, repeated));
   // For a vegan lasagna without a record, lasagna sheets are no substitute.
   const least = (scored[0]?.points ?? 0) - FAR_BEHIND;
   const judged = query.words.some(isDietClaim) ? allowed.filter(({ points }) => points >= least) : allowed;

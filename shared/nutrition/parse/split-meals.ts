@@ -142,6 +142,24 @@ const middleOf = (
   return null;
 };
 
+const isThen = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'then';
+
+/**
+ * Returns where the last step of a day starts that is told in steps: 'cereal, then a sandwich, THEN PIZZA for dinner'.
+ * With a single 'then' all foods are courses of one meal: 'soup, then steak for dinner'.
+ */
+const lastStepOf = (
+  tokens: readonly Token[],
+  [from, to]: readonly [number, number],
+  after: Directed | undefined,
+): number | null => {
+  if (after?.trailing !== true || after.meal === null) return null;
+  const steps = tokens.slice(from, to).flatMap((token, at) => (isThen(token) ? [from + at] : []));
+  const [first = from, last = from] = [steps[0], steps.at(-1)];
+  const isSequence = steps.length > 1 && tokens.slice(first, last).some(isContent);
+  return isSequence && tokens.slice(from, last).some(isContent) ? last : null;
+};
+
 const space = (): Token => ({ kind: 'break', raw: '', ranges: [] });
 
 /** Appends a chunk to the sections: to the last one if it has the same owner. */
@@ -194,7 +212,21 @@ export const splitMeals = (
       append(sections, ownerOf(before, undefined, carried), without(from, middle));
       from = middle;
     }
-    append(sections, ownerOf(middle === null ? before : undefined, after, carried), without(from, end));
+    const step = middle === null ? lastStepOf(tokens, [from, end], after) : null;
+    if (step !== null) {
+      const leading = before?.trailing === false ? before : undefined;
+      append(
+        sections,
+        { ...ownerOf(leading, undefined, carried), ...(leading === undefined && { day: carried }) },
+        without(from, step),
+      );
+      from = step;
+    }
+    append(
+      sections,
+      ownerOf((middle ?? step) === null ? before : undefined, after, carried),
+      without(from, end),
+    );
   }
   const only = markers.length === 0 ? found.find(({ isInAmount }) => isInAmount) : undefined;
   return {

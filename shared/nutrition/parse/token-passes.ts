@@ -5,6 +5,8 @@ import { dropUnrelatedNumbers } from './tokens/drop-unrelated-numbers.ts';
 import { markCorrections } from './tokens/mark-corrections.ts';
 import { markNames } from './tokens/mark-names.ts';
 import { moveCounts } from './tokens/move-counts.ts';
+import { nameRawLeaves } from './tokens/name-raw-leaves.ts';
+import { nameWholeBirds } from './tokens/name-whole-birds.ts';
 import { nameWines } from './tokens/name-wines.ts';
 import { readDrinkSizes } from './tokens/read-drink-sizes.ts';
 import { readNumbers } from './tokens/read-numbers.ts';
@@ -69,6 +71,16 @@ export const structurePasses: readonly TokenPass[] = [
     name: 'name wines',
     example: ['a glass of red', '1 glass of red', '1 glass of red wine'],
     apply: nameWines,
+  },
+  {
+    name: 'name whole birds',
+    example: ['half a chicken', '0.5 chicken', '0.5 rotisserie chicken'],
+    apply: nameWholeBirds,
+  },
+  {
+    name: 'name raw leaves',
+    example: ['2 cups of spinach', '2 cup of spinach', '2 cup of raw spinach'],
+    apply: nameRawLeaves,
   },
   {
     name: 'read the cup sizes of coffee chains',

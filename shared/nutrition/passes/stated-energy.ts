@@ -45,8 +45,11 @@ const isOfMeal = ({ spoken, startsSentence }: FoodMention, before: readonly Food
 export const mealEnergy = (mentions: readonly FoodMention[]): number | null => {
   const foods = mentions.filter(({ words, namesFood }) => words.length > 0 && namesFood !== false);
   const [first, last] = [mentions[0], mentions.at(-1)];
-  if (foods.length < 2 || first === undefined || last === undefined) return null;
-  if (isStatement(first)) return first.amount.kilocalories;
+  if (foods.length === 0 || first === undefined || last === undefined) return null;
+  // 'Lunch was 650 calories, chicken wrap': a weighed food keeps its weight.
+  const isOpen = foods.length > 1 || foods.every(({ amount }) => !isMeasured(amount));
+  if (isStatement(first)) return isOpen ? first.amount.kilocalories : null;
+  if (foods.length === 1) return null;
   const before = mentions.slice(0, -1);
   return isStatement(last) && isOfMeal(last, before) ? last.amount.kilocalories : null;
 };

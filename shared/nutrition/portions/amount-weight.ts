@@ -195,7 +195,13 @@ export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight =
     return { grams: (ownUnit(record, named) ?? 0) * count, trust: trusts.own };
   const whole = isPartOfWhole(said) ? largeWhole(record) : null;
   if (whole !== null) return { grams: whole * (count ?? 1), trust: trusts.common };
-  const isCounted = !record.liquid || ownUnit(record, 'whole') !== undefined;
+  // 'A latte' is the usual one, like 'latte', although the table also has it in three sizes.
+  const isSized =
+    size === null &&
+    record.portions.every(
+      ({ unit, words: own }) => unit !== 'whole' || own.some((word) => sizeOf(word) !== null),
+    );
+  const isCounted = !record.liquid || (ownUnit(record, 'whole') !== undefined && !isSized);
   const weight = isCounted
     ? portionWeight(record, { unit: 'whole', size, words })
     : portionWeight(record, { unit: 'serving', size, words });

@@ -122,7 +122,7 @@ describe('Foods in everyday phrases', () => {
     ['a burger, specifically a Whopper', 'Whopper 270'],
     ['Lucky Charms cereal', 'Marshmallow oat cereal 35'],
     ['a mix of 50 g walnuts and 20 g raisins', 'Walnuts 50, Raisins 20'],
-    ['two teas with milk', 'Tea with milk 400'],
+    ['two teas with milk', 'Tea with milk 480'],
     ['a regular piece of taffy', 'Taffy 5'],
   ])('finds the foods of "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
@@ -174,7 +174,7 @@ describe('A text that is not a meal', () => {
     'a piece of paper',
     'a slice of life',
     'two chairs',
-    'vitamin b12',
+    'a vial of serum',
     'I weigh 80 kg',
     'hello',
     'a glass of sand',

@@ -14,6 +14,7 @@ const milks: readonly (readonly [english: string, german: string, contents: read
   ['macadamia', 'Macadamia', ['nut']],
   ['hazelnut', 'Haselnuss', ['nut']],
   ['pea', 'Erbsen', []],
+  ['hemp', 'Hanf', []],
 ];
 
 const drinks = ['latte', 'cappuccino', 'flat white', 'mocha', 'chai latte', 'matcha latte'];
@@ -52,6 +53,9 @@ const claims: readonly (readonly [text: string, without: readonly string[]])[] =
   ['Putenschinken', ['pork']],
   ['chicken sausage', ['pork', 'beef']],
   ['salmon burger', ['beef', 'pork']],
+  ['duck salami', ['pork']],
+  ['goose ham', ['pork']],
+  ['chicken bratwurst', ['pork']],
 ];
 
 const nameOf = (text: string) => describeMeal(text).items.map(({ name }) => name);

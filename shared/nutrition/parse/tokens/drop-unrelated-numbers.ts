@@ -29,7 +29,24 @@ const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 
 const mixed = new Set(['cheese', 'bean', 'meat', 'berry']);
 const dishes = new Set(['pizza', 'soup', 'salad', 'chili', 'lasagna', 'ravioli', 'tortellini', 'blend']);
 /** Units of age and duration: 'my 2 YEAR old', 'for two WEEKS'. */
-const periods = new Set(['year', 'month', 'week', 'day', 'yr', 'yo', 'km', 'mile', 'step', 'k']);
+const periods = new Set([
+  'year',
+  'month',
+  'week',
+  'day',
+  'yr',
+  'yo',
+  'km',
+  'mile',
+  'step',
+  'k',
+  'iu',
+  'ie',
+  'mcg',
+  'µg',
+  'μg',
+  'ug',
+]);
 const dayHalves = new Set(['am', 'pm', 'oclock']);
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');

@@ -1,4 +1,4 @@
-import { isFiller } from '../vocabulary/filler-words.ts';
+import { isFiller, isJoin, isNegation } from '../vocabulary/filler-words.ts';
 import type { Token } from '../tokenize.ts';
 import { unitOf } from '../vocabulary/units.ts';
 
@@ -34,7 +34,46 @@ const endOfRun = (tokens: readonly Token[], index: number): number => {
   }
   // In 'make THAT three' and 'no wait, three' the following words belong to it.
   while (end > index && (endings.has(textOf(tokens[end])) || tokens[end]?.kind === 'break')) end += 1;
-  return end;
+  // In 'no wait, NO SUGAR' the last word negates the food.
+  const isNegated = end - index > 1 && textOf(tokens[end - 1]) === 'no' && isFood(tokens[end]);
+  return isNegated ? end - 1 : end;
+};
+
+const isFood = (token: Token | undefined): boolean =>
+  token !== undefined && namesFood(token) && !isJoin(textOf(token)) && !isNegation(textOf(token));
+
+/** Words of an addition, which corrects nothing: 'actually two eggs TOO'. */
+const additions = new Set(['too', 'also', 'well', 'again', 'more']);
+
+/**
+ * Returns whether another food replaces the one before the comma: 'a latte, ACTUALLY a flat white', 'tea, NO, coffee'.
+ * @param from position of the first word of the correction
+ * @param to position after its last one
+ */
+const hasNewFood = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before?.kind !== 'break' || !/^[,–-]$/.test(before.raw)) return false;
+  const isArticle = next?.kind === 'number' && next.article;
+  const run = tokens.slice(from, to);
+  const words = run.map(textOf);
+  const isSet = words.includes('make') && words.some((word) => endings.has(word));
+  const isRefused = words.includes('no') && (isArticle || run.at(-1)?.kind === 'break');
+  if (!isRefused && !isSet && !words.includes('actually') && !words.includes('rather')) return false;
+  const end = tokens.findIndex(({ kind }, at) => at >= to && kind === 'break');
+  const clause = tokens.slice(to, end < 0 ? tokens.length : end);
+  return isFood(clause[isArticle ? 1 : 0]) && !clause.some((token) => additions.has(textOf(token)));
+};
+
+/** Returns the words of the last addition for 'without' at the end of a clause: 'coffee WITH MILK, actually without'. */
+const lastAddition = (before: readonly Token[]): Token[] => {
+  const from = before.findLastIndex((token) => textOf(token) === 'with');
+  if (from < 0) return [];
+  const end = before.findIndex(({ kind }, at) => at > from && kind === 'break');
+  // 'Without milk OR sugar' negates both.
+  return before
+    .slice(from + 1, end < 0 ? before.length : end)
+    .filter(({ kind }) => kind === 'word')
+    .map((token): Token => ({ ...token, ...(textOf(token) === 'and' && { text: 'or' }), ranges: [] }));
 };
 
 /** Returns where the amount at the end of some tokens starts: '1 slice of'. Their number if they end with none. */
@@ -65,8 +104,14 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     const end = starts ? endOfRun(tokens, index) : index;
     const run = tokens.slice(index, end);
     const isSure = run.some((each) => sure.has(textOf(each)));
-    if (token !== undefined && !isSure && (run.length === 0 || !hasNewAmount(out, tokens.slice(end))))
-      out.push(token);
+    const isCorrection =
+      isSure || (run.length > 0 && (hasNewAmount(out, tokens.slice(end)) || hasNewFood(tokens, index, end)));
+    if (isNegation(textOf(tokens[end])) && run.length > 0 && out.some(namesFood)) {
+      const [negation, next] = [tokens[end], tokens[end + 1]];
+      if (negation !== undefined) out.push(negation);
+      if (next === undefined || next.kind === 'break') out.push(...lastAddition(out.slice(0, -1)));
+      index = end;
+    } else if (token !== undefined && !isCorrection) out.push(token);
     else {
       const isOnlyAmount = !out.some(namesFood) && tokens[end]?.kind === 'number';
       // 'Three, no wait, two eggs' are two.
