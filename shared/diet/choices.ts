@@ -1,6 +1,5 @@
-/** Diets to choose from, as stored. */
-export const dietChoices = [
-  'none',
+/** Diets that the product can check with the food table. */
+export const checkedDiets = [
   'vegetarian',
   'vegan',
   'pescatarian',
@@ -10,8 +9,10 @@ export const dietChoices = [
   'lactose-free',
   'pork-free',
   'alcohol-free',
-  'low-carb',
 ] as const;
+
+/** Diets to choose from, as stored. */
+export const dietChoices = ['none', ...checkedDiets, 'low-carb'] as const;
 
 /** The allergens of Regulation (EU) No 1169/2011 and two common intolerances, as stored. */
 export const allergenChoices = [

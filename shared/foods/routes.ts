@@ -1,3 +1,4 @@
+import { chargedErrors } from '../credits/charged-errors.ts';
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { seenItem } from '../scan/seen-meal.ts';
@@ -90,15 +91,7 @@ export const foodRoutes = {
     status: 200,
     body: z.strictObject({ text: mealText }),
     response: describedMeal,
-    errors: [
-      'CONSENT_NEEDED',
-      'NO_FOOD_RECOGNISED',
-      'DAILY_LIMIT_REACHED',
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-      'REQUEST_RUNNING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: ['CONSENT_NEEDED', 'NO_FOOD_RECOGNISED', ...chargedErrors],
   }),
   /** Adds food table values to foods that the browser's own model recognized and weighed. */
   ground: defineRoute({

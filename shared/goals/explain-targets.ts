@@ -1,3 +1,4 @@
+import { adviceSources } from '../health-check/advice-sources.ts';
 import { dailyTargetsOf, PROTEIN_SHARE, type TargetFields } from './daily-targets.ts';
 
 export interface ExplainedTarget {
@@ -20,17 +21,6 @@ export const targetTexts = {
   fiber: 'The same for every adult.',
 } as const;
 
-const sources = {
-  protein: {
-    name: 'WHO/FAO, Technical Report 916',
-    url: 'https://www.who.int/publications/i/item/924120916X',
-  },
-  fiber: {
-    name: 'EFSA, Dietary reference values for fibre (2010)',
-    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/1462',
-  },
-} as const;
-
 /** Returns a user's daily targets, each with its formula, inputs and source (decision D56). */
 export const explainTargets = (profile: TargetFields): ExplainedTarget[] => {
   const targets = dailyTargetsOf(profile);
@@ -50,7 +40,7 @@ export const explainTargets = (profile: TargetFields): ExplainedTarget[] => {
       value: protein,
       text: isOwn.protein ? targetTexts.own : targetTexts.protein,
       values: isOwn.protein ? {} : { share: PROTEIN_SHARE.share, calories, kcal: PROTEIN_SHARE.kcal },
-      source: isOwn.protein ? null : sources.protein,
+      source: isOwn.protein ? null : adviceSources.protein,
     },
     ...macro('carbs', carbs),
     ...macro('fat', fat),
@@ -59,7 +49,7 @@ export const explainTargets = (profile: TargetFields): ExplainedTarget[] => {
       value: fiber,
       text: targetTexts.fiber,
       values: {},
-      source: sources.fiber,
+      source: adviceSources.fiber,
     },
   ];
 };

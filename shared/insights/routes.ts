@@ -1,3 +1,4 @@
+import { chargedErrors } from '../credits/charged-errors.ts';
 import { defineRoute } from '../http/route.ts';
 import { insightsAnswer, insightsRequest } from './schema.ts';
 import { unsubscribeQuery, unsubscribed } from './unsubscribe.ts';
@@ -11,13 +12,7 @@ export const insightRoutes = {
     status: 200,
     body: insightsRequest,
     response: insightsAnswer,
-    errors: [
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-      'DAILY_LIMIT_REACHED',
-      'REQUEST_RUNNING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: [...chargedErrors],
   }),
   /** One-click unsubscribe URL for email clients (RFC 8058). Public: the email's token is required. */
   unsubscribe: defineRoute({

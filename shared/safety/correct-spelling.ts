@@ -1,3 +1,5 @@
+import { isOneEdit, isTwoEdits } from '../language/edits.ts';
+
 /** Words whose misspellings must not hide an emergency. */
 const vocabulary = (
   'swallowed swallow bleach choking choked allergic allergy reaction swelling swollen breathe breathing tongue throat ' +
@@ -25,28 +27,8 @@ const realWords = new Set(
   ).split(' '),
 );
 
-/** Returns whether two words differ by one edit (insertion, deletion, substitution or transposition). */
-const isOneEdit = (one: string, other: string): boolean => {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    swapped === otherRest
-  );
-};
-
+/** Words from this length on may differ by two edits. */
 const LONG = 9;
-const isTwoEdits = (one: string, other: string): boolean =>
-  other.length >= LONG &&
-  Array.from(one).some(
-    (_, at) =>
-      isOneEdit(one.slice(0, at) + one.slice(at + 1), other) ||
-      isOneEdit(one.slice(0, at) + (other[at] ?? '') + one.slice(at), other),
-  );
 
 /** Frequent misspellings that are more than one edit away or shorter than six letters. */
 const frequent: ReadonlyMap<string, string> = new Map(
@@ -103,7 +85,7 @@ const corrected = (word: string): string => {
   if (near.some((each) => word.startsWith(each) || each.startsWith(word))) return word;
   return (
     near.find((each) => isOneEdit(word, each)) ??
-    near.find((each) => word.length >= LONG - 1 && isTwoEdits(word, each)) ??
+    near.find((each) => word.length >= LONG - 1 && each.length >= LONG && isTwoEdits(word, each)) ??
     word
   );
 };

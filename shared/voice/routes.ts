@@ -5,6 +5,16 @@ import { spokenClip, transcript, voiceJob, voiceJobId } from './schema.ts';
 
 const params = z.strictObject({ id: voiceJobId });
 
+/** Errors of a transcription, which costs credits after the daily allowance. */
+const transcriptionErrors = [
+  'DAILY_LIMIT_REACHED',
+  'RECORDING_NOT_READABLE',
+  'RECORDING_TOO_LONG',
+  'TIER_REQUIRED',
+  'CREDITS_EXHAUSTED',
+  'FAIR_USE_REACHED',
+] as const;
+
 export const voiceRoutes = {
   /** Transcribes a short recording, immediately if possible, otherwise with a job (`job_id`). */
   transcribe: defineRoute({
@@ -14,17 +24,7 @@ export const voiceRoutes = {
     status: 200,
     body: spokenClip,
     response: transcript,
-    errors: [
-      'CONSENT_NEEDED',
-      'DAILY_LIMIT_REACHED',
-      'RECORDING_NOT_READABLE',
-      'RECORDING_TOO_LONG',
-      'TIER_REQUIRED',
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-      'REQUEST_RUNNING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: ['CONSENT_NEEDED', ...transcriptionErrors, 'REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Permits the upload of a longer recording: returns a form to POST to the bucket within five minutes. */
   createJob: defineRoute({
@@ -52,16 +52,7 @@ export const voiceRoutes = {
     status: 202,
     params,
     response: transcript,
-    errors: [
-      'CONSENT_NEEDED',
-      'VOICE_JOB_NOT_FOUND',
-      'DAILY_LIMIT_REACHED',
-      'RECORDING_NOT_READABLE',
-      'RECORDING_TOO_LONG',
-      'TIER_REQUIRED',
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-    ],
+    errors: ['CONSENT_NEEDED', 'VOICE_JOB_NOT_FOUND', ...transcriptionErrors],
   }),
   /** Returns the state of a job, which is kept for a day. */
   readJob: defineRoute({

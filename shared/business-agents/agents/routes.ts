@@ -1,3 +1,4 @@
+import { chargedErrors } from '../../credits/charged-errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { agentAnswer, type AgentName, agentRequest } from './schema.ts';
 
@@ -9,14 +10,7 @@ const agentRoute = <const Name extends AgentName>(name: Name) =>
     status: 200,
     body: agentRequest,
     response: agentAnswer,
-    errors: [
-      'AGENT_DATA_UNFIT',
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-      'DAILY_LIMIT_REACHED',
-      'REQUEST_RUNNING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: ['AGENT_DATA_UNFIT', ...chargedErrors],
   });
 
 /** Routes of the free-form agents (RAW-04). A model's answer costs 2 credits, a rule-based one is free. */

@@ -1,3 +1,4 @@
+import { chargedErrors } from '../../credits/charged-errors.ts';
 import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
 import {
@@ -135,16 +136,6 @@ export const executiveRoutes = {
     status: 200,
     body: executiveRequest,
     response: executiveAnswer,
-    errors: [
-      'LEAD_NOT_FOUND',
-      'EVENT_NOT_FOUND',
-      'ACTIVITY_NOT_FOUND',
-      'CALENDAR_FULL',
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-      'DAILY_LIMIT_REACHED',
-      'REQUEST_RUNNING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: ['LEAD_NOT_FOUND', 'EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND', 'CALENDAR_FULL', ...chargedErrors],
   }),
 };

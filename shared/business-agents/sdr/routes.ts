@@ -1,3 +1,4 @@
+import { chargedErrors } from '../../credits/charged-errors.ts';
 import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
 import {
@@ -83,16 +84,6 @@ export const sdrRoutes = {
     status: 200,
     body: sdrRequest,
     response: z.union([scoreAnswer, responseAnswer, followUpAnswer]),
-    errors: [
-      'LEAD_NOT_FOUND',
-      'TOO_MANY_LEADS',
-      'LEAD_EXISTS',
-      'CALENDAR_FULL',
-      'CREDITS_EXHAUSTED',
-      'FAIR_USE_REACHED',
-      'DAILY_LIMIT_REACHED',
-      'REQUEST_RUNNING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: ['LEAD_NOT_FOUND', 'TOO_MANY_LEADS', 'LEAD_EXISTS', 'CALENDAR_FULL', ...chargedErrors],
   }),
 };

@@ -1,3 +1,4 @@
+import { numberWords } from '../../language/number-words.ts';
 import { weekdayOf } from '../../facts/calendar.ts';
 import type { LocalDate } from '../../time/local-date.ts';
 import { foldedText } from './folded-text.ts';
@@ -21,25 +22,7 @@ const WEEKDAYS: readonly RegExp[] = [
 ];
 const FULL_WEEKDAY =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag';
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  einem: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  zehn: 10,
-};
+const COUNTS: Readonly<Record<string, number>> = { ...numberWords(1, 14), a: 1, einem: 1 };
 const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 
 type Reader = (match: RegExpExecArray, today: LocalDate, isFuture: boolean) => number;

@@ -1,12 +1,9 @@
 import type { FoodItem } from '../../nutrition/values/food-item.ts';
-import { maxPer100g, unknownNutrients } from '../../nutrition/values/nutrients.ts';
-import { scaleNutrients } from '../../nutrition/values/totals.ts';
+import { energyItem, isPossibleEnergy } from '../../nutrition/values/energy-item.ts';
 import { MEAL } from './lexicon.ts';
 
 const KCAL =
   /(?:about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|with|mit|at|~)? ?(\d{1,4}) ?(?:k?cals?|calories|kalorien|kilokalorien)(?!\w)/giu;
-const MAX_KCAL = 4_000;
-const GRAMS = 100;
 /** A match that is at least this confident keeps its own name. */
 const KNOWN = 0.6;
 const MAX_NAME_LENGTH = 60;
@@ -24,7 +21,7 @@ const AROUND = new RegExp(
 export const statedEnergyItem = (text: string, items: readonly FoodItem[]): FoodItem | null => {
   const stated = [...text.matchAll(KCAL)];
   const kcal = Number(stated[0]?.[1] ?? 0);
-  if (stated.length !== 1 || kcal <= 0 || kcal > MAX_KCAL) return null;
+  if (stated.length !== 1 || !isPossibleEnergy(kcal)) return null;
   if (items.length > 1 || (items[0]?.confidence ?? 0) >= KNOWN) return null;
   const name = text
     .replace(KCAL, ' ')
@@ -36,15 +33,5 @@ export const statedEnergyItem = (text: string, items: readonly FoodItem[]): Food
     .trim();
   const shown =
     name === '' ? 'Quick add' : `${name.charAt(0).toUpperCase()}${name.slice(1, MAX_NAME_LENGTH)}`;
-  const grams = Math.max(GRAMS, Math.ceil((kcal * 100) / maxPer100g.calories));
-  const per100g = { ...unknownNutrients, calories: (kcal * 100) / grams };
-  return {
-    name: shown,
-    grams,
-    record_id: null,
-    source: 'user',
-    confidence: 1,
-    per_100_g: per100g,
-    nutrients: scaleNutrients(per100g, grams),
-  };
+  return energyItem(shown, kcal);
 };

@@ -1,26 +1,5 @@
-import type { Content } from '../../nutrition/table/food-record.ts';
+import { euAllergens } from '../../nutrition/table/food-record.ts';
 import { parseNames } from './name-list.ts';
-
-/**
- * The 14 allergens of Regulation (EU) No 1169/2011, annex II, named as in the food table. Tree nuts and peanuts,
- * crustaceans and molluscs are different allergens.
- */
-const euAllergens = [
-  'gluten',
-  'crustacean',
-  'egg',
-  'fish',
-  'peanut',
-  'soy',
-  'milk',
-  'nut',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphite',
-  'lupin',
-  'mollusc',
-] as const satisfies readonly Content[];
 
 /** What the product can check a food for; lactose is looked up as milk. */
 const avoidable = [...euAllergens, 'lactose', 'pork', 'alcohol'] as const;

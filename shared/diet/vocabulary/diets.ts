@@ -1,19 +1,8 @@
+import type { checkedDiets } from '../choices.ts';
 import type { Avoidable } from './allergens.ts';
 import { parseNames } from './name-list.ts';
 
-/** Diets that the product can check with the food table. */
-const diets = [
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'halal',
-  'kosher',
-  'gluten-free',
-  'lactose-free',
-  'pork-free',
-  'alcohol-free',
-] as const;
-export type DietName = (typeof diets)[number];
+export type DietName = (typeof checkedDiets)[number];
 
 /** The stored choice of a user without a diet, unlike null for a user who has not answered. */
 export const NO_DIET = 'none';

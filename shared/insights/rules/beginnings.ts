@@ -1,3 +1,4 @@
+import { healthCheckInsight, planningInsight } from './invitations.ts';
 import { isLowGoal } from '../../facts/goal.ts';
 import { totalFact } from '../../facts/measure.ts';
 import { dayPeriod } from '../../facts/period.ts';
@@ -82,26 +83,20 @@ export const todayRule: Rule = (facts, { t, tell }) => {
 };
 
 /** Always applicable, as a fallback for little data. */
-export const planRule: Rule = (_facts, { t, tell }) => ({
-  topic: 'plan',
-  rank: 20,
-  type: 'recommendation',
-  title: t('Plan tomorrow today'),
-  description: tell('It’s easier to stick to a planned day. Add your usual meals and log them with a tap.'),
-  action: { label: t('Plan tomorrow'), kind: 'plan' },
-});
+export const planRule: Rule = (_facts, { t, tell }) =>
+  planningInsight(
+    t,
+    tell('It’s easier to stick to a planned day. Add your usual meals and log them with a tap.'),
+  );
 
 /** Always applicable, as a fallback for little data. */
-export const healthCheckRule: Rule = (_facts, { t, tell }) => ({
-  topic: 'check',
-  rank: 10,
-  type: 'health',
-  title: t('See your whole week'),
-  description: tell(
-    'The health check compares your energy, protein, fiber and logging with recommendations, and shows the sources.',
-  ),
-  action: { label: t('Open the health check'), kind: 'health_check' },
-});
+export const healthCheckRule: Rule = (_facts, { t, tell }) =>
+  healthCheckInsight(
+    t,
+    tell(
+      'The health check compares your energy, protein, fiber and logging with recommendations, and shows the sources.',
+    ),
+  );
 
 /** Always applicable, as a fallback for little data. */
 export const profileRule: Rule = ({ person }, { t, tell }) =>

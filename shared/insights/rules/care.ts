@@ -1,3 +1,4 @@
+import { healthCheckInsight, planningInsight } from './invitations.ts';
 import { CARE_TITLE, careWords } from '../../goals/care-words.ts';
 import type { Rule } from '../candidate.ts';
 
@@ -16,21 +17,15 @@ export const careRule: Rule = ({ risk }, { t }) => {
 };
 
 /** Suggests planning without comparing anything, for users at risk. */
-export const regularMealsRule: Rule = (_facts, { t, tell }) => ({
-  topic: 'plan',
-  rank: 20,
-  type: 'recommendation',
-  title: t('Plan tomorrow today'),
-  description: tell('With a plan, regular meals are easier. Add your usual meals and log them with a tap.'),
-  action: { label: t('Plan tomorrow'), kind: 'plan' },
-});
+export const regularMealsRule: Rule = (_facts, { t, tell }) =>
+  planningInsight(
+    t,
+    tell('With a plan, regular meals are easier. Add your usual meals and log them with a tap.'),
+  );
 
 /** Points users at risk to the averages of the week, which are not rated. */
-export const averagesRule: Rule = (_facts, { t, tell }) => ({
-  topic: 'check',
-  rank: 10,
-  type: 'health',
-  title: t('See your whole week'),
-  description: tell('The health check shows your averages, vitamins and minerals, without a score.'),
-  action: { label: t('Open the health check'), kind: 'health_check' },
-});
+export const averagesRule: Rule = (_facts, { t, tell }) =>
+  healthCheckInsight(
+    t,
+    tell('The health check shows your averages, vitamins and minerals, without a score.'),
+  );

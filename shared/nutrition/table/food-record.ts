@@ -23,10 +23,10 @@ export const diets = ['vegan', 'vegetarian', 'pescatarian', 'meat'] as const;
 export type Diet = (typeof diets)[number];
 
 /**
- * Usual contents: the 14 allergens of Regulation (EU) No 1169/2011, annex II (`gluten` for its cereals), and
- * what some people avoid for other reasons.
+ * The 14 allergens of Regulation (EU) No 1169/2011, annex II (`gluten` for its cereals). Tree nuts and peanuts,
+ * crustaceans and molluscs are different allergens.
  */
-export const contents = [
+export const euAllergens = [
   'gluten',
   'crustacean',
   'egg',
@@ -41,9 +41,10 @@ export const contents = [
   'sulphite',
   'lupin',
   'mollusc',
-  'pork',
-  'alcohol',
 ] as const;
+
+/** Usual contents: allergens, and what some people avoid for other reasons. */
+export const contents = [...euAllergens, 'pork', 'alcohol'] as const;
 export type Content = (typeof contents)[number];
 
 /** An ingredient from which a food is calculated that the source lacks. */

@@ -2,7 +2,7 @@ import type { HelpCountry } from '../help-lines/countries.ts';
 import { helpLines, toHelpLine } from '../help-lines/help-lines.ts';
 import type { CheckedLine, CountryLines } from '../help-lines/line.ts';
 import type { HelpLine, ReferKind, SafetyAdvice } from '../refer.ts';
-import type { Topic } from '../topics/topic.ts';
+import { emergencyTopics, type Topic } from '../topics/topic.ts';
 import { detailFor } from './details.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -10,25 +10,7 @@ import { sourcesOf } from './sources.ts';
 
 type Language = 'en' | 'de';
 
-const emergencies: ReadonlySet<Topic> = new Set([
-  'hypoglycemia',
-  'hyperglycemia',
-  'insulin-overdose',
-  'anaphylaxis',
-  'poisoning',
-  'button-battery',
-  'mushrooms',
-  'overdose',
-  'choking',
-  'chest-pain',
-  'stroke',
-  'bleeding',
-  'unconscious',
-  'breathing',
-  'severe-illness',
-  'post-op-emergency',
-  'pregnancy-emergency',
-]);
+const emergencies: ReadonlySet<Topic> = new Set(emergencyTopics);
 const poisonings: ReadonlySet<Topic> = new Set([
   'poisoning',
   'mild-poisoning',

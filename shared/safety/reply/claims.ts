@@ -1,3 +1,4 @@
+import { numberWords } from '../../language/number-words.ts';
 /** What a turn really wrote. */
 export interface Deeds {
   written: readonly { food_name: string; calories: number; meal_type: string }[];
@@ -34,26 +35,7 @@ const DEED =
 /** Returns whether a sentence outside a chat claims that the product did something. */
 export const claimsDeed = (sentence: string): boolean => DEED.test(sentence);
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-};
+const NUMBER_WORDS: Readonly<Record<string, number>> = { ...numberWords(1, 10), eine: 1, einen: 1 };
 const countsIn = (text: string): Set<number> =>
   new Set(
     [...text.toLowerCase().matchAll(/(?<![\d.,])\d{1,2}(?![\d.,:%])(?! ?(?:kcal|g|ml|%))|\p{L}+/gu)].flatMap(

@@ -1,3 +1,4 @@
+import { numberWords } from '../../language/number-words.ts';
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { ADULT_AGE, UNDERWEIGHT_BMI } from '../../goals/health-risk.ts';
@@ -13,28 +14,8 @@ const LONG_FAST_HOURS = 36;
 const LB = 0.453_592_37;
 const INCH = 2.54;
 
-const COUNTS: Readonly<Record<string, number>> = {
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwoelf: 12,
-  dreizehn: 13,
-  vierzehn: 14,
-  fuenfzehn: 15,
-  sechzehn: 16,
-  siebzehn: 17,
-};
+/** Ages in words below 18, and above those of small children. */
+const COUNTS = numberWords(8, 17);
 const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const NOT_AGE =
   'kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|st|g|grams?|gramm|cm|m|inch\\w*|feet|foot|ft|%|percent|prozent|calories|kcal|cal|cals|kalorien|days?|tage?n?|weeks?|wochen?|months?|monate?n?|minutes?|mins?|minuten|hours?|hrs?|stunden|h|meals?|mahlzeiten|points?|punkte|times|mal|over|under|above|below|short|away|into|in|off|of|out|down|up|late|behind|ahead|to|from|more|less|steps?|pm|am|uhr|miles|km|or|und ?mehr|th|ssw|mg|mmol|units|percent|reps|sets|glasses|cups';
@@ -180,25 +161,7 @@ const isTooLittle = (text: string): boolean =>
     }),
   );
 
-const WORDS_TO_DAYS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  fourteen: 14,
-  several: 3,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fuenf: 5,
-  sechs: 6,
-  sieben: 7,
-  zehn: 10,
-  mehrere: 3,
-};
+const WORDS_TO_DAYS: Readonly<Record<string, number>> = { ...numberWords(2, 14), several: 3, mehrere: 3 };
 const DAYS = `\\d{1,2}|${Object.keys(WORDS_TO_DAYS).join('|')}`;
 const fastDays = new RegExp(
   `\\b(?:day|tag) (\\d{1,2}) (?:\\w+ ){0,4}(?:fast|fasting|fasten|fastens|wasserfasten|water|nulldiaet)\\b|\\b(${DAYS}) ?-?(?:days?|tage?n?|weeks?|wochen?) ?-?(?:\\w+ ){0,4}(?:fast|fasting|faste\\w*|water|wasser\\w*|juice cleanse|nulldiaet|nichts (?:zu )?essen|without (?:food|eating)|ohne (?:essen|nahrung)|no food)\\b|\\b(?:fast|fasting|faste\\w*|nulldiaet|nothing but water|only water|just water|nur wasser|water only|no food|nichts essen|without (?:food|eating)|ohne essen) (?:\\w+ ){0,5}?(${DAYS}) (?:\\w+ )?(?:days?|tage?n?|weeks?|wochen?)\\b`,

@@ -42,15 +42,18 @@ const diabetic = lazily(
 const isFood =
   /(?:grams? of|how much|wie viel|added|daily|too much|limit|goal|intake|eaten|eat|gegessen|from (?:fruit|sweets)|brown|powdered|cane|sugar free|zuckerfrei|less|more|cut(?:ting)?) (?:\w+ ){0,2}(?:sugar|zucker)|(?:sugar|zucker) (?:goal|limit|intake|today so far|ziel|grenze)/;
 
+const signsOfLowGlucose = [
+  '{shaky}',
+  '{sweaty}',
+  '{confused}',
+  '{dizzy}',
+  '{racing}',
+  '{fainted}',
+  '{unconscious}',
+];
 const lowSigns = lazily(
   [
-    '{shaky}',
-    '{sweaty}',
-    '{confused}',
-    '{dizzy}',
-    '{racing}',
-    '{fainted}',
-    '{unconscious}',
+    ...signsOfLowGlucose,
     '{weak}',
     'dropping|falling|fallend|faellt|sinkt|double arrows?|arrow down|straight down|going down|pfeil nach unten',
   ],
@@ -81,19 +84,7 @@ const needsMed = lazily(
   ['{insulinOnly}', '{sulfonylurea}', 'gespritzt|spritze|dosed|bolus(?:ed)?|injected'],
   concepts,
 );
-const hypoSymptoms = lazily(
-  [
-    '{shaky}',
-    '{sweaty}',
-    '{confused}',
-    '{dizzy}',
-    '{racing}',
-    '{fainted}',
-    '{unconscious}',
-    'komisch|weird|funny|{weak}',
-  ],
-  concepts,
-);
+const hypoSymptoms = lazily([...signsOfLowGlucose, 'komisch|weird|funny|{weak}'], concepts);
 const noFood = lazily(
   [
     '(?:not|did not|have not|has not|never|without|no|skip\\w*|miss\\w*|forgot) ~3 (?:eat|eaten|ate|eating|lunch|dinner|breakfast|food|meal|carbs|appetite)',

@@ -1,3 +1,4 @@
+import { numberWords } from '../../language/number-words.ts';
 import { concepts } from '../concepts/index.ts';
 import { compile, lazily } from '../pattern.ts';
 import type { SafetyText, Topic } from './topic.ts';
@@ -70,35 +71,10 @@ const overdoseWords = anyOf([
   '(?:kid|child|son|daughter|baby|toddler|kind|sohn|tochter|kleine[rn]?) ~8 (?:{pills}|{otherMedicine}|vitamine?|edibles?) ~5 (?:gegessen|geschluckt|verschluckt|erwischt|genommen|ate|swallowed)',
   '(?:took|taken|had|swallowed|genommen) ~5 (?:dnp|dinitrophenol).*? (?:hot|sweat\\w*|fever|heart|heiss|schwitz\\w*|fieber|herz)',
 ]);
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwoelf: 12,
-  dutzend: 12,
-  fuenfzehn: 15,
-  zwanzig: 20,
-  dreissig: 30,
-  vierzig: 40,
-  fuenfzig: 50,
-  hundert: 100,
-};
+const WORD_NUMBERS: Readonly<Record<string, number>> = { ...numberWords(8, 100), dozen: 12, dutzend: 12 };
 const counted = compile(
   [
-    '(?:took|taken|swallowed|had|ate|downed|popped|have|genommen|geschluckt|eingenommen|intus|eingeworfen|nahm|hab(?:e)?|gave|taking|take) (?:[^ |0-9]+ ){0,6}?(\\d{1,3}|eight|nine|ten|eleven|twelve|dozen|fifteen|twenty|thirty|forty|fifty|hundred|acht|neun|zehn|elf|zwoelf|dutzend|fuenfzehn|zwanzig|dreissig|vierzig|fuenfzig|hundert)(?: x)?(?: (?:of|the|my|more|stueck|stk|mal|\\d+ ?mg|von|den|or so|little|strong|sleeping|iron|heart|blood|caffeine|pain|headache|500er|400er|600er|of my|of the|paracetamol|extra|strength)){0,4} {pills}',
+    `(?:took|taken|swallowed|had|ate|downed|popped|have|genommen|geschluckt|eingenommen|intus|eingeworfen|nahm|hab(?:e)?|gave|taking|take) (?:[^ |0-9]+ ){0,6}?(\\d{1,3}|${Object.keys(WORD_NUMBERS).join('|')})(?: x)?(?: (?:of|the|my|more|stueck|stk|mal|\\d+ ?mg|von|den|or so|little|strong|sleeping|iron|heart|blood|caffeine|pain|headache|500er|400er|600er|of my|of the|paracetamol|extra|strength)){0,4} {pills}`,
   ],
   concepts,
 );

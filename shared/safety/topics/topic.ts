@@ -1,8 +1,7 @@
 import type { SafetyFacts } from '../user-facts.ts';
 
-/** The situations that the safety rules know. Each has an answer in every language. */
-export const topics = [
-  // Emergencies.
+/** Situations that need an emergency service at once. */
+export const emergencyTopics = [
   'hypoglycemia',
   'hyperglycemia',
   'insulin-overdose',
@@ -20,6 +19,11 @@ export const topics = [
   'severe-illness',
   'post-op-emergency',
   'pregnancy-emergency',
+] as const;
+
+/** The situations that the safety rules know. Each has an answer in every language. */
+export const topics = [
+  ...emergencyTopics,
   // Crisis.
   'suicide',
   'self-harm',

@@ -1,3 +1,5 @@
+import { isOneEdit, isTwoEdits } from '../../../language/edits.ts';
+
 /** Short forms and common misspellings with their meaning. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -117,28 +119,8 @@ const words = new Set(
   ).split(' '),
 );
 
-/** Returns whether two words differ by one edit (insertion, deletion, substitution or transposition). */
-const isOneSlip = (one: string, other: string): boolean => {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    swapped === otherRest
-  );
-};
-
-/** Returns whether two long words differ by two edits. */
-const isTwoSlips = (one: string, other: string): boolean =>
-  other.length >= 8 &&
-  Array.from(one).some(
-    (_, at) =>
-      isOneSlip(one.slice(0, at) + one.slice(at + 1), other) ||
-      isOneSlip(one.slice(0, at) + (other[at] ?? '') + one.slice(at), other),
-  );
+/** Words from this length on may differ by two edits. */
+const LONG = 8;
 
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
@@ -166,8 +148,8 @@ const mend = (word: string): string => {
     (each) => each.length >= 5 && each[0] === word[0] && Math.abs(each.length - word.length) <= 2,
   );
   return (
-    near.find((each) => isOneSlip(word, each) && each.length - word.length < 2) ??
-    near.find((each) => word.length >= 6 && isTwoSlips(word, each)) ??
+    near.find((each) => isOneEdit(word, each) && each.length - word.length < 2) ??
+    near.find((each) => word.length >= 6 && each.length >= LONG && isTwoEdits(word, each)) ??
     word
   );
 };

@@ -4,27 +4,22 @@ import { isStated } from '../../parse/amount.ts';
 import { dialect } from '../../parse/vocabulary/word-variants.ts';
 import { normalForm } from '../../parse/normal-form.ts';
 
+const normalWords = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(normalForm));
+
 /** Foods whose record already includes fillings or toppings. */
-const absorbing: ReadonlySet<string> = new Set(
-  `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
+const absorbing =
+  normalWords(`sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
   salad soup stew ew thai boba risotto biryani paella katsu curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
-  calzone dish biscuit turnover smoothy shortcake bar puff`
-    .split(/\s+/)
-    .map(normalForm),
-);
+  calzone dish biscuit turnover smoothy shortcake bar puff`);
 
 /** Dishes whose fillings may come before them: 'a sausage, egg and cheese BISCUIT'. */
-const holding: ReadonlySet<string> = new Set(
-  'sandwich biscuit burrito taco wrap omelette pizza roll bagel muffin croissant quesadilla submarine empanada turnover soup stew salad'
-    .split(' ')
-    .map(normalForm),
+const holding = normalWords(
+  'sandwich biscuit burrito taco wrap omelette pizza roll bagel muffin croissant quesadilla submarine empanada turnover soup stew salad',
 );
 
 /** Dishes eaten with bread or a staple as a side: 'a curry with roti', unlike 'a burrito with rice'. */
-const eatenWithBread: ReadonlySet<string> = new Set(
-  'curry stew soup kebab omelette casserole salad shawarma gyro lasagna pasta spaghetti chili'
-    .split(' ')
-    .map(normalForm),
+const eatenWithBread = normalWords(
+  'curry stew soup kebab omelette casserole salad shawarma gyro lasagna pasta spaghetti chili',
 );
 
 /** Sides of such dishes. */
@@ -40,41 +35,30 @@ const grains: ReadonlySet<string> = new Set(['rice', 'bread'].map(normalForm));
 const holdsRice: ReadonlySet<string> = new Set(['soup', 'salad', 'casserole']);
 
 /** Sides of any dish. */
-const sidesOfAnyDish: ReadonlySet<string> = new Set(
-  `fry chip potatochip tortillachip soup cola softdrink coffee tea juice beer wine water milkshake smoothy icecream custard`
-    .split(/\s+/)
-    .map(normalForm),
+const sidesOfAnyDish = normalWords(
+  `fry chip potatochip tortillachip soup cola softdrink coffee tea juice beer wine water milkshake smoothy icecream custard`,
 );
 
 const SALAD = normalForm('salad');
 
 /** Dishes eaten with rice as a side, not as a filling. */
-const eatenWithRice: ReadonlySet<string> = new Set(
-  'enchilada taco fajita quesadilla tostada tamale flauta chimichanga'.split(' ').map(normalForm),
-);
+const eatenWithRice = normalWords('enchilada taco fajita quesadilla tostada tamale flauta chimichanga');
 
 /** Dishes with meat or fish on top instead of inside, and such meat or fish: 'pasta with pesto and CHICKEN'. */
 const bowls: ReadonlySet<string> = new Set(['pasta', 'noodles'].map(normalForm));
-const mains: ReadonlySet<string> = new Set(
-  'chicken beef pork turkey lamb salmon tuna shrimp prawn fish meatball sausage tofu egg steak bacon'
-    .split(' ')
-    .map(normalForm),
+const mains = normalWords(
+  'chicken beef pork turkey lamb salmon tuna shrimp prawn fish meatball sausage tofu egg steak bacon',
 );
 
 /** Soups named without their meat, and what makes a salad a meal: 'green salad with FETA and WALNUTS'. */
 const broths: ReadonlySet<string> = new Set(['ramen', 'pho', 'udon', 'noodles'].map(normalForm));
-const toppings: ReadonlySet<string> = new Set(
-  `feta halloumi mozzarella parmesan cheese avocado walnut pecan almond nut seed chickpea lentil bean quinoa strawberry
-  berry blueberry apple pear falafel crouton raisin cranberry`
-    .split(/\s+/)
-    .map(normalForm),
-);
+const toppings =
+  normalWords(`feta halloumi mozzarella parmesan cheese avocado walnut pecan almond nut seed chickpea lentil bean quinoa strawberry
+  berry blueberry apple pear falafel crouton raisin cranberry`);
 
 /** Dishes that contain salad instead of having it as a side. */
-const holdsSalad: ReadonlySet<string> = new Set(
-  'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
-    .split(' ')
-    .map(normalForm),
+const holdsSalad = normalWords(
+  'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco',
 );
 
 /** Returns whether a part after 'with' is a side and not an ingredient. */
@@ -135,9 +119,7 @@ export const isAbsorbing = (parts: readonly FoodMention[]): boolean => {
 };
 
 /** Dishes made of everything named before them: 'an apple and banana SMOOTHIE'. */
-const combineAll: ReadonlySet<string> = new Set(
-  'smoothy juice curry pie casserole milkshake jam bar'.split(' ').map(normalForm),
-);
+const combineAll = normalWords('smoothy juice curry pie casserole milkshake jam bar');
 
 /** Returns whether the last part names a dish and its last filling: 'bacon and EGG SANDWICH'. */
 export const endsInDish = (parts: readonly FoodMention[]): boolean => {
@@ -167,14 +149,11 @@ export const findDishOfFillings = (parts: readonly FoodMention[]): string | null
 };
 
 /** Typical fillings and toppings. */
-const fillings: ReadonlySet<string> = new Set(
-  `cheese cheddar mozzarella american swiss lettuce tomato onion pickle cucumber ham mayonnaise mustard ketchup mushroom
+const fillings =
+  normalWords(`cheese cheddar mozzarella american swiss lettuce tomato onion pickle cucumber ham mayonnaise mustard ketchup mushroom
   pepper pepperoni sausage spinach olive jalapeno salsa bean meat chicken beef pork turkey bacon egg steak tuna sauce
   salad basil spread gravy vegetable carrot broccoli potato rice noodle creamcheese jelly jam butter dressing relish
-  guacamole protein nut caramel nougat fudge almond cereal avocado salami pastrami prosciutto coleslaw fixing topping crouton corn pea dumpling fruit`
-    .split(/\s+/)
-    .map(normalForm),
-);
+  guacamole protein nut caramel nougat fudge almond cereal avocado salami pastrami prosciutto coleslaw fixing topping crouton corn pea dumpling fruit`);
 
 /** Returns whether a part attached to a food is a filling or topping. */
 export const isFilling = (part: FoodMention): boolean =>

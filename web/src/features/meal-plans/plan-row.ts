@@ -1,3 +1,4 @@
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import * as z from 'zod';
 import { mealType, type MealType } from '#shared/food-entries/meal-type.ts';
 import { defaultTimes, defaultTypes } from '#shared/meal-plans/default-meals.ts';
@@ -86,16 +87,7 @@ export const caloriesOf = ({ calories }: PlanRow): number | null => {
   return typed === null || Number.isNaN(typed) || typed > 20_000 ? null : Math.round(typed);
 };
 
-const unknown = {
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  serving_size: null,
-  items: null,
-};
+const unknown = { ...unknownNutrients, serving_size: null, items: null };
 
 /** Returns the meal of a row with name and energy; null for others, which are neither counted nor saved. */
 export const mealOfRow = (row: PlanRow): NewPlannedMeal | null => {
