@@ -11,7 +11,8 @@ interface Props {
 }
 
 /** The trend chart, or its loading or error state. */
-export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }: Props) => {
+export const TrendPanel = ({ trend, days }: Props) => {
+  const { data, error } = trend;
   if (data && data.days.every((day) => day.meal_count === 0)) {
     return <EmptyState title={t('No trend yet')} message={t('Log for a few days to see your trend.')} />;
   }
@@ -19,14 +20,7 @@ export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }
     return <data.TrendBars days={data.days} goal={data.daily_calorie_goal} average={data.average} />;
   }
   if (error) {
-    return (
-      <LoadFailure
-        title={t('We couldn’t load your last {days} days', { days })}
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
+    return <LoadFailure title={t('We couldn’t load your last {days} days', { days })} query={trend} />;
   }
   return (
     <div className={classes.loading} role="status" aria-label={t('Loading your last {days} days', { days })}>

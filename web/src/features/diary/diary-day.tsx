@@ -52,7 +52,8 @@ export const DiaryDay = ({
   renderWeight,
   renderMicronutrients,
 }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
+  const day = useQuery(diaryQueries.day(date));
+  const { data, error, refetch, isFetching } = day;
   const waiting = useQueuedDays();
   const retry = () => void refetch();
 
@@ -109,12 +110,5 @@ export const DiaryDay = ({
   if (isNoResponse(error)) {
     return <UncachedDay onAdd={() => onAdd()} onRetry={retry} isRetrying={isFetching} />;
   }
-  return (
-    <LoadFailure
-      title={t('We couldn’t load this day')}
-      error={error}
-      isFetching={isFetching}
-      refetch={retry}
-    />
-  );
+  return <LoadFailure title={t('We couldn’t load this day')} query={day} />;
 };

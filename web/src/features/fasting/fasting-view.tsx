@@ -31,7 +31,7 @@ export const FastingView = ({ risk }: { risk: HealthRisk | null }) => {
 
   if (!fasting) {
     if (query.error === null) return <SkeletonBlock height="28rem" />;
-    return <LoadFailure title={t('We couldn’t load your fasts')} {...query} />;
+    return <LoadFailure title={t('We couldn’t load your fasts')} query={query} />;
   }
   const { target_hours, notify, fasts } = fasting;
   const settings = actions.savedSettings ?? { target_hours, notify };

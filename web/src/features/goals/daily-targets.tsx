@@ -1,10 +1,9 @@
-import { RichText } from '#web/lib/language/rich-text.tsx';
+import { SourceLink } from '#web/ui/layout/source-link.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { type ExplainedTarget, explainTargets } from '#shared/goals/explain-targets.ts';
 import { type ProfileValues, typedProfile, validateProfile } from '#web/features/profile/public.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { linkTo } from './link-to.tsx';
 import classes from './goals.module.css';
 
 const names: Record<ExplainedTarget['name'], string> = {
@@ -45,13 +44,7 @@ export const DailyTargets = ({ values }: { values: ProfileValues }) => (
               text,
               Object.fromEntries(Object.entries(inputs).map(([key, input]) => [key, formatNumber(input)])),
             )}{' '}
-            {source && (
-              <RichText
-                text="Source: <source>{name}</source>"
-                values={{ name: source.name }}
-                parts={{ source: linkTo(source.url) }}
-              />
-            )}
+            {source && <SourceLink source={source} />}
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { t } from '#web/lib/language/translate.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
 import type { GoalCaution } from '#shared/goals/goal-warnings.ts';
-import { linkTo } from './link-to.tsx';
+import { linkTo } from '#web/ui/layout/source-link.tsx';
 import classes from './goals.module.css';
 
 /** Health advice on the selected goal. No goal is forbidden (decision D41). */

@@ -1,16 +1,10 @@
-import { RichText } from '#web/lib/language/rich-text.tsx';
+import { SourceLink } from '#web/ui/layout/source-link.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Recommendation } from '#shared/health-check/schema.ts';
 import { FoodSource } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './recommendation-list.module.css';
-
-const linkTo = (url: string) => (name: string) => (
-  <a href={url} target="_blank" rel="noreferrer">
-    {name}
-  </a>
-);
 
 /** Texts for the amount that a food provides, by topic. */
 const amountLabels: Partial<Record<Recommendation['topic'], (amount: string) => string>> = {
@@ -51,11 +45,7 @@ export const RecommendationList = ({ recommendations, language }: Props) => (
           <p lang={language}>{text}</p>
           {foods.length > 0 && <Foods foods={foods} topic={topic} />}
           <p className={classes.source}>
-            <RichText
-              text="Source: <source>{name}</source>"
-              values={{ name: source.name }}
-              parts={{ source: linkTo(source.url) }}
-            />
+            <SourceLink source={source} />
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
+import { HiddenFileInput } from '#web/ui/inputs/hidden-file-input.tsx';
 import { type DragEvent, useRef, useState } from 'react';
 import classes from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
@@ -60,17 +61,11 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
           <span className={classes.byMouse}>{t('or drop it here.')} </span>
           {t('It’s read on this device.')}
         </p>
-        <input
+        <HiddenFileInput
           ref={input}
-          hidden
-          type="file"
           accept=".csv,.zip,.tsv,.txt,text/csv,application/zip"
-          aria-label={t('Exported file')}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            // Resets the input at once, so that the same file can be selected again.
-            currentTarget.value = '';
-          }}
+          label={t('Exported file')}
+          onChoose={take}
         />
       </div>
       {fault && (

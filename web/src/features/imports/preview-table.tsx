@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/layout/table-head.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -17,14 +18,7 @@ export const PreviewTable = ({ lines }: { lines: readonly ImportLine[] }) => {
       <caption>
         {lines.length > SHOWN ? t('Latest {count} lines', { count: formatNumber(SHOWN) }) : t('All')}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('Day')}</th>
-          <th scope="col">{t('Meal')}</th>
-          <th scope="col">{t('Food')}</th>
-          <th scope="col">{t('kcal')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('Day'), t('Meal'), t('Food'), t('kcal')]} />
       <tbody>
         {shown.map((line) => (
           <tr key={line.line}>

@@ -32,7 +32,8 @@ const FEW = 8;
 
 /** List of the user's saved meals and recipes, with actions to log, edit and create. */
 export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
-  const { data: meals, error, refetch, isFetching } = useQuery(savedMealsQuery);
+  const saved = useQuery(savedMealsQuery);
+  const { data: meals, error } = saved;
   const { open, show, close } = useSingleOpen<Open>();
   const [sought, setSought] = useState('');
   const add = useRef<HTMLButtonElement>(null);
@@ -66,14 +67,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   );
   if (!meals) {
     if (!error) return <PageSpinner />;
-    return (
-      <LoadFailure
-        title={t('We couldn’t load your meals')}
-        error={error}
-        isFetching={isFetching}
-        refetch={refetch}
-      />
-    );
+    return <LoadFailure title={t('We couldn’t load your meals')} query={saved} />;
   }
   if (meals.length === 0) {
     return (

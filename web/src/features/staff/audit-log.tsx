@@ -1,3 +1,4 @@
+import { StaffPart } from './staff-part.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditRow } from '#shared/staff/schema.ts';
@@ -45,10 +46,7 @@ const Action = ({ row }: { row: AuditRow }) => (
 export const AuditLog = () => {
   const list = useInfiniteQuery(staffQueries.audit());
   return (
-    <section className={classes.part} aria-labelledby="staff-audit">
-      <div className={classes.head}>
-        <h2 id="staff-audit">{t('Staff log')}</h2>
-      </div>
+    <StaffPart id="staff-audit" title={t('Staff log')}>
       <StaffList
         label={t('Staff log')}
         rows={list.data?.pages.flatMap(({ rows }) => rows)}
@@ -57,6 +55,6 @@ export const AuditLog = () => {
         empty={{ title: t('No actions yet'), message: t('All staff actions appear here.') }}
         list={list}
       />
-    </section>
+    </StaffPart>
   );
 };

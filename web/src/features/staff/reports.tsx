@@ -1,18 +1,15 @@
+import { StaffPart } from './staff-part.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReportCard } from './report-card.tsx';
 import { StaffList } from './staff-list.tsx';
 import { staffQueries } from './staff-queries.ts';
-import classes from './staff.module.css';
 
 /** List of reported shared meals, oldest first. */
 export const Reports = () => {
   const list = useInfiniteQuery(staffQueries.reports());
   return (
-    <section className={classes.part} aria-labelledby="staff-reports">
-      <div className={classes.head}>
-        <h2 id="staff-reports">{t('Reports')}</h2>
-      </div>
+    <StaffPart id="staff-reports" title={t('Reports')}>
       <StaffList
         label={t('Reports')}
         rows={list.data?.pages.flatMap(({ reports }) => reports)}
@@ -21,6 +18,6 @@ export const Reports = () => {
         empty={{ title: t('No open reports'), message: t('All reported meals have been reviewed.') }}
         list={list}
       />
-    </section>
+    </StaffPart>
   );
 };

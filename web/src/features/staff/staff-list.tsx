@@ -24,15 +24,7 @@ interface Props<Row> {
 
 /** Paged list for staff: loading, error, empty or rows. */
 export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: Props<Row>) => {
-  if (!rows && list.error)
-    return (
-      <LoadFailure
-        title={t('We couldn’t load the list')}
-        error={list.error}
-        isFetching={list.isFetching}
-        refetch={list.refetch}
-      />
-    );
+  if (!rows && list.error) return <LoadFailure title={t('We couldn’t load the list')} query={list} />;
   if (!rows)
     return (
       <div className="stack4" role="status" aria-label={t('Loading')}>

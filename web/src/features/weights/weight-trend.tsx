@@ -23,24 +23,17 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
   const { date: today } = useToday();
   const [span, setSpan] = useState<(typeof spans)[number]>('30');
   const from = addDays(today, 1 - Number(span));
-  const { data, error, isFetching, refetch } = useQuery({
+  const weights = useQuery({
     ...weightQueries.span(addDays(from, -TREND_LEAD_DAYS), today),
     // Shows the previous data while another range loads.
     placeholderData: keepPreviousData,
   });
+  const { data, error } = weights;
   const days = weightTrendOf(data?.weights ?? []).filter(({ date }) => date >= from);
   const [first, last] = [days[0], days.at(-1)];
   const shown = () => {
     if (!data && !error) return <SkeletonBlock height="16rem" />;
-    if (!data)
-      return (
-        <LoadFailure
-          title={t('We couldn’t load your weights')}
-          error={error}
-          isFetching={isFetching}
-          refetch={refetch}
-        />
-      );
+    if (!data) return <LoadFailure title={t('We couldn’t load your weights')} query={weights} />;
     if (!first || !last)
       return (
         <EmptyState

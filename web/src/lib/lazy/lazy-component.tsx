@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { MissingComponent } from './missing-component.tsx';
 
 type Frame<Props> = ComponentType<Props & { children: ReactNode }>;
@@ -38,3 +38,15 @@ export const lazyComponent = <Props extends object>(
   around: Frame<Props> = nothingAround,
 ): ComponentType<Props> =>
   lazy(async () => ({ default: await load().catch(() => partThatIsMissing(load, around)) }));
+
+/** Returns a component as `lazyComponent` does, which shows nothing while its code is loading. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  const Part = lazyComponent(load);
+  return (props: Props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+};

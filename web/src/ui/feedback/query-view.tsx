@@ -13,8 +13,8 @@ interface Props<T> {
 
 /** Shows fetched data, its loading state, or an error with a retry button (decision D34). */
 export const QueryView = <T,>({ query, loading, failure, children }: Props<T>) => {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) return loading;
-  return <LoadFailure title={failure} error={error} isFetching={isFetching} refetch={refetch} />;
+  return <LoadFailure title={failure} query={query} />;
 };

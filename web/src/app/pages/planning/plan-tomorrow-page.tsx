@@ -1,12 +1,10 @@
+import { LockedGate } from '#web/features/billing/upgrade/locked-gate.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { useAccess } from '#web/features/billing/subscription/use-access.ts';
-import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
-import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
-import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
@@ -37,39 +35,25 @@ export const PlanTomorrowPage = () => {
         renderFoodName={(field) => <PlanFoodName {...field} />}
         renderIdeas={(day, ideas) => (
           <>
-            <Gate
+            <LockedGate
               feature="advanced_meal_planning"
-              fallback={
-                <LockedFeature
-                  title={t('From your usual meals')}
-                  way={
-                    <LockedButton feature="advanced_meal_planning">
-                      {t('Suggestions and weekly plans')}
-                    </LockedButton>
-                  }
-                >
-                  {t('Your usual meals, matched to what’s left today, or a whole week at once.')}
-                </LockedFeature>
-              }
+              title={t('From your usual meals')}
+              offer={t('Suggestions and weekly plans')}
+              about={t('Your usual meals, matched to what’s left today, or a whole week at once.')}
             >
               <PlanSuggestions {...ideas} />
               <WeekPlan date={day} onDate={openDay} />
-            </Gate>
-            <Gate
+            </LockedGate>
+            <LockedGate
               feature="recipe_recommendations"
-              fallback={
-                <LockedFeature
-                  title={t('Recipes for what’s left')}
-                  way={<LockedButton feature="recipe_recommendations">{t('Recipes')}</LockedButton>}
-                >
-                  {t(
-                    'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
-                  )}
-                </LockedFeature>
-              }
+              title={t('Recipes for what’s left')}
+              offer={t('Recipes')}
+              about={t(
+                'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
+              )}
             >
               <RecipeIdeas date={day} {...ideas} />
-            </Gate>
+            </LockedGate>
           </>
         )}
       />

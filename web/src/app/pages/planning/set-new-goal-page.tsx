@@ -1,15 +1,13 @@
+import { LockedGate } from '#web/features/billing/upgrade/locked-gate.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
-import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
-import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { SetNewGoal } from '#web/features/goals/set-new-goal.tsx';
 import { WeightGoalSection } from '#web/features/goals/weight/weight-goal.tsx';
 import { EnergyNeeds } from '#web/features/weights/energy-needs.tsx';
 import { WeightLog } from '#web/features/weights/weight-log.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { ShellPage } from '../../shell/shell-page.tsx';
 
 /** History state: whether to show the weight section first. */
@@ -26,19 +24,14 @@ export const SetNewGoalPage = () => {
   const log = (
     <WeightLog
       renderTrend={(trend) => (
-        <Gate
+        <LockedGate
           feature="progress_analytics"
-          fallback={
-            <LockedFeature
-              title={t('Weight trend')}
-              way={<LockedButton feature="progress_analytics">{t('Trends')}</LockedButton>}
-            >
-              {t('Your weight over 30, 90 or 365 days, with daily water swings smoothed out.')}
-            </LockedFeature>
-          }
+          title={t('Weight trend')}
+          offer={t('Trends')}
+          about={t('Your weight over 30, 90 or 365 days, with daily water swings smoothed out.')}
         >
           {trend}
-        </Gate>
+        </LockedGate>
       )}
     />
   );
@@ -49,62 +42,45 @@ export const SetNewGoalPage = () => {
         <SetNewGoal
           onLeave={() => void navigate(paths.dashboard)}
           renderMacros={(targets, giveUp) => (
-            <Gate
+            <LockedGate
               feature="personalized_goals"
-              fallback={
-                <LockedFeature
-                  title={t('Macro targets')}
-                  way={
-                    <>
-                      <LockedButton feature="personalized_goals">{t('Macro targets')}</LockedButton>
-                      {giveUp && (
-                        <Button variant="subtle" onClick={giveUp}>
-                          {t('Clear targets')}
-                        </Button>
-                      )}
-                    </>
-                  }
-                >
-                  {t(
-                    'Daily targets for protein, carbs and fat, calculated from your weight and goal or set by you.',
-                  )}
-                </LockedFeature>
+              title={t('Macro targets')}
+              offer={t('Macro targets')}
+              about={t(
+                'Daily targets for protein, carbs and fat, calculated from your weight and goal or set by you.',
+              )}
+              also={
+                giveUp && (
+                  <Button variant="subtle" onClick={giveUp}>
+                    {t('Clear targets')}
+                  </Button>
+                )
               }
             >
               {targets}
-            </Gate>
+            </LockedGate>
           )}
           renderNeeds={(onUse) => (
-            <Gate
+            <LockedGate
               feature="personalized_goals"
-              fallback={
-                <LockedFeature
-                  title={t('From your data')}
-                  way={<LockedButton feature="personalized_goals">{t('Energy needs')}</LockedButton>}
-                >
-                  {t('Your real calorie burn, learned from two weeks of meals and weigh-ins.')}
-                </LockedFeature>
-              }
+              title={t('From your data')}
+              offer={t('Energy needs')}
+              about={t('Your real calorie burn, learned from two weeks of meals and weigh-ins.')}
             >
               <EnergyNeeds onUse={onUse} />
-            </Gate>
+            </LockedGate>
           )}
         />
         <WeightGoalSection
           renderCheckIn={(checkIn) => (
-            <Gate
+            <LockedGate
               feature="personalized_goals"
-              fallback={
-                <LockedFeature
-                  title={t('Weekly check-in')}
-                  way={<LockedButton feature="personalized_goals">{t('Weekly check-in')}</LockedButton>}
-                >
-                  {t('Every week, your log adjusts your calories and macros to your goal weight.')}
-                </LockedFeature>
-              }
+              title={t('Weekly check-in')}
+              offer={t('Weekly check-in')}
+              about={t('Every week, your log adjusts your calories and macros to your goal weight.')}
             >
               {checkIn}
-            </Gate>
+            </LockedGate>
           )}
         />
         {!isForWeight && log}

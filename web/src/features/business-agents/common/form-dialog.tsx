@@ -8,18 +8,18 @@ interface Props {
   title: string;
   /** Label of the submit button. */
   action: string;
-  isRunning: boolean;
   width?: string;
-  onSubmit: () => void;
+  /** Action of the submit button. */
+  form: { submit: () => void; isRunning: boolean };
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Dialog with a form. Clicks outside do not close it, so that typed text is not lost. */
-export const FormDialog = ({ title, action, isRunning, width, onSubmit, onClose, children }: Props) => {
+export const FormDialog = ({ title, action, form, width, onClose, children }: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSubmit();
+    form.submit();
   };
   return (
     <Dialog title={title} onClose={onClose} closesBeside={false} {...(width ? { width } : {})}>
@@ -29,7 +29,7 @@ export const FormDialog = ({ title, action, isRunning, width, onSubmit, onClose,
           <Button variant="subtle" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" loading={isRunning}>
+          <Button type="submit" loading={form.isRunning}>
             {action}
           </Button>
         </div>

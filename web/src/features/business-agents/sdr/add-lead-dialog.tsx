@@ -28,8 +28,7 @@ export const AddLeadDialog = ({ onScored, onClose }: Props) => {
     <FormDialog
       title={t('Add New Lead')}
       action={t('Add Lead')}
-      isRunning={isRunning}
-      onSubmit={submit}
+      form={{ submit, isRunning }}
       onClose={onClose}
     >
       <TextInput label={t('Name')} maxLength={120} {...firstField} {...field('name')} />

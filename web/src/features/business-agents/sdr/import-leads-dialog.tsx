@@ -2,6 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { useRef } from 'react';
+import { HiddenFileInput } from '#web/ui/inputs/hidden-file-input.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
@@ -20,17 +21,13 @@ const ChooseFile = ({ choose }: Pick<ImportLeads, 'choose'>) => {
       <p className="secondary">
         {t('A CSV file with these column headings: name, email, company, phone, source. English or German.')}
       </p>
-      <input
+      <HiddenFileInput
         ref={input}
-        hidden
-        type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label={t('Leads to import')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+        label={t('Leads to import')}
+        onChoose={(files) => {
+          const [file] = files ?? [];
           if (file) void choose(file);
-          // Resets the input at once, so that the same file can be selected again.
-          currentTarget.value = '';
         }}
       />
     </div>

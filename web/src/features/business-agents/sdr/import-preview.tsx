@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/layout/table-head.tsx';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -26,14 +27,7 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
       {leads.length > 0 && (
         <table className={classes.preview}>
           <caption>{leads.length > LINES ? t('First lines') : t('All')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Name')}</th>
-              <th scope="col">{t('Email')}</th>
-              <th scope="col">{t('Company')}</th>
-              <th scope="col">{t('Source|lead')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('Name'), t('Email'), t('Company'), t('Source|lead')]} />
           <tbody>
             {leads.slice(0, LINES).map(({ name, email, company, source }) => (
               <tr key={`${name} ${email}`}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/layout/table-head.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -32,15 +33,7 @@ const LeadTable = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) 
   return (
     <>
       <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Lead')}</th>
-            <th scope="col">{t('Score')}</th>
-            <th scope="col">{t('Status')}</th>
-            <th scope="col">{t('Source|lead')}</th>
-            <th scope="col">{t('Actions')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('Lead'), t('Score'), t('Status'), t('Source|lead'), t('Actions')]} />
         <tbody>
           {leads.slice(0, most).map((lead) => (
             <LeadRow key={lead.id} lead={lead} acts={acts} />

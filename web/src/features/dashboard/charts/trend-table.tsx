@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/layout/table-head.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { periodName, formatPeriodResult } from './trend-labels.ts';
@@ -20,12 +21,7 @@ export const TrendTable = ({ periods, grain, goal }: Props) => (
   <div className="visually-hidden">
     <table>
       <caption>{words[grain].caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words[grain].head}</th>
-          <th scope="col">{t('Calories')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[words[grain].head, t('Calories')]} />
       <tbody>
         {periods.map((period) => (
           <tr key={period.last}>

@@ -1,10 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon } from '@mantine/core';
-import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { Correction } from '#shared/foods/corrections.ts';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
+import { LearnedRow } from './learned-row.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { RetryNote } from '#web/ui/feedback/retry-note.tsx';
 
@@ -27,23 +26,14 @@ export const RememberedCorrections = () => {
       {data && data.length > 0 && (
         <ul className={classes.list}>
           {data.map((correction) => (
-            <li
+            <LearnedRow
               key={correction.id}
-              className={classes.row}
-              data-going={goingId === correction.id || undefined}
-            >
-              <span className={classes.said}>
-                {t('“{words}”', { words: correction.said })}
-                <small>{meaningOf(correction)}</small>
-              </span>
-              <ActionIcon
-                className={classes.forget ?? ''}
-                aria-label={t('Remove the correction for {words}', { words: correction.said })}
-                onClick={() => forget(correction)}
-              >
-                <X aria-hidden />
-              </ActionIcon>
-            </li>
+              words={t('“{words}”', { words: correction.said })}
+              meaning={meaningOf(correction)}
+              isGoing={goingId === correction.id}
+              removal={t('Remove the correction for {words}', { words: correction.said })}
+              onRemove={() => forget(correction)}
+            />
           ))}
         </ul>
       )}

@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon, Button } from '@mantine/core';
-import X from 'lucide-react/icons/x';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { portionKeyOf } from '#shared/foods/portion-key.ts';
 import type { UsualPortion } from '#shared/foods/usual-portions.ts';
 import { portionName } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
+import { LearnedRow } from './learned-row.tsx';
 import { useUsualPortions } from './use-usual-portions.ts';
 
 /** Describes the weight: '60 g without an amount', '40 g per slice'. */
@@ -32,23 +32,14 @@ export const UsualPortions = () => {
         <>
           <ul className={classes.list}>
             {data.map((portion) => (
-              <li
+              <LearnedRow
                 key={portionKeyOf(portion)}
-                className={classes.row}
-                data-going={(going && portionKeyOf(going) === portionKeyOf(portion)) || undefined}
-              >
-                <span className={classes.said}>
-                  {portion.name}
-                  <small>{weightText(portion)}</small>
-                </span>
-                <ActionIcon
-                  className={classes.forget ?? ''}
-                  aria-label={t('Forget the usual portion of {name}', { name: portion.name })}
-                  onClick={() => forget(portion)}
-                >
-                  <X aria-hidden />
-                </ActionIcon>
-              </li>
+                words={portion.name}
+                meaning={weightText(portion)}
+                isGoing={going !== null && portionKeyOf(going) === portionKeyOf(portion)}
+                removal={t('Forget the usual portion of {name}', { name: portion.name })}
+                onRemove={() => forget(portion)}
+              />
             ))}
           </ul>
           <Button variant="default" size="xs" disabled={isBusy} onClick={forgetAll}>

@@ -54,12 +54,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
       {!meals && !feed.error && <FeedSkeleton />}
       {!meals && feed.error && (
         <div className="card">
-          <LoadFailure
-            title={t('We couldn’t load shared meals')}
-            error={feed.error}
-            isFetching={feed.isFetching}
-            refetch={feed.refetch}
-          />
+          <LoadFailure title={t('We couldn’t load shared meals')} query={feed} />
         </div>
       )}
     </section>

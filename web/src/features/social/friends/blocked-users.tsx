@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { socialRoutes } from '#shared/social/routes.ts';
 import type { BlockedUser } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
+import { PersonRow } from './person-row.tsx';
 import { friendQueries } from './friend-queries.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SocialSectionState } from '../social-section-state.tsx';
@@ -35,20 +35,14 @@ const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
   return (
     <ul aria-label={t('Blocked people')}>
       {data.blocked.map((person) => (
-        <li key={person.user_id} className={classes.plain}>
-          <span className="nameWithNote">
-            <strong>{person.name}</strong>
-          </span>
-          <Button
-            variant="subtle"
-            size="xs"
-            loading={isPending && variables.user_id === person.user_id}
-            aria-label={t('Unblock {name}', { name: person.name })}
-            onClick={() => mutate(person)}
-          >
-            {t('Unblock')}
-          </Button>
-        </li>
+        <PersonRow
+          key={person.user_id}
+          name={person.name}
+          action={t('Unblock')}
+          label={t('Unblock {name}', { name: person.name })}
+          isRunning={isPending && variables.user_id === person.user_id}
+          onAct={() => mutate(person)}
+        />
       ))}
     </ul>
   );

@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import type { SentRequest } from '#shared/social/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from '../people.module.css';
 import { useEndRelation } from '../use-end-relation.ts';
+import { PersonRow } from './person-row.tsx';
 import { onDayOf } from '../feed/feed-dates.ts';
 
 interface Props {
@@ -24,21 +24,15 @@ export const SentRequests = ({ requests, onCanceled }: Props) => {
       <h3 id="sent-requests">{t('Waiting for a reply')}</h3>
       <ul aria-labelledby="sent-requests">
         {requests.map((request) => (
-          <li key={request.id} className={classes.plain}>
-            <span className="nameWithNote">
-              <strong>{request.email_hint}</strong>
-              <small>{t('Sent {day}', { day: onDayOf(request.created_at, today) })}</small>
-            </span>
-            <Button
-              variant="subtle"
-              size="xs"
-              loading={isPending && variables.id === request.id}
-              aria-label={t('Cancel your request to {name}', { name: request.email_hint })}
-              onClick={() => mutate(request)}
-            >
-              {t('Cancel request')}
-            </Button>
-          </li>
+          <PersonRow
+            key={request.id}
+            name={request.email_hint}
+            note={t('Sent {day}', { day: onDayOf(request.created_at, today) })}
+            action={t('Cancel request')}
+            label={t('Cancel your request to {name}', { name: request.email_hint })}
+            isRunning={isPending && variables.id === request.id}
+            onAct={() => mutate(request)}
+          />
         ))}
       </ul>
     </div>

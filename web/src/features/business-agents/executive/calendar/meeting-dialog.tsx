@@ -16,8 +16,7 @@ export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       title={t('Schedule meeting')}
       action={t('Schedule')}
-      isRunning={isRunning}
-      onSubmit={submit}
+      form={{ submit, isRunning }}
       onClose={onClose}
     >
       <TextInput label={t('Title')} maxLength={200} {...firstField} {...field('title')} />

@@ -1,18 +1,13 @@
+import { useCreate } from '../use-create.ts';
 import { t } from '#web/lib/language/translate.ts';
 import {
   DEFAULT_DURATION,
-  type ExecutiveRequestInput,
-  executiveRequest,
   MAX_MEETING_MINUTES,
   type MeetingType,
 } from '#shared/business-agents/executive/schema.ts';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
-import { runExecutive } from '../../common/run-executive.ts';
 import { useFields } from '../../common/use-fields.ts';
-import { useRun } from '../../common/use-run.ts';
 import { instantOfField } from './local-time.ts';
-import { useRefresh } from '../use-refresh.ts';
 
 interface Values extends Record<string, string> {
   title: string;
@@ -36,18 +31,14 @@ const says = { duration: t('Enter whole minutes from 5 to {most}.', { most: MAX_
 /** State and submit action of the meeting form. The response contains the scheduled time. */
 export const useMeetingForm = (onScheduled: () => void) => {
   const { values, read, ...form } = useFields(blank, says);
-  const refresh = useRefresh();
-  const { run, isRunning } = useRun({
-    send: runExecutive,
+  const { create, isRunning } = useCreate(read, {
+    success: t('Meeting scheduled'),
     failure: t('Failed to schedule meeting'),
-    onDone: (answer) => {
-      notify.success(t('Meeting scheduled'), answer.message);
-      refresh(['events']);
-      onScheduled();
-    },
+    refreshes: 'events',
+    onDone: onScheduled,
   });
   const submit = (): void => {
-    const request: ExecutiveRequestInput = {
+    create({
       action: 'schedule_meeting',
       data: {
         ...values,
@@ -55,8 +46,7 @@ export const useMeetingForm = (onScheduled: () => void) => {
         duration: parseDecimal(values.duration) ?? Number.NaN,
         preferredTime: instantOfField(values.preferredTime),
       },
-    };
-    if (read(executiveRequest, request)) run(request);
+    });
   };
   return { ...form, values, submit, isRunning };
 };

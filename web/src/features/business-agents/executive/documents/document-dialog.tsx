@@ -36,18 +36,11 @@ export const DocumentDialog = ({ id, title, onClose }: Props) => {
   const today = useToday();
   const newest = useQuery(executiveQueries.document(id, null));
   const [version, setVersion] = useState<number | null>(null);
-  const { data, error, isFetching, refetch } = newest;
+  const { data, error } = newest;
   return (
     <Dialog title={data?.title ?? title} onClose={onClose} closesBeside={false} width="52rem">
       {!data && !error && <SkeletonBlock height="16rem" />}
-      {!data && error && (
-        <LoadFailure
-          title={t('We couldn’t load the document')}
-          error={error}
-          isFetching={isFetching}
-          refetch={refetch}
-        />
-      )}
+      {!data && error && <LoadFailure title={t('We couldn’t load the document')} query={newest} />}
       {data && (
         <div className={work.form}>
           {data.versions.length > 1 && (

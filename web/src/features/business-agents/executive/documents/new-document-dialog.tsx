@@ -1,25 +1,20 @@
+import { useCreate } from '../use-create.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import {
   type DocumentType,
   documentTypes,
   type ExecutiveAnswer,
-  type ExecutiveRequestInput,
-  executiveRequest,
 } from '#shared/business-agents/executive/schema.ts';
 import { firstField, FormDialog } from '../../common/form-dialog.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { LeadPicker } from '../../common/lead-picker.tsx';
-import { runExecutive } from '../../common/run-executive.ts';
 import { useFields } from '../../common/use-fields.ts';
-import { useRun } from '../../common/use-run.ts';
 import { documentTypeLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { parseTags } from './parse-tags.ts';
 import { validateTags } from './validate-tags.ts';
-import { useRefresh } from '../use-refresh.ts';
 
 interface Props {
   onCreated: (answer: ExecutiveAnswer) => void;
@@ -37,28 +32,22 @@ const blank: Values = { title: '', documentType: 'proposal', leadId: '', tags: '
 /** Dialog that creates a document from typed text or an AI draft. */
 export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
   const { values, field, set, read } = useFields(blank, { tags: validateTags });
-  const refresh = useRefresh();
-  const { run, isRunning } = useRun({
-    send: runExecutive,
+  const { create, isRunning } = useCreate(read, {
+    success: t('Document created'),
     failure: t('Failed to create document'),
-    onDone: (answer) => {
-      notify.success(t('Document created'), answer.message);
-      refresh(['documents'], answer);
-      onCreated(answer);
-    },
+    refreshes: 'documents',
+    onDone: onCreated,
   });
   const submit = (): void => {
     const data = { ...values, tags: parseTags(values.tags) };
-    const request: ExecutiveRequestInput = { action: 'create_document', data };
-    if (read(executiveRequest, request)) run(request);
+    create({ action: 'create_document', data });
   };
   return (
     <FormDialog
       title={t('Create document')}
       action={t('Create')}
-      isRunning={isRunning}
       width="40rem"
-      onSubmit={submit}
+      form={{ submit, isRunning }}
       onClose={onClose}
     >
       <TextInput label={t('Title')} maxLength={200} {...firstField} {...field('title')} />

@@ -47,14 +47,7 @@ export const TemplateDialog = ({ template, onClose }: Props) => {
     if (body) run({ id, body: { ...body, active: template?.active ?? true } });
   };
   return (
-    <FormDialog
-      title={title}
-      action={t('Save')}
-      isRunning={isRunning}
-      width="40rem"
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={title} action={t('Save')} width="40rem" form={{ submit, isRunning }} onClose={onClose}>
       <div className={work.pair}>
         <TextInput label={t('Name')} maxLength={100} {...firstField} {...field('name')} />
         <SelectField

@@ -1,23 +1,15 @@
+import { useCreate } from '../use-create.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { Textarea, TextInput } from '@mantine/core';
-import {
-  type ExecutiveRequestInput,
-  executiveRequest,
-  type TaskType,
-  taskTypes,
-} from '#shared/business-agents/executive/schema.ts';
+import { type TaskType, taskTypes } from '#shared/business-agents/executive/schema.ts';
 import { priorities, type Priority } from '#shared/business-agents/sdr/schema.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { firstField, FormDialog } from '../../common/form-dialog.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { LeadPicker } from '../../common/lead-picker.tsx';
-import { runExecutive } from '../../common/run-executive.ts';
 import { useFields } from '../../common/use-fields.ts';
-import { useRun } from '../../common/use-run.ts';
 import { optionsOf, priorityLabels, taskTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
-import { useRefresh } from '../use-refresh.ts';
 
 interface Values extends Record<string, string> {
   subject: string;
@@ -39,28 +31,17 @@ const blank: Values = {
 /** Dialog that creates a task. */
 export const TaskDialog = ({ onClose }: { onClose: () => void }) => {
   const { values, field, set, read } = useFields(blank);
-  const refresh = useRefresh();
-  const { run, isRunning } = useRun({
-    send: runExecutive,
+  const { create, isRunning } = useCreate(read, {
+    success: t('Task created'),
     failure: t('Failed to create task'),
-    onDone: (answer) => {
-      notify.success(t('Task created'), answer.message);
-      refresh(['activities']);
-      onClose();
-    },
+    refreshes: 'activities',
+    onDone: onClose,
   });
   const submit = (): void => {
-    const request: ExecutiveRequestInput = { action: 'create_task', data: values };
-    if (read(executiveRequest, request)) run(request);
+    create({ action: 'create_task', data: values });
   };
   return (
-    <FormDialog
-      title={t('Create task')}
-      action={t('Create')}
-      isRunning={isRunning}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t('Create task')} action={t('Create')} form={{ submit, isRunning }} onClose={onClose}>
       <TextInput label={t('Subject')} maxLength={200} {...firstField} {...field('subject')} />
       <div className={work.pair}>
         <SelectField
