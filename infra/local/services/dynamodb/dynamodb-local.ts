@@ -26,15 +26,17 @@ interface Settings {
   dbPath: string;
   /** File that the output is appended to. */
   logFile: string;
+  /** Maximum size of the Java heap, MB. Default: 160, which is enough for several users. */
+  heapMb?: number;
   /** Called when the process ends unexpectedly. */
   report?: (error: Error) => void;
 }
 
 const READY_LIMIT_MS = 60_000;
 
-const argumentsOf = ({ jarDir, dbPath }: Settings): string[] => [
+const argumentsOf = ({ jarDir, dbPath, heapMb = 160 }: Settings): string[] => [
   '-Xms16m',
-  '-Xmx160m',
+  `-Xmx${heapMb}m`,
   '-Xss512k',
   '-XX:+UseSerialGC',
   '-XX:TieredStopAtLevel=1',
