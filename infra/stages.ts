@@ -42,55 +42,30 @@ export interface Stage {
   logsKeptForDays: 7 | 30 | 90;
 }
 
+const exampleMail = {
+  from: 'hello@mail.example.com',
+  domain: 'mail.example.com',
+  support: 'support@example.com',
+  operator: 'operator@example.com',
+};
+
+/** The settings that all stages start with. */
+const base = {
+  region: 'us-east-1',
+  domain: null,
+  foodTable: null,
+  passkeys: false,
+  photoKey: 1,
+  firewall: false,
+  keepsData: false,
+} as const;
+
 /** The email settings of `dev` and `prod` are examples: replace them before you deploy. */
 export const stages = {
   /** The same stack locally; account and region are placeholders. */
-  local: {
-    name: 'local',
-    region: 'us-east-1',
-    mail: null,
-    domain: null,
-    foodTable: null,
-    passkeys: false,
-    photoKey: 1,
-    firewall: false,
-    keepsData: false,
-    logsKeptForDays: 7,
-  },
-  dev: {
-    name: 'dev',
-    region: 'us-east-1',
-    mail: {
-      from: 'hello@mail.example.com',
-      domain: 'mail.example.com',
-      support: 'support@example.com',
-      operator: 'operator@example.com',
-    },
-    domain: null,
-    foodTable: null,
-    passkeys: false,
-    photoKey: 1,
-    firewall: false,
-    keepsData: false,
-    logsKeptForDays: 30,
-  },
-  prod: {
-    name: 'prod',
-    region: 'us-east-1',
-    mail: {
-      from: 'hello@mail.example.com',
-      domain: 'mail.example.com',
-      support: 'support@example.com',
-      operator: 'operator@example.com',
-    },
-    domain: null,
-    foodTable: null,
-    passkeys: false,
-    photoKey: 1,
-    firewall: true,
-    keepsData: true,
-    logsKeptForDays: 90,
-  },
+  local: { ...base, name: 'local', mail: null, logsKeptForDays: 7 },
+  dev: { ...base, name: 'dev', mail: exampleMail, logsKeptForDays: 30 },
+  prod: { ...base, name: 'prod', mail: exampleMail, firewall: true, keepsData: true, logsKeptForDays: 90 },
 } as const satisfies Record<Stage['name'], Stage>;
 
 /**

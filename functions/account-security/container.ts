@@ -1,5 +1,5 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
-import { createCloseSessions } from '../account/public.ts';
+import { openCloseSessions } from '../account/public.ts';
 import { createBillingRepository, createCustomers, createEmailOf } from '../billing/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -10,12 +10,10 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import { createHasEnded } from '../platform/session/has-ended.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
-import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createSocketRepository } from '../realtime/public.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
 import { createUpdateStripeEmail } from './update-stripe-email.ts';
 import { endSessions } from './end-sessions.ts';
@@ -34,13 +32,9 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
   const sessions = createSessionEndRepository(table, systemClock);
-  const closeSessions = createCloseSessions({
-    sessions,
+  const closeSessions = openCloseSessions(table, {
     pool,
-    sockets: createSocketRepository(table, systemClock),
-    closeSocket: closeSocketFromEnvironment(),
     forgetDevices: createDevicesRepository(table, systemClock).forget,
-    report: (what, error) => logger.error(what, { error }),
   });
   return {
     endSessions: endSessions({ userPoolId: USER_POOL_ID, closeSessions, hasEnded: createHasEnded(sessions) }),

@@ -2,17 +2,14 @@ import type { accountRoutes } from '#shared/account/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
-import { logger } from '../platform/observability.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { createHasEnded } from '../platform/session/has-ended.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
-import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createSocketRepository } from '../realtime/public.ts';
 import { closeAccount } from './close-account.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
-import { createCloseSessions } from './close-sessions.ts';
+import { openCloseSessions } from './open-close-sessions.ts';
 import { closeUnderageAccount } from './close-underage-account.ts';
 
 /** Wires the feature's endpoints from environment variables. */
@@ -25,13 +22,7 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
   const sessions = createSessionEndRepository(table, systemClock);
-  const closeSessions = createCloseSessions({
-    sessions,
-    pool,
-    sockets: createSocketRepository(table, systemClock),
-    closeSocket: closeSocketFromEnvironment(),
-    report: (what, error) => logger.error(what, { error }),
-  });
+  const closeSessions = openCloseSessions(table, { pool });
   const sendErasure = createSendMessage(ERASURE_QUEUE_URL);
   const hasEnded = createHasEnded(sessions);
   const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure };

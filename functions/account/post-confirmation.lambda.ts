@@ -1,18 +1,15 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { createSocketRepository } from '../realtime/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
-import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
-import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { followSignUp } from '../referrals/public.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
-import { createCloseSessions } from './close-sessions.ts';
+import { openCloseSessions } from './open-close-sessions.ts';
 import { createSessionEnder } from './session-ender.ts';
 import { createProfileStart } from './profile-start-repository.ts';
 import { createWelcomeUser } from './welcome-user.ts';
@@ -31,13 +28,9 @@ const friends = followSignUp(table, systemClock, (error) =>
   logger.error('REFERRAL_NOT_COMPLETED', { error }),
 );
 const endSessions = createSessionEnder(
-  createCloseSessions({
-    sessions: createSessionEndRepository(table, systemClock),
+  openCloseSessions(table, {
     pool: createUserPool(),
-    sockets: createSocketRepository(table, systemClock),
-    closeSocket: closeSocketFromEnvironment(),
     forgetDevices: createDevicesRepository(table, systemClock).forget,
-    report: (what, error) => logger.error(what, { error }),
   }),
 );
 

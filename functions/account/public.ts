@@ -1,2 +1,3 @@
 /** Public interface of this feature: everything that other features may import. */
-export { createCloseSessions, type CloseSessions } from './close-sessions.ts';
+export type { CloseSessions } from './close-sessions.ts';
+export { openCloseSessions } from './open-close-sessions.ts';

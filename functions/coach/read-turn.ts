@@ -1,7 +1,7 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
 import { factsOf, type Facts } from '#shared/facts/facts.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { FactProfile } from '#shared/facts/source.ts';
+import { factProfileOf } from '#shared/facts/fact-profile.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { type CoachDiary, DAYS_READ } from './diary-repository.ts';
@@ -25,20 +25,6 @@ export interface TurnData {
   /** Reads the entries of all days that have sums, with at most six requests, and returns facts with them. */
   readAllEntries: () => Promise<Facts>;
 }
-
-const factProfileOf = (profile: UserRows['profile']): FactProfile => ({
-  age: profile?.age ?? null,
-  weight: profile?.weight ?? null,
-  height: profile?.height ?? null,
-  activity_level: profile?.activity_level ?? null,
-  daily_calorie_goal: profile?.daily_calorie_goal ?? null,
-  protein_goal: profile?.protein_goal ?? null,
-  carbs_goal: profile?.carbs_goal ?? null,
-  fat_goal: profile?.fat_goal ?? null,
-  conditions: profile?.conditions ?? [],
-  sex: profile?.sex ?? null,
-  unit_system: profile?.unit_system ?? 'metric',
-});
 
 /** Reads days, entries and chat in parallel, with one request each. Tools use nothing else. */
 export const readTurn = async (

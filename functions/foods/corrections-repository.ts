@@ -1,4 +1,4 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { readRowsOnce } from '../platform/table/read-rows-once.ts';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { type Correction, correction } from '#shared/foods/corrections.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,7 +7,6 @@ import { logger } from '../platform/observability.ts';
 import type { Table } from '../platform/table/client.ts';
 import { CORRECTIONS, correctionIdOf, createCorrectionEntity } from '../food-entries/public.ts';
 import { withNulls } from '../platform/table/nulls.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
 
@@ -46,17 +45,8 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
       phrases: readonly string[],
       patience: AbortSignal,
     ): Promise<Correction[]> => {
-      const keys = [...new Set(phrases.map(correctionIdOf))].map((id) => ({
-        pk: userPartition(userId),
-        sk: `${CORRECTIONS[0]}${id}`,
-      }));
-      if (keys.length === 0) return [];
-      const name = table.getName();
-      // Unprocessed keys are not retried: the answer is valid without them.
-      const { Responses } = await table
-        .getDocumentClient()
-        .send(new BatchGetCommand({ RequestItems: { [name]: { Keys: keys } } }), { abortSignal: patience });
-      return parsedCorrections(Responses?.[name] ?? []);
+      const sortKeys = new Set(phrases.map((phrase) => `${CORRECTIONS[0]}${correctionIdOf(phrase)}`));
+      return parsedCorrections(await readRowsOnce(table, userId, sortKeys, patience));
     },
 
     /** Returns all corrections, newest first. */

@@ -1,4 +1,4 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { readRowsOnce } from '../platform/table/read-rows-once.ts';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { portionKeyOf } from '#shared/foods/portion-key.ts';
 import {
@@ -15,7 +15,6 @@ import { createIdempotentWriter } from '../platform/idempotency/idempotent-write
 import { logger } from '../platform/observability.ts';
 import type { Table } from '../platform/table/client.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
-import { userPartition } from '../platform/table/user-key.ts';
 
 /** Number of parallel deletions. */
 const AT_ONCE = 25;
@@ -46,17 +45,8 @@ export const createPortionsRepository = (table: Table, clock: Clock) => {
       userId: string,
       keys: readonly PortionKey[],
       patience: AbortSignal,
-    ): Promise<UsualPortion[]> => {
-      const sortKeys = new Set(keys.map(sortKeyOf));
-      if (sortKeys.size === 0) return [];
-      const Keys = [...sortKeys].map((sk) => ({ pk: userPartition(userId), sk }));
-      const name = table.getName();
-      // Unprocessed keys are not retried: the answer is valid without them.
-      const { Responses } = await table
-        .getDocumentClient()
-        .send(new BatchGetCommand({ RequestItems: { [name]: { Keys } } }), { abortSignal: patience });
-      return parsedPortions(Responses?.[name] ?? []);
-    },
+    ): Promise<UsualPortion[]> =>
+      parsedPortions(await readRowsOnce(table, userId, new Set(keys.map(sortKeyOf)), patience)),
 
     /** Returns all usual portions, newest first. */
     list: async (userId: string): Promise<UsualPortion[]> => {

@@ -1,3 +1,4 @@
+import { factProfileOf } from '#shared/facts/fact-profile.ts';
 import { ENTRY_DAYS, type FactProfile, type FactSource } from '#shared/facts/source.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/public.ts';
@@ -18,17 +19,7 @@ interface Dependencies {
 }
 
 const profileOf = (row: ProfileRow): FactProfile => ({
-  age: row?.age ?? null,
-  weight: row?.weight ?? null,
-  height: row?.height ?? null,
-  activity_level: row?.activity_level ?? null,
-  daily_calorie_goal: row?.daily_calorie_goal ?? null,
-  protein_goal: row?.protein_goal ?? null,
-  carbs_goal: row?.carbs_goal ?? null,
-  fat_goal: row?.fat_goal ?? null,
-  conditions: row?.conditions ?? [],
-  sex: row?.sex ?? null,
-  unit_system: row?.unit_system ?? 'metric',
+  ...factProfileOf(row),
   diet: row?.diet,
   allergens: row?.allergens,
   dislikes: row?.dislikes,

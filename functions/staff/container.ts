@@ -1,5 +1,5 @@
 import type { staffRoutes } from '#shared/staff/routes.ts';
-import { createCloseSessions } from '../account/public.ts';
+import { openCloseSessions } from '../account/public.ts';
 import { createHistoryRepository, createReadBalance, creditParts } from '../credits/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -8,8 +8,6 @@ import { newUlid } from '../platform/ids.ts';
 import { logger } from '../platform/observability.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
-import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
-import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import {
   createClosedAccountEntity,
@@ -18,7 +16,6 @@ import {
 import { readRow } from '../platform/table/read-row.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createSocketRepository } from '../realtime/public.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
 import { createAuditRepository } from './audit-repository.ts';
 import { blocking } from './block-account.ts';
@@ -52,13 +49,9 @@ export const createContainer = (): Endpoints<typeof staffRoutes> => {
     readBalance: createReadBalance(credits),
     history: createHistoryRepository(table),
   });
-  const closeSessions = createCloseSessions({
-    sessions: createSessionEndRepository(table, systemClock),
+  const closeSessions = openCloseSessions(table, {
     pool,
-    sockets: createSocketRepository(table, systemClock),
-    closeSocket: closeSocketFromEnvironment(),
     forgetDevices: createDevicesRepository(table, systemClock).forget,
-    report: (what, error) => logger.error(what, { error }),
   });
   const accounts = { accountOf, isClosed, present, audit, writer };
   const block = { ...accounts, report: (error: unknown) => logger.error('OUTCOME_NOT_NOTED', { error }) };

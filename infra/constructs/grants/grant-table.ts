@@ -24,6 +24,9 @@ export const readWrite: readonly TableAction[] = [
 
 export const readWriteBatch: readonly TableAction[] = ['BatchGetItem', ...readWrite];
 
+/** All actions, for a feature that also reads and writes many items at once. */
+export const allTableActions: readonly TableAction[] = [...readWriteBatch, 'BatchWriteItem'];
+
 /** Indexes of the single table: `lsi1` is local to a user's partition, `gsi1` spans all partitions. */
 export type TableIndex = 'lsi1' | 'gsi1';
 

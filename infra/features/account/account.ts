@@ -4,7 +4,7 @@ import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantSignOutEverywhere } from '../../constructs/grants/grant-sign-out-everywhere.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
-import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantTable, readWrite } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
 
@@ -34,14 +34,7 @@ export const addAccount = (resources: Resources): void => {
     impact:
       'Users who confirm their email see an error and have no name; a password reset leaves other sessions active.',
   });
-  grantTable(postConfirmation, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  grantTable(postConfirmation, resources.table, readWrite);
   grantEmail(postConfirmation, resources);
   grantSiteOrigin(postConfirmation, resources);
   grantSocketClosing(postConfirmation, resources.sockets);

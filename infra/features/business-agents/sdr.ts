@@ -1,3 +1,4 @@
+import { allTableActions } from '../../constructs/grants/grant-table.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import type { Resources } from '../../resources.ts';
@@ -6,16 +7,7 @@ import type { Resources } from '../../resources.ts';
 export const addSdr = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'sdr', {
     impact: 'Users cannot see, score or reply to their leads.',
-    access: [
-      'GetItem',
-      'BatchGetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-      'ConditionCheckItem',
-    ],
+    access: allTableActions,
     indexes: ['lsi1'],
     folder: 'business-agents/sdr',
   });

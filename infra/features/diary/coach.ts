@@ -1,3 +1,4 @@
+import { allTableActions } from '../../constructs/grants/grant-table.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
@@ -8,16 +9,7 @@ import type { Resources } from '../../resources.ts';
 export const addCoach = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'coach', {
     impact: 'Users get no answer from the coach and the assistant, and have to log meals by hand.',
-    access: [
-      'GetItem',
-      'BatchGetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'ConditionCheckItem',
-      'BatchWriteItem',
-    ],
+    access: allTableActions,
     indexes: ['lsi1'],
   });
   grantModel(fn, resources, resources.model);

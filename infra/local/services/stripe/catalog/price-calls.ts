@@ -4,6 +4,7 @@ import type { Price } from '../store/stripe-store.ts';
 import { previousOf } from '../events/changes.ts';
 import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
+import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import {
@@ -73,9 +74,7 @@ export const priceCalls = [
       return price;
     },
   ),
-  defineCall('GET', '/v1/prices/:id', parameters<Stripe.PriceRetrieveParams>()({}), (stripeStore, _, id) =>
-    stripeStore.get('price', id),
-  ),
+  readCall('/v1/prices', 'price'),
   defineCall(
     'POST',
     '/v1/prices/:id',

@@ -4,6 +4,7 @@ import { newId } from '../store/new-id.ts';
 import { previousOf } from '../events/changes.ts';
 import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
+import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import {
@@ -73,12 +74,7 @@ export const productCalls = [
       return product;
     },
   ),
-  defineCall(
-    'GET',
-    '/v1/products/:id',
-    parameters<Stripe.ProductRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('product', id),
-  ),
+  readCall('/v1/products', 'product'),
   defineCall(
     'POST',
     '/v1/products/:id',

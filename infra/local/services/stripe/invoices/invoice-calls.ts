@@ -1,17 +1,13 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { defineCall } from '../http/call.ts';
+import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { oneOf, paging, parameters, range, text } from '../http/parameters.ts';
 
 export const invoiceCalls = [
-  defineCall(
-    'GET',
-    '/v1/invoices/:id',
-    parameters<Stripe.InvoiceRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('invoice', id),
-  ),
+  readCall('/v1/invoices', 'invoice'),
   defineCall(
     'GET',
     '/v1/invoices',
@@ -34,12 +30,7 @@ export const invoiceCalls = [
       return listOfPage('/v1/invoices', found, page);
     },
   ),
-  defineCall(
-    'GET',
-    '/v1/invoice_payments/:id',
-    parameters<Stripe.InvoicePaymentRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('invoice_payment', id),
-  ),
+  readCall('/v1/invoice_payments', 'invoice_payment'),
   defineCall(
     'GET',
     '/v1/invoice_payments',

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripeStore, Charge } from '../store/stripe-store.ts';
 import { defineCall } from '../http/call.ts';
+import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { integer, metadata, oneOf, paging, parameters, range, text } from '../http/parameters.ts';
@@ -37,22 +38,20 @@ const chargeOf = (stripeStore: StripeStore, { charge, payment_intent: intent }: 
   return stripeStore.get('charge', latest);
 };
 
+/** Defines the call that lists what belongs to charges. */
+const listOfCharge = (path: string, kind: 'refund' | 'dispute') =>
+  defineCall(
+    'GET',
+    path,
+    parameters<Stripe.RefundListParams & Stripe.DisputeListParams>()({ ...filters, charge: text.optional() }),
+    (stripeStore, { charge, payment_intent, created, ...page }) =>
+      listOfPage(path, stripeStore.all(kind).filter(isWanted({ charge, payment_intent, created })), page),
+  );
+
 export const paymentCalls = [
-  defineCall(
-    'GET',
-    '/v1/payment_intents/:id',
-    parameters<Stripe.PaymentIntentRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('payment_intent', id),
-  ),
-  defineCall(
-    'GET',
-    '/v1/payment_methods/:id',
-    parameters<Stripe.PaymentMethodRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('payment_method', id),
-  ),
-  defineCall('GET', '/v1/charges/:id', parameters<Stripe.ChargeRetrieveParams>()({}), (stripeStore, _, id) =>
-    stripeStore.get('charge', id),
-  ),
+  readCall('/v1/payment_intents', 'payment_intent'),
+  readCall('/v1/payment_methods', 'payment_method'),
+  readCall('/v1/charges', 'charge'),
   defineCall(
     'GET',
     '/v1/charges',
@@ -77,37 +76,10 @@ export const paymentCalls = [
     (stripeStore, { amount, reason = null, metadata: data, ...of }) =>
       refundCharge(stripeStore, chargeOf(stripeStore, of), { amount, reason, metadata: data }),
   ),
-  defineCall('GET', '/v1/refunds/:id', parameters<Stripe.RefundRetrieveParams>()({}), (stripeStore, _, id) =>
-    stripeStore.get('refund', id),
-  ),
-  defineCall(
-    'GET',
-    '/v1/refunds',
-    parameters<Stripe.RefundListParams>()({ ...filters, charge: text.optional() }),
-    (stripeStore, { charge, payment_intent, created, ...page }) =>
-      listOfPage(
-        '/v1/refunds',
-        stripeStore.all('refund').filter(isWanted({ charge, payment_intent, created })),
-        page,
-      ),
-  ),
-  defineCall(
-    'GET',
-    '/v1/disputes/:id',
-    parameters<Stripe.DisputeRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('dispute', id),
-  ),
-  defineCall(
-    'GET',
-    '/v1/disputes',
-    parameters<Stripe.DisputeListParams>()({ ...filters, charge: text.optional() }),
-    (stripeStore, { charge, payment_intent, created, ...page }) =>
-      listOfPage(
-        '/v1/disputes',
-        stripeStore.all('dispute').filter(isWanted({ charge, payment_intent, created })),
-        page,
-      ),
-  ),
+  readCall('/v1/refunds', 'refund'),
+  listOfCharge('/v1/refunds', 'refund'),
+  readCall('/v1/disputes', 'dispute'),
+  listOfCharge('/v1/disputes', 'dispute'),
   defineCall(
     'POST',
     '/v1/disputes/:id/close',

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import { defineCall } from '../http/call.ts';
+import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { oneOf, only, paging, parameters, range, text } from '../http/parameters.ts';
@@ -39,12 +40,7 @@ const cancel = (
 };
 
 export const subscriptionCalls = [
-  defineCall(
-    'GET',
-    '/v1/subscriptions/:id',
-    parameters<Stripe.SubscriptionRetrieveParams>()({}),
-    (stripeStore, _, id) => stripeStore.get('subscription', id),
-  ),
+  readCall('/v1/subscriptions', 'subscription'),
   defineCall('POST', '/v1/subscriptions/:id', subscriptionChanges, updateByCall),
   defineCall(
     'DELETE',
