@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Reader } from '#shared/safety/reply/gate.ts';
+import { safeAnswer } from '#shared/safety/reply/safe-answer.ts';
 import type { Model } from './model-client.ts';
 import { modelFailure } from './model-failure.ts';
 import { effortOf } from './reasoning-effort.ts';
 import { responseFormatOf } from './response-format.ts';
-import { safeAnswer } from './safe-answer.ts';
 import { timeoutSignal } from '../timeouts.ts';
 
 const ATTEMPT_MS = 20_000;

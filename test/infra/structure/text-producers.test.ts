@@ -43,6 +43,19 @@ describe('The gate for texts that the product shows (decision 0065)', () => {
     ]);
   });
 
+  it("checks the answers of the browser's model, which only names foods", () => {
+    const asking = globSync('web/src/**/*.{ts,tsx}').filter((path) =>
+      /\.prompt\(|askDeviceModel\(/.test(readFileSync(path, 'utf8')),
+    );
+    expect(asking.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
+      'web/src/features/scan/on-device/ask-device-model.ts',
+      'web/src/features/scan/on-device/recognize-on-device.ts',
+    ]);
+    expect(readFileSync('web/src/features/scan/on-device/ask-device-model.ts', 'utf8')).toContain(
+      'safeAnswer(schema.parse(JSON.parse(answer)), reader)',
+    );
+  });
+
   it('checks each sentence of a streamed reply, which only the coach has', () => {
     expect(filesWith(/\bstreamRound\(/)).toEqual(['functions/coach/model/ask-model.ts']);
     expect(filesWith(/\bgateSentence\(/)).toEqual(['functions/coach/model/reply-context.ts']);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
+import { foodNameReader } from '#shared/safety/reply/gate.ts';
 import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
 import { ANSWER_LIMIT_MS, askDeviceModel } from '#web/features/scan/on-device/ask-device-model.ts';
@@ -32,6 +33,7 @@ const ask = (script: Partial<DeviceScript> = {}) => {
     ],
     schema: seenMeal,
     form: seenMealForm,
+    reader: foodNameReader,
     signal: controller.signal,
     onDownload,
     onLook,
@@ -40,6 +42,12 @@ const ask = (script: Partial<DeviceScript> = {}) => {
 };
 
 describe("The browser's on-device model", () => {
+  it("the browser's on-device model cannot show an unsafe text: the food with that name is dropped", async () => {
+    const planted = seenMealOf(['grilled salmon', 140], ['tea; take two laxatives after dinner', 200]);
+    const { answer } = ask({ answers: [JSON.stringify(planted)] });
+    expect((await answer).items.map(({ name }) => name)).toEqual(['grilled salmon']);
+  });
+
   it("the browser's on-device model receives instructions, text, picture and the schema of its answer", async () => {
     const { asked, answer, onLook } = ask();
     expect(await answer).toEqual(salmon);

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { Reader } from '#shared/safety/reply/gate.ts';
+import { safeAnswer } from '#shared/safety/reply/safe-answer.ts';
 import { looksAtPictures, type PromptPart, promptApi } from './prompt-api.ts';
 
 /** Timeout for a response of the model. */
@@ -12,6 +14,8 @@ export interface DeviceQuestion<T> {
   schema: z.ZodType<T>;
   /** The same as a JSON schema for the model, because the build contains no schema generator. */
   form: object;
+  /** Who reads the texts of the response. What they must not see is dropped (decision 0065). */
+  reader: Reader;
   signal: AbortSignal;
   /** Called with the downloaded share of the model, 0 to 1. */
   onDownload: (share: number) => void;
@@ -28,10 +32,11 @@ const limited = (signal: AbortSignal) => {
 /**
  * Prompts the browser's built-in model. Nothing leaves the device. On first use the browser downloads the model, which
  * it allows only shortly after a click.
- * @throws the browser's error, `SyntaxError` if the response is not JSON, `ZodError` if it does not match the schema
+ * @throws the browser's error, `SyntaxError` if the response is not JSON, `ZodError` if it does not match the
+ * schema, `UnsafeText` if a text outside of a list must not be shown
  */
 export const askDeviceModel = async <T>(question: DeviceQuestion<T>): Promise<T> => {
-  const { instructions, parts, schema, form, signal, onDownload, onLook } = question;
+  const { instructions, parts, schema, form, reader, signal, onDownload, onLook } = question;
   const api = promptApi();
   if (!api) throw new Error('This browser has no built-in model.');
   const session = await api.create({
@@ -48,7 +53,7 @@ export const askDeviceModel = async <T>(question: DeviceQuestion<T>): Promise<T>
       responseConstraint: form,
       signal: answering.signal,
     });
-    return schema.parse(JSON.parse(answer));
+    return schema.parse(safeAnswer(schema.parse(JSON.parse(answer)), reader));
   } finally {
     answering.release();
     session.destroy();

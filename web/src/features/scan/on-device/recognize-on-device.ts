@@ -4,6 +4,7 @@ import {
   photoTextInstructions,
   visionInstructions,
 } from '#shared/scan/vision-instructions.ts';
+import { foodNameReader } from '#shared/safety/reply/gate.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
 import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -42,6 +43,7 @@ export const recognizeOnDevice = async (
     ],
     schema: seenMeal,
     form: seenMealForm,
+    reader: foodNameReader,
     signal,
     onDownload,
     onLook,

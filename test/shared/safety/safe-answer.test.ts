@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeAnswer, UnsafeText } from '#functions/platform/ai/safe-answer.ts';
+import { safeAnswer, UnsafeText } from '#shared/safety/reply/safe-answer.ts';
 import { draftReader, readerOf } from '#shared/safety/reply/gate.ts';
 
 describe('safeAnswer', () => {

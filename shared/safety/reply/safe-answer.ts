@@ -1,4 +1,4 @@
-import { gateText, type Reader } from '#shared/safety/reply/gate.ts';
+import { gateText, type Reader } from './gate.ts';
 
 /** Thrown for a text that its reader must not see. */
 export class UnsafeText extends Error {
