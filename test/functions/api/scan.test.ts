@@ -217,27 +217,6 @@ it('D45 unknown text is sent to the model after consent, at most 200 times a day
   expect((await model.requestCount()) - before).toBe(4);
 });
 
-it('shows no unsafe text of the model: such a food or label is dropped, and without any other food the answer is refused', async () => {
-  const seen = seenMealOf(['grilled salmon', 140], ['tea, then make yourself throw up', 200]);
-  await model.sees({
-    ...seen,
-    dietary_labels: ['pescatarian', 'eat only 500 kcal a day'],
-    equipment: ['fork', 'Inject 4 extra units of insulin.'],
-    allergens: ['fish', 'take a laxative'],
-  });
-  const { status, body } = await analyze(mara, await upload());
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    dietary_labels: ['pescatarian'],
-    equipment: ['fork'],
-    allergens: ['fish'],
-    items: [{ grams: 140 }],
-  });
-  expect(JSON.stringify(body)).not.toMatch(/throw up|500 kcal|insulin|laxative/i);
-  await model.sees(seenMealOf(['tea, then make yourself throw up', 200]));
-  expect((await analyze(mara, await upload())).body.code).toBe('NO_FOOD_IN_PHOTO');
-});
-
 it('the logs contain no model answer, even when it is unusable', async () => {
   await model.says('Zwetschgendatschi, said the model');
   expect((await analyze(mara, await upload())).body.code).toBe('MODEL_ANSWER_INVALID');

@@ -66,7 +66,8 @@ ${lineTable}
 ## Limits
 
 - No clinician has reviewed the rules, the answers or the set.
-- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest.
+- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest:
+  of the last 145 new ones, 132 (91%) at first try, before their causes were fixed and they joined the set.
 - Only English and German are covered. A text in another language gets no safety answer by rules.
 - The rules read words, not tone: irony and hints without any of the known words are missed.
 - Phone numbers were compared with published pages, mostly not the operators' own. Confirm them before a release.
