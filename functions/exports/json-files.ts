@@ -1,5 +1,5 @@
 import type { ExportFile } from '#shared/item-types/item-type.ts';
-import { findExportFile, keyFields } from './export-contents.ts';
+import { findExportFile, isExported, keyFields } from './export-contents.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 
@@ -12,8 +12,6 @@ const toExported = (row: Row, { without = [] }: ExportFile): object =>
       ([name]) => !(keyFields as readonly string[]).includes(name) && !without.includes(name),
     ),
   );
-
-const isExported = (row: Row, file: ExportFile): boolean => file.isExported?.(row) ?? true;
 
 /**
  * Streams the items of each type into a JSON array, one item per line. Items arrive sorted by key, so the items of a type
@@ -31,7 +29,7 @@ export const writeJsonFiles = async (
   const arrayOf = async function* (file: ExportFile): AsyncGenerator<string> {
     let count = 0;
     for (; !next.done && findExportFile(next.value) === file; next = await reader.next()) {
-      if (!isExported(next.value, file)) continue;
+      if (!isExported(next.value)) continue;
       yield (count === 0 ? '[\n' : ',\n') + JSON.stringify(toExported(next.value, file));
       count += 1;
     }
@@ -41,7 +39,7 @@ export const writeJsonFiles = async (
 
   while (!next.done) {
     const file = findExportFile(next.value);
-    if (file && isExported(next.value, file)) await zip.add(`data/${file.file}.json`, arrayOf(file));
+    if (file && isExported(next.value)) await zip.add(`data/${file.file}.json`, arrayOf(file));
     else next = await reader.next();
   }
 };

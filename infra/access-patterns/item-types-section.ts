@@ -28,7 +28,7 @@ const rowOf = (feature: string, type: ItemType): string[] => {
     text.notes ?? '',
     text.expires ?? '',
     type.live?.topic ?? '',
-    'file' in type.export ? `${type.export.file}.json` : '',
+    'file' in text.export ? `${text.export.file}.json` : '',
     describeErasure(type),
   ];
 };

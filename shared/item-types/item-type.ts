@@ -15,18 +15,6 @@ export type ErasureStep =
   | 'friends'
   | 'support messages';
 
-/** A file of the export with all items of a type. */
-export interface ExportFile {
-  /** Name under `data/`, without its extension. */
-  file: string;
-  /** What the file contains, for the export's README. */
-  about: string;
-  /** Fields that are not exported: they are meaningless to the user, secret, or identify another user. */
-  without?: readonly string[];
-  /** Returns whether an item is exported. Omitted if all are. */
-  isExported?: (item: Readonly<Record<string, unknown>>) => boolean;
-}
-
 /** Changes that are pushed to the user's open tabs. */
 export interface LiveUpdates<Topic extends string = string> {
   topic: Topic;
@@ -46,13 +34,23 @@ export interface ItemType<Topic extends string = string> {
   /** Partition key of an item that is not stored in the user's own partition `user#<id>`. */
   partition?: string;
   live?: LiveUpdates<Topic>;
-  /** The file that contains the items, or the reason why they are not exported. */
-  export: ExportFile | { leftOut: string };
+  /** Returns whether an item of an exported type is exported. Omitted if all are. */
+  isExported?: (item: Readonly<Record<string, unknown>>) => boolean;
   /**
    * How an item is erased with the account. Omitted: together with the user's partition. A step: by that step, or for
    * an item in the user's partition after that step, which reads it. `outlives`: the reason why the item stays.
    */
   erasure?: ErasureStep | { outlives: string };
+}
+
+/** A file of the export with all items of a type. */
+export interface ExportFile {
+  /** Name under `data/`, without its extension. */
+  file: string;
+  /** What the file contains, for the export's README. */
+  about: string;
+  /** Fields that are not exported: they are meaningless to the user, secret, or identify another user. */
+  without?: readonly string[];
 }
 
 /** Documentation of an item type. */
@@ -64,6 +62,8 @@ interface ItemTypeText {
   expires?: string;
   /** Index keys, limits and other facts. */
   notes?: string;
+  /** The file that contains the items, or the reason why they are not exported. */
+  export: ExportFile | { leftOut: string };
   /** The row of the privacy page that covers the item; null for data of no user. */
   privacy: string | null;
 }
@@ -73,14 +73,11 @@ export type RetentionText = readonly string[];
 
 export type RetentionRow = Readonly<Record<Language, RetentionText>>;
 
-/** Documentation of a feature's item types. It is kept apart from them, so that no Lambda function loads it. */
+/** Documentation of a feature's item types. It is kept apart from them, so that only the data
+ * export loads it. */
 export interface ItemDocs {
   /** By the names of the item types. */
   texts: Record<string, ItemTypeText>;
   /** New rows of the privacy page, by the names that `privacy` refers to. */
   retentionRows?: Record<string, RetentionRow>;
 }
-
-/** Why items that only point to a user are left out of the export. */
-export const LOOKUP =
-  'Lookup items that find you by a code, a token, a browser, a payment or a link in an email.';
