@@ -1,6 +1,7 @@
 import type { socialRoutes } from '#shared/social/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { openTable } from '../platform/table/client.ts';
@@ -13,6 +14,6 @@ export const createContainer = (): Endpoints<typeof socialRoutes> => {
   const table = openTable(TABLE_NAME);
   return {
     ...openFriends(table, systemClock, USER_POOL_ID),
-    ...openMeals(table, systemClock, photoUrlSignerFromEnvironment(systemClock)),
+    ...openMeals(table, systemClock, photoUrlSignerFromEnvironment(systemClock), foodsFromEnvironment()),
   };
 };

@@ -1,5 +1,6 @@
 import type { socialRoutes } from '#shared/social/routes.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
+import type { DietConflicts } from '../meals/diet-conflicts.ts';
 import type { FeedCandidates } from './feed-candidates-repository.ts';
 import type { FoundMeals } from '../meals/found-meals-repository.ts';
 import type { PresentMeal } from '../meals/present-meal.ts';
@@ -9,6 +10,7 @@ interface Dependencies {
   candidatesOf: FeedCandidates;
   findMeals: FoundMeals;
   present: PresentMeal;
+  conflictsOf: DietConflicts;
 }
 
 /**
@@ -16,10 +18,15 @@ interface Dependencies {
  * meals.
  */
 export const readFeed =
-  ({ candidatesOf, findMeals, present }: Dependencies): Endpoint<typeof socialRoutes.feed> =>
+  ({ candidatesOf, findMeals, present, conflictsOf }: Dependencies): Endpoint<typeof socialRoutes.feed> =>
   async ({ caller: { user_id }, query: { before = null } }) => {
     const { candidates, next } = await candidatesOf(user_id, before);
     const found = await findMeals(user_id, candidates);
-    const seen = found.flatMap((each) => visibleMealOf(user_id, each) ?? []);
-    return { meals: await Promise.all(seen.map(present)), next };
+    const meals = found.map(async (each) => {
+      const meal = visibleMealOf(user_id, each);
+      if (meal === null) return [];
+      const diet_conflicts = await conflictsOf(user_id, each);
+      return [{ ...(await present(meal)), ...(diet_conflicts.length > 0 && { diet_conflicts }) }];
+    });
+    return { meals: (await Promise.all(meals)).flat(), next };
   };

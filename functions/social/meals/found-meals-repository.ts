@@ -9,11 +9,20 @@ import { createMealReportEntity } from './meal-report-entity.ts';
 import { createProfileEntity } from '../../profile/public.ts';
 import { createSharedMealEntity } from './shared-meal-entity.ts';
 import type { Candidate } from '../feed/feed-candidates-repository.ts';
-import { entryRow, type FoundMeal, mealRow, nameRow, relationRow, shownAttributes } from './meal-rows.ts';
+import {
+  dietRow,
+  entryRow,
+  type FoundMeal,
+  mealRow,
+  nameRow,
+  relationRow,
+  shownAttributes,
+} from './meal-rows.ts';
 import { pairIdOf } from '../friends/pair-id.ts';
 
 /**
- * Reads everything that determines how a user sees some meals, strongly consistent: one request, seven rows per meal. A
+ * Reads everything that determines how a user sees some meals, strongly consistent: one request, seven rows per
+ * meal and the viewer's profile. A
  * friendship, share or block that just changed counts immediately, before the jobs run.
  */
 export const createFoundMeals = (table: Table) => {
@@ -33,6 +42,8 @@ export const createFoundMeals = (table: Table) => {
     relation: rowKey(friendships, { user_id: viewer, id: pairIdOf(viewer, owner) }),
     report: rowKey(reports, { user_id: viewer, shared_meal_id: id }),
     closed: rowKey(closed, { user_id: owner }),
+    // The same row for each meal, which is read once.
+    diet: rowKey(profiles, { user_id: viewer }),
   });
 
   /** @returns the existing ones, in the order of `candidates` */
@@ -43,21 +54,24 @@ export const createFoundMeals = (table: Table) => {
       keys.flatMap((each) => Object.values(each)),
       shownAttributes,
     );
-    return keys.flatMap(({ meal, entry, name, like, relation, report, closed: closing }): FoundMeal[] => {
-      const shared = rowOf(meal);
-      if (!shared) return [];
-      return [
-        {
-          meal: mealRow.parse(shared),
-          entry: entryRow.nullable().parse(rowOf(entry) ?? null),
-          name: nameRow.nullable().parse(rowOf(name) ?? null),
-          relation: relationRow.nullable().parse(rowOf(relation) ?? null),
-          isLiked: rowOf(like) !== undefined,
-          isReported: rowOf(report) !== undefined,
-          isClosed: rowOf(closing) !== undefined,
-        },
-      ];
-    });
+    return keys.flatMap(
+      ({ meal, entry, name, like, relation, report, closed: closing, diet }): FoundMeal[] => {
+        const shared = rowOf(meal);
+        if (!shared) return [];
+        return [
+          {
+            meal: mealRow.parse(shared),
+            entry: entryRow.nullable().parse(rowOf(entry) ?? null),
+            name: nameRow.nullable().parse(rowOf(name) ?? null),
+            relation: relationRow.nullable().parse(rowOf(relation) ?? null),
+            diet: dietRow.nullable().parse(rowOf(diet) ?? null),
+            isLiked: rowOf(like) !== undefined,
+            isReported: rowOf(report) !== undefined,
+            isClosed: rowOf(closing) !== undefined,
+          },
+        ];
+      },
+    );
   };
 };
 

@@ -1,12 +1,14 @@
 import type { socialRoutes } from '#shared/social/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
+import type { OpenFoods } from '../../platform/foods/open-foods.ts';
 import { newUlid } from '../../platform/ids.ts';
 import type { SignPhotoUrl } from '../../platform/photos/photo-urls.ts';
 import { createRequireFeature } from '../../platform/plan/require-feature.ts';
 import { createReadPlan } from '../../platform/plan/read-plan.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createFeedCandidates } from '../feed/feed-candidates-repository.ts';
+import { createDietConflicts } from './diet-conflicts.ts';
 import { createFoundMeals } from './found-meals-repository.ts';
 import { likeMeal } from './like-meal.ts';
 import { createLikesRepository } from './likes-repository.ts';
@@ -27,13 +29,19 @@ export const openMeals = (
   table: Table,
   clock: Clock,
   signPhotoUrl: SignPhotoUrl,
+  openFoods: OpenFoods,
 ): Pick<Endpoints<typeof socialRoutes>, MealRoutes> => {
   const meals = createSharedMealsRepository(table, clock);
   const findMeals = createFoundMeals(table);
   const seeMeal = createFindVisibleMeal({ meals, findMeals });
   const present = createMealPresenter(signPhotoUrl);
   return {
-    feed: readFeed({ candidatesOf: createFeedCandidates(table, clock), findMeals, present }),
+    feed: readFeed({
+      candidatesOf: createFeedCandidates(table, clock),
+      findMeals,
+      present,
+      conflictsOf: createDietConflicts(openFoods),
+    }),
     share: shareMeal({
       meals,
       ownMeal: createOwnMeal(table),

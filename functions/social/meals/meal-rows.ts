@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mealType } from '#shared/food-entries/meal-type.ts';
+import { foodItems } from '#shared/nutrition/values/food-item.ts';
 import { audience } from '#shared/social/schema.ts';
 import { friendshipStatuses } from '../friends/friendship-entity.ts';
 
@@ -23,6 +24,8 @@ export const entryRow = z.object({
   serving_size: z.string().optional(),
   meal_type: mealType,
   image_url: z.string().optional(),
+  /** Its foods, which are compared with the viewer's diet and not shown. Unreadable ones are unknown. */
+  items: foodItems.optional().catch(undefined),
 });
 
 /** The profile fields that the display name is made of. */
@@ -35,8 +38,17 @@ export const relationRow = z.object({
   barred: z.literal(true).optional(),
 });
 
-/** The attributes of all four schemas. */
-export const shownAttributes: readonly string[] = [mealRow, entryRow, nameRow, relationRow].flatMap(
+const texts = z.array(z.string()).optional();
+/** The profile fields of the viewer that determine what a meal conflicts with. */
+export const dietRow = z.object({
+  diet: z.string().optional(),
+  allergens: texts,
+  dislikes: texts,
+  conditions: texts,
+});
+
+/** The attributes of all schemas. */
+export const shownAttributes: readonly string[] = [mealRow, entryRow, nameRow, relationRow, dietRow].flatMap(
   ({ shape }) => Object.keys(shape),
 );
 
@@ -48,6 +60,8 @@ export interface FoundMeal {
   name: z.infer<typeof nameRow> | null;
   /** The viewer's relation to the sharer; null for strangers and for the sharer. */
   relation: z.infer<typeof relationRow> | null;
+  /** The viewer's diet and allergies; null without a profile. */
+  diet: z.infer<typeof dietRow> | null;
   isLiked: boolean;
   isReported: boolean;
   /** Whether the sharer's account is closed. */

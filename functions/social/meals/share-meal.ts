@@ -49,6 +49,7 @@ export const shareMeal =
       entry,
       name,
       relation: null,
+      diet: null,
       isLiked: false,
       isReported: false,
       isClosed: false,

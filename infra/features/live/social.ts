@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
 import { grantTable, readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
@@ -22,6 +23,8 @@ export const addSocial = (resources: Resources): Queue => {
   // Friends are looked up in the user pool by email, because the profile's email is not verified.
   grantUserPool(fn, users.pool, ['AdminGetUser']);
   grantPhotoSigning(fn, resources, signing);
+  // Meals are compared with the viewer's allergies.
+  grantFullFoods(fn, resources, 'social');
   return addJobs(resources);
 };
 

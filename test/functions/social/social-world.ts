@@ -14,6 +14,7 @@ import { createRelationRepository } from '#functions/social/friends/relationship
 import { createRunJob } from '#functions/social/jobs/run-job.ts';
 import { createSharedMealsRepository } from '#functions/social/meals/shared-meals-repository.ts';
 import type { FeedPage, MealReport, NewSharedMeal } from '#shared/social/schema.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { putRows, type Row, soup } from '#test/support/feed-rows.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
@@ -29,7 +30,8 @@ export const createSocialWorld = async () => {
   const { table, stop } = await openTestTable();
   let now = new Date('2026-11-22T12:00:00Z');
   const clock = (): Date => now;
-  const meals = openMeals(table, clock, async (key) => key && `/signed/${key}`);
+  const signPhotoUrl = async (key: string | null) => key && `/signed/${key}`;
+  const meals = openMeals(table, clock, signPhotoUrl, async () => builtInFoods());
   const relations = createRelationRepository(table, clock);
   const runJob = createRunJob({
     meals: createSharedMealsRepository(table, clock),
@@ -69,7 +71,7 @@ export const createSocialWorld = async () => {
       return user_id;
     },
     /** @returns the ID of a new diary entry */
-    entry: async (user_id: string, more: Partial<typeof soup> & Row = {}): Promise<string> => {
+    entry: async (user_id: string, more: Row = {}): Promise<string> => {
       const id = newId();
       await entries
         .build(PutItemCommand)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { socialRoutes } from '#shared/social/routes.ts';
+import type { SharedMeal } from '#shared/social/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 import { someone } from '#test/support/screen/scripted-auth.ts';
@@ -29,6 +30,18 @@ describe('The social feed', () => {
     expect(text).toContain('Lunch');
     const like = within(meal!).getByRole('button', { name: 'Like Lentil soup by Ben Okri, 2 likes' });
     expect(like.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it("the social feed warns of what conflicts with the viewer's allergies", async () => {
+    const diet_conflicts: SharedMeal['diet_conflicts'] = [
+      { kind: 'allergen', name: 'peanut', certainty: 'contains' },
+      { kind: 'allergen', name: 'sesame', certainty: 'unknown' },
+    ];
+    await openSocial({ meals: [aSharedMeal({ diet_conflicts }, 2), aSharedMeal()] });
+    const [warned, fine] = await shown(2);
+    expect(await within(warned!).findByText(/^Contains peanuts?\./)).toBeDefined();
+    expect(warned!.textContent).toContain('We don’t know whether it contains sesame');
+    expect(fine!.textContent).not.toMatch(/[Cc]ontains/);
   });
 
   it('the social feed shows the shared photo, and works when it no longer exists', async () => {

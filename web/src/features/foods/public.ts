@@ -18,7 +18,7 @@ export { FoodSource } from './food-source.tsx';
 export { type CorrectItems, type Items, addItems } from './plate-items/correct-items.ts';
 export { inRowOf, keyOf } from './plate-items/item-keys.ts';
 export { ItemSource } from './plate-items/item-source.tsx';
-export { FoodDietSlot } from './diet/diet-warning-slot.tsx';
+export { FoodDietSlot, MealDietSlot } from './diet/diet-warning-slot.tsx';
 export { PlateItems } from './plate-items/plate-items.tsx';
 export { plateNameOf } from './plate-items/plate-name.ts';
 export { hasAmount } from './plate-items/has-amount.ts';

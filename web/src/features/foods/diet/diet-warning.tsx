@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type CheckedFood, conflictsOf } from '#shared/diet/conflicts.ts';
+import { type CheckedFood, conflictsOf, type DietConflict } from '#shared/diet/conflicts.ts';
 import { type DietConstraints, isUnconstrained, readDiet } from '#shared/diet/read-diet.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
@@ -25,8 +25,9 @@ const useConstraints = (): DietConstraints | null => {
   return constraints && !isUnconstrained(constraints) ? constraints : null;
 };
 
-const Warnings = ({ food, constraints }: { food: CheckedFood; constraints: DietConstraints }) => {
-  const lines = dietWarnings(conflictsOf(food, constraints));
+/** Warnings about known conflicts with the user's diet and allergies. */
+export const DietWarningLines = ({ conflicts }: { conflicts: readonly DietConflict[] }) => {
+  const lines = dietWarnings(conflicts);
   if (lines.length === 0) return null;
   return (
     <p className={classes.warning}>
@@ -35,6 +36,10 @@ const Warnings = ({ food, constraints }: { food: CheckedFood; constraints: DietC
     </p>
   );
 };
+
+const Warnings = ({ food, constraints }: { food: CheckedFood; constraints: DietConstraints }) => (
+  <DietWarningLines conflicts={conflictsOf(food, constraints)} />
+);
 
 /** Below this confidence the food is a guess, and so are its contents. */
 const SURE = 0.5;

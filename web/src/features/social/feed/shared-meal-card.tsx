@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import type { SharedMeal } from '#shared/social/schema.ts';
+import { MealDietSlot } from '#web/features/foods/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
@@ -68,6 +69,7 @@ export const SharedMealCard = ({ meal, isOwn, onGone }: Props) => {
       {caption && <p className={classes.caption}>{caption}</p>}
       {food.image_url && <Photo address={food.image_url} meal={food.food_name} />}
       <Food meal={meal} />
+      {meal.diet_conflicts && <MealDietSlot conflicts={meal.diet_conflicts} />}
       <LikeButton meal={meal} />
     </article>
   );
