@@ -16,3 +16,9 @@ export const builtInFoods = (): FoodKnowledge => foods;
 export const describeMeal = (text: string): MealDescription => describeIn(text, builtInFoods());
 export const findFood = (name: string): FoodMatch | null => findIn(name, builtInFoods());
 export const groundItem = (item: RecognizedItem): FoodItem => groundIn(item, builtInFoods());
+
+/** Formats the foods of a text with their weights in g: 'Egg 100, Toast 25'. */
+export const weighedFoods = (text: string): string =>
+  describeMeal(text)
+    .items.map(({ name, grams }) => `${name} ${grams}`)
+    .join(', ');

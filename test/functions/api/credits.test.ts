@@ -4,8 +4,8 @@ import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { holdAlone } from '#test/support/one-at-a-time.ts';
-import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
+import { holdPictureModel } from '#test/support/hold-picture-model.ts';
+import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';
 
@@ -16,8 +16,7 @@ let mara: ApiUser;
 
 let letGo: () => Promise<void>;
 beforeAll(async () => {
-  letGo = await holdAlone(inject('dataDir'), 'model');
-  model = scriptPictureModel(inject('modelUrl'));
+  ({ model, letGo } = await holdPictureModel());
   mara = await withUser({ profile: { ai_consent: 'granted' } });
 });
 afterAll(() => letGo());

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
-import { holdAlone } from '#test/support/one-at-a-time.ts';
-import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
+import { holdPictureModel } from '#test/support/hold-picture-model.ts';
+import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';
 
@@ -11,8 +11,7 @@ let mara: ApiUser;
 let model: ScriptedModel;
 let letGo: () => Promise<void>;
 beforeAll(async () => {
-  letGo = await holdAlone(inject('dataDir'), 'model');
-  model = scriptPictureModel(inject('modelUrl'));
+  ({ model, letGo } = await holdPictureModel());
   mara = await withUser();
   await decide(mara, 'granted');
   await model.sees(seenMealOf(['oat milk latte', 300]));

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { holdAlone } from '#test/support/one-at-a-time.ts';
-import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
+import { holdPictureModel } from '#test/support/hold-picture-model.ts';
+import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
 import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
 import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
@@ -18,8 +18,7 @@ let model: ScriptedModel;
 
 let letGo: () => Promise<void>;
 beforeAll(async () => {
-  letGo = await holdAlone(inject('dataDir'), 'model');
-  model = scriptPictureModel(inject('modelUrl'));
+  ({ model, letGo } = await holdPictureModel());
   mara = await withUser();
   await decide(mara, 'granted');
   // Several photos of one meal depend on the plan.

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readHealthCheck } from '#functions/health-check/read-health-check.ts';
-import { healthReport } from '#shared/health-check/schema.ts';
+import { readReport } from './read-report.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 /** Returns the topics and words advised to a user who eats enough of everything but protein on six days. */
 const adviceFor = async (profile: object) => {
@@ -18,25 +16,7 @@ const adviceFor = async (profile: object) => {
     meal_count: 3,
     water_ml: 1_500,
   }));
-  const report = healthReport.strict().parse(
-    await readHealthCheck({
-      sums: {
-        profile: async () => ({ user_id: 'mara', updated_at: '', ...profile }),
-        summaries: async () => days,
-      },
-      recordOf: builtInFoods().recordOf,
-      clock: () => new Date('2026-11-20T12:00:00Z'),
-    })({
-      caller: { user_id: 'mara', signed_in_at: 0 },
-      params: undefined,
-      query: { time_zone: 'UTC' },
-      body: undefined,
-      idempotency: { key: 'key', request_hash: 'hash' },
-      raw: { body: '', headers: {}, peer: '' },
-      deadline: AbortSignal.timeout(5_000),
-    }),
-  );
-  return report.recommendations;
+  return (await readReport(profile, days)).recommendations;
 };
 
 describe('The advice of the health check', () => {

@@ -1,6 +1,6 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
-import { entryOf, people, type Person, TODAY } from '../facts/two-people.ts';
+import { blankProfile, entryOf, people, type Person, TODAY } from '../facts/two-people.ts';
 import { ago } from './recount.ts';
 
 const [anna] = people();
@@ -12,15 +12,7 @@ export const nobody: Person = {
   entries: [],
   water: {},
   weights: [],
-  profile: {
-    age: null,
-    weight: null,
-    height: null,
-    activity_level: null,
-    daily_calorie_goal: null,
-    sex: null,
-    unit_system: 'metric',
-  },
+  profile: { ...blankProfile, age: null },
 };
 
 /** One day, yesterday, no goal; pounds. */

@@ -69,7 +69,8 @@ const rowsOf = (
   });
 };
 
-const nobody: FactProfile = {
+/** An adult who has entered nothing else. */
+export const blankProfile: FactProfile = {
   age: 34,
   weight: null,
   height: null,
@@ -139,14 +140,14 @@ export const people = (): [Person, Person] => [
     name: 'Anna',
     entries: anna(),
     water: { '2026-11-20': 750, '2026-11-19': 1800, '2026-11-18': 1500 },
-    profile: { ...nobody, weight: 72, height: 171, sex: 'female', daily_calorie_goal: 1850 },
+    profile: { ...blankProfile, weight: 72, height: 171, sex: 'female', daily_calorie_goal: 1850 },
     weights: [0, 4, 9, 15, 20, 26].map((ago) => ({ date: addDays(TODAY, -ago), weight: 72.4 + ago * 0.06 })),
   },
   {
     name: 'Ben',
     entries: ben(),
     water: {},
-    profile: { ...nobody, age: 51, weight: 95, height: 183, sex: 'male', unit_system: 'imperial' },
+    profile: { ...blankProfile, age: 51, weight: 95, height: 183, sex: 'male', unit_system: 'imperial' },
     weights: [],
   },
 ];

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeal } from '#test/support/built-in-foods.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const told = (text: string): string =>
-  describeMeal(text)
-    .items.map(({ name, grams }) => `${name} ${grams}`)
-    .join(', ');
+import { weighedFoods } from '#test/support/built-in-foods.ts';
 
 describe('A self-correction in speech', () => {
   it.each([
@@ -21,7 +15,7 @@ describe('A self-correction in speech', () => {
     ['sorry, two apples', 'Apple 400'],
     ['two eggs, scratch that, three eggs', 'Egg 150'],
   ])('counts the corrected amount once: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 
   it.each([
@@ -29,7 +23,7 @@ describe('A self-correction in speech', () => {
     ['I had coffee. Actually 2 eggs too', 'Black coffee 360, Egg 100'],
     ['coffee, no milk, 2 sugars', 'Black coffee 360, Sugar 8.4'],
   ])('does not treat "%s" as a correction', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -47,7 +41,7 @@ describe('A part of a whole food', () => {
     ['a banana split with a friend', 'Banana split 490'],
     ['a double portion of fries', 'French fries 220'],
   ])('counts only the part: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -61,7 +55,7 @@ describe('An amount after its food', () => {
     ['mac and cheese 1 cup', 'Macaroni and cheese 230'],
     ['ham and cheese sandwich 1', 'Ham and cheese sandwich 160'],
   ])('an amount written after its food belongs to that food: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -81,7 +75,7 @@ describe('A food with a stated measure', () => {
     ['3 digestive biscuits', 'Digestive biscuit 45'],
     ['9 mcnuggets', "McDonald's Chicken McNuggets 144"],
   ])('uses that measure: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -91,7 +85,7 @@ describe('A food with its own amount', () => {
     ['a cup of rice and some peas', 'White rice 163, Green peas 73'],
     ['a bowl of oatmeal, a cup of milk and a banana', 'Oatmeal 240, Milk 244, Banana 126'],
   ])('a food with its own amount remains separate: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -104,7 +98,7 @@ describe('Foods of two meals', () => {
     ['breakfast eggs, lunch sandwich', 'Egg 100, Sandwich 150'],
     ['a pork chop for lunch, breaded and fried', 'Breaded pork chop 120'],
   ])('foods of two meals stay separate: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -112,17 +106,17 @@ describe('A text without food', () => {
   it.each(['a phone tablet', 'iron gates', 'lots of stuff', 'the usual'])(
     'a text without food stays unknown: "%s"',
     (text) => {
-      expect(told(text)).toBe('');
+      expect(weighedFoods(text)).toBe('');
     },
   );
 
   it('reports unknown text next to a recognized food', () => {
-    expect(told('a banana and some other stuff')).toBe('Banana 126');
-    expect(told('steak with my wife')).toBe('Beef steak 200');
-    expect(told('my dog')).toBe('');
-    expect(told('a hot dog')).toBe('Hot dog 102');
-    expect(told('a wife cake')).toBe('Chinese bean pastry 50');
-    expect(told('multivitamin juice')).toBe('Multivitamin juice 248');
-    expect(told('multivitamin')).toBe('Multivitamin 2');
+    expect(weighedFoods('a banana and some other stuff')).toBe('Banana 126');
+    expect(weighedFoods('steak with my wife')).toBe('Beef steak 200');
+    expect(weighedFoods('my dog')).toBe('');
+    expect(weighedFoods('a hot dog')).toBe('Hot dog 102');
+    expect(weighedFoods('a wife cake')).toBe('Chinese bean pastry 50');
+    expect(weighedFoods('multivitamin juice')).toBe('Multivitamin juice 248');
+    expect(weighedFoods('multivitamin')).toBe('Multivitamin 2');
   });
 });

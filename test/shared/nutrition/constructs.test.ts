@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeal } from '#test/support/built-in-foods.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const told = (text: string): string =>
-  describeMeal(text)
-    .items.map((item) => `${item.name} ${item.grams}`)
-    .join(', ');
+import { describeMeal, weighedFoods } from '#test/support/built-in-foods.ts';
 
 describe('Amounts in everyday phrases', () => {
   it.each([
@@ -45,7 +39,7 @@ describe('Amounts in everyday phrases', () => {
     ['20 minutes ago a banana', 'Banana 126'],
     ['boiled for 8 minutes, 2 eggs', 'Egg 100'],
   ])('reads the amount in "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -64,7 +58,7 @@ describe('A number with points and commas', () => {
     ['1.000 kcal of rice', 'White rice 769'],
     ['2 100 g potatoes', 'Boiled potatoes 200'],
   ])('the unit decides what points and commas in a number mean: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -75,7 +69,7 @@ describe('A number misspelled by a speech recognizer', () => {
     ['for tacos', 'Taco 420'],
     ['tree eggs', 'Egg 150'],
   ])('counts as the number: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
     expect(describeMeal(text).items[0]?.confidence).toBeLessThan(0.8);
   });
 
@@ -83,7 +77,7 @@ describe('A number misspelled by a speech recognizer', () => {
     ['for starters I had soup', 'Soup 300'],
     ['ate nuts', 'Mixed nuts 30'],
   ])('does not read a number into "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -96,7 +90,7 @@ describe('A number in a product name', () => {
     ['13 bean soup', 'Bean soup 300'],
     ['100-calorie pack of cookies', 'Chocolate chip cookie 20'],
   ])('does not count as an amount: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -125,11 +119,11 @@ describe('Foods in everyday phrases', () => {
     ['two teas with milk', 'Tea with milk 480'],
     ['a regular piece of taffy', 'Taffy 5'],
   ])('finds the foods of "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 
   it('never counts a denied food as eaten', () => {
-    expect(told('pizza with no cheese')).not.toContain('Cheese,');
+    expect(weighedFoods('pizza with no cheese')).not.toContain('Cheese,');
     expect(describeMeal('toast without butter').items.map(({ name }) => name)).toEqual(['Toast']);
     for (const text of [
       'I had eggs but skipped the bacon',
@@ -138,8 +132,8 @@ describe('Foods in everyday phrases', () => {
       'eggs rather than bacon',
       'eggs with neither bacon nor ham',
     ])
-      expect(told(text)).toBe('Egg 100');
-    expect(told('no-bake cheesecake 100 g')).toBe('Cheesecake 100');
+      expect(weighedFoods(text)).toBe('Egg 100');
+    expect(weighedFoods('no-bake cheesecake 100 g')).toBe('Cheesecake 100');
   });
 
   it('limits an impossible amount and lowers the confidence', () => {

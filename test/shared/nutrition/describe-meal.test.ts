@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
-import { describeMeal } from '#test/support/built-in-foods.ts';
+import { describeMeal, weighedFoods } from '#test/support/built-in-foods.ts';
 import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const told = (text: string): string =>
-  describeMeal(text)
-    .items.map((item) => `${item.name} ${item.grams}`)
-    .join(', ');
 
 /** Returns the item of a text with one food. */
 const onlyItem = (text: string): FoodItem => {
@@ -112,7 +106,7 @@ describe('Parsing a meal into foods and grams', () => {
     ['eggs and eggs', 'Egg 100, Egg 100'],
     ['rice and fried rice', 'White rice 158, Fried rice 250'],
   ])('parses "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
     expect(describeMeal(text).not_understood).toEqual([]);
   });
 });
@@ -184,7 +178,7 @@ describe('Excluded and unknown foods', () => {
   it.each(['coffee no sugar', 'coffee without sugar or milk', 'coffee and 0 eggs'])(
     'leaves out the excluded foods of "%s"',
     (text) => {
-      expect(told(text)).toBe('Black coffee 360');
+      expect(weighedFoods(text)).toBe('Black coffee 360');
       expect(describeMeal(text).not_understood).toEqual([]);
     },
   );

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
-import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const told = (text: string): string =>
-  describeMeal(text)
-    .items.map(({ name, grams }) => `${name} ${grams}`)
-    .join(', ');
+import { builtInFoods, describeMeal, weighedFoods } from '#test/support/built-in-foods.ts';
 
 describe('Everyday German meals', () => {
   it.each([
@@ -38,7 +32,7 @@ describe('Everyday German meals', () => {
     ['2 Klöße', 'German potato dumplings 200'],
     ['2 Kugeln Eis', 'Vanilla ice cream 132'],
   ])('parses "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 
   it('recognizes the meal type in German', () => {
@@ -53,8 +47,8 @@ describe('Everyday German meals', () => {
   );
 
   it('keeps similar English text English', () => {
-    expect(told('old el paso taco')).toContain('Taco');
-    expect(told('a cup and a half of rice')).toBe('White rice 245');
+    expect(weighedFoods('old el paso taco')).toContain('Taco');
+    expect(weighedFoods('a cup and a half of rice')).toBe('White rice 245');
   });
 
   it.each([

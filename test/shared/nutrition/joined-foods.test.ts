@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeal } from '#test/support/built-in-foods.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const told = (text: string): string =>
-  describeMeal(text)
-    .items.map((item) => `${item.name} ${item.grams}`)
-    .join(', ');
+import { describeMeal, weighedFoods } from '#test/support/built-in-foods.ts';
 
 /** Formats a parsed text: 'Egg, Toast'. */
 const foods = (text: string): string =>
@@ -25,7 +19,7 @@ describe('Foods joined by a word', () => {
     ['60 g of bread and 20 g of cheese', 'White bread 60, Cheddar cheese 20'],
     ['150 g salmon, 200 g potatoes, asparagus', 'Salmon 150, Boiled potatoes 200, Asparagus 90'],
   ])('foods joined by a word remain separate with their amounts: "%s"', (text, expected) => {
-    expect(told(text)).toBe(expected);
+    expect(weighedFoods(text)).toBe(expected);
   });
 
   it.each([
@@ -83,7 +77,7 @@ describe('A total weight of several foods', () => {
     ['a total of 250 g of macaroni and cheese', 'Macaroni and cheese 250'],
     ['a total of 90 grams of rice', 'White rice 90'],
   ])('splits between the foods: "%s"', (text, expected) => {
-    expect(told(text)).toBe(expected);
+    expect(weighedFoods(text)).toBe(expected);
   });
 });
 
@@ -95,7 +89,7 @@ describe('A blended food with stated ingredients', () => {
     ['oatmeal with 1 tbsp honey and 1 banana', 'Oatmeal 234, Honey 21, Banana 126'],
     ['protein shake with banana', 'Protein shake 256, Banana 126'],
   ])('counts its ingredients once: "%s"', (text, expected) => {
-    expect(told(text)).toBe(expected);
+    expect(weighedFoods(text)).toBe(expected);
   });
 });
 
@@ -117,6 +111,6 @@ describe('A rack of ribs', () => {
     ['half a rack of ribs', 'Pork ribs 225'],
     ['leg of lamb', 'Roast lamb 120'],
   ])('a rack of ribs weighs as one: "%s"', (text, expected) => {
-    expect(told(text)).toBe(expected);
+    expect(weighedFoods(text)).toBe(expected);
   });
 });

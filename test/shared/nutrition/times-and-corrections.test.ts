@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeal } from '#test/support/built-in-foods.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const read = (text: string): string =>
-  describeMeal(text)
-    .items.map(({ name, grams }) => `${name} ${grams}`)
-    .join(', ');
+import { describeMeal, weighedFoods } from '#test/support/built-in-foods.ts';
 
 describe('A time of day written with a point', () => {
   it.each([
@@ -13,7 +7,7 @@ describe('A time of day written with a point', () => {
     ['lunch 12.45 lentil soup', 'Lentil soup 300'],
     ['9.30 apple, 18.20 pasta', 'Apple 200, Pasta 140'],
   ])('a time is not an amount in "%s"', (text, foods) => {
-    expect(read(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 
   it.each([
@@ -21,7 +15,7 @@ describe('A time of day written with a point', () => {
     ['2.50 bananas', 'Banana 315'],
     ['12.30 g butter', 'Butter 12'],
   ])('a time and an amount differ in "%s"', (text, foods) => {
-    expect(read(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 
   it('places foods after an hour without a colon', () => {
@@ -62,7 +56,7 @@ describe('Foods and words of everyday texts', () => {
     ['whisky neat', 'Whiskey 42'],
     ['casein shake', 'Casein shake 256'],
   ])('reads "%s" and asks about nothing', (text, foods) => {
-    expect(read(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
     expect(describeMeal(text).not_understood).toEqual([]);
   });
 });
@@ -77,7 +71,7 @@ describe('A correction that cancels an addition', () => {
     ['a cheeseburger, actually without cheese', 'Hamburger 145'],
     ['salad with feta, burger without cheese', 'Salad with feta 320, Hamburger 145'],
   ])('logs "%s" without it', (text, foods) => {
-    expect(read(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
     expect(describeMeal(text).not_understood).toEqual([]);
   });
 
@@ -90,7 +84,7 @@ describe('A correction that cancels an addition', () => {
     ['an orange, actually two bananas too', 'Orange 154, Banana 252'],
     ['soup, no bread', 'Soup 300'],
   ])('replaces the food only if another one is named instead in "%s"', (text, foods) => {
-    expect(read(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -109,7 +103,7 @@ describe('Energy that is stated before its food', () => {
   });
 
   it('leaves a weighed food as it is', () => {
-    expect(read('900 calories, 100 g rice')).toBe('White rice 100');
+    expect(weighedFoods('900 calories, 100 g rice')).toBe('White rice 100');
   });
 });
 
@@ -146,7 +140,7 @@ describe('Portions of whole birds, raw leaves, bags and drinks', () => {
     ['cappuccino', 'Cappuccino 360'],
     ['a large cappuccino', 'Cappuccino 600'],
   ])('weighs "%s" as people serve it', (text, foods) => {
-    expect(read(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 

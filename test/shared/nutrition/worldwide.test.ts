@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
-import { describeMeal } from '#test/support/built-in-foods.ts';
-
-/** Formats a parsed text: 'Egg 100, Toast 25'. */
-const told = (text: string): string =>
-  describeMeal(text)
-    .items.map((item) => `${item.name} ${item.grams}`)
-    .join(', ');
+import { describeMeal, weighedFoods } from '#test/support/built-in-foods.ts';
 
 const caloriesOf = (text: string): number => sumNutrients(describeMeal(text).items).calories ?? 0;
 
@@ -21,7 +15,7 @@ describe('Household measures of the world', () => {
     ['a thali with dal and 2 rotis', 'Dal 240, Chapati 90'],
     ['ugali with a portion of greens', 'Ugali 300, Collard greens 95'],
   ])('weigh "%s" correctly', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -56,7 +50,7 @@ describe('The ingredients of a weighed food', () => {
     ['40 g of whole milk fortified with vitamins A and D, 12 g of parmesan', 'Whole milk 40, Parmesan 12'],
     ['52 g of lentils, mixed with 9 g of olive oil', 'Lentils 52, Olive oil 9'],
   ])('ingredients of a weighed food count within its weight: "%s"', (text, foods) => {
-    expect(told(text)).toBe(foods);
+    expect(weighedFoods(text)).toBe(foods);
   });
 });
 
@@ -64,5 +58,5 @@ it('a list of weighed raw ingredients reads pulses as dry, with less confidence'
   const [beans] = describeMeal('55 g of boiled beans, 120 g of maize flour, 9 g of onion, 5 g of oil').items;
   expect(beans?.grams).toBeGreaterThan(120);
   expect(beans?.confidence).toBeLessThan(0.9);
-  expect(told('55 g of boiled beans')).toBe('Kidney beans 55');
+  expect(weighedFoods('55 g of boiled beans')).toBe('Kidney beans 55');
 });

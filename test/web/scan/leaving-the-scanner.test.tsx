@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
-import { setPageHidden, useScriptedBrowser } from './scripted-browser.ts';
+import { delayCamera, setPageHidden, useScriptedBrowser } from './scripted-browser.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
@@ -21,11 +21,8 @@ describe('The scanner while another view is open', () => {
   });
 
   it('a camera that starts late turns off again', async () => {
-    let give = () => undefined as void;
     const { stream } = browser;
-    browser.camera.mockReturnValue(
-      new Promise((resolve) => (give = () => resolve(stream as unknown as MediaStream))),
-    );
+    const give = delayCamera(browser);
     const { goElsewhere } = openScanner();
     await clickButton('Start Camera');
     goElsewhere();

@@ -109,3 +109,13 @@ export const useScriptedBrowser = (): ReturnType<typeof scriptBrowser> => {
   afterEach(() => vi.restoreAllMocks());
   return forwardTo(() => browser);
 };
+
+/** Lets the camera wait for permission. @returns grants it */
+export const delayCamera = ({
+  camera,
+  stream,
+}: Pick<ReturnType<typeof scriptBrowser>, 'camera' | 'stream'>): (() => void) => {
+  let grant = () => undefined as void;
+  camera.mockReturnValue(new Promise((resolve) => (grant = () => resolve(stream as unknown as MediaStream))));
+  return () => grant();
+};

@@ -6,7 +6,7 @@ import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { openResult, openScanner, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
-import { setMediaDevices, useScriptedBrowser } from './scripted-browser.ts';
+import { delayCamera, setMediaDevices, useScriptedBrowser } from './scripted-browser.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const browser = useScriptedBrowser();
@@ -40,11 +40,8 @@ describe("The scanner's camera", () => {
   });
 
   it('stops when the user leaves, even while permission is pending', async () => {
-    let give = () => undefined as void;
     const { stream } = browser;
-    browser.camera.mockReturnValue(
-      new Promise((resolve) => (give = () => resolve(stream as unknown as MediaStream))),
-    );
+    const give = delayCamera(browser);
     const { unmount } = openScanner();
     await clickButton('Start Camera');
     unmount();

@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import Star from 'lucide-react/icons/star';
-import { creditCosts } from '#shared/credits/costs.ts';
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, intervals, type PaidPlan, paidPlans } from '#shared/plans/tiers.ts';
+import { PlanCredits } from '#web/features/pricing/plan-credits.tsx';
 import { planBullets } from '#web/features/pricing/plan-bullets.ts';
 import card from '#web/features/pricing/plan-card.module.css';
 import less from '#web/features/pricing/interval-toggle.module.css';
 import section from '#web/features/pricing/pricing-section.module.css';
-import terms from '#web/features/billing/checkout/billing-terms.module.css';
+import { BillingTerms } from '#web/features/billing/checkout/billing-terms.tsx';
 import { yearlyDiscount } from '#web/features/billing/format-price.ts';
 import segments from '#web/ui/inputs/segments.module.css';
 import { RichText } from '../language/rich-text.tsx';
@@ -76,21 +76,10 @@ const Price = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
 
 const Checkout = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
   const spoken = useWords();
-  const { lines, words } = termsOf(spoken, plan, interval);
   const { name, isMostPopular } = plans[plan];
   return (
     <div className={classes[interval]}>
-      <div className={terms.terms}>
-        <dl className={terms.bill}>
-          {lines.map(({ when, due }) => (
-            <div key={when} className={terms.line}>
-              <dt>{when}</dt>
-              <dd>{due}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={terms.words}>{words}</p>
-      </div>
+      <BillingTerms terms={termsOf(spoken, plan, interval)} />
       <div className={classes.button}>
         <Button href={checkoutPath(plan, interval)} tone={isMostPopular ? 'ink' : 'line'} large wide>
           {spoken.t('Try {plan} free', { plan: name })}
@@ -133,19 +122,7 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
           <Price key={interval} plan={plan} interval={interval} />
         ))}
       </div>
-      <div className={card.credits}>
-        <p className={card.leader}>
-          <span>{t('Credits per month')}</span>
-          <b>{credits === null ? t('Unlimited') : number(credits)}</b>
-        </p>
-        <p className="note">
-          {credits === null
-            ? t('Fair use applies: far more than one person needs.')
-            : t('About {photos} meal photos.', {
-                photos: number(credits / creditCosts.photo_analysis.cost),
-              })}
-        </p>
-      </div>
+      <PlanCredits credits={credits} t={t} number={number} />
       <div>
         <p className="label">{intro}</p>
         <ul className={card.bullets}>

@@ -4,6 +4,7 @@ import type { Template } from '#infra/local/template/cloudformation.ts';
 import { speechMessages } from '#shared/speech/speech-error.ts';
 import { scriptedSpeaker } from '../services/polly/scripted-speaker.ts';
 import { createTestFolder, signIn, startTestCloud } from './fixtures/test-cloud.ts';
+import { withoutAction } from './fixtures/without-action.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 let place: ReturnType<typeof createTestFolder>;
@@ -40,18 +41,7 @@ describe('Speech synthesis on one machine, wired by the template', () => {
   });
 
   it.runIf(isFull)('fails without its permission, as on AWS', async () => {
-    const answer = await hear((template) => {
-      for (const { Type, Properties } of Object.values(template.Resources)) {
-        const document = Properties?.['PolicyDocument'] as { Statement?: { Action: unknown }[] } | undefined;
-        if (Type !== 'AWS::IAM::Policy') continue;
-        // Statements with the same resources are merged: tracing and speech.
-        for (const statement of document?.Statement ?? [])
-          statement.Action = [statement.Action]
-            .flat()
-            .filter((action) => action !== 'polly:SynthesizeSpeech');
-      }
-      return template;
-    });
+    const answer = await hear(withoutAction('polly:SynthesizeSpeech'));
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
     expect(script.said).toEqual([]);
   });

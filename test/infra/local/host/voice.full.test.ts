@@ -7,6 +7,7 @@ import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 import { scriptedRecogniser } from '../services/transcribe/scripted-recogniser.ts';
 import { createTestFolder, openWindow, signIn, startTestCloud } from './fixtures/test-cloud.ts';
+import { withoutAction } from './fixtures/without-action.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
@@ -60,17 +61,7 @@ const noPermission = without(
 );
 
 /** Removes the streaming permission from every function. */
-const noStream = (template: Template): Template => {
-  for (const { Type, Properties } of Object.values(template.Resources)) {
-    const document = Properties?.['PolicyDocument'] as { Statement?: { Action: unknown }[] } | undefined;
-    if (Type !== 'AWS::IAM::Policy') continue;
-    for (const statement of document?.Statement ?? [])
-      statement.Action = [statement.Action]
-        .flat()
-        .filter((action) => action !== 'transcribe:StartStreamTranscription');
-  }
-  return template;
-};
+const noStream = withoutAction('transcribe:StartStreamTranscription');
 
 describe('Speech recognition on one machine, wired by the template', () => {
   let whole: Started;

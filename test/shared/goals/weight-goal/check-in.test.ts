@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkInOf } from '#shared/goals/weight-goal/check-in.ts';
 import { energyFloorOf } from '#shared/goals/weight-goal/safe-pace.ts';
 import type { CheckIn, CheckInProposal, WeightGoal } from '#shared/goals/weight-goal/schema.ts';
+import { aBody } from './a-body.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { adaptiveTdeeOf } from '#shared/weights/adaptive-tdee.ts';
 
 const TODAY = '2026-11-20';
-const body = {
-  age: 40,
-  weight: 85,
-  height: 178,
-  sex: 'male' as const,
-  activity_level: 'lightly_active' as const,
-};
 const goal = (over: Partial<WeightGoal> = {}): WeightGoal => ({
   goal_weight: 75,
   pace: 0.5,
@@ -45,7 +39,7 @@ const check = (over: Partial<Parameters<typeof checkInOf>[0]> = {}): CheckIn =>
     goal: goal(),
     needs: needsOf(),
     profile: { daily_calorie_goal: 2_100 },
-    body,
+    body: aBody,
     current_weight: 85,
     date: TODAY,
     ...over,
@@ -134,8 +128,8 @@ describe('The weekly check-in', () => {
             profile: { daily_calorie_goal },
           });
           if (found.state !== 'ready') return;
-          expect(found.after.calories).toBeGreaterThanOrEqual(energyFloorOf(body));
-          if (found.before.calories >= energyFloorOf(body))
+          expect(found.after.calories).toBeGreaterThanOrEqual(energyFloorOf(aBody));
+          if (found.before.calories >= energyFloorOf(aBody))
             expect(Math.abs(found.after.calories - found.before.calories)).toBeLessThanOrEqual(200);
         },
       ),

@@ -10,16 +10,10 @@ import {
   paceOfDate,
 } from '#shared/goals/weight-goal/safe-pace.ts';
 import { maintenanceOf } from '#shared/goals/loss-goal.ts';
+import { aBody } from './a-body.ts';
 import { addDays } from '#shared/time/local-date.ts';
 
 const TODAY = '2026-11-20';
-const body = {
-  age: 40,
-  weight: 85,
-  height: 178,
-  sex: 'male' as const,
-  activity_level: 'lightly_active' as const,
-};
 const log = (perWeek: number, noise = 0.2, days = 28) =>
   Array.from({ length: days }, (_none, ago) => ({
     date: addDays(TODAY, -ago),
@@ -76,7 +70,7 @@ describe('Pace and date of a goal weight', () => {
         fc.integer({ min: 150, max: 200 }),
         fc.integer({ min: 18, max: 90 }),
         (weight, height, age) => {
-          const who = { ...body, weight, height, age };
+          const who = { ...aBody, weight, height, age };
           const { max_loss, max_gain } = paceLimitsOf(who, null);
           expect(max_loss).toBeLessThanOrEqual(Math.min(1, weight * 0.01));
           expect(max_gain).toBeLessThanOrEqual(0.5);
@@ -90,8 +84,8 @@ describe('Pace and date of a goal weight', () => {
   });
 
   it('(D49) offer users at risk no loss', () => {
-    expect(paceLimitsOf({ ...body, age: 16 }, null).max_loss).toBe(0);
-    expect(paceLimitsOf({ ...body, conditions: ['pregnant'] }, null)).toMatchObject({
+    expect(paceLimitsOf({ ...aBody, age: 16 }, null).max_loss).toBe(0);
+    expect(paceLimitsOf({ ...aBody, conditions: ['pregnant'] }, null)).toMatchObject({
       max_loss: 0,
       max_gain: 0.42,
     });

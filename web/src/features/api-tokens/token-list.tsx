@@ -1,7 +1,7 @@
+import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { locale } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { formatDate } from '#web/features/billing/public.ts';
 import classes from './api-tokens.module.css';
@@ -41,14 +41,13 @@ export const TokenList = ({ tokens, onRevoke }: Props) => (
             <Marks token={token} />
           </small>
         </span>
-        <Button
+        <RowButton
           variant="subtle"
-          size="xs"
-          aria-label={t('Revoke {name}', { name: token.name })}
+          label={t('Revoke {name}', { name: token.name })}
           onClick={() => onRevoke(token)}
         >
           {t('Revoke')}
-        </Button>
+        </RowButton>
       </li>
     ))}
   </ul>

@@ -1,11 +1,9 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { type AiAction, creditCosts } from '#shared/credits/costs.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { useIsUnlimited } from './use-is-unlimited.ts';
 
 /** e.g. '2 credits' */
-const credits = (count: number): string =>
-  plural(count, '{count} credit', '{count} credits', { count: formatNumber(count) });
+const credits = (count: number): string => plural(count, '{count} credit', '{count} credits');
 
 /** Text on when an action is charged; only useful results are (decision D19). */
 const when: Partial<Record<AiAction, (cost: string) => string>> = {

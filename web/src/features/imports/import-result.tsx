@@ -40,7 +40,6 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
               duplicates,
               '{count} was already imported and skipped.',
               '{count} were already imported and skipped.',
-              { count: formatNumber(duplicates) },
             )}
           </p>
         )}

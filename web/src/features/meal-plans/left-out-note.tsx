@@ -1,5 +1,4 @@
 import { plural } from '#web/lib/language/translate.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** Says how many meals are not suggested because of the user's diet and allergies. */
 export const LeftOutNote = ({ count }: { count: number | undefined }) =>
@@ -9,7 +8,6 @@ export const LeftOutNote = ({ count }: { count: number | undefined }) =>
         count,
         'We left out {count} meal that doesn’t fit your diet and allergies, or that we don’t know enough about.',
         'We left out {count} meals that don’t fit your diet and allergies, or that we don’t know enough about.',
-        { count: formatNumber(count) },
       )}
     </p>
   );

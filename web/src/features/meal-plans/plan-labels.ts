@@ -17,7 +17,6 @@ export const formatUnfinishedNote = (number: number): string =>
         number,
         '{count} meal without a name or calories isn’t saved yet.',
         '{count} meals without a name or calories aren’t saved yet.',
-        { count: formatNumber(number) },
       );
 
 /** Returns the confirmation of a save: what was saved and what was not. */

@@ -1,3 +1,4 @@
+import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -98,14 +99,13 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
                 })}
               </p>
             </div>
-            <Button
+            <RowButton
               variant="default"
-              size="xs"
-              aria-label={t('Show {name}', { name: recipe.name })}
+              label={t('Show {name}', { name: recipe.name })}
               onClick={() => show(recipe)}
             >
               {t('Show')}
-            </Button>
+            </RowButton>
           </li>
         ))}
       </ul>

@@ -48,9 +48,7 @@ export const QueueCard = ({ day, today, onReview }: Props) => {
         <section className={classes.card} aria-labelledby="waiting-entries">
           <div className="cardHead">
             <h2 id="waiting-entries">
-              {plural(waiting.length, '1 entry to sync', '{count} entries to sync', {
-                count: formatNumber(waiting.length),
-              })}
+              {plural(waiting.length, '1 entry to sync', '{count} entries to sync')}
             </h2>
           </div>
           <p className={classes.note}>

@@ -12,7 +12,6 @@ import { removeQueuedRow, tryAgain, applyPendingChange } from '#web/lib/offline/
 import type { QueuedRow } from '#web/lib/offline/queued-row.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './queue-card.module.css';
@@ -29,7 +28,7 @@ const nameOf = (row: QueuedRow): string => {
   const { photos } = row;
   if (!photos) return (applyPendingChange(row) ?? row.entry).food_name;
   const { length } = photos.jpegs;
-  return plural(length, 'Photo of a meal', '{count} photos of a meal', { count: formatNumber(length) });
+  return plural(length, 'Photo of a meal', '{count} photos of a meal');
 };
 
 const say = (work: Promise<unknown>): void => {

@@ -2,7 +2,6 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { SignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './queue-card.module.css';
 
 /** Dialog before signing out that warns of entries that are only on this device. */
@@ -13,7 +12,6 @@ export const SignOutDialog = ({ leaving: { count, answer } }: { leaving: SignOut
         count,
         '1 entry is only on this device and not in your diary yet. Signing out deletes it. Stay signed in to sync it when you’re back online.',
         '{count} entries are only on this device and not in your diary yet. Signing out deletes them. Stay signed in to sync them when you’re back online.',
-        { count: formatNumber(count) },
       )}
     </p>
     <div className={classes.choices}>

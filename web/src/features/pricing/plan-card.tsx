@@ -3,11 +3,11 @@ import { t } from '#web/lib/language/translate.ts';
 import Check from 'lucide-react/icons/check';
 import Star from 'lucide-react/icons/star';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { creditCosts } from '#shared/credits/costs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 import { formatPrice, monthOfYear } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { PlanCredits } from './plan-credits.tsx';
 import { planBullets } from './plan-bullets.ts';
 import classes from './plan-card.module.css';
 
@@ -40,22 +40,6 @@ const PriceWords = ({ price, interval }: { price: string; interval: Interval }) 
     <RichText text="<amount>{price}</amount> <period>a year</period>" values={values} parts={priceParts} />
   );
 };
-
-const Credits = ({ credits }: { credits: number | null }) => (
-  <div className={classes.credits}>
-    <p className={classes.leader}>
-      <span>{t('Credits per month')}</span>
-      <b>{credits === null ? t('Unlimited') : formatNumber(credits)}</b>
-    </p>
-    <p className="note">
-      {credits === null
-        ? t('Fair use applies: far more than one person needs.')
-        : t('About {photos} meal photos.', {
-            photos: formatNumber(credits / creditCosts.photo_analysis.cost),
-          })}
-    </p>
-  </div>
-);
 
 /** Card of a plan: price, credits and features, with its checkout button at the bottom. */
 export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Props) => {
@@ -101,7 +85,7 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
             : t('Billed monthly')}
         </p>
       </div>
-      <Credits credits={credits} />
+      <PlanCredits credits={credits} t={t} number={formatNumber} />
       <div className={classes.has}>
         <p className="label">{intro}</p>
         <ul className={classes.bullets}>

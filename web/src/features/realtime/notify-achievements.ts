@@ -14,9 +14,7 @@ export const notifyAchievements = (names: Iterable<string>): void => {
   if (lines.length === 1) notify.success(titles, points, { isNews: true });
   else
     notify.success(
-      plural(lines.length, '{count} achievement', '{count} achievements', {
-        count: formatNumber(lines.length),
-      }),
+      plural(lines.length, '{count} achievement', '{count} achievements'),
       `${titles}. ${points}`,
       { isNews: true },
     );

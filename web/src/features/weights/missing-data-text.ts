@@ -1,7 +1,6 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural } from '#web/lib/language/translate.ts';
 import { type EnergyNeeds, needed } from '#shared/weights/energy-needs.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
@@ -11,18 +10,13 @@ export const missingDataText = (known: EnergyNeeds): string => {
   const weights = needed.weights - known.weights;
   const span = needed.span - known.span;
   const lacks = [
-    meals > 0 &&
-      plural(meals, '{count} more day with meals', '{count} more days with meals', {
-        count: formatNumber(meals),
-      }),
-    weights > 0 &&
-      plural(weights, '{count} more weigh-in', '{count} more weigh-ins', { count: formatNumber(weights) }),
+    meals > 0 && plural(meals, '{count} more day with meals', '{count} more days with meals'),
+    weights > 0 && plural(weights, '{count} more weigh-in', '{count} more weigh-ins'),
     span > 0 &&
       plural(
         span,
         '{count} more day between your first and last weigh-in',
         '{count} more days between your first and last weigh-in',
-        { count: formatNumber(span) },
       ),
   ];
   return list.format(lacks.filter((lack) => lack !== false));

@@ -1,5 +1,5 @@
 import { fillPlaces } from '#shared/language/fill-places.ts';
-import { language } from './language.ts';
+import { language, locale } from './language.ts';
 
 /**
  * Catalog of the page's language. English needs none; another language is loaded before anything renders. If it cannot
@@ -26,10 +26,16 @@ export const t = (text: string, values: Values = {}): string =>
   fillPlaces(catalogue[text] ?? text.replace(/\|\w+$/, ''), values);
 
 const rules = new Intl.PluralRules(language);
+const wholeNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /**
  * Translates a text with a count, using the language's plural rule.
- * @example plural(days, '{days} day', '{days} days', { days: formatNumber(days) })
+ * @param values default to the formatted `count`
+ * @example plural(days, '{count} day', '{count} days')
  */
-export const plural = (count: number, one: string, other: string, values: Values = {}): string =>
-  t(rules.select(count) === 'one' ? one : other, values);
+export const plural = (
+  count: number,
+  one: string,
+  other: string,
+  values: Values = { count: wholeNumbers.format(count) },
+): string => t(rules.select(count) === 'one' ? one : other, values);

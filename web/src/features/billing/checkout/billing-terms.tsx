@@ -2,7 +2,7 @@ import type { CheckoutTerms } from './checkout-terms.ts';
 import classes from './billing-terms.module.css';
 
 interface Props {
-  id: string;
+  id?: string;
   terms: CheckoutTerms;
 }
 

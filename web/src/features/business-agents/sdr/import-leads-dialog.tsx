@@ -57,16 +57,13 @@ const Progress = ({ importing: { step, progress, read, start } }: { importing: I
 
 const Result = ({ imported, duplicates }: ImportLeads['progress']) => (
   <div role="status">
-    <p className={work.lead}>
-      {plural(imported, '{count} lead added', '{count} leads added', { count: formatNumber(imported) })}
-    </p>
+    <p className={work.lead}>{plural(imported, '{count} lead added', '{count} leads added')}</p>
     {duplicates > 0 && (
       <p className="secondary">
         {plural(
           duplicates,
           '{count} with an email you already have was skipped.',
           '{count} with emails you already have were skipped.',
-          { count: formatNumber(duplicates) },
         )}
       </p>
     )}

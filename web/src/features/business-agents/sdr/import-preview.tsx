@@ -46,7 +46,6 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
             otherSources,
             '{count} has an unknown source and will be set to “Website”.',
             '{count} have an unknown source and will be set to “Website”.',
-            { count: formatNumber(otherSources) },
           )}
         </p>
       )}

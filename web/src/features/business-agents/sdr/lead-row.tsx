@@ -1,5 +1,6 @@
+import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type Lead, type LeadStatus, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -62,34 +63,31 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
       <td className="secondary">{leadSourceLabels[lead.source]}</td>
       <td>
         <div className={classes.acts}>
-          <Button
-            size="xs"
+          <RowButton
             variant="ink"
-            aria-label={t('Respond to {name}', { name })}
+            label={t('Respond to {name}', { name })}
             onClick={() => acts.onRespond(lead)}
           >
             {t('Respond')}
-          </Button>
-          <Button
-            size="xs"
+          </RowButton>
+          <RowButton
             variant="default"
-            loading={acts.scoring === lead.id}
-            disabled={acts.scoring !== null}
-            aria-label={t('Score {name}', { name })}
+            isRunning={acts.scoring === lead.id}
+            isDisabled={acts.scoring !== null}
+            label={t('Score {name}', { name })}
             onClick={() => acts.onScore(lead)}
           >
             {t('Score|verb')}
-          </Button>
-          <Button
-            size="xs"
+          </RowButton>
+          <RowButton
             variant="default"
-            loading={acts.following === lead.id}
-            disabled={acts.following !== null}
-            aria-label={t('Schedule follow-up with {name}', { name })}
+            isRunning={acts.following === lead.id}
+            isDisabled={acts.following !== null}
+            label={t('Schedule follow-up with {name}', { name })}
             onClick={() => acts.onFollowUp(lead)}
           >
             {t('Follow up')}
-          </Button>
+          </RowButton>
           <ActionIcon aria-label={t('Delete {name}', { name })} onClick={() => acts.onRemove(lead)}>
             <Trash2 aria-hidden />
           </ActionIcon>

@@ -26,7 +26,7 @@ export const formatAmount = ({ name, grams }: Pick<ShownItem, 'name' | 'grams'>)
   if (grams === null) return '';
   if (/^eggs?\b/i.test(name)) {
     const count = Math.ceil(grams / EGG_GRAMS);
-    return plural(count, '{count} piece', '{count} pieces', { count: formatNumber(count) });
+    return plural(count, '{count} piece', '{count} pieces');
   }
   if (grams >= KILO) return t('{amount} kg', { amount: formatNumber(Math.ceil(grams / 100) / 10, 1) });
   return t('{amount} g', { amount: formatNumber(Math.ceil(grams / 5) * 5) });

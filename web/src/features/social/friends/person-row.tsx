@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import classes from '../people.module.css';
 
 interface Props {
@@ -18,8 +18,8 @@ export const PersonRow = ({ name, note, action, label, isRunning, onAct }: Props
       <strong>{name}</strong>
       {note !== undefined && <small>{note}</small>}
     </span>
-    <Button variant="subtle" size="xs" loading={isRunning} aria-label={label} onClick={onAct}>
+    <RowButton variant="subtle" isRunning={isRunning} label={label} onClick={onAct}>
       {action}
-    </Button>
+    </RowButton>
   </li>
 );

@@ -1,7 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { useIsUnlimited } from '#web/features/credits/public.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { LocalRecognizerNote } from './local-recognizer-note.tsx';
 import classes from './privacy-note.module.css';
 
@@ -17,7 +16,6 @@ export const RecordingNote = () => (
             cost,
             'Transcribing costs {count} credit. The recording is then deleted. Reading aloud is free.',
             'Transcribing costs {count} credits. The recording is then deleted. Reading aloud is free.',
-            { count: formatNumber(cost) },
           )}
     </p>
     <LocalRecognizerNote />

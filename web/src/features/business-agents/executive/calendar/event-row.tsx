@@ -1,5 +1,6 @@
+import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import CalendarArrowDown from 'lucide-react/icons/calendar-arrow-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { CalendarEvent, WorkStatus } from '#shared/business-agents/executive/schema.ts';
@@ -49,24 +50,22 @@ export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) =
       <div className={work.tools}>
         {isOpen ? (
           <>
-            <Button
-              size="xs"
+            <RowButton
               variant="default"
-              disabled={isBusy}
-              aria-label={t('Complete {name}', { name: title })}
+              isDisabled={isBusy}
+              label={t('Complete {name}', { name: title })}
               onClick={() => onStatus('completed')}
             >
               {t('Complete')}
-            </Button>
-            <Button
-              size="xs"
+            </RowButton>
+            <RowButton
               variant="subtle"
-              disabled={isBusy}
-              aria-label={t('Cancel {name}', { name: title })}
+              isDisabled={isBusy}
+              label={t('Cancel {name}', { name: title })}
               onClick={() => onStatus('cancelled')}
             >
               {t('Cancel|event')}
-            </Button>
+            </RowButton>
           </>
         ) : null}
         <ActionIcon aria-label={t('Calendar file of {name}', { name: title })} onClick={onSave}>
