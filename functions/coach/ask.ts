@@ -1,6 +1,6 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { loadCoachTexts } from '#shared/coach/load-texts.ts';
-import { answerLanguageOf, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
+import { answerLanguageOf } from '#shared/coach/rules/answer-by-rules.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { mentionedFoods } from '#shared/coach/intent/mentioned-foods.ts';
 import { wishOf } from '#shared/coach/intent/wish-of.ts';
@@ -19,7 +19,14 @@ import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
 import { coachIdempotencyOf } from './coach-idempotency.ts';
 import type { UserRepository } from './user-context-repository.ts';
-import { answerAgainOnConflict, needCoach, needOwnId, plannableDays, sourcesOf } from './question-rules.ts';
+import {
+  answerAgainOnConflict,
+  isByRules,
+  needCoach,
+  needOwnId,
+  plannableDays,
+  sourcesOf,
+} from './question-rules.ts';
 import { type DietOfTurn, dietOfTurn } from './diet-of-turn.ts';
 import { triageQuestion } from './triage-question.ts';
 import type { Turn } from './turn.ts';
@@ -53,9 +60,6 @@ export interface CoachDependencies {
   /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
 }
-
-/** Topics that rules answer even if a model is available: guidance with a source, and what no model is needed to decline. */
-const BY_RULES: ReadonlySet<RuleTopic> = new Set(['supplement', 'off topic']);
 
 /**
  * Answers questions to the coach and the assistant. Red flags get a caring reply first. Otherwise a model answers if
@@ -151,7 +155,6 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
           isSpoken: body.spoken === true,
         }),
     };
-
     const wanted = turn.newRequestedWrites();
     const reply = await rulesReply(
       { ...asked, facts, context: body.context },
@@ -174,7 +177,6 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         undo,
       },
     );
-
     const { refer, advice } = triageQuestion({
       question: body,
       profile: rows.profile,
@@ -186,7 +188,6 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     });
     const referred = advice === null ? { refer } : { refer, help: advice.lines, sources: advice.sources };
     let offered: Pick<CoachAnswer, 'diet_offer'> = {};
-
     const byAdvice = async ({ text, sources }: SafetyAdvice): Promise<CoachAnswer> =>
       keepTurn(turn, turn.newRequestedWrites(), {
         response: text,
@@ -229,8 +230,8 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     if (advice !== null && (model === null || consent !== 'granted')) return byAdvice(advice);
     if (model === null) return byRules();
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
-    // General guidance with a source is better than a model's answer.
-    if (advice === null && BY_RULES.has(ruleAnswerOf({ ...asked, facts }).topic)) return byRules();
+    if (advice === null && isByRules(ruleAnswerOf({ ...asked, facts }).topic, body.message, facts))
+      return byRules();
     try {
       // The model used unsupported numbers twice, so rules answer with the correct ones.
       const written = await askByModel(model, turn, advice);

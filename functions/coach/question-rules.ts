@@ -1,3 +1,5 @@
+import type { RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
+import type { Facts } from '#shared/facts/facts.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
 import type { RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
 import type { CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
@@ -51,3 +53,16 @@ export const answerAgainOnConflict =
     }
     throw new CodedError('SERVICE_UNAVAILABLE');
   };
+
+/** Questions about taking a supplement, in which every word counts. */
+const ON_TAKING =
+  /\b(?:should|take|taking|took|dose|dosage|supplements?|pills?|capsules?|safe|interact\w*|soll\w*|nehm\w*|einnehm\w*|dosis|dosier\w*|tabletten?|kapseln?|pr[aä]parat\w*|sicher)\b/iu;
+
+/**
+ * Returns whether rules answer a question even if a model is available: what no model is needed to decline, and advice
+ * with a source on taking supplements, or on any for users at risk or with a condition.
+ */
+export const isByRules = (topic: RuleTopic, message: string, { risk, person }: Facts): boolean =>
+  topic === 'off topic' ||
+  (topic === 'supplement' &&
+    (ON_TAKING.test(message) || risk !== null || (person.conditions ?? []).length > 0));

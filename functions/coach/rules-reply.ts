@@ -55,6 +55,8 @@ export const rulesReply = async (
   const { words } = writes;
   const answer = ruleAnswerOf(asked);
   if (answer.topic === 'care') return { text: answer.response, isFinal: true };
+  // Food names of a language that the coach does not speak are not logged.
+  if (answer.topic === 'other language') return { text: answer.response, isFinal: false };
   const write = await replyToWrites(writes);
   if (write !== null) return write;
   if (answer.topic === 'logging')

@@ -16,6 +16,7 @@ import { languageOf } from './read/german/is-german.ts';
 import { careForMinor, careOf } from './red-flags.ts';
 import { type Said, say } from './sentence.ts';
 import { dayOfAnswer, topics, wholeDays } from './topics.ts';
+import { lastEntry } from './topics/last-entry.ts';
 import { offTopic } from './topics/general/off-topic.ts';
 import { withoutGoal } from './without-goal.ts';
 import { writeSaid } from './write-said.ts';
@@ -146,13 +147,19 @@ const answerWhole = (
     findMicronutrients,
     // A continued question is complete in English.
     message: isContinued ? read.text : message,
+    typed: message,
     language: isContinued ? 'en' : language,
     previous,
     previousMessage: last?.message ?? null,
     previousResponse: last?.response ?? null,
     isMinor,
   };
-  if (LOGGING.test(ask.text) && offTopic(ask) === null && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
+  if (
+    LOGGING.test(ask.text) &&
+    offTopic(ask) === null &&
+    lastEntry(ask) === null &&
+    !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase())
+  )
     return plain(writeSaid(words, logElsewhere), 'logging', false);
   const dietary = (asksForIdeas: boolean) =>
     diet && answerDiet(message, facts, { ...diet, language, asksForIdeas });

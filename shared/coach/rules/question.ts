@@ -20,8 +20,10 @@ export interface Ask extends ReadMessage {
   knowledge: FindKnowledge;
   /** Vitamins and minerals of a food; null if they are not loaded. */
   findMicronutrients: FindMicronutrients | null;
-  /** The message as the user wrote it, in its language. */
+  /** The message as the user wrote it, in its language, or completed in English if it continues a conversation. */
   message: string;
+  /** The message as the user wrote it. */
+  typed: string;
   language: Language;
   /** The question before, completed, and its texts; null in a new conversation. */
   previous: ReadMessage | null;

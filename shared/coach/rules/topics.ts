@@ -18,10 +18,12 @@ import { foodTable } from './topics/general/food-table.ts';
 import { goalsAndDays } from './topics/goal-days.ts';
 import { habits } from './topics/habits.ts';
 import { kindWords } from './topics/general/kind-words.ts';
+import { lastEntry } from './topics/last-entry.ts';
 import { left } from './topics/remaining-today.ts';
 import { untrackedNutrients } from './topics/untracked-nutrients.ts';
 import { generalKnowledge, otherKnowledge } from './topics/general/knowledge.ts';
 import { offTopic } from './topics/general/off-topic.ts';
+import { otherLanguage } from './topics/general/other-language.ts';
 import { overview } from './topics/overview.ts';
 import { ownFood } from './topics/logged-food.ts';
 import { smallTalk } from './topics/general/small-talk.ts';
@@ -34,6 +36,8 @@ import { weight } from './topics/weight.ts';
 
 /** Tried in order: the first topic that recognizes the question answers it. */
 export const topics = {
+  'other language': otherLanguage,
+  'last entry': lastEntry,
   continued,
   'after exercise': afterExercise,
   explain,
@@ -92,6 +96,7 @@ export const dayOfAnswer = (read: ReadMessage, facts: Facts, foods: SearchFoods)
     knowledge: noKnowledge,
     findMicronutrients: null,
     message: read.text,
+    typed: read.text,
     language: 'en',
     previous: null,
     previousMessage: null,

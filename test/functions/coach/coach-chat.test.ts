@@ -34,6 +34,16 @@ describe('The coach without a model', () => {
     expect(world.model.asked()).toEqual([]);
   });
 
+  it('lets a model answer about caffeine, except for users with a condition', async () => {
+    world.model.says(['Coffee and tea are fine for most adults.']);
+    const mara = await world.somebody();
+    expect(await world.ask(mara, 'caffeine')).toMatchObject({ engine: 'model' });
+    const asked = world.model.asked().length;
+    const ben = await world.somebody({ conditions: ['high blood pressure'] });
+    expect(await world.ask(ben, 'caffeine')).toMatchObject({ engine: 'rules' });
+    expect(world.model.asked()).toHaveLength(asked);
+  });
+
   it('the coach without a model answers only about today as the assistant and points to the coach for more (D40)', async () => {
     world.withoutModel();
     const mara = await world.somebody({ tier: 'free' });

@@ -36,6 +36,7 @@ interface Somebody {
   age?: number;
   goal?: number;
   allergens?: string[];
+  conditions?: string[];
 }
 
 /** The coach with its own table, a scripted model and a tab that records its messages. */
@@ -106,7 +107,14 @@ const createCoachWorld = async (stopIntervalMs: number) => {
     withModel: (): void => void (isModelOn = true),
 
     /** Creates a user with a profile, a plan and a tab. */
-    somebody: async ({ tier = 'enterprise', consent = 'granted', age, goal, allergens }: Somebody = {}) => {
+    somebody: async ({
+      tier = 'enterprise',
+      consent = 'granted',
+      age,
+      goal,
+      allergens,
+      conditions,
+    }: Somebody = {}) => {
       const user_id = `person-${(people += 1)}`;
       await createProfileEntity(table)
         .build(PutItemCommand)
@@ -116,6 +124,7 @@ const createCoachWorld = async (stopIntervalMs: number) => {
           ...(age !== undefined && { age }),
           ...(goal !== undefined && { daily_calorie_goal: goal }),
           ...(allergens && { allergens }),
+          ...(conditions && { conditions }),
           created_at: '2026-11-01T00:00:00Z',
           updated_at: NOW.toISOString(),
         })
