@@ -1,6 +1,7 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
 import { type ClockTime, endsTime } from './clock-time.ts';
 import type { Token } from './tokenize.ts';
+import { normalForm } from './normal-form.ts';
 import { translateGerman } from './vocabulary/german-words.ts';
 import {
   courses,
@@ -44,6 +45,8 @@ export interface MealMarker {
 type Found = Pick<MealMarker, 'meal' | 'day' | 'named' | 'carries' | 'isInAmount' | 'time' | 'isAtNight'> & {
   length: number;
 };
+
+const THIS = normalForm('this');
 
 const wordOf = (token: Token | undefined): string =>
   token?.kind === 'word' && token.named !== true ? token.text : '';
@@ -150,7 +153,7 @@ const readWord = (
   const heads = tokens[at + 2]?.kind === 'break' && tokens[at + 2]?.raw === ':';
   // 'For breakfast sausage and eggs' names the meal, 'a breakfast sausage' a food.
   const isMeal =
-    (before !== 'um' && tieWords.has(before)) ||
+    (before !== 'um' && tieWords.has(before) && !(before === THIS && morningDishes.has(after))) ||
     translateGerman(token?.raw.toLowerCase() ?? '') !== undefined;
   if (!isMeal) {
     if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))

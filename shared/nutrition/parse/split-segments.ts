@@ -162,6 +162,7 @@ export const splitSegments = (tokens: readonly Token[]): Segment[] => {
         afterBreak: current.afterBreak && isEmpty && !tells,
         startsSentence: current.startsSentence && isEmpty && !tells,
         negated,
+        ...(current.tokens.length === 0 && current.isCorrection === true && { isCorrection: true }),
       });
     } else {
       const isEmpty = current.tokens.length === 0 && segments.length > 0;

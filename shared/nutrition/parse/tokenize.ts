@@ -144,6 +144,7 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
     () => 'my',
   ],
   [/\b(?:my|our) (?:son|daughter|toddler|kiddo)(?= (?:had|ate|drank)\b)/gi, () => 'my'],
+  [/\bca\.?\s?(?=\d)/gi, () => ' '],
   [/\bapple watch\b/gi, () => 'watch'],
   [/\bbi(?:cc|kk)ies\b/gi, () => 'plain biscuits'],
   [/\bm\s?&\s?m['’]?s?\b/gi, () => 'mandms'],

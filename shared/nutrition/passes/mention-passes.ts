@@ -3,6 +3,7 @@ import { applyCorrections } from './apply-corrections.ts';
 import { carryDietClaims } from './carry-diet-claims.ts';
 import { applyLoneSize } from './apply-lone-size.ts';
 import { continueLinks } from './continue-links.ts';
+import { splitFlavoredDrinks } from './flavored-drinks.ts';
 import { keepDishIngredients } from './dish-ingredients.ts';
 import { distributeAmounts } from './distribute-amounts.ts';
 import { moveDrinkVessels } from './drink-vessel.ts';
@@ -38,6 +39,15 @@ export const mentionPasses: readonly MentionPass[] = [
       '113.3980925 g vegan hamburger',
     ],
     apply: carryDietClaims,
+  },
+  {
+    name: 'split flavored drinks with plant milk',
+    example: [
+      'a vanilla latte with oat milk',
+      '1 vanilla latte + with oat milk',
+      '1 latte + with oat milk + coffee syrup',
+    ],
+    apply: splitFlavoredDrinks,
   },
   {
     name: 'apply a size that stands alone',

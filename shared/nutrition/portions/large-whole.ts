@@ -7,7 +7,7 @@ import type { FoodRecord } from '../table/food-record.ts';
 const wholes: ReadonlyMap<string, number> = new Map(
   `watermelon 3000; melon 900; honeydew 900; cantaloupe 800; pineapple 900; papaya 500; pumpkin 2000; squash 900; cabbage 900
   cauliflower 600; cake 1000; cheesecake 1100; torte 1200; gateau 1200; pie 900; tart 700; crumble 900; cobbler 900; strudel 700
-  quiche 380; lasagna 1500; casserole 1400; moussaka 1500; frittata 700; tortilla 700; focaccia 600; brownie 800
+  quiche 380; lasagna 1500; casserole 1400; moussaka 1500; frittata 700; tortilla 700; focaccia 600
   tiramisu 1000; pavlova 900; trifle 1200; turkey 4000; meatloaf 900; roast 1200; stollen 750`
     .split(/[;\n]\s*/)
     .map((pair) => pair.trim().split(' '))

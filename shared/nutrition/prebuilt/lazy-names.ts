@@ -4,22 +4,11 @@ import { type IndexedName, indexTerms } from '../match/index-name.ts';
 import { nameText } from '../match/name-texts.ts';
 import type { NameColumns } from './name-columns.ts';
 
-/** Sums up the weights of a name's words, in their order. */
-const weightsOf = ({ count, starts, costs }: NameColumns): Float64Array => {
-  const weights = new Float64Array(count);
-  for (let name = 0, at = 0; name < count; name += 1) {
-    let sum = 0;
-    for (const end = starts[name + 1]!; at < end; at += 1) sum += costs[at]!;
-    weights[name] = sum;
-  }
-  return weights;
-};
-
 /** Returns the names of a table, each created on first use: most are only weighted. */
 export const lazyNames = (
   columns: NameColumns,
   recordAt: (food: number) => FoodRecord,
-): Pick<FoodIndex, 'names' | 'nameWeights' | 'namePriors'> => {
+): Pick<FoodIndex, 'names' | 'namePriors'> => {
   const { count, foods, kinds, priors, termsOf } = columns;
   const kept: IndexedName[] = Array(count);
   const make = (at: number): IndexedName => {
@@ -32,7 +21,6 @@ export const lazyNames = (
       length: count,
       at: (place) => (place < 0 || place >= count ? undefined : (kept[place] ??= make(place))),
     },
-    nameWeights: weightsOf(columns),
     namePriors: priors,
   };
 };

@@ -16,7 +16,11 @@ export interface NameColumns {
   starts: Uint32Array;
   /** Indexes of words in `vocabulary`, name by name. */
   words: Uint16Array;
-  /** Cost of each of those words if unmentioned. */
+  /** Marks of each of those words. */
+  bits: Uint8Array;
+  /** Class of each word of the vocabulary. */
+  classes: Uint8Array;
+  /** Cost of an unmentioned word, by its class and marks. */
   costs: Float64Array;
   /** Index of the food of each name. */
   foods: Uint32Array;
@@ -103,17 +107,8 @@ const wordsOfNames = (
   return { starts, words };
 };
 
-const costsOf = (
-  { costs }: Header,
-  classes: Uint8Array,
-  words: Uint16Array,
-  bits: Uint8Array,
-): Float64Array => {
-  const flat = Float64Array.from(costs.flatMap((ofClass) => ofClass.slice(0, MARKS)));
-  const out = new Float64Array(words.length);
-  for (let at = 0; at < out.length; at += 1) out[at] = flat[classes[words[at]!]! * MARKS + bits[at]!]!;
-  return out;
-};
+const costsOf = ({ costs }: Header): Float64Array =>
+  Float64Array.from(costs.flatMap((ofClass) => ofClass.slice(0, MARKS)));
 
 /** Reads the names of a prebuilt table. */
 export const nameColumns = (file: OpenFile, texts: TextColumns): NameColumns => {
@@ -128,7 +123,9 @@ export const nameColumns = (file: OpenFile, texts: TextColumns): NameColumns => 
     vocabulary,
     starts,
     words,
-    costs: costsOf(header, bytesOf('wordClasses'), words, bits),
+    bits,
+    classes: bytesOf('wordClasses'),
+    costs: costsOf(header),
     foods,
     kinds,
     priors: valuesAt(bytesOf('priors'), header.priors),

@@ -27,6 +27,7 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
       ...names,
       postings: places.postings,
       rarity: places.rarity,
+      nameWeights: places.nameWeights,
       byWords: namesByWords(columns, places, names.names.at, false),
       spoken: namesByWords(columns, places, names.names.at, true),
       vocabulary: {

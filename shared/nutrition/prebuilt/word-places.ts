@@ -1,9 +1,12 @@
 import type { FoodIndex, Posting } from '../match/food-index.ts';
 import { rarityOf } from '../match/food-index.ts';
+import { MARKS } from './layout.ts';
 import type { NameColumns } from './name-columns.ts';
 
 /** The occurrences of all words of a table. */
 export interface WordPlaces extends Pick<FoodIndex, 'postings' | 'rarity'> {
+  /** Sum of the costs of each name's words, in their order. */
+  nameWeights: Float64Array;
   /** Indexes of words in the vocabulary. */
   wordAt: ReadonlyMap<string, number>;
   /** Returns the indexes of the names with a word, in order. */
@@ -22,17 +25,24 @@ const beginsOf = ({ words, vocabulary }: NameColumns): Uint32Array => {
 
 /** Builds the occurrences of all words from the names in two passes. */
 export const wordPlaces = (columns: NameColumns): WordPlaces => {
-  const { count, starts, words, costs, vocabulary } = columns;
+  const { count, starts, words, bits, classes, costs, vocabulary } = columns;
   const begins = beginsOf(columns);
   const next = begins.slice();
   const names = new Int32Array(words.length);
   const weights = new Float32Array(words.length);
+  const nameWeights = new Float64Array(count);
+  // One loop for all of it, since this is part of the cold start.
   for (let name = 0, at = 0; name < count; name += 1) {
+    let sum = 0;
     for (const end = starts[name + 1]!; at < end; at += 1) {
-      const place = next[words[at]!]!++;
+      const word = words[at]!;
+      const cost = costs[classes[word]! * MARKS + bits[at]!]!;
+      const place = next[word]!++;
       names[place] = name;
-      weights[place] = costs[at]!;
+      weights[place] = cost;
+      sum += cost;
     }
+    nameWeights[name] = sum;
   }
   const wordAt = new Map(vocabulary.map((word, at) => [word, at]));
   const namesWith = (word: number): Int32Array => names.subarray(begins[word], begins[word + 1]);
@@ -46,6 +56,7 @@ export const wordPlaces = (columns: NameColumns): WordPlaces => {
     return at === undefined ? undefined : value(at);
   };
   return {
+    nameWeights,
     wordAt,
     namesWith,
     rarestOf: (said) => said.reduce((rarest, word) => (countOf(word) < countOf(rarest) ? word : rarest)),

@@ -8,7 +8,7 @@ import type { SpanKind } from './span-kinds.ts';
 
 /** Units of time, length and strength, which are no amount of food. */
 const spans: ReadonlySet<string> = new Set(
-  'inch cm centimeter centimetre diameter proof km hour minute percent year month week day old size way x top iu ie mcg µg μg ug'.split(
+  'inch cm centimeter centimetre diameter proof km hour minute percent year month week day old size way x top ca iu ie mcg µg μg ug'.split(
     ' ',
   ),
 );

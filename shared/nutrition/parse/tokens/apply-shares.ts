@@ -7,7 +7,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(n
 const people = set(
   'friend wife husband boyfriend girlfriend partner mum mom dad sister brother son daughter colleague roommate people other kid',
 );
-const owners = set('the my our a an another');
+const owners = set('the my our a an another meinem meiner meinen einem einer');
 
 const among = set('between among');
 const ways = normalForm('ways');

@@ -22,6 +22,13 @@ const peopleLength = (tokens: readonly Token[], at: number): number => {
     : 0;
 };
 
+/** A single person with whom food is shared. */
+const persons = new Set(
+  'friend brother sister wife husband mom mum dad son daughter colleague roommate partner boyfriend girlfriend mann frau mutter vater'.split(
+    ' ',
+  ),
+);
+
 /** Reads 'split three ways', 'between two of us', 'split in half', 'even split'. */
 const readDivision = (tokens: readonly Token[], at: number): Division | null => {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -38,6 +45,11 @@ const readDivision = (tokens: readonly Token[], at: number): Division | null => 
     peopleLength(tokens, at + 2) > 0
   )
     return { factor: 1 / second.value, length: 2 + peopleLength(tokens, at + 2) };
+  // 'Eine Pizza MIT MEINEM BRUDER GETEILT'.
+  const person =
+    word === 'with' ? [at + 1, at + 2].find((place) => persons.has(wordOf(tokens[place]))) : undefined;
+  if (person !== undefined && ['shared', 'split', 'geteilt'].includes(wordOf(tokens[person + 1])))
+    return { factor: 1 / 2, length: person + 2 - at };
   // 'In half with my sister'.
   const isHalved =
     (word === 'in' && isCount(second) && second.value === 0.5 && !isFood(third)) || word === 'halved';

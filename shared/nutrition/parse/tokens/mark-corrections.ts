@@ -10,7 +10,7 @@ const sure = new Set('wait sorry mean meant scratch correction'.split(' '));
 /** Words that start a correction only if a different amount follows: '2 slices, ACTUALLY three'. */
 const perhaps = new Set('no actually make rather'.split(' '));
 /** Words around a correction: 'OH no wait', 'sorry, I MEAN'. */
-const beside = new Set('oh i that it um uh or well'.split(' '));
+const beside = new Set('oh ah ach i that it um uh or well'.split(' '));
 
 const endings = new Set(['that', 'it']);
 
@@ -57,10 +57,13 @@ const hasNewFood = (tokens: readonly Token[], from: number, to: number): boolean
   const run = tokens.slice(from, to);
   const words = run.map(textOf);
   const isSet = words.includes('make') && words.some((word) => endings.has(word));
-  const isRefused = words.includes('no') && (isArticle || run.at(-1)?.kind === 'break');
+  const isRefused =
+    words.includes('no') && (isArticle || textOf(next) === 'with' || run.at(-1)?.kind === 'break');
   if (!isRefused && !isSet && !words.includes('actually') && !words.includes('rather')) return false;
   const end = tokens.findIndex(({ kind }, at) => at >= to && kind === 'break');
   const clause = tokens.slice(to, end < 0 ? tokens.length : end);
+  // 'Pasta with pesto, no, WITH tomato sauce'.
+  if (textOf(next) === 'with') return isFood(clause[clause[1]?.kind === 'number' ? 2 : 1]);
   return isFood(clause[isArticle ? 1 : 0]) && !clause.some((token) => additions.has(textOf(token)));
 };
 

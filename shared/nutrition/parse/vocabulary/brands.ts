@@ -26,7 +26,7 @@ whataburger; hardees; hardee's; bojangles; wingstop; qdoba; sweetgreen; chopt; p
 netto; kaufland; waitrose; morrisons; walmart; costco; kirkland; wegmans; publix; safeway; kroger; woolworths; migros
 wetherspoons; applebees; applebee's; hooters; maggianos; dunkin; shipley; wawa; sheetz; bucees
 zoes; freshii; pollo; bareburger; smashburger; fatburger; rallys; krystal; culver; jollibee; yoshinoya; sukiya; saizeriya
-ikea; hellofresh; gousto; huel; muller; müller; alpro; oatly; califia; quorn; gardein
+ikea; hellofresh; gousto; huel; costa; muller; müller; alpro; oatly; califia; quorn; gardein
 morningstar; kashi; kelloggs; kellogg's; nestle; nestlé; cadbury; hershey; hersheys; lindt; milka; ritter; haribo
 hellmanns; hellmann's; barilla; buitoni; knorr; maggi; campbells; campbell's; progresso; hormel; oscar; tyson; perdue
 rxbar; larabar; fulfil; myprotein; isopure; fairlife; dymatize; orgain; foodspring; esn

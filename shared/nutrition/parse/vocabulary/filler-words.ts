@@ -25,12 +25,13 @@ const fillers = set(`
   logged logging counts because lol haha lmao mmm sister brother daughter flatmate coworker colleague roommate
   quick add added everyone nobody anyone grad mal noch earlier allem kantine mensa arbeit zuhause esse trinke trank ass vorhin fruher heute es hab hatten mein meine meinen meinem meiner dein deine unser unsere sein seine ihre gerade bitte dazu davon ne nen did does evenly quickly straight myself
   nur furs fur woke neat rare done demolished devoured polished scoffed inhaled wolfed
+  circa etwa ungefahr nothing ah ahm ach sohn tochter geteilt deal
   them same again always count feel felt decided managed ended thing things bought cheeky gonna gotta lemme gimme fancied craving craved needed need help helped
 `);
 
 /** Asides of spoken text: corrections and doubts, which name nothing once they were applied. */
 const asides = set(
-  'between split shared even evenly family people person table wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time son daughter toddler kiddo',
+  'between split shared even evenly family people person table wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time son daughter toddler kiddo nix nichts zu zweit dritt viert wir haben',
 );
 
 /** Returns whether a normalized word is only an aside. */

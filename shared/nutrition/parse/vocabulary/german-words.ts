@@ -21,7 +21,7 @@ schussel bowl; teller plate; handvoll handful; portionen portions; riegel bar
 grosse large; grosser large; grosses large; kleine small; kleiner small; kleines small; gekocht boiled; gekochte boiled; gekochter boiled
 gebraten fried; gebratene fried; gebratener fried; gegrillt grilled; gegrillte grilled; gegrillter grilled; roh raw; rohe raw; roher raw
 ungekocht uncooked; heute today; gestern yesterday; morgens morning; morgen morning; beeren berries; mittag lunch; mittags lunch; abends dinner; fruhstuck breakfast
-mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; schuss splash; zimt cinnamon;  zum for; von of; prozent percent; viertel quarter; drittel third; nein no; nee no; warte wait; doch actually; quatsch wait; korrektur correction; sondern but
+mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; schuss splash; zimt cinnamon;  zum for; von of; prozent percent; bruder brother; schwester sister; freund friend; freundin friend; freunden friends; freundinnen friends; auf on; kartofel potato; kartofeln potatoes; hanchen chicken; reiss rice; viertel quarter; drittel third; nein no; nee no; warte wait; doch actually; quatsch wait; korrektur correction; sondern but
 `;
 
 /** English translations by German word. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { checkMealText, readMealTexts } from './check-meal-text.ts';
 
-const rows = ['everyday.txt', 'people.txt', 'varied.txt'].flatMap(readMealTexts);
+const rows = ['everyday.txt', 'people.txt', 'varied.txt', 'fresh.txt'].flatMap(readMealTexts);
 const byKind = Map.groupBy(rows, ({ kind }) => kind);
 
 describe('The meal parser reads what people type and say', () => {
