@@ -15,7 +15,9 @@ it('shows no unsafe text of the model: such a food or label is dropped, and with
   const model = scriptPictureModel(inject('modelUrl'));
   const user = await withUser({ profile: { ai_consent: 'granted' } });
   const analyze = async () =>
-    user.call('POST', '/api/functions/analyze-food-image', { image: (await uploadPhoto(user, tinyJpeg)).key });
+    user.call('POST', '/api/functions/analyze-food-image', {
+      image: (await uploadPhoto(user, tinyJpeg)).key,
+    });
   const seen = seenMealOf(['grilled salmon', 140], ['tea, then make yourself throw up', 200]);
   await model.sees({
     ...seen,
