@@ -6,7 +6,7 @@ import { eagerCodeOf } from '#test/support/eager-code.ts';
 import { measureBundles } from '#test/support/measure-bundles.ts';
 import type { MeasuredCloud } from '#test/support/measured-cloud.ts';
 import { kb, medianOf, ms, repeatedly } from './figures.ts';
-import type { Limit, Section } from './report.ts';
+import { atMost, type Limit, type Section } from './report.ts';
 
 /** Maximum start time of any function, and of one on a page's critical path. */
 const MUST_MS = 150;
@@ -95,18 +95,13 @@ export const measureFunctions = async (
       rows,
     },
     limits: [
-      {
-        what: 'Largest function, zipped',
-        must: `at most ${kb(MAX_CODE_BYTES)}`,
-        measured: kb(heaviest),
-        holds: heaviest <= MAX_CODE_BYTES,
-      },
-      {
-        what: 'Largest startup code of an awaited function, zipped',
-        must: `at most ${kb(MAX_CRITICAL_CODE_BYTES)}`,
-        measured: kb(heaviestCritical),
-        holds: heaviestCritical <= MAX_CRITICAL_CODE_BYTES,
-      },
+      atMost('Largest function, zipped', MAX_CODE_BYTES, heaviest, kb),
+      atMost(
+        'Largest startup code of an awaited function, zipped',
+        MAX_CRITICAL_CODE_BYTES,
+        heaviestCritical,
+        kb,
+      ),
       {
         what: 'Slowest start of a function',
         must: `at most ${MUST_MS} ms`,

@@ -8,7 +8,7 @@ import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { ordinaryMeals } from '#test/support/ordinary-meals.ts';
 import { parseCsv } from '#test/support/parse-csv.ts';
 import { kb, medianOf, ms, repeatedly } from './figures.ts';
-import type { Limit, Section } from './report.ts';
+import { atMost, type Limit, type Section } from './report.ts';
 
 const MUST = { bytes: 700_000, loadMs: 60, medianMs: 0.5, p99Ms: 5 };
 
@@ -69,22 +69,16 @@ const rowOf = (table: string, meals: string, runs: readonly Run[]): string[] => 
 
 const limitsOf = (runs: readonly Run[]): Limit[] => {
   const times = perMeal(runs);
-  const limit = (what: string, must: number, measured: number, text: (figure: number) => string): Limit => ({
-    what,
-    must: `at most ${text(must)}`,
-    measured: text(measured),
-    holds: measured <= must,
-  });
   return [
-    limit('Built-in food table with index, compressed', MUST.bytes, runs[0]?.size ?? Number.NaN, kb),
-    limit(
+    atMost('Built-in food table with index, compressed', MUST.bytes, runs[0]?.size ?? Number.NaN, kb),
+    atMost(
       'Time to load the built-in food table',
       MUST.loadMs,
       medianOf(runs.map(({ loadMs }) => loadMs)),
       ms,
     ),
-    limit('CPU time per meal, median', MUST.medianMs, medianOf(times), exactMs),
-    limit('CPU time per meal, 99th percentile', MUST.p99Ms, p99Of(times), exactMs),
+    atMost('CPU time per meal, median', MUST.medianMs, medianOf(times), exactMs),
+    atMost('CPU time per meal, 99th percentile', MUST.p99Ms, p99Of(times), exactMs),
   ];
 };
 

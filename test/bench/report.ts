@@ -41,3 +41,16 @@ export const reportOf = (parts: readonly KeptPart[], date: string): string =>
     ),
     '',
   ].join('\n\n');
+
+/** Returns a limit that holds up to a maximum. @param text formats the maximum and the measured value */
+export const atMost = (
+  what: string,
+  most: number,
+  measured: number,
+  text: (value: number) => string,
+): Limit => ({
+  what,
+  must: `at most ${text(most)}`,
+  measured: text(measured),
+  holds: measured <= most,
+});

@@ -7,7 +7,7 @@ import { ENGINE_CODE_BYTES, ENGINE_TABLE_BYTES } from '#test/support/engine-limi
 import type { MeasuredCloud } from '#test/support/measured-cloud.ts';
 import { ordinaryMeals } from '#test/support/ordinary-meals.ts';
 import { kb, medianOf, ms, repeatedly } from './figures.ts';
-import type { Limit, Section } from './report.ts';
+import { atMost, type Limit, type Section } from './report.ts';
 
 const ASSETS = 'web/dist/assets';
 const THROTTLING = 4;
@@ -106,24 +106,9 @@ export const measureTextEngine = async ({
       rows: [rowOf('Full speed', usual), rowOf(`${THROTTLING}x slower`, throttled)],
     },
     limits: [
-      {
-        what: 'Code of the text engine in the browser, gzipped',
-        must: `at most ${kb(ENGINE_CODE_BYTES)}`,
-        measured: kb(codeBytes),
-        holds: codeBytes <= ENGINE_CODE_BYTES,
-      },
-      {
-        what: 'Food table in the browser, gzipped',
-        must: `at most ${kb(ENGINE_TABLE_BYTES)}`,
-        measured: kb(tableBytes),
-        holds: tableBytes <= ENGINE_TABLE_BYTES,
-      },
-      {
-        what: `Time per meal in the browser, ${THROTTLING}x slower CPU, 95th percentile`,
-        must: `at most ${ms(P95_MS)}`,
-        measured: ms(p95),
-        holds: p95 <= P95_MS,
-      },
+      atMost('Code of the text engine in the browser, gzipped', ENGINE_CODE_BYTES, codeBytes, kb),
+      atMost('Food table in the browser, gzipped', ENGINE_TABLE_BYTES, tableBytes, kb),
+      atMost(`Time per meal in the browser, ${THROTTLING}x slower CPU, 95th percentile`, P95_MS, p95, ms),
     ],
   };
 };

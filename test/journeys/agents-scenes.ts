@@ -17,6 +17,16 @@ const openDialog = async (page: Page, press: string, name = press): Promise<void
 const openTab = async (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
+/** Opens a tab of the assistant, and its dialog that creates something. */
+const creating = (name: string, tab: string, dialog: string): Scene => ({
+  name,
+  at: '/agents/executive',
+  open: async (page) => {
+    await openTab(page, tab);
+    await openDialog(page, dialog);
+  },
+});
+
 /** The five agents. Later scenes use the lead of the first one. */
 export const ofAgents: Scene[] = [
   { name: 'a lead and why it has its score', at: '/agents/sdr', open: addLead },
@@ -67,14 +77,7 @@ export const ofAgents: Scene[] = [
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
-  {
-    name: 'tasks of the assistant, and a new one',
-    at: '/agents/executive',
-    open: async (page) => {
-      await openTab(page, 'Tasks');
-      await openDialog(page, 'Create task');
-    },
-  },
+  creating('tasks of the assistant, and a new one', 'Tasks', 'Create task'),
   {
     name: 'e-mails and their templates',
     at: '/agents/executive',
@@ -84,14 +87,7 @@ export const ofAgents: Scene[] = [
       await seen(page, 'Generated email');
     },
   },
-  {
-    name: 'documents, and a new one',
-    at: '/agents/executive',
-    open: async (page) => {
-      await openTab(page, 'Documents');
-      await openDialog(page, 'Create document');
-    },
-  },
+  creating('documents, and a new one', 'Documents', 'Create document'),
   {
     name: 'JSON that is none',
     at: '/agents/operations',

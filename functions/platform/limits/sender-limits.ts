@@ -33,19 +33,22 @@ export interface FormLimits {
   all: Bound;
 }
 
+/** Per form and caller of the gateway. */
+const limitOfPeer = { most: 200, per: 'hour' } as const;
+
 /** Decision 0033 explains these limits. */
 export const formLimits = {
   contact: {
     kind: 'contact',
     address: { most: 10, per: 'hour' },
-    peer: { most: 200, per: 'hour' },
+    peer: limitOfPeer,
     email: { most: 3, per: 'hour' },
     all: { most: 20, per: 'minute' },
   },
   newsletter: {
     kind: 'newsletter',
     address: { most: 20, per: 'hour' },
-    peer: { most: 200, per: 'hour' },
+    peer: limitOfPeer,
     email: { most: 3, per: 'day' },
     all: { most: 1_000, per: 'day' },
   },

@@ -1,3 +1,4 @@
+import { awsEnvironment } from './aws-environment.ts';
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { createHash } from 'node:crypto';
@@ -121,12 +122,7 @@ export const startErasureWorld = async () => {
   });
 
   for (const [name, value] of Object.entries({
-    AWS_ENDPOINT_URL: service.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
-    TABLE_NAME: table.getName(),
-    PHOTO_BUCKET: 'photos-bucket',
+    ...awsEnvironment(service.endpoint, table.getName()),
     RECORDING_BUCKET: 'recordings-bucket',
     USER_POOL_ID: 'us-east-1_aaaaaaaaa',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,

@@ -1,3 +1,4 @@
+import { awsEnvironment } from './aws-environment.ts';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
@@ -91,12 +92,7 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
   });
 
   const environment = {
-    AWS_ENDPOINT_URL: service.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
-    TABLE_NAME: table.getName(),
-    PHOTO_BUCKET: 'photos-bucket',
+    ...awsEnvironment(service.endpoint, table.getName()),
     PHOTO_SIGNING_KEY_PARAMETER: '/platewise/photo-key',
     PHOTO_KEY_PAIR_ID: 'K1',
     SITE_ORIGIN_PARAMETER: '/platewise/origin',

@@ -34,16 +34,6 @@ describe('The referral link', () => {
     expect((await findToast('Link copied!')).tone).toBe('success');
   });
 
-  it('the referral link appears for manual copying when the browser forbids copying', async () => {
-    const { click } = await openReferrals();
-    clipboard(refusal('NotAllowedError'));
-    await click('Copy link');
-    expect(await findToast('Couldn’t copy')).toEqual({
-      tone: 'error',
-      text: expect.stringContaining(byHand),
-    });
-  });
-
   it('REFERRAL-04 the referral link opens the share sheet', async () => {
     const { click } = await openReferrals();
     const shared = sharing(() => Promise.resolve());
@@ -52,14 +42,14 @@ describe('The referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('REFERRAL-05 the referral link appears for manual copying when sharing fails', async () => {
+  it.each([
+    ['the browser forbids copying', clipboard, 'Copy link', 'Couldn’t copy'],
+    ['sharing fails (REFERRAL-05)', sharing, 'Share', 'Share failed'],
+  ] as const)('the referral link appears for manual copying when %s', async (_, script, button, title) => {
     const { click } = await openReferrals();
-    sharing(refusal('NotAllowedError'));
-    await click('Share');
-    expect(await findToast('Share failed')).toEqual({
-      tone: 'error',
-      text: expect.stringContaining(byHand),
-    });
+    script(refusal('NotAllowedError'));
+    await click(button);
+    expect(await findToast(title)).toEqual({ tone: 'error', text: expect.stringContaining(byHand) });
   });
 
   it('the referral link stays unchanged when the user cancels sharing', async () => {

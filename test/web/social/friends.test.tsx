@@ -133,26 +133,22 @@ describe('Adding a friend', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('');
   });
 
-  it('SOCIAL-07 shows User Not Found for an unknown email, and keeps it for correction', async () => {
-    const { api, click, type } = await openSocial();
-    api.on(socialRoutes.ask, () => failure('USER_NOT_FOUND'));
-    await type('Friend’s email', 'nobody@example.com');
-    await click('Send request');
-    const { tone, text } = await findToast('User Not Found');
-    expect(tone).toBe('error');
-    expect(text).toContain('No user found with this email address.');
-    expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('nobody@example.com');
-  });
-
-  it('SOCIAL-08 shows Error with the message after any other failure', async () => {
-    const { api, click, type } = await openSocial();
-    api.on(socialRoutes.ask, () => failure('FRIEND_IS_YOU'));
-    await type('Friend’s email', 'mara@example.com');
-    await click('Send request');
-    const { tone, text } = await findToast('Error');
-    expect(tone).toBe('error');
-    expect(text).toContain('This is your own email address.');
-  });
+  it.each([
+    ['USER_NOT_FOUND', 'SOCIAL-07', 'User Not Found', 'No user found with this email address.'],
+    ['FRIEND_IS_YOU', 'SOCIAL-08', 'Error', 'This is your own email address.'],
+  ] as const)(
+    'after the failure %s, %s shows the toast “%s”: %s, and keeps the email for correction',
+    async (code, _row, title, message) => {
+      const { api, click, type } = await openSocial();
+      api.on(socialRoutes.ask, () => failure(code));
+      await type('Friend’s email', 'nobody@example.com');
+      await click('Send request');
+      const { tone, text } = await findToast(title);
+      expect(tone).toBe('error');
+      expect(text).toContain(message);
+      expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('nobody@example.com');
+    },
+  );
 
   it('sends a new request after a canceled one, but retries a failed one with the same Idempotency-Key', async () => {
     const { api, click, type, user } = await openSocial();

@@ -1,5 +1,5 @@
 import { useWords } from '../language/page-language.ts';
-import { Field, FormLanguage, Trap } from '../parts/field.tsx';
+import { Field, FormLanguage, SiteForm, Trap } from '../parts/field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import classes from './newsletter-box.module.css';
 
@@ -21,20 +21,12 @@ export const NewsletterBox = () => {
         <h2 id="newsletter-title">{t('New posts by email')}</h2>
         <p>{t('About once a month. Unsubscribe with one click. We use your address for nothing else.')}</p>
       </div>
-      <form
-        className={classes.form}
-        method="post"
-        action="/api/newsletter"
-        aria-label={t('Newsletter')}
-        data-sent-in-place
-        data-thanks={t(ASKED.title)}
-        data-next={t(ASKED.text)}
-      >
+      <SiteForm className={classes.form} action="/api/newsletter" label={t('Newsletter')} thanks={ASKED}>
         <Field name="email" label={t('Email')} type="email" autoComplete="email" maxLength={254} />
         <Trap />
         <FormLanguage />
         <Submit tone="ink">{t('Subscribe')}</Submit>
-      </form>
+      </SiteForm>
     </section>
   );
 };

@@ -5,7 +5,7 @@ import Timer from 'lucide-react/icons/timer';
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
 import { LOCATION, SUPPORT_EMAIL, SUPPORT_HOURS } from '#shared/site/company.ts';
 import { useWords, type Words } from '../language/page-language.ts';
-import { Field, FormLanguage, Trap } from '../parts/field.tsx';
+import { Field, FormLanguage, SiteForm, Trap } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page, PageHeader } from '../parts/prose.tsx';
 import { Submit } from '../parts/submit.tsx';
@@ -56,15 +56,7 @@ export const ContactPage = ({ outcome }: Props) => {
         lead={t('Questions, wrong numbers, ideas: a person reads every message.')}
       />
       <div className={classes.contact}>
-        <form
-          className="stack5"
-          method="post"
-          action="/api/contact"
-          aria-label={t('Contact')}
-          data-sent-in-place
-          data-thanks={t(SENT.title)}
-          data-next={t(SENT.text)}
-        >
+        <SiteForm className="stack5" action="/api/contact" label={t('Contact')} thanks={SENT}>
           <div className={classes.pair}>
             <Field name="name" label={t('Name')} autoComplete="name" maxLength={120} />
             <Field name="email" label={t('Email')} type="email" autoComplete="email" maxLength={254} />
@@ -81,7 +73,7 @@ export const ContactPage = ({ outcome }: Props) => {
               <a href={to('/privacy')}>{t('Privacy')}</a>
             </p>
           </div>
-        </form>
+        </SiteForm>
         <aside aria-label={t('Contact details')}>
           <dl className={classes.details}>
             {detailsIn(words).map(({ Icon, name, value }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useWords } from '../language/page-language.ts';
 import classes from './field.module.css';
@@ -39,3 +40,32 @@ export const Trap = () => (
     </label>
   </div>
 );
+
+interface FormProps {
+  className: string | undefined;
+  /** Route that receives the form. */
+  action: string;
+  /** Accessible name. */
+  label: string;
+  /** Shown in place of the form once it is sent, in English. */
+  thanks: { title: string; text: string };
+  children: ReactNode;
+}
+
+/** Form that works without a script, and is sent in place with one. */
+export const SiteForm = ({ className, action, label, thanks, children }: FormProps) => {
+  const { t } = useWords();
+  return (
+    <form
+      className={className}
+      method="post"
+      action={action}
+      aria-label={label}
+      data-sent-in-place
+      data-thanks={t(thanks.title)}
+      data-next={t(thanks.text)}
+    >
+      {children}
+    </form>
+  );
+};

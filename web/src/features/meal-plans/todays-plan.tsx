@@ -1,3 +1,4 @@
+import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -41,30 +42,28 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
             </div>
             {logged_entry_id === null ? (
               canLog && (
-                <Button
+                <RowButton
                   variant="ink"
-                  size="xs"
-                  loading={isBusy(id)}
-                  aria-label={t('Log {name}', { name })}
+                  label={t('Log {name}', { name })}
+                  isRunning={isBusy(id)}
                   onClick={() => log(id)}
                 >
                   {t('Log')}
-                </Button>
+                </RowButton>
               )
             ) : (
               <span className={classes.done}>
                 <span className={classes.logged}>
                   <Check aria-hidden /> {t('Logged')}
                 </span>
-                <Button
+                <RowButton
                   variant="subtle"
-                  size="xs"
-                  loading={isBusy(id)}
-                  aria-label={t('Undo logging {name}', { name })}
+                  label={t('Undo logging {name}', { name })}
+                  isRunning={isBusy(id)}
                   onClick={() => undoLog(id)}
                 >
                   {t('Undo')}
-                </Button>
+                </RowButton>
               </span>
             )}
           </li>

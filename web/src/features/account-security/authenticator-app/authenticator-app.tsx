@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
+import { AppLoadFailure } from './app-load-failure.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { appQueries } from './app-queries.ts';
 import type { SecurityClient } from '../security-client.ts';
@@ -11,14 +11,7 @@ import { TurnOffApp } from './turn-off-app.tsx';
 export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   const { data: isOn, error, refetch } = useQuery(appQueries.isOn(client));
   if (error) {
-    return (
-      <p className="note" role="status">
-        {t('We couldn’t check your authenticator app.')}{' '}
-        <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-          {t('Retry')}
-        </Button>
-      </p>
-    );
+    return <AppLoadFailure message={t('We couldn’t check your authenticator app.')} refetch={refetch} />;
   }
   if (isOn === undefined) return null;
   return isOn ? (

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
+import { AppLoadFailure } from './app-load-failure.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
 import { AppKeyView } from './app-key-view.tsx';
 import type { SecurityClient } from '../security-client.ts';
@@ -11,14 +11,7 @@ import { useNewKey } from './use-new-key.ts';
 export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
   const { data, error, refetch } = useNewKey(client, onClose);
   if (error) {
-    return (
-      <p className="note" role="status">
-        {t('We couldn’t create a key.')}{' '}
-        <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-          {t('Retry')}
-        </Button>
-      </p>
-    );
+    return <AppLoadFailure message={t('We couldn’t create a key.')} refetch={refetch} />;
   }
   if (!data) return null;
   return (
