@@ -1,23 +1,14 @@
+import { aStaffMessage } from '#test/support/a-staff-message.ts';
 import type { Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import type { AuditRow, StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
+import type { AuditRow, StaffAccount, StaffReport } from '#shared/staff/schema.ts';
 import { answer, button, type Scene, seen } from './scene.ts';
 
 const AT = '/staff';
 const now = new Date().toISOString();
 const mara = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
 
-const message: StaffMessage = {
-  email_hash: 'a'.repeat(43),
-  id: 'b'.repeat(43),
-  name: 'Wilma Writer',
-  email: 'wilma@example.com',
-  subject: 'Where are my credits?',
-  message: 'I bought a pack yesterday.\nIt is not there.',
-  received_at: now,
-  has_priority: true,
-  state: 'open',
-};
+const message = aStaffMessage({ received_at: now, has_priority: true });
 const report: StaffReport = {
   user_id: mara,
   shared_meal_id: ulid(),

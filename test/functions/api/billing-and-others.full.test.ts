@@ -4,12 +4,8 @@ import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { createBillingRepository } from '#functions/billing/repository.ts';
 import { cognito, createCaller, newestMail } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';
-import {
-  type LocalStripeUnderTest,
-  openLocalStripe,
-  sessionOf,
-  stripeOfProduct,
-} from '#test/support/local-stripe.ts';
+import { type LocalStripeUnderTest, sessionOf } from '#test/support/local-stripe.ts';
+import { openProductStripe } from '#test/support/open-product-stripe.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { useUp } from '#test/support/use-up.ts';
 import { withUser } from '#test/support/with-user.ts';
@@ -19,7 +15,7 @@ const origin = inject('origin');
 const PASSWORD = 'plate-1234';
 let stripe: LocalStripeUnderTest;
 beforeAll(() => {
-  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+  stripe = openProductStripe();
 });
 
 /** Signs a user up. @param code referral code */

@@ -1,18 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { forgetCredits } from '#test/support/forget-credits.ts';
-import {
-  cards,
-  type LocalStripeUnderTest,
-  openLocalStripe,
-  stripeOfProduct,
-} from '#test/support/local-stripe.ts';
+import { cards, type LocalStripeUnderTest } from '#test/support/local-stripe.ts';
+import { openProductStripe } from '#test/support/open-product-stripe.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { type BillingUser, withBillingUser } from '#test/support/with-user.ts';
 
 let stripe: LocalStripeUnderTest;
 beforeAll(() => {
-  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+  stripe = openProductStripe();
 });
 
 const customerOf = async ({ email }: BillingUser): Promise<string> =>

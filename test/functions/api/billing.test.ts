@@ -4,13 +4,8 @@ import { creditPacks, packNames } from '#shared/plans/packs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { forgetCredits } from '#test/support/forget-credits.ts';
-import {
-  cards,
-  type LocalStripeUnderTest,
-  openLocalStripe,
-  sessionOf,
-  stripeOfProduct,
-} from '#test/support/local-stripe.ts';
+import { cards, type LocalStripeUnderTest, sessionOf } from '#test/support/local-stripe.ts';
+import { openProductStripe } from '#test/support/open-product-stripe.ts';
 import { logsOf } from '#test/support/logs-of.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { type BillingUser, withBillingUser } from '#test/support/with-user.ts';
@@ -19,7 +14,7 @@ const origin = inject('origin');
 const DAY_S = 86_400;
 let stripe: LocalStripeUnderTest;
 beforeAll(() => {
-  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+  stripe = openProductStripe();
 });
 
 const customersOf = async ({ email }: BillingUser) => (await stripe.sdk.customers.list({ email })).data;

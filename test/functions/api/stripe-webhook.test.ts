@@ -1,18 +1,14 @@
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  cards,
-  type LocalStripeUnderTest,
-  openLocalStripe,
-  stripeOfProduct,
-} from '#test/support/local-stripe.ts';
+import { cards, type LocalStripeUnderTest } from '#test/support/local-stripe.ts';
+import { openProductStripe } from '#test/support/open-product-stripe.ts';
 import { logsOf } from '#test/support/logs-of.ts';
 import { withBillingUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let stripe: LocalStripeUnderTest;
 beforeAll(() => {
-  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+  stripe = openProductStripe();
 });
 
 const event = (type = 'customer.created', customer = 'cus_stranger'): string =>

@@ -1,7 +1,8 @@
+import { aStaffMessage } from '#test/support/a-staff-message.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '#shared/staff/routes.ts';
-import type { StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
+import type { StaffAccount, StaffReport } from '#shared/staff/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { StaffView } from '#web/features/staff/staff-view.tsx';
 import { resetSession, signIn } from '#test/support/screen/session.ts';
@@ -9,17 +10,7 @@ import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
 const mara = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
-const message: StaffMessage = {
-  email_hash: 'a'.repeat(43),
-  id: 'b'.repeat(43),
-  name: 'Wilma Writer',
-  email: 'wilma@example.com',
-  subject: 'Credits & more?',
-  message: 'Where are they?',
-  received_at: at,
-  has_priority: false,
-  state: 'open',
-};
+const message = aStaffMessage({ subject: 'Credits & more?', message: 'Where are they?', received_at: at });
 const report: StaffReport = {
   user_id: mara,
   shared_meal_id: '01JD0000000000000000000000',
