@@ -48,7 +48,7 @@ for (const { name, profile, reason, help } of personasAtRisk) {
         await expect(page.getByRole('main')).not.toContainText(LIMITING);
       });
 
-      await test.step('no loss goal is offered, and a low goal is not saved by default', async () => {
+      await test.step('the goals page offers no loss goal and saves no low goal by default', async () => {
         await page.goto('/set-new-goal');
         const goals = page.getByRole('form', { name: 'Goals', exact: true });
         await expect(careNote(page)).toHaveCount(1);
