@@ -122,6 +122,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     copy: async (userId: string, body: EntryCopies, idempotency: Idempotency): Promise<FoodEntry[]> => {
       const ids = await withIdempotency(userId, idempotency, async () => {
         const sources = await Promise.all(body.ids.map((id) => read(userId, id)));
+        refuseOwnDay(sources, body);
         const after = sources.map((source) => copyOfEntry(source, body, newId(), clock()));
         const made = after.map(({ id }) => id);
         return repository.rewrite(userId, { before: [], after }, idempotency, made);
@@ -138,6 +139,14 @@ const photoKeyIn = (address: string): string => {
   const id = photoIdOf(address);
   if (!id) throw new CodedError('PHOTO_NOT_FOUND');
   return photoKeyOf(id);
+};
+
+/** @throws CodedError when the entries of a day would be copied to the same day, which would count them twice */
+const refuseOwnDay = (sources: readonly FoodEntry[], { local_date, meal_type }: EntryCopies): void => {
+  if (meal_type || sources.some((source) => source.local_date !== local_date)) return;
+  throw new CodedError('VALIDATION_FAILED', {
+    details: [{ field: 'local_date', message: 'Choose another day: the entries are already on this one.' }],
+  });
 };
 
 /** Computes the stored instant, time zone and wall-clock day of an entry (decision D5). */

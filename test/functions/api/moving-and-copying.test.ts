@@ -144,6 +144,15 @@ describe('POST /api/food-entries/copies', () => {
     expect(body.entries.map(({ meal_type }) => meal_type)).toEqual(['snack']);
   });
 
+  it('refuses to copy entries to their own day, and accepts another meal of that day', async () => {
+    const { id } = await log({ logged_at: '2026-06-14T12:00:00Z' });
+    const refused = await copy(mara, { ids: [id], local_date: '2026-06-14' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect((await dayOf('2026-06-14')).entries).toHaveLength(1);
+    const { status } = await copy(mara, { ids: [id], local_date: '2026-06-14', meal_type: 'snack' });
+    expect(status).toBe(201);
+  });
+
   it('copies once per Idempotency-Key, even 40 long entries', async () => {
     const sources = await Promise.all(
       Array.from({ length: 40 }, (_, minute) =>

@@ -44,15 +44,37 @@ describe('Copying in the diary', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('copies a meal with all its entries to today or another day, but not to the future', async () => {
+  it('copies a meal with all its entries to another day, but not to the future', async () => {
     const { sent, click, user } = await open([eggs, toast, salmon]);
     await click('Copy Breakfast');
     const tomorrow = dialog().getByRole('button', { name: 'Saturday, November 21' });
     expect(tomorrow).toHaveProperty('disabled', true);
-    await user.click(dialog().getByRole('button', { name: 'Copy to Today, Nov 20' }));
-    await screen.findByText('2 entries to Today, Nov 20');
-    expect(sent()[0]?.body).toMatchObject({ ids: [eggs.id, toast.id], local_date: '2026-11-20' });
+    await user.click(dialog().getByRole('button', { name: 'Copy to Yesterday, Nov 19' }));
+    await screen.findByText('2 entries to Yesterday, Nov 19');
+    expect(sent()[0]?.body).toMatchObject({ ids: [eggs.id, toast.id], local_date: '2026-11-19' });
     expect(sent()[0]?.body).not.toHaveProperty('meal_type');
+  });
+
+  it('refuses to copy a day onto itself', async () => {
+    const { sent, click, user } = await open([eggs, salmon]);
+    await click('Copy day');
+    await user.click(dialog().getByRole('button', { name: 'Friday, November 20' }));
+    expect(dialog().getByText('These foods are already on this day. Choose another day.')).toBeDefined();
+    const button = dialog().getByRole('button', { name: 'Copy to Today, Nov 20' });
+    expect(button).toHaveProperty('disabled', true);
+    await user.click(button);
+    expect(sent()).toEqual([]);
+  });
+
+  it('refuses to copy a meal onto itself, but accepts another meal of the same day', async () => {
+    const { sent, click, user } = await open([eggs, salmon]);
+    await click('Copy Breakfast');
+    await user.click(dialog().getByRole('button', { name: 'Friday, November 20' }));
+    expect(dialog().getByText('These foods are already there. Choose another day or meal.')).toBeDefined();
+    await user.click(dialog().getByRole('radio', { name: 'Dinner' }));
+    await user.click(dialog().getByRole('button', { name: 'Copy to Today, Nov 20' }));
+    await screen.findByText('1 entry to Today, Nov 20');
+    expect(sent()[0]?.body).toMatchObject({ local_date: '2026-11-20', meal_type: 'dinner' });
   });
 
   it('copies a day in several requests when it has too many entries for one, and undoes all of them', async () => {
