@@ -23,8 +23,8 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
   const { openScreen } = await import('#test/support/screen/open-screen.tsx');
   const reload = vi.fn<() => void>();
   const Page = () => {
-    useProfileLanguage(reload);
-    return useQuery(dashboardQueries.read(useToday())).data ? <p>Read</p> : null;
+    const isAsked = useProfileLanguage(reload);
+    return useQuery(dashboardQueries.read(useToday())).data ? <p>{isAsked ? 'Asked' : 'Read'}</p> : null;
   };
   return {
     reload,
@@ -34,9 +34,9 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
       api.on(dashboardRoutes.read, () => ({ ...aDashboard(), ...(ofProfile && { language: ofProfile }) }));
       api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
       const { unmount } = openScreen(<Page />);
-      await screen.findByText('Read');
+      const { textContent } = await screen.findByText(/Read|Asked/);
       unmount();
-      return { api };
+      return { api, isAsked: textContent === 'Asked' };
     },
   };
 };
@@ -74,21 +74,41 @@ describe('The language of the profile', () => {
     expect(kept()).toBeNull();
   });
 
-  it('takes the language of the page, also for emails, when the profile has none', async () => {
+  it('is never changed by a visit with a browser in another language', async () => {
     const german = await pageIn('de-DE');
-    const { api } = await german.signIn();
-    await waitFor(() =>
-      expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ language: 'de' }]),
-    );
-    expect(german.reload).not.toHaveBeenCalled();
-    expect(kept()).toBeNull();
+    for (const ofProfile of ['en', undefined] as const) {
+      const { api } = await german.signIn(ofProfile);
+      expect(api.sentTo(profileRoutes.save)).toEqual([]);
+    }
   });
 
-  it('the language of the profile stays unset on an English page, because English is the default', async () => {
-    const page = await pageIn('en-US');
-    const { api } = await page.signIn();
-    expect(page.reload).not.toHaveBeenCalled();
+  it('is asked for on a German page when the profile has none, and only then', async () => {
+    const german = await pageIn('de-DE');
+    expect((await german.signIn()).isAsked).toBe(true);
+    expect((await german.signIn('de')).isAsked).toBe(false);
+    const english = await pageIn('en-US');
+    const { api, isAsked } = await english.signIn();
+    expect(isAsked).toBe(false);
+    expect(english.reload).not.toHaveBeenCalled();
     expect(api.sentTo(profileRoutes.save)).toEqual([]);
+  });
+
+  it.each([
+    ['Deutsch', 'de'],
+    ['English', 'en'],
+  ] as const)('becomes the answer to the question: %s', async (name, expected) => {
+    loadIn(['de-DE'], null);
+    const { LanguageQuestion } = await import('#web/features/profile/language-question.tsx');
+    const { openScreen } = await import('#test/support/screen/open-screen.tsx');
+    const api = scriptedApi();
+    api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
+    const reload = vi.fn<() => void>();
+    const { click } = openScreen(<LanguageQuestion reload={reload} />);
+    expect(screen.getByRole('heading', { name: 'Welche Sprache möchtest du verwenden?' })).toBeDefined();
+    await click(name);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ language: expected }]);
+    expect(kept()).toBe(expected);
   });
 
   it('does not apply when the browser stores nothing, which would reload the page endlessly', async () => {

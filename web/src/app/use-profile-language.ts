@@ -6,27 +6,21 @@ import { language } from '#web/lib/language/language.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
 /**
- * Syncs the language with the profile: a browser without a chosen language uses the profile's, and a profile without
- * one gets the page's language, which emails use too. The dashboard's response contains the profile's language.
+ * Applies the profile's language in a browser without a chosen one. The dashboard's response contains it.
  * @param reload replaced in tests
+ * @returns whether to ask for the account's language: it has none, which means English, and this page has another one.
+ *   A visit never changes it by itself.
  */
-export const useProfileLanguage = (reload: () => void = () => window.location.reload()): void => {
+export const useProfileLanguage = (reload: () => void = () => window.location.reload()): boolean => {
   const { data } = useQuery({
     ...dashboardQueries.read(useToday()),
     select: (answer) => answer.language ?? null,
   });
   const follow = useEffectEvent((ofProfile: typeof language | null) => {
-    if (takeLanguage(ofProfile)) {
-      reload();
-      return;
-    }
-    // A profile without a language means English. A failed save is retried the next time.
-    if (ofProfile === null && language !== 'en')
-      void import('./shell/save-page-language.ts')
-        .then(({ savePageLanguage }) => savePageLanguage())
-        .catch(() => undefined);
+    if (takeLanguage(ofProfile)) reload();
   });
   useEffect(() => {
     if (data !== undefined) follow(data);
   }, [data]);
+  return data === null && language !== 'en';
 };

@@ -15,12 +15,12 @@ import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 import { DocumentTitle } from '../../document-title.tsx';
 import { FirstRunSlot } from '../../first-run-slot.tsx';
+import { LanguageSlot } from '../../language-slot.tsx';
 import { StreakSlot } from '../../streak-slot.tsx';
 import { UsualMealSlot } from '../../usual-meal-slot.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { useDiaryDay } from '../../use-diary-day.ts';
 import { useHistoryState } from '../../use-history-state.ts';
-import { useProfileLanguage } from '../../use-profile-language.ts';
 import { useOfferedTabs } from '../../shell/use-offered-tabs.ts';
 import { useWelcome } from '../../shell/use-welcome.ts';
 import { QueueSlot } from '../../queue-slot.tsx';
@@ -60,7 +60,6 @@ const fetchAhead = () =>
 
 /** Dashboard of a signed-in user. Tabs are state: the address does not change. */
 export const DashboardPage = () => {
-  useProfileLanguage();
   const welcome = useWelcome();
   const place = useHistoryState();
   const { tab, setTab } = place;
@@ -90,6 +89,7 @@ export const DashboardPage = () => {
       welcome={welcome}
     >
       <DocumentTitle page={tabOf(tab).label} />
+      <LanguageSlot isShown={tab === 'stats'} />
       {tab === 'stats' && <QueueSlot onScan={() => setTab('camera')} />}
       {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}
       {tab === 'stats' && (
