@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useWelcome } from '#web/app/shell/use-welcome.ts';
 import { describe, expect, it } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
@@ -10,12 +9,7 @@ import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 
 const offered = (over: Parameters<typeof aDashboard>[0]) => {
   scriptedApi().on(dashboardRoutes.read, () => aDashboard(over));
-  // The shell loads the dashboard for its welcome line.
-  const inShell = () => {
-    useWelcome();
-    return useOfferedTabs();
-  };
-  return renderHook(inShell, { wrapper: Providers }).result;
+  return renderHook(() => useOfferedTabs(), { wrapper: Providers }).result;
 };
 
 describe('The offered tabs', () => {

@@ -18,7 +18,7 @@ const onSignOut = vi.fn<() => void>();
 const Page = () => {
   const [tab, setTab] = useState<TabId>('stats');
   return (
-    <Shell active={tab} onTab={setTab} onSignOut={onSignOut} welcome="Welcome back, Mara Lindt.">
+    <Shell active={tab} onTab={setTab} onSignOut={onSignOut} note="Welcome back, Mara Lindt.">
       <input aria-label="Somewhere to type" />
     </Shell>
   );

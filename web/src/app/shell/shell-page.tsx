@@ -6,7 +6,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
 import { DocumentTitle } from '../document-title.tsx';
 import { useOfferedTabs } from './use-offered-tabs.ts';
-import { useWelcome } from './use-welcome.ts';
+import { purposes } from './purposes.ts';
 
 interface Props {
   tab: TabId;
@@ -15,7 +15,6 @@ interface Props {
 
 /** Page with its own address in the same shell as the dashboard. The other tabs link to the dashboard. */
 export const ShellPage = ({ tab, children }: Props) => {
-  const welcome = useWelcome();
   const navigate = useNavigate();
   const openTab = (next: TabId): void => {
     const { path } = tabOf(next);
@@ -28,7 +27,7 @@ export const ShellPage = ({ tab, children }: Props) => {
       active={tab}
       onTab={openTab}
       onSignOut={() => void signOut()}
-      welcome={welcome}
+      note={purposes[tab] ?? ''}
     >
       <DocumentTitle page={tabOf(tab).label} />
       {children}

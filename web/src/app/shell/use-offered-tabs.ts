@@ -6,13 +6,12 @@ import { useToday } from '#web/lib/time/use-today.ts';
 const safeTabs = tabs.filter(({ isHiddenAtRisk }) => !isHiddenAtRisk);
 
 /**
- * Returns the tabs that the user is offered. The dashboard's response, which the shell loads anyway, says whether the
+ * Returns the tabs that the user is offered. The dashboard's response, which the dashboard shows too, says whether the
  * user is at risk (decision D49).
  */
 export const useOfferedTabs = (): readonly Tab[] => {
   const { data: isAtRisk } = useQuery({
     ...dashboardQueries.read(useToday()),
-    enabled: false,
     select: ({ health_risk }) => health_risk !== undefined,
   });
   return isAtRisk ? safeTabs : tabs;

@@ -14,15 +14,15 @@ interface Props {
   tabs: readonly Tab[];
   active: TabId;
   /** Text under the title. */
-  welcome: string;
+  note: string;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
 }
 
 /** Title of the view and, on a wide screen, its tools. */
-export const PageHeader = ({ tabs, active, welcome, onTab, onSignOut }: Props) => (
+export const PageHeader = ({ tabs, active, note, onTab, onSignOut }: Props) => (
   <header className={classes.head}>
-    <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>
+    <PageTitle note={note}>{tabOf(active).label}</PageTitle>
     <div className={classes.tools}>
       <ThemeToggle />
       <LazyMenu

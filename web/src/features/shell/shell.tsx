@@ -16,14 +16,14 @@ interface Props {
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
-  welcome: string;
+  note: string;
   children: ReactNode;
 }
 
 const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focus({ preventScroll: true });
 
 /** Layout around a dashboard view: sidebar and header on wide screens, menu and tab bar on phones. */
-export const Shell = ({ tabs = allTabs, active, onTab, onSignOut, welcome, children }: Props) => {
+export const Shell = ({ tabs = allTabs, active, onTab, onSignOut, note, children }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const toggleSidebar = useSidebar((sidebar) => sidebar.toggle);
@@ -48,7 +48,7 @@ export const Shell = ({ tabs = allTabs, active, onTab, onSignOut, welcome, child
       <div className={classes.page}>
         <MobileHeader {...nav} isMenuOpen={isMenuOpen && isPhone} onMenu={setMenuOpen} />
         <main className={classes.main} ref={main}>
-          <PageHeader {...nav} welcome={welcome} />
+          <PageHeader {...nav} note={note} />
           {children}
         </main>
       </div>

@@ -86,7 +86,7 @@ export const DashboardPage = () => {
       active={tab}
       onTab={setTab}
       onSignOut={() => void signOut()}
-      welcome={welcome}
+      note={welcome}
     >
       <DocumentTitle page={tabOf(tab).label} />
       <LanguageSlot isShown={tab === 'stats'} />
