@@ -50,6 +50,8 @@ describe("Today's overview", () => {
     const days = week.getAllByRole('listitem').map((day) => day.textContent);
     expect(days).toHaveLength(7);
     expect(days[2]).toContain('2,180 kcal, over your goal');
+    // 80 kcal above the goal is stated, but not marked as too much.
+    expect(week.getAllByRole('listitem').some((day) => 'over' in day.dataset)).toBe(false);
     expect(days[3]).toContain('nothing logged');
     expect(days[6]).toContain('Today: 1,240 kcal');
     expect(week.getByText('Goal 2,100 kcal')).toBeDefined();

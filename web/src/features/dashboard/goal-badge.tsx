@@ -4,7 +4,7 @@ import classes from './remaining-today.module.css';
 
 interface Props {
   progress: GoalProgress;
-  /** Whether more than the goal was eaten. */
+  /** Whether clearly more than the goal was eaten. */
   isOver: boolean;
 }
 

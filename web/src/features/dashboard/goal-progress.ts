@@ -26,3 +26,9 @@ export const goalProgress = (calories: number, goal: number): GoalProgress => {
   const share = calories / goal;
   return { share: Math.min(share, 1), isEmphasised: share >= EMPHASISED_FROM, word: wordOf(share) };
 };
+
+/** A day this close to the goal counts as good in the health check (HEALTH-10) and is not marked as too much. */
+const TOLERANCE = 0.1;
+
+/** Returns whether the calories exceed the goal by more than the tolerance. */
+export const isWellOver = (calories: number, goal: number): boolean => calories > goal * (1 + TOLERANCE);

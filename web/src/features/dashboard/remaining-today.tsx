@@ -7,7 +7,7 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import { GoalBadge } from './goal-badge.tsx';
-import { goalProgress } from './goal-progress.ts';
+import { goalProgress, isWellOver } from './goal-progress.ts';
 import type { LoggingTab } from './logging-tab.ts';
 import { QuickLog } from './quick-log.tsx';
 import { remainingAdvice } from './remaining-advice.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** Side card: remaining calories, progress of the day, and quick-log buttons (decision D44). */
 export const RemainingToday = ({ today, goal, isPhotoFirst, onTab, usual }: Props) => {
   const progress = goalProgress(today.total_calories, goal);
-  const isOver = today.total_calories > goal;
+  const isOver = isWellOver(today.total_calories, goal);
   return (
     <section className={classes.card} aria-labelledby="left-today">
       <div className={classes.head}>

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { isWellOver } from '../goal-progress.ts';
 import { differenceFromGoal, daysLogged, periodName } from './trend-labels.ts';
 import classes from './trend-readout.module.css';
 
@@ -17,7 +18,11 @@ export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
   const isDay = grain === 'day';
   const beyond = period.total_calories - goal;
   return (
-    <p className={classes.readout} data-over={beyond > 0 || undefined} aria-hidden>
+    <p
+      className={classes.readout}
+      data-over={isWellOver(period.total_calories, goal) || undefined}
+      aria-hidden
+    >
       <strong>
         {isDay && isLast ? t('Today') : periodName(period, grain)}
         {!isDay && period.logged_days > 0 && <span className={classes.logged}>{daysLogged(period)}</span>}

@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { isWellOver } from '../goal-progress.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { EnergyBar } from './energy-bar.tsx';
 import { fullDay, weekdayOf } from '#web/ui/format/format-day.ts';
@@ -19,7 +20,11 @@ export const WeekBar = ({ day, goal, scale, isToday }: Props) => {
   const isLogged = day.meal_count > 0;
   const isOver = day.total_calories > goal;
   return (
-    <li className={classes.day} data-today={isToday || undefined} data-over={isOver || undefined}>
+    <li
+      className={classes.day}
+      data-today={isToday || undefined}
+      data-over={isWellOver(day.total_calories, goal) || undefined}
+    >
       <div className={classes.column} aria-hidden>
         <div className={classes.slot}>
           {isLogged ? (
