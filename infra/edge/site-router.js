@@ -75,8 +75,28 @@ function germanFileOf(path, query) {
 // File types that browsers and crawlers request. Any other dot is part of an unknown URL.
 const knownFile = /\.(css|html|ico|js|json|png|svg|txt|webmanifest|xml)$/;
 
+// Files of pages without a path of their own.
+const otherPages = new Set([
+  '/index',
+  '/app',
+  '/404',
+  '/contact-sent',
+  '/contact-refused',
+  '/newsletter-asked',
+  '/newsletter-refused',
+]);
+
+// Checks for an HTML file that is no page, such as '/index-old.html'.
+function isUnknownPage(uri) {
+  if (!uri.endsWith('.html') || uri === GERMAN + '.html') return false;
+  const name = uri.slice(0, -'.html'.length);
+  const plain = plainOf(name) || name;
+  return !publicPages.has(plain) && !otherPages.has(plain);
+}
+
 // Returns the path without a trailing slash; null for a file.
 function pathOf(uri) {
+  if (isUnknownPage(uri)) return uri;
   if (uri.startsWith('/assets/') || knownFile.test(uri)) return null;
   return uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
 }

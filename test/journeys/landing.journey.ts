@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#shared/brand.ts';
 import { showLinkPicture } from '#test/pictures/link-picture.ts';
-import { expect, test } from './journey.ts';
+import { expect, signedInPerson, test } from './journey.ts';
 import { desk, phone } from './scene.ts';
 
 const cardStates = (page: Page): Promise<(string | null)[]> =>
@@ -133,4 +133,14 @@ test('the share picture shows its whole text beside the plate', async ({ page })
     [drawn, Math.ceil(Math.max(...lines.map(({ right }) => right)))] as const,
   );
   expect(differing).toBeLessThan(0.005);
+});
+
+test('Back after signing out shows the sign-in page instead of the dashboard', async ({ page }) => {
+  await signedInPerson(page);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
 });

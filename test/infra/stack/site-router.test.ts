@@ -60,7 +60,7 @@ describe('The edge router', () => {
 
   const unknown = ['/nowhere', '/blog/nothing', '/v1.2/page', '/v1.2', '/agents/other', '/Dashboard'];
 
-  it.each([...unknown, '/index.php', '/.env'])(
+  it.each([...unknown, '/index.php', '/.env', '/nowhere.html', '/blog/nothing.html', '/dashboard.html'])(
     'NOTFOUND-01 the edge router serves the not-found page at %s',
     (uri) => {
       expect(fileFor(uri)).toBe('/404.html');
@@ -69,7 +69,7 @@ describe('The edge router', () => {
   );
 
   describe.each(['as sent', 'as rewritten'] as const)('The edge response for the address %s', (shown) => {
-    it.each([...unknown, '/de/nowhere'])(
+    it.each([...unknown, '/de/nowhere', '/nowhere.html', '/de/nowhere.html'])(
       'NOTFOUND-01 answers %s with the status 404 and an unchanged page',
       (uri) => {
         const answer = answerAt(uri, shown);
@@ -154,6 +154,10 @@ describe('The edge router', () => {
         '/de/newsletter-refused.html',
       );
     });
+  });
+
+  it.each(publicPaths)('The edge router serves the file of the page %s in both languages', (path) => {
+    for (const file of [`/${fileOf(path)}`, `/${fileIn('de', path)}`]) expect(fileFor(file)).toBe(file);
   });
 
   it('The edge router is small enough for the 10 KB limit of CloudFront', () => {

@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 describe('A page outside the dashboard', () => {
-  it.each(pages)('the page %s states its purpose under its title and greets nobody', (tab) => {
+  it.each(pages)('the page %s states its purpose under its title and has no greeting', (tab) => {
     scriptedApi().on(dashboardRoutes.read, () => aDashboard({}));
     openScreen(<ShellPage tab={tab}>Content</ShellPage>);
     const title = screen.getByRole('heading', { level: 1 });

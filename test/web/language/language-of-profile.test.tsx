@@ -17,7 +17,7 @@ afterAll(() => vi.resetModules());
 const pageIn = async (speaks: string, chosen: string | null = null) => {
   loadIn([speaks], chosen);
   const { useQuery } = await import('@tanstack/react-query');
-  const { useProfileLanguage } = await import('#web/app/use-profile-language.ts');
+  const { useProfileLanguage } = await import('#web/app/language/use-profile-language.ts');
   const { dashboardQueries } = await import('#web/features/dashboard/dashboard-queries.ts');
   const { useToday } = await import('#web/lib/time/use-today.ts');
   const { openScreen } = await import('#test/support/screen/open-screen.tsx');
@@ -74,7 +74,7 @@ describe('The language of the profile', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is never changed by a visit with a browser in another language', async () => {
+  it('the language of the profile never changes by a visit with a browser in another language', async () => {
     const german = await pageIn('de-DE');
     for (const ofProfile of ['en', undefined] as const) {
       const { api } = await german.signIn(ofProfile);
@@ -82,7 +82,7 @@ describe('The language of the profile', () => {
     }
   });
 
-  it('is asked for on a German page when the profile has none, and only then', async () => {
+  it('a German page asks for the language of the profile when it has none, and only then', async () => {
     const german = await pageIn('de-DE');
     expect((await german.signIn()).isAsked).toBe(true);
     expect((await german.signIn('de')).isAsked).toBe(false);

@@ -23,7 +23,7 @@ const report = `
 `;
 
 describe('The measured accuracy on public pages', () => {
-  it("is read from the report's results for the built-in food table", () => {
+  it("the measured accuracy is read from the report's results for the built-in food table", () => {
     expect(readAccuracy(report)).toEqual({
       meals: 1200,
       all: 61.5,
@@ -34,11 +34,11 @@ describe('The measured accuracy on public pages', () => {
     });
   });
 
-  it('stops the build when the report lacks a result', () => {
+  it('the build stops when the report lacks a result', () => {
     expect(() => readAccuracy(report.replace('Worldwide', 'Abroad'))).toThrow('no row "Worldwide"');
   });
 
-  it('equals the published report', () => {
+  it('the measured accuracy equals the published report', () => {
     const published = readFileSync('docs/accuracy.md', 'utf8').split('## Built-in table')[1];
     expect(published).toContain(`${accuracy.meals.toLocaleString('en-US')} | ${accuracy.all.toFixed(1)}%`);
   });
@@ -46,14 +46,17 @@ describe('The measured accuracy on public pages', () => {
   it.each([
     ['en', `In ${accuracy.all}% of them`, 'Photos are not part of this measurement.'],
     ['de', `Bei ${accuracy.all.toLocaleString('de-DE')} % weichen`, 'Fotos gehören nicht zu dieser Messung.'],
-  ] as const)('is on the %s about page with its method and limits', (language, result, limit) => {
-    openPage('/about', '/about', language);
-    const section = document.getElementById('measured')?.closest('section');
-    expect(section?.textContent).toContain(result);
-    expect(section?.textContent).toContain(limit);
-  });
+  ] as const)(
+    'the %s about page shows the measured accuracy with its method and limits',
+    (language, result, limit) => {
+      openPage('/about', '/about', language);
+      const section = document.getElementById('measured')?.closest('section');
+      expect(section?.textContent).toContain(result);
+      expect(section?.textContent).toContain(limit);
+    },
+  );
 
-  it('is on the front page, which links to the method', () => {
+  it('the front page shows the measured accuracy and links to the method', () => {
     openPage('/');
     const text = document.body.textContent;
     expect(text).toContain(

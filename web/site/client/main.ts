@@ -5,6 +5,7 @@ import { sendForms } from './forms.ts';
 import { keepCode } from './store-referral-code.ts';
 import { storeLanguage } from './store-language.ts';
 import { closeMenus } from './menus.ts';
+import { followHistory } from './follow-history.ts';
 import { fetchPictures } from './pictures.ts';
 import { openNewsletter } from './newsletter.ts';
 import { markChoice } from './prices.ts';
@@ -32,6 +33,7 @@ for (const enhance of [
   countUp,
   revealCards,
   fetchPictures,
+  () => followHistory(),
   markChoice,
   openDemo,
   searchHelp,

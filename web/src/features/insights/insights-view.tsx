@@ -30,7 +30,7 @@ interface Props {
 }
 
 const madeWords = ({ engine, generated_at }: InsightsAnswer): string => {
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(
     new Date(generated_at),
   );
   return engine === 'model'

@@ -15,7 +15,7 @@ import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 import { DocumentTitle } from '../../document-title.tsx';
 import { FirstRunSlot } from '../../first-run-slot.tsx';
-import { LanguageSlot } from '../../language-slot.tsx';
+import { LanguageSlot } from '../../language/language-slot.tsx';
 import { StreakSlot } from '../../streak-slot.tsx';
 import { UsualMealSlot } from '../../usual-meal-slot.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
