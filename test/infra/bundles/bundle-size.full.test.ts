@@ -36,6 +36,7 @@ describe("The functions' code, as Lambda loads it", async () => {
       'public-api/index',
       'recipes/index',
       'scan/index',
+      'social/index',
     ]);
     expect(sizes.filter(({ data }) => (data[BUILT_IN_FILE] ?? 0) > 700_000)).toEqual([]);
     expect(sizes.flatMap(({ largest }) => largest).map(({ name }) => name)).not.toContain(
