@@ -1,12 +1,11 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import { nameItemsIn } from '#shared/foods/name-items.ts';
-import { urgentAdvice } from '#shared/safety/urgent-advice.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { responseLanguage } from '../platform/response-language.ts';
-import { insteadOfLogging, nothingToLog } from './nothing-to-log.ts';
+import { nothingToLog } from './nothing-to-log.ts';
 import type { CompleteByModel } from './complete-by-model.ts';
 import type { Recall } from './recall-correction.ts';
 
@@ -23,8 +22,9 @@ export const describeFood =
   ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
   async ({ caller: { user_id }, body: { text }, idempotency, deadline, raw }) => {
     const language = responseLanguage(raw.headers, null);
-    const urgent = urgentAdvice(text, { language, locales: raw.headers['accept-language'] });
-    if (urgent !== null) throw insteadOfLogging(urgent);
+    // Loaded on demand: searching and reading foods need no safety rules.
+    const { refuseUrgentText } = await import('./instead-of-logging.ts');
+    refuseUrgentText(text, { language, locales: raw.headers['accept-language'] });
     const foods = await openFoods();
     const known = describeMeal(text, foods);
     const payer = { user_id, idempotency, deadline };

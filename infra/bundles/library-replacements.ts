@@ -91,8 +91,14 @@ const askModels = new Set([
   'functions/business-agents/sdr/index.lambda.ts',
 ]);
 
-/** Most of their code would be word lists and answers. */
-const keepTextsApart = new Set(['functions/coach/index.lambda.ts', 'functions/foods/index.lambda.ts']);
+/** Much of their code would be word lists and answers. */
+const keepTextsApart = new Set([
+  'functions/coach/index.lambda.ts',
+  'functions/foods/index.lambda.ts',
+  'functions/meal-plans/index.lambda.ts',
+  'functions/public-api/index.lambda.ts',
+  'functions/scan/index.lambda.ts',
+]);
 
 /** Returns the optional parts that a function needs, by its source, e.g. `functions/dashboard/index.lambda.ts`. */
 export const needsOf = (entry: string): Needs => ({

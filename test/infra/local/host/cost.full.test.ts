@@ -21,6 +21,12 @@ let mara: MeasuredPerson;
 beforeAll(async () => {
   product = await startMeasuredCloud({}, place.webDist);
   mara = await product.person('mara@example.com');
+  // The first entry of a local day also records that its time zone is active on that day (decision 0052).
+  await mara.call('POST', '/api/food-entries', apple);
+  await mara.call('POST', '/api/food-entries', {
+    ...apple,
+    logged_at: `${addDays(localDateOf(new Date(), ZONE), -1)}T12:00:00Z`,
+  });
 });
 afterAll(async () => {
   await product.stop();
@@ -134,7 +140,7 @@ describe('The database cost of an action', () => {
 });
 
 describe('The database cost of finding a food', () => {
-  it('finding a food costs nothing for a search, and half a read unit for a lookup that finds a correction', async () => {
+  it('finding a food costs nothing for a search, and two batch reads for a lookup: corrections, then usual portions', async () => {
     const searched = await product.during(() => mara.call('GET', '/api/foods?q=chick'));
     expect(searched).toEqual([]);
     const eve = await product.person('eve@example.com');
@@ -145,8 +151,8 @@ describe('The database cost of finding a food', () => {
     });
     const text = 'an apple, a banana and 2 slices of rye bread';
     const found = await product.during(() => eve.call('POST', '/api/foods/describe', { text }));
-    expect(found.map(({ operation }) => operation)).toEqual(['BatchGetItem']);
-    expect(readUnits(found)).toBe(0.5);
+    expect(found.map(({ operation }) => operation)).toEqual(['BatchGetItem', 'BatchGetItem']);
+    expect(readUnits(found)).toBeLessThanOrEqual(1.5);
   });
 
   it("finding a food costs two queries for the user's own foods, and one query with a transaction for a favorite", async () => {

@@ -96,7 +96,7 @@ describe('Speech recognition on one machine, wired by the template', () => {
   it.runIf(isFull)(
     'local speech recognition stops the start when the rule may not invoke its function',
     async () => {
-      await expect(start(noPermission)).rejects.toThrow('permission by which SpeechJobEnded');
+      await expect(start(noPermission)).rejects.toThrow('does not allow SpeechJobEnded');
     },
   );
 });

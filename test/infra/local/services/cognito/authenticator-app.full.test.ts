@@ -156,7 +156,7 @@ describe('Cognito: an authenticator app as second factor', () => {
       await expect(verifyAppCode(wrong)).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
     // Amplify's own call treats this response as success.
     await expect(web.verifyTOTPSetup({ code: code() })).resolves.toBeUndefined();
-    await expect(verifyAppCode(code())).rejects.toThrow('That code was not accepted.');
+    await expect(verifyAppCode(code())).rejects.toThrow('That code didn’t work.');
     pool.clock.passSeconds(1);
     await expect(verifyAppCode(code())).resolves.toBeUndefined();
     await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'ExpiredCodeException' });
