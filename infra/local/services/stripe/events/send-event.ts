@@ -1,3 +1,4 @@
+import { timeoutFactor } from '../../../options.ts';
 import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { signatureOf } from './sign.ts';
@@ -30,7 +31,7 @@ export const sendEvent = async (
         'stripe-signature': signatureOf(body, endpoint.secret ?? '', stripeStore.wallNow()),
       },
       redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS * timeoutFactor())]),
     });
     await response.body?.cancel();
     const problem = response.ok ? null : `The endpoint answered ${response.status}.`;
