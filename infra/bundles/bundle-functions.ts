@@ -109,14 +109,16 @@ export const bundleFunctions = async (
     write,
   } satisfies BuildOptions & { metafile: true };
   // Modules that a function imports on demand, such as the SDK of a model or Stripe's, are separate files.
-  const builds = groupEntries(isShared).map((entries) => {
+  const builds = groupEntries(isShared).map((entries, at) => {
     const needs = needsOf(entries[0] ?? '');
-    const folders = [...entries.map(bundleFolderOf), ...(isShared ? ['shared'] : [])];
+    // Each group has a folder of its own, because its texts are numbered separately.
+    const sharedFolder = `shared-${at}`;
+    const folders = [...entries.map(bundleFolderOf), ...(isShared ? [sharedFolder] : [])];
     return build({
       ...settings,
       outdir,
       entryPoints: entries.map((entry) => ({ in: entry, out: `${bundleFolderOf(entry)}/index` })),
-      chunkNames: `${isShared ? 'shared' : bundleFolderOf(entries[0] ?? '')}/[name]-[hash]`,
+      chunkNames: `${isShared ? sharedFolder : bundleFolderOf(entries[0] ?? '')}/[name]-[hash]`,
       plugins: [
         ...plugins,
         ...(needs.textsApart ? [textsApart(outdir, folders)] : []),

@@ -16,20 +16,28 @@ const flavorOf = ({ words }: FoodMention): string | undefined => words.find((wor
 const hasPlant = ({ words, negated }: FoodMention): boolean =>
   !negated && words.some((word) => plants.has(word));
 
+/** Whether the table has the flavored drink with this milk: lattes with oat milk. */
+const isInTable = (drink: FoodMention, milk: FoodMention): boolean =>
+  drink.words.includes('latte') && milk.words.includes('oat');
+
 const isOf = (token: FoodMention['tokens'][number], word: string): token is WordToken =>
   token.kind === 'word' && token.text === word;
 
-/** Splits 'a CARAMEL latte with oat milk' into the latte with that milk and syrup: the table's caramel latte has cow's milk. */
+/** Splits 'a CARAMEL latte with soy milk' into the latte with that milk and syrup: the table's caramel latte has cow's milk. */
 export const splitFlavoredDrinks = (mentions: readonly FoodMention[]): FoodMention[] =>
   mentions.flatMap((drink, at) => {
     const flavor = flavorOf(drink);
     const next = mentions[at + 1];
     const isDrink = drink.words.some((word) => drinks.has(word));
     const isPlantMilk =
-      hasPlant(drink) || (next?.link === 'with' && next.words.includes('milk') && hasPlant(next));
+      (hasPlant(drink) && !isInTable(drink, drink)) ||
+      (next?.link === 'with' && next.words.includes('milk') && hasPlant(next) && !isInTable(drink, next));
     const before = mentions[at - 1];
     const pending =
-      before !== undefined && before.words.some((word) => drinks.has(word)) && !hasPlant(before)
+      before !== undefined &&
+      before.words.some((word) => drinks.has(word)) &&
+      !hasPlant(before) &&
+      !isInTable(before, drink)
         ? flavorOf(before)
         : undefined;
     if (flavor !== undefined && isDrink && isPlantMilk) {

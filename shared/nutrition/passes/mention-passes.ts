@@ -43,9 +43,9 @@ export const mentionPasses: readonly MentionPass[] = [
   {
     name: 'split flavored drinks with plant milk',
     example: [
-      'a vanilla latte with oat milk',
-      '1 vanilla latte + with oat milk',
-      '1 latte + with oat milk + coffee syrup',
+      'a vanilla latte with soy milk',
+      '1 vanilla latte + with soy milk',
+      '1 latte + with soy milk + coffee syrup',
     ],
     apply: splitFlavoredDrinks,
   },

@@ -42,15 +42,18 @@ describe('The referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it.each([
-    ['the browser forbids copying', clipboard, 'Copy link', 'Couldn’t copy'],
-    ['sharing fails (REFERRAL-05)', sharing, 'Share', 'Share failed'],
-  ] as const)('the referral link appears for manual copying when %s', async (_, script, button, title) => {
+  const appearsForManualCopying = async (script: typeof clipboard, button: string, title: string) => {
     const { click } = await openReferrals();
     script(refusal('NotAllowedError'));
     await click(button);
     expect(await findToast(title)).toEqual({ tone: 'error', text: expect.stringContaining(byHand) });
-  });
+  };
+
+  it('the referral link appears for manual copying when the browser forbids copying', () =>
+    appearsForManualCopying(clipboard, 'Copy link', 'Couldn’t copy'));
+
+  it('REFERRAL-05 the referral link appears for manual copying when sharing fails', () =>
+    appearsForManualCopying(sharing, 'Share', 'Share failed'));
 
   it('the referral link stays unchanged when the user cancels sharing', async () => {
     const { click } = await openReferrals();

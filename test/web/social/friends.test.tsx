@@ -134,11 +134,11 @@ describe('Adding a friend', () => {
   });
 
   it.each([
-    ['USER_NOT_FOUND', 'SOCIAL-07', 'User Not Found', 'No user found with this email address.'],
-    ['FRIEND_IS_YOU', 'SOCIAL-08', 'Error', 'This is your own email address.'],
+    ['USER_NOT_FOUND', 'User Not Found', 'No user found with this email address.'],
+    ['FRIEND_IS_YOU', 'Error', 'This is your own email address.'],
   ] as const)(
-    'after the failure %s, %s shows the toast “%s”: %s, and keeps the email for correction',
-    async (code, _row, title, message) => {
+    'SOCIAL-07 SOCIAL-08 after the failure %s, the friend requests show the toast “%s”: %s, and keep the email for correction',
+    async (code, title, message) => {
       const { api, click, type } = await openSocial();
       api.on(socialRoutes.ask, () => failure(code));
       await type('Friend’s email', 'nobody@example.com');
