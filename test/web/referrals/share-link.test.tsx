@@ -42,7 +42,11 @@ describe('The referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  const appearsForManualCopying = async (script: typeof clipboard, button: string, title: string) => {
+  const appearsForManualCopying = async (
+    script: typeof clipboard | typeof sharing,
+    button: string,
+    title: string,
+  ) => {
     const { click } = await openReferrals();
     script(refusal('NotAllowedError'));
     await click(button);
