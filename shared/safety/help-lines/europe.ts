@@ -7,7 +7,7 @@ const emergency112 = (page: string = NEWS_112): CheckedLine =>
 const AMBULANCE_UK = 'https://www.swast.nhs.uk/when-to-call-999';
 const SAMARITANS = 'https://www.samaritans.org/how-we-can-help/contact-samaritan/';
 const GERMAN_POISON = 'https://www.wiado.de/giftnotrufzentralen-telefonnummern/';
-const ON_CALL_DOCTORS = 'https://weddingweiser.de/?p=27026';
+const ON_CALL_DOCTORS = 'https://www.kbv.de/html/aerztlicher_bereitschaftsdienst.php';
 const AUSTRIA_POISON = 'https://gesundheit.gv.at/service/notruf/vergiftungsinformationszentrale';
 
 export const beat = line('Beat helpline', '0808 801 0677', 'https://www.beateatingdisorders.org.uk', null);

@@ -24,7 +24,7 @@ export const overseas = {
       'Emergency services',
       '911',
       'https://www.911.gov',
-      nov27('https://www.skowhegan.org/FAQ.aspx?QID=95'),
+      nov27('https://www.911.gov/about_national_911program.html'),
     ),
     poison: [poisonUS],
     crisis: [

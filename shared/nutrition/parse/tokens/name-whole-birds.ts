@@ -34,9 +34,9 @@ export const nameWholeBirds = (tokens: readonly Token[]): Token[] => {
     out.push(token);
     const bird = birdAfter(tokens, at);
     if (bird < 0) continue;
-    const said = tokens.slice(at + 1, bird + 1);
-    const ranges = said.flatMap((each) => each.ranges);
-    const raw = said.map((each) => each.raw).join(' ');
+    const replaced = tokens.slice(at + 1, bird + 1);
+    const ranges = replaced.flatMap((each) => each.ranges);
+    const raw = replaced.map((each) => each.raw).join(' ');
     out.push({ ...word('rotisserie'), raw, ranges }, { ...word('chicken'), ranges });
     at = bird;
   }
