@@ -140,6 +140,8 @@ test('Back after signing out shows the sign-in page instead of the dashboard', a
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
+  // The page's script, which follows the history, has run.
+  await page.waitForLoadState();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/dashboard');

@@ -16,6 +16,8 @@ export const onFreshDevice = (): void => {
     sessionStorage.clear();
   });
   afterEach(() => {
+    // Runs what still waits for the first scroll of this page, which would otherwise run in a later test.
+    window.dispatchEvent(new Event('scroll'));
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
