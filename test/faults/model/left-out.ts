@@ -5,7 +5,7 @@ const stripe = "Depends on Stripe's answers, which the model does not know: test
 const speech =
   'Needs a recording and a transcription; credits are reserved as for a photo: test/functions/voice.';
 const visitor = 'For visitors without an account: test/functions/support.';
-const staff = 'For staff: test/functions/api/staff.test.ts.';
+const staff = 'For staff: test/functions/api/staff.full.test.ts.';
 const reads = 'Writes nothing.';
 const personal = 'The same services behind an API token: test/functions/api/public-api.test.ts.';
 const portions =
@@ -45,9 +45,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/newsletter/one-click': visitor,
   'POST /api/mail/unsubscribe': visitor,
   'POST /api/coach/stop':
-    'Stops the reply of a model, which the faults do not run: test/functions/coach/stopped-reply.test.ts.',
+    'Stops the reply of a model, which the faults do not run: test/functions/coach/stopped-reply.full.test.ts.',
   'POST /api/coach/undo':
-    'Undoes what the coach wrote after reading free text, which the model does not predict: test/functions/coach/coach-writes.test.ts.',
+    'Undoes what the coach wrote after reading free text, which the model does not predict: test/functions/coach/coach-writes.full.test.ts.',
   'POST /api/reminders/devices/{id}/test':
     'Sends a push message and writes nothing: test/functions/reminders/send-push.test.ts.',
   'POST /api/client-errors': 'Counts errors of a browser and writes no item.',

@@ -57,7 +57,7 @@ describe('The spans of a text', () => {
   it('cover every word exactly once and report every content word that no item accounts for', () => {
     const random = randomOf(20);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    for (let run = 0; run < 400; run += 1) {
+    for (let run = 0; run < (isFull ? 400 : 150); run += 1) {
       const parts = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
         const food = random() < 0.2 ? pick(strangers) : pick(names);
         return `${pick(quantities)}${food} ${pick(connectors)}`;
@@ -101,7 +101,7 @@ describe('Words that are no food', () => {
   });
 
   it('a lead-in never changes the foods of a text', () => {
-    const sample = names.filter((_, at) => at % (isFull ? 10 : 200) === 0);
+    const sample = names.filter((_, at) => at % (isFull ? 10 : 500) === 0);
     const namesOf = (text: string): string =>
       describeMeal(text)
         .items.map(({ name }) => name)
