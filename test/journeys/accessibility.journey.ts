@@ -153,11 +153,11 @@ const ofScreens: Scene[] = [
     },
   },
   {
-    name: 'the ways to log on a phone',
+    name: 'the field for a meal on a phone',
     only: phone,
     open: async (page) => {
       await button(page, 'Log a meal').click();
-      await page.getByRole('menuitem').first().waitFor();
+      await page.getByRole('dialog', { name: 'Log a meal' }).waitFor();
     },
   },
   // Last, because it removes data that the other scenes show.

@@ -111,7 +111,7 @@ describe('Words of a logged meal that were not understood', () => {
     again.api.on(foodRoutes.search, () => ({ foods: [cake] }));
     await screen.findByRole('group', { name });
     await again.click('Add Blorp cake');
-    await findToast('Meal logged');
+    await findToast('Food logged successfully!');
     const [added] = again.api.sentTo(foodEntryRoutes.create);
     expect(added?.body).toMatchObject({
       meal_type: 'dinner',

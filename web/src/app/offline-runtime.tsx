@@ -30,6 +30,8 @@ const loadFoodEngine = (queryClient: QueryClient): (() => void) => {
   };
   const stopWaiting = onFirstInteraction(load);
   const timer = setTimeout(load, navigator.onLine ? ENGINE_MS : 0);
+  // The first interaction may be over, for example right after the sign-up.
+  if (navigator.userActivation?.hasBeenActive) load();
   return () => {
     isEnded = true;
     clearTimeout(timer);

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { restoreFocus } from './restore-focus.ts';
+import { MealDialogSlot } from './meal-dialog/meal-dialog-slot.tsx';
 import { OfflineSlot } from './offline-slot.tsx';
 import { PaletteSlot } from './palette/palette-slot.tsx';
 import { usePushRuntime } from './use-push-runtime.ts';
@@ -43,6 +44,7 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
     <Suspense fallback={<PageSpinner />}>
       {status === 'signed-in' && <LiveUpdates />}
       {status === 'signed-in' && <InsufficientCreditsSlot />}
+      {status === 'signed-in' && <MealDialogSlot />}
       {status === 'signed-in' && owner !== undefined && <PaletteSlot key={`search ${owner}`} owner={owner} />}
       {owner !== undefined && <OfflineSlot key={owner} owner={owner} />}
       <Outlet />

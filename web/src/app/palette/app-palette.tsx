@@ -11,6 +11,7 @@ import { useOfferedTabs } from '../shell/use-offered-tabs.ts';
 import { palettePages } from './palette-pages.ts';
 import { useActions } from './use-actions.ts';
 import { useFoods } from './use-foods.ts';
+import { typedMealGroup } from './typed-meal-group.ts';
 import { usePeople } from './use-people.ts';
 import { useSettings } from './use-settings.ts';
 import { usePaletteNavigation } from './use-palette-navigation.ts';
@@ -38,6 +39,7 @@ export const AppPalette = ({ owner }: { owner: string }) => {
       { title: t('Pages'), items: palettePages(tabs, way), shows: 'always' },
       { title: t('Settings'), items: settings, shows: 'always' },
       foods.group,
+      typedMealGroup(typed),
       ...people.groups,
     ],
     recent,

@@ -2,8 +2,10 @@ import { t } from '#web/lib/language/translate.ts';
 import GlassWater from 'lucide-react/icons/glass-water';
 import CalendarPlus2 from 'lucide-react/icons/calendar-plus-2';
 import Share2 from 'lucide-react/icons/share-2';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useWater } from '#web/features/diary/use-water.ts';
+import { openMealDialog } from '#web/features/food-entries/public.ts';
 import type { PaletteItem } from '#web/features/palette/palette-item.ts';
 import { tabs } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -19,6 +21,14 @@ const GLASS = 250;
 export const useActions = ({ toPath, toTab }: Way): PaletteItem[] => {
   const water = useWater(useToday().date);
   return [
+    {
+      id: 'action:meal',
+      label: t('What did you eat?'),
+      icon: UtensilsCrossed,
+      aside: '/',
+      words: say('log eat meal food add breakfast lunch dinner snack'),
+      run: () => openMealDialog(),
+    },
     ...tabs
       .filter(({ logsBy }) => logsBy !== undefined)
       .map(({ id, label, icon, logsBy = '' }) => ({

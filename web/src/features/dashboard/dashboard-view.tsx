@@ -72,7 +72,6 @@ export const DashboardView = ({ askDevice, onTab, setUp, usual, streak, wallet, 
             </Suspense>
           </div>
         )}
-        {setUp && <div className={classes.wide}>{setUp}</div>}
         <TodayPlate
           today={data.today}
           goal={data.daily_calorie_goal}
@@ -80,6 +79,7 @@ export const DashboardView = ({ askDevice, onTab, setUp, usual, streak, wallet, 
           {...log}
         />
         <RemainingToday today={data.today} goal={data.daily_calorie_goal} {...log} />
+        {setUp && <div className={classes.wide}>{setUp}</div>}
         <div>
           <WeekCard dashboard={data} renderTrend={render.renderTrend} streak={streak} />
         </div>

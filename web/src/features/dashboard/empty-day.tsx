@@ -23,13 +23,8 @@ export const EmptyDay = ({ isPhotoFirst, onTab, usual }: Props) => (
     <h2 className={classes.title}>{t('Your plate is empty')}</h2>
     <p className={classes.text}>{t('Log your first meal and the dial starts to fill.')}</p>
     <div className={classes.actions}>
-      {(isPhotoFirst ? [photo, text] : [text, photo]).map(({ tab, label, icon: Icon }, at) => (
-        <Button
-          key={tab}
-          {...(at === 0 ? { className: classes.action ?? '' } : { variant: 'default' })}
-          leftSection={<Icon aria-hidden />}
-          onClick={() => onTab(tab)}
-        >
+      {(isPhotoFirst ? [photo, text] : [text, photo]).map(({ tab, label, icon: Icon }) => (
+        <Button key={tab} variant="default" leftSection={<Icon aria-hidden />} onClick={() => onTab(tab)}>
           {label}
         </Button>
       ))}

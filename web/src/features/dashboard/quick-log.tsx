@@ -15,7 +15,7 @@ interface Props {
   onTab: (tab: LoggingTab) => void;
 }
 
-/** Quick-log buttons; the first is the primary one. */
+/** Quick-log buttons; the first is the one that works best here. The view's primary button is beside the field for a meal. */
 export const QuickLog = ({ isPhotoFirst, onTab }: Props) => (
   <div className={classes.ways}>
     {(isPhotoFirst ? [photo, voice, text] : [text, voice, photo]).map(({ tab, label, icon: Icon }) => (

@@ -3,6 +3,7 @@ export { changedTexts, type EntryTexts, typedTexts } from './details/entry-texts
 export { foodQueries } from './form/food-queries.ts';
 export { habitQuery } from './repeat/habit-queries.ts';
 export { addedToMealMessage } from './logging/added-to-meal-message.ts';
+export { openMealDialog } from './meal-input/meal-dialog-state.ts';
 export { LogTargetFields } from './logging/log-target-fields.tsx';
 export { useLogFoods } from './logging/use-log-foods.ts';
 export { useLogTarget } from './logging/use-log-target.ts';

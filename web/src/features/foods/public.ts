@@ -33,6 +33,7 @@ export { callOrRunOnDevice } from './engine/on-device.ts';
 export { TypedMealLine, typedMealText } from './engine/typed-meal-line.tsx';
 export { useTypedMeal } from './engine/use-typed-meal.ts';
 export { ReadTextPanel } from './read-text/lazy-read-text-panel.tsx';
+export { TintedText } from './read-text/tinted-text.tsx';
 export { OpenWordQuestion } from './read-text/open-word-question.tsx';
 export { OpenParts } from './read-text/lazy-open-parts.tsx';
 export { type OpenPart, openPartsOf } from './read-text/open-part.ts';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import Plus from 'lucide-react/icons/plus';
-import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
-import { stripTabs, type Tab, type TabId, tabOf, tabs } from './tabs.ts';
+import { openMealDialog } from '#web/features/food-entries/public.ts';
+import { stripTabs, type Tab, type TabId, tabOf } from './tabs.ts';
 import classes from './tab-strip.module.css';
 
 interface Props {
@@ -32,33 +32,17 @@ const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) =
 export const TabStrip = ({ active, onTab }: Props) => (
   <nav className={classes.strip} aria-label={t('Main tabs')}>
     <Side members={stripTabs.slice(0, half)} active={active} onTab={onTab} />
-    <LazyMenu
-      position="top"
-      offset={14}
-      width={200}
-      button={
-        <button
-          type="button"
-          className={classes.log}
-          data-quiet={tabOf(active).logsBy !== undefined || tabOf(active).hasAction}
-          aria-label={t('Log a meal')}
-        >
-          <Plus aria-hidden />
-          {t('Log|button')}
-        </button>
-      }
+    <button
+      type="button"
+      className={classes.log}
+      data-quiet={tabOf(active).logsBy !== undefined || tabOf(active).hasAction}
+      aria-label={t('Log a meal')}
+      aria-haspopup="dialog"
+      onClick={() => openMealDialog()}
     >
-      {(Menu) =>
-        tabs.map(
-          ({ id, logsBy, icon: Icon }) =>
-            logsBy && (
-              <Menu.Item key={id} leftSection={<Icon aria-hidden />} onClick={() => onTab(id)}>
-                {logsBy}
-              </Menu.Item>
-            ),
-        )
-      }
-    </LazyMenu>
+      <Plus aria-hidden />
+      {t('Log|button')}
+    </button>
     <Side members={stripTabs.slice(half)} active={active} onTab={onTab} />
   </nav>
 );

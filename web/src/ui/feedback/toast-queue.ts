@@ -4,6 +4,8 @@ import { createElement } from 'react';
 import { ToastMark, ToastText, toastClasses, type ToastTone } from './toast.tsx';
 
 export interface ToastOptions {
+  /** Second line. */
+  detail?: string;
   /** Shows an Undo button that calls this once and closes the toast. */
   undo?: () => void;
   /** ID of the item. The toast replaces an earlier one about the same item, whose undo is no longer possible. */
@@ -55,11 +57,11 @@ export const showToast = (
   message?: string,
   options: ToastOptions = {},
 ): void => {
-  const { undo, about, isNews } = options;
+  const { detail, undo, about, isNews } = options;
   freeStorage(options);
   const id = notifications.show({
     title,
-    message: createElement(ToastText, { message, onUndo: undo && undoAndClose }),
+    message: createElement(ToastText, { message, detail, onUndo: undo && undoAndClose }),
     icon: createElement(ToastMark, { tone }),
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: undo ? STAY_WITH_UNDO_MS : STAY_MS[tone],

@@ -19,12 +19,16 @@ export const ToastMark = ({ tone }: { tone: ToastTone }) => {
 
 interface TextProps {
   message: string | undefined;
+  detail: string | undefined;
   onUndo: (() => void) | undefined;
 }
 
-export const ToastText = ({ message, onUndo }: TextProps) => (
+export const ToastText = ({ message, detail, onUndo }: TextProps) => (
   <span className={classes.text}>
-    {message && <span>{message}</span>}
+    <span className={classes.lines}>
+      {message && <span>{message}</span>}
+      {detail && <span>{detail}</span>}
+    </span>
     {onUndo && (
       <button type="button" className={classes.undo} onClick={onUndo}>
         {t('Undo')}

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { energySharesOf, type Macros } from '../nutrition/energy-shares.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { PlateRing } from './plate-ring.tsx';
@@ -22,6 +22,9 @@ interface Props extends Macros {
  */
 export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
   const maskId = useId();
+  // After a change, the rim fills from where it was.
+  const [fill, setFill] = useState({ calories, before: 0 });
+  if (fill.calories !== calories) setFill({ calories, before: fill.calories });
   const left = Math.round(goal - calories);
   const isOver = left < 0;
   const turn = calories / goal;
@@ -43,7 +46,14 @@ export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
     >
       <PlateRing goal={goal} over={Math.min(turn - 1, 1)} />
       <mask id={maskId} maskUnits="userSpaceOnUse" x="-200" y="-200" width="400" height="400">
-        <circle className={classes.opening} r="161" pathLength="1" transform="rotate(-90)" />
+        <circle
+          key={fill.calories}
+          className={classes.opening}
+          r="161"
+          pathLength="1"
+          transform="rotate(-90)"
+          style={{ '--filled': Math.min(fill.before / goal, 1) } as CSSProperties}
+        />
       </mask>
       <PlateSegments shares={energySharesOf(calories, macros)} goal={goal} mask={`url(#${maskId})`} />
       {calories > 0 && (

@@ -4,6 +4,7 @@ import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { loadLogAgain } from '#web/features/food-entries/repeat/use-log-again.ts';
+import { MealInput } from '#web/features/food-entries/meal-input/meal-input.tsx';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { tabOf } from '#web/features/shell/tabs.ts';
@@ -24,6 +25,8 @@ import { useHistoryState } from '../../use-history-state.ts';
 import { useOfferedTabs } from '../../shell/use-offered-tabs.ts';
 import { useWelcome } from '../../shell/use-welcome.ts';
 import { QueueSlot } from '../../queue-slot.tsx';
+import { openLogBy } from './log-way.ts';
+import classes from './dashboard-page.module.css';
 import { tabViews } from './tabs/tab-views.tsx';
 
 const loadDiaryTab = () => import('./diary-tab.tsx');
@@ -92,6 +95,17 @@ export const DashboardPage = () => {
       <LanguageSlot isShown={tab === 'stats'} />
       {tab === 'stats' && <QueueSlot onScan={() => setTab('camera')} />}
       {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}
+      {tab === 'stats' && (
+        <div className={classes.meal}>
+          <MealInput
+            onScan={(what) => {
+              if (what === 'barcode') openLogBy('barcode');
+              setTab(what === 'photo' ? 'camera' : 'log');
+            }}
+            renderConsent={askConsent}
+          />
+        </div>
+      )}
       {tab === 'stats' && (
         <DashboardView
           askDevice={askDevice}

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import Bookmark from 'lucide-react/icons/bookmark';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, lazy, Suspense, useEffect } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { useIsFoodPreselected } from '#web/features/food-entries/form/preselected-food.ts';
@@ -10,6 +10,7 @@ import { LogFoodForm } from '#web/features/food-entries/form/log-food-form.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
+import { type LogWay, openLogBy, useLogWay } from './log-way.ts';
 import { askConsent } from '../../ask-consent.tsx';
 import classes from './log-tab.module.css';
 
@@ -19,8 +20,6 @@ const MyMeals = lazy(async () => ({
 const BarcodeLog = lazy(async () => ({
   default: (await import('#web/features/barcodes/barcode-log.tsx')).BarcodeLog,
 }));
-
-type Way = 'type' | 'meals' | 'barcode';
 
 const ways = [
   { value: 'type', words: t('Type it'), icon: SquarePen },
@@ -37,12 +36,15 @@ interface Props {
 
 /** Log Food tab: type a food, use a saved meal, or scan a barcode. Switching between them keeps the input. */
 export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
-  const [way, setWay] = useState<Way>('type');
+  const way = useLogWay((state) => state.way);
   // A food selected elsewhere goes into the form.
-  if (useIsFoodPreselected() && way !== 'type') setWay('type');
+  const isPreselected = useIsFoodPreselected() && way !== 'type';
+  useEffect(() => {
+    if (isPreselected) openLogBy('type');
+  }, [isPreselected]);
   const isMealsOpened = useWasShown(way === 'meals');
   const isBarcodeOpened = useWasShown(way === 'barcode');
-  const modeOf = (each: Way) => (way === each ? 'visible' : 'hidden');
+  const modeOf = (each: LogWay) => (way === each ? 'visible' : 'hidden');
   const opened = { openedFor, openedMeal: openedForMeal, onLogged };
   return (
     <div className={classes.tab}>
@@ -58,7 +60,7 @@ export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
           ),
         }))}
         value={way}
-        onChange={setWay}
+        onChange={openLogBy}
       />
       <Activity mode={modeOf('type')}>
         <LogFoodForm
@@ -78,7 +80,7 @@ export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
       {isBarcodeOpened && (
         <Activity mode={modeOf('barcode')}>
           <Suspense fallback={<PageSpinner />}>
-            <BarcodeLog {...opened} onType={() => setWay('type')} />
+            <BarcodeLog {...opened} onType={() => openLogBy('type')} />
           </Suspense>
         </Activity>
       )}

@@ -165,7 +165,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     meals.forget();
   };
 
-  const { send, isSaving } = useSendEntry(today, {
+  const { send, isSaving } = useSendEntry({
     onLogged: () => {
       const { meal_type } = form.getValues();
       keepOpenWords(meals.read, () => ({ meal_type, local_date: day }));

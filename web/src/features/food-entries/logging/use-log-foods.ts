@@ -10,7 +10,9 @@ import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
+import { undoLogged } from '../meals/undo-logged.ts';
 import { addedToMealMessage } from './added-to-meal-message.ts';
+import { loggedLine, readLeftToday } from './left-today.ts';
 
 /** Foods to log, with their day and meal. */
 export interface LoggedFoods {
@@ -28,7 +30,8 @@ const rateConfidence = (items: readonly FoodItem[]): number =>
 
 /** Logs foods, or queues them while offline. A double click or a retry never logs them twice. */
 export const useLogFoods = (onLogged: () => void) => {
-  const { date: today, timeZone } = useToday();
+  const now = useToday();
+  const { date: today, timeZone } = now;
   const queryClient = useQueryClient();
   const keyOf = useRef(createEntryKeyring());
   const isSending = useRef(false);
@@ -48,14 +51,22 @@ export const useLogFoods = (onLogged: () => void) => {
         time_zone: timeZone,
         ...loggedAtOn(day, mealType, timeZone),
       };
-      return logEntry(body, keyOf.current(body));
+      const key = keyOf.current(body);
+      const left = day === today ? readLeftToday(queryClient, now) : null;
+      return logEntry(body, key).then((logged) => ({ body, key, left, logged }));
     },
-    onSuccess: ({ entry, waits }, { day }) => {
+    onSuccess: ({ left, ...request }, { day }) => {
+      const { entry, waits } = request.logged;
       if (waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
       else
         notify.success(
           t('Food logged successfully!'),
           addedToMealMessage({ food: entry.food_name, meal: entry.meal_type, day }, today),
+          {
+            detail: loggedLine(entry.calories, left),
+            about: entry.id,
+            undo: () => void undoLogged([request], queryClient),
+          },
         );
       if (!waits) void refreshEntries(queryClient);
       // The same foods again are a new meal.

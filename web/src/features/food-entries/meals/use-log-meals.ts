@@ -10,6 +10,8 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { addedToMealMessage } from '../logging/added-to-meal-message.ts';
+import { loggedLine, readLeftToday } from '../logging/left-today.ts';
 import { placeName } from './place-name.ts';
 import { type LoggedRequest, undoLogged } from './undo-logged.ts';
 
@@ -35,12 +37,23 @@ const placesOf = (entries: readonly NewFoodEntryInput[], today: LocalDate): stri
     )
     .join('; ');
 
+/** Returns the calories of the entries, and what was left if all of them are of today. */
+const caloriesOf = (
+  entries: readonly NewFoodEntryInput[],
+  today: LocalDate,
+  left: number | null,
+): [calories: number, left: number | null] => [
+  entries.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
+  entries.every((entry) => dayOf(entry, today) === today) ? left : null,
+];
+
 /**
  * Logs several entries with one tap, or queues them while offline, and undoes them with one. A retry after an error
  * sends the same keys, so that nothing is logged twice.
  */
 export const useLogMeals = () => {
-  const { date: today } = useToday();
+  const now = useToday();
+  const { date: today } = now;
   const queryClient = useQueryClient();
   const keyrings = useRef(new Map<number, ReturnType<typeof createEntryKeyring>>());
   const keyOf = (entry: NewFoodEntryInput, at: number): string => {
@@ -51,25 +64,36 @@ export const useLogMeals = () => {
   const { mutate, isPending } = useSingleMutation({
     mutationFn: async ({ entries }: Batch) => {
       const requests: LoggedRequest[] = [];
+      const left = readLeftToday(queryClient, now);
       for (const [at, body] of entries.entries()) {
         const key = keyOf(body, at);
         requests.push({ body, key, logged: await logEntry(body, key) });
       }
-      return requests;
+      return { requests, left };
     },
-    onSuccess: (requests, { entries, onLogged }) => {
+    onSuccess: ({ requests, left }, { entries, onLogged }) => {
       const waits = requests.some(({ logged }) => logged.waits);
       const undo = (): void => void undoLogged(requests, queryClient);
-      const options = { about: `meals-${requests[0]?.key}`, undo };
+      const [first] = requests;
+      const logged = entries.length === 1 ? first?.logged : undefined;
+      // A single meal's toast is replaced by that of its deletion.
+      const about = logged && !logged.waits ? logged.entry.id : `meals-${first?.key}`;
+      const options = { about, undo };
       const count = { count: formatNumber(entries.length) };
       const places = placesOf(entries, today);
+      const withSum = { ...options, detail: loggedLine(...caloriesOf(entries, today, left)) };
+      const [only] = entries;
       if (waits) notify.info(WAITS.title, `${places}. ${WAITS.message}`, options);
-      else
+      else if (only && entries.length === 1)
         notify.success(
-          entries.length === 1 ? t('Meal logged') : t('{count} meals logged', count),
-          places,
-          options,
+          t('Food logged successfully!'),
+          addedToMealMessage(
+            { food: only.food_name, meal: only.meal_type ?? 'snack', day: dayOf(only, today) },
+            today,
+          ),
+          withSum,
         );
+      else notify.success(t('{count} meals logged', count), places, withSum);
       // The same meals again are new entries.
       keyrings.current.clear();
       void refreshEntries(queryClient);

@@ -20,6 +20,11 @@ interface Running {
 
 let running: Running | null = null;
 
+const firstStart = Promise.withResolvers<void>();
+
+/** Resolves when the engine was made available for the first time; at once after that. */
+export const waitForFoodEngine = (): Promise<void> => firstStart.promise;
+
 const loadFiles = typeof Worker === 'undefined' ? null : () => import('./engine-files.ts');
 
 /**
@@ -34,6 +39,7 @@ export const startFoodEngine = (
   if (load === null) return () => undefined;
   const started: Running = { queryClient, load, files: null, engine: null };
   running = started;
+  firstStart.resolve();
   return () => {
     started.engine?.stop();
     if (running === started) running = null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
 import { language } from '#web/lib/language/language.ts';
-import { runOnDevice } from './food-engine.ts';
+import { runOnDevice, waitForFoodEngine } from './food-engine.ts';
 
 /** Longer than the pause between two letters, shorter than between words. */
 const PAUSE_MS = 120;
@@ -30,6 +30,8 @@ export const useTypedMeal = (text: string, isWanted = true): TypedMeal | null =>
     const newer = new AbortController();
     const read = async (): Promise<void> => {
       try {
+        // A text may be typed before the engine is offered.
+        await waitForFoodEngine();
         const meal = await runOnDevice('describe', { text: typed, language }, newer.signal);
         setRead(meal && { text: typed, meal });
       } catch {
