@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setMealKey } from '#web/features/food-entries/meal-input/meal-key.ts';
+import { MealKeySetting } from '#web/features/food-entries/meal-input/meal-key-setting.tsx';
+import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { closeMealDialog, useMealDialog } from '#web/features/food-entries/meal-input/meal-dialog-state.ts';
 import { openPage } from './open-palette.tsx';
 
-afterEach(closeMealDialog);
+afterEach(() => {
+  closeMealDialog();
+  setMealKey(true);
+});
 
 const isOpen = () => useMealDialog.getState().isOpen;
 
@@ -30,6 +36,24 @@ describe('The key "/"', () => {
     await user.keyboard('/');
     expect([document.activeElement === field, field.value, isOpen()]).toEqual([true, '', false]);
     field.remove();
+  });
+
+  it.each([
+    ['in the profile', 'Press / to log a meal'],
+    ['in the search', 'Turn off the shortcut /'],
+  ])('can be turned off %s on this device', async (where, name) => {
+    const { user, search } = openPage();
+    if (where === 'in the profile') {
+      openScreen(<MealKeySetting />);
+      await user.click(screen.getByRole('switch', { name, checked: true }));
+    } else {
+      await user.type(await search(), 'shortcut');
+      await user.click(await screen.findByRole('option', { name }));
+    }
+    await user.click(document.body);
+    await user.keyboard('/');
+    expect(isOpen()).toBe(false);
+    expect(localStorage.getItem('platewise-meal-key')).toBe('off');
   });
 
   it('leaves shortcuts of the browser alone', async () => {

@@ -133,6 +133,15 @@ describe('The scan result', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
+  it('the scan result offers Undo after the meal is logged, and names its calories', async () => {
+    const { api } = await openResult();
+    api.on(foodEntryRoutes.remove, () => undefined);
+    await clickButton('Log Food');
+    expect((await toast('Food Logged!')).text).toMatch(/\d+ kcal\.Undo$/);
+    await clickButton('Undo');
+    await eventually(() => expect(api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
+  });
+
   it('SCAN-31 logs the meal once, however often Log Food is clicked', async () => {
     const { api, onLogged } = await openResult();
     const log = screen.getByRole('button', { name: 'Log Food' });

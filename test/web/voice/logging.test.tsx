@@ -108,7 +108,10 @@ describe('Logging a spoken meal', () => {
     const { onLogged } = openLogger();
     await type('egg');
     await clickButton('Log Food');
-    expect(await findToast('Food Logged')).toMatchObject({ tone: 'success' });
+    expect(await findToast('Food Logged')).toMatchObject({
+      tone: 'success',
+      text: expect.stringMatching(/^Food Logged.*\d+ kcal\.Undo$/) as string,
+    });
     expect(screen.queryByText('Food Logged!')).toBeNull();
     expect(onLogged).toHaveBeenCalledOnce();
     expect(screen.queryByText('Your meal')).toBeNull();

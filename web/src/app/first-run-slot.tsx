@@ -4,7 +4,7 @@ import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
 const FirstRunCard = lazy(async () => ({
-  default: (await import('#web/features/profile/first-run/first-run-card.tsx')).FirstRunCard,
+  default: await (await import('./pages/dashboard/load-dashboard-cards.ts')).loadFirstRunCard(),
 }));
 
 /**

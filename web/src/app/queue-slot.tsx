@@ -4,7 +4,7 @@ import { useQueuedTotals } from '#web/lib/offline/queued-totals.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
 const QueueCard = lazy(async () => ({
-  default: (await import('#web/features/offline/queue-card.tsx')).QueueCard,
+  default: await (await import('./pages/dashboard/load-dashboard-cards.ts')).loadQueueCard(),
 }));
 
 interface Props {

@@ -5,6 +5,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useWater } from '#web/features/diary/use-water.ts';
+import { useMealKey } from '#web/features/food-entries/meal-input/meal-key.ts';
 import { openMealDialog } from '#web/features/food-entries/public.ts';
 import type { PaletteItem } from '#web/features/palette/palette-item.ts';
 import { tabs } from '#web/features/shell/tabs.ts';
@@ -20,12 +21,13 @@ const GLASS = 250;
 /** Returns the actions of the palette. */
 export const useActions = ({ toPath, toTab }: Way): PaletteItem[] => {
   const water = useWater(useToday().date);
+  const hasKey = useMealKey(({ isOn }) => isOn);
   return [
     {
       id: 'action:meal',
       label: t('What did you eat?'),
       icon: UtensilsCrossed,
-      aside: '/',
+      ...(hasKey && { aside: '/' }),
       words: say('log eat meal food add breakfast lunch dinner snack'),
       run: () => openMealDialog(),
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { openMealDialog } from '#web/features/food-entries/meal-input/meal-dialog-state.ts';
+import { useMealKey } from '#web/features/food-entries/meal-input/meal-key.ts';
 import { closePalette, openPalette, typeInPalette, usePalette } from '#web/features/palette/palette-state.ts';
 
 const isOnApple = /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
@@ -22,6 +23,7 @@ const isMeal = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boole
   !ctrlKey &&
   !metaKey &&
   !altKey &&
+  useMealKey.getState().isOn &&
   !isTyping(target) &&
   !usePalette.getState().isOpen &&
   !isDialogOpen();

@@ -3,6 +3,7 @@ export { changedTexts, type EntryTexts, typedTexts } from './details/entry-texts
 export { foodQueries } from './form/food-queries.ts';
 export { habitQuery } from './repeat/habit-queries.ts';
 export { addedToMealMessage } from './logging/added-to-meal-message.ts';
+export { loggedLine, readLeftToday } from './logging/left-today.ts';
 export { openMealDialog } from './meal-input/meal-dialog-state.ts';
 export { LogTargetFields } from './logging/log-target-fields.tsx';
 export { useLogFoods } from './logging/use-log-foods.ts';
@@ -17,6 +18,7 @@ export {
 } from './meals/meal-groups.ts';
 export { MealGroupsList } from './meals/lazy-meal-groups-list.tsx';
 export { placeName } from './meals/place-name.ts';
+export { undoLogged } from './meals/undo-logged.ts';
 export { useLogGroups } from './meals/use-log-groups.ts';
 export { OpenWordsReminder } from './open-words/open-words-reminder.tsx';
 export { keepOpenWords } from './open-words/open-words-store.ts';

@@ -27,5 +27,7 @@ export const useTextLookup = <T>(find: (text: string) => Promise<T>) => {
     /** Advice to show instead of foods if the text describes an emergency. */
     urgent,
     error: needsConsent ? notRecognised : urgent ? undefined : search.error?.message,
+    /** Text of the latest lookup. */
+    lookedUp: search.variables,
   };
 };

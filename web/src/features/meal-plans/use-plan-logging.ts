@@ -6,7 +6,7 @@ import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
-import { addedToMealMessage } from '#web/features/food-entries/public.ts';
+import { addedToMealMessage, loggedLine, readLeftToday } from '#web/features/food-entries/public.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -16,7 +16,8 @@ import { useToday } from '#web/lib/time/use-today.ts';
  * @param onPlan called with the resulting plan
  */
 export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void = () => undefined) => {
-  const { date: today, timeZone } = useToday();
+  const now = useToday();
+  const { date: today, timeZone } = now;
   const queryClient = useQueryClient();
   const [keyOf, setKeyring] = useState(() => createKeyring());
   const running = useRef(new Set<string>());
@@ -47,16 +48,23 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
   };
 
   const logging = useMutation({
-    mutationFn: (id: string) =>
-      call(mealPlanRoutes.log, {
+    mutationFn: async (id: string) => {
+      const left = date === today ? readLeftToday(queryClient, now) : null;
+      const logged = await call(mealPlanRoutes.log, {
         params: { date, id },
         body: { time_zone: timeZone },
         idempotencyKey: keyOf(id),
-      }),
-    onSuccess: ({ plan, entry }, id) => {
+      });
+      return { ...logged, left };
+    },
+    onSuccess: ({ plan, entry, left }, id) => {
       const { food_name: food, meal_type: meal, local_date: day } = entry;
       const added = addedToMealMessage({ food, meal, day }, today);
-      notify.success(t('Food logged successfully!'), added, { about: entry.id, undo: () => undoLog(id) });
+      notify.success(t('Food logged successfully!'), added, {
+        detail: loggedLine(entry.calories, left),
+        about: entry.id,
+        undo: () => undoLog(id),
+      });
       // Logging the same meal again after undoing it is a new action.
       setKeyring(() => createKeyring());
       onPlan(plan);

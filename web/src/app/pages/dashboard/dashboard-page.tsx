@@ -32,9 +32,14 @@ import { tabViews } from './tabs/tab-views.tsx';
 const loadDiaryTab = () => import('./diary-tab.tsx');
 const DiaryTab = lazyComponent(async () => (await loadDiaryTab()).DiaryTab);
 
-const ScanTab = lazyComponent(async () => (await import('./scan-tab.tsx')).ScanTab);
+const loadLogTab = async () => (await import('./load-logging-tabs.ts')).loadLogTab();
+const LogTab = lazyComponent(loadLogTab);
 
-const VoiceLoggerTab = lazyComponent(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
+const ScanTab = lazyComponent(async () => (await import('./load-logging-tabs.ts')).loadScanTab());
+
+const VoiceLoggerTab = lazyComponent(async () =>
+  (await import('./load-logging-tabs.ts')).loadVoiceLoggerTab(),
+);
 
 const ProfileTab = lazyComponent(async () => (await import('./load-profile-tab.ts')).loadProfileTab());
 
@@ -54,8 +59,8 @@ const askDevice = async (): Promise<boolean> => {
   return (await deviceAvailability()) === 'available';
 };
 
-const loadLogTab = () => import('./log-tab.tsx');
-const LogTab = lazyComponent(async () => (await loadLogTab()).LogTab);
+/** Scrolls to the plate, which fills after a meal is logged. */
+const showPlate = (): void => window.scrollTo({ top: 0 });
 
 /** Preloads what most users need next. Errors surface when the tab is opened. */
 const fetchAhead = () =>
@@ -102,6 +107,7 @@ export const DashboardPage = () => {
               if (what === 'barcode') openLogBy('barcode');
               setTab(what === 'photo' ? 'camera' : 'log');
             }}
+            onLogged={showPlate}
             renderConsent={askConsent}
           />
         </div>

@@ -5,6 +5,7 @@ import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { ConsentSetting } from '#web/features/consent/consent-setting.tsx';
 import { ExportData } from '#web/features/exports/export-data.tsx';
+import { MealKeySetting } from '#web/features/food-entries/meal-input/meal-key-setting.tsx';
 import { RememberedCorrections } from '#web/features/food-entries/corrections/remembered-corrections.tsx';
 import { UsualPortions } from '#web/features/food-entries/corrections/usual-portions.tsx';
 import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
@@ -25,6 +26,7 @@ export const ProfileTab = () => (
         <WeeklyEmailSlot />
         <RememberedCorrections />
         <UsualPortions />
+        <MealKeySetting />
       </>
     }
     account={

@@ -35,7 +35,7 @@ export const MealInputPanel = ({ text, enters, onText, onLogged, renderConsent }
   const input = useMealInput(text, onLogged);
   const enter = useEffectEvent(input.enter);
   useEffect(() => {
-    if (enters > 0) enter();
+    if (enters > 0) void enter();
   }, [enters]);
   const lookUps = plateLookupsWith(renderConsent);
   const { read, items, groups } = input;
@@ -54,7 +54,7 @@ export const MealInputPanel = ({ text, enters, onText, onLogged, renderConsent }
   const numbers = read && items ? numbersOf(read, items) : new Map<string, number>();
   return (
     <div className={classes.panel}>
-      {input.advice && <UrgentHelp advice={input.advice} />}
+      <UrgentHelp advice={input.advice} />
       {input.isAsking && renderConsent({ onGranted: input.lookUp, onDeclined: input.decline })}
       {input.error && <p role="alert">{input.error}</p>}
       {!input.advice && items && items.length > 0 && (
@@ -108,11 +108,11 @@ export const MealInputPanel = ({ text, enters, onText, onLogged, renderConsent }
         </div>
       )}
       {!input.advice && (
-        <div className={classes.foot}>
+        <div className={classes.foot} data-primary>
           {items && items.length > 0 && !input.isOld && (
             <NumberWithUnit value={sumNutrients(items).calories} unit="kcal" size="large" />
           )}
-          <Button loading={input.isBusy} onClick={input.enter}>
+          <Button loading={input.isBusy} onClick={() => void input.enter()}>
             {input.canLog || input.isOld ? t('Log|button') : t('Look up')}
           </Button>
         </div>

@@ -5,10 +5,10 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import { Suspense, useRef, useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
-import { loadMealInputPanel } from './load-meal-input-panel.ts';
+import { useMealKey } from './meal-key.ts';
 import classes from './meal-input.module.css';
 
-const Panel = lazyComponent(loadMealInputPanel);
+const Panel = lazyComponent(async () => (await import('./load-meal-input-panel.ts')).loadMealInputPanel());
 
 interface Props {
   /** Text to start with. */
@@ -31,6 +31,7 @@ export const MealInput = ({ startsWith = '', isFocused = false, onScan, onLogged
   const [isWanted, setWanted] = useState(isFocused);
   // Counts the Enter keys, which the panel may see only once it is loaded.
   const [enters, setEnters] = useState(0);
+  const hasKey = useMealKey(({ isOn }) => isOn);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.input} role="group" aria-label={t('What did you eat?')}>
@@ -49,7 +50,7 @@ export const MealInput = ({ startsWith = '', isFocused = false, onScan, onLogged
           className={classes.field}
           aria-label={t('What did you eat?')}
           placeholder={t('What did you eat?')}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={1_000}

@@ -7,10 +7,8 @@ import {
   answerAdded,
   getUnknownParts,
   type Items,
-  localUrgentAdvice,
   lookUpText,
   openWordsOf,
-  type UrgentAdvice,
   useTextLookup,
   useTypedMeal,
 } from '#web/features/foods/public.ts';
@@ -19,6 +17,7 @@ import { useReadMeals } from '../form/use-read-meals.ts';
 import { useLogTarget } from '../logging/use-log-target.ts';
 import { groupMeals, type MealGroup } from '../meals/meal-groups.ts';
 import { useLogGroups } from '../meals/use-log-groups.ts';
+import { useTypedAdvice } from './use-typed-advice.ts';
 
 /** A text and the plate that it became. */
 interface Plate {
@@ -31,6 +30,7 @@ interface Plate {
 }
 
 const nowhere = { day: null, meal: null };
+const noLookup = { isAsking: false, error: undefined, urgent: null };
 
 /**
  * State of the field for a meal: the text is read on the device while it is typed, and looked up where the device does
@@ -43,8 +43,10 @@ export const useMealInput = (text: string, onLogged: () => void) => {
   const target = useLogTarget(nowhere);
   const [plate, setPlate] = useState<Plate | null>(null);
   const [count, setCount] = useState(0);
-  const [urgent, setUrgent] = useState<{ text: string; advice: UrgentAdvice } | null>(null);
-  const { find, isFinding, isAsking, decline, error } = useTextLookup(lookUpText);
+  const typedAdvice = useTypedAdvice(typed);
+  const { find, isFinding, lookedUp, ...lookup } = useTextLookup(lookUpText);
+  // The result of an earlier text does not apply to a newer one.
+  const { isAsking, error, urgent } = lookedUp === typed ? lookup : noLookup;
   const { logGroups, isLogging } = useLogGroups();
 
   const take = (meal: DescribedMeal, by: Plate['by']): void => {
@@ -55,18 +57,6 @@ export const useMealInput = (text: string, onLogged: () => void) => {
   if (live && live.text === typed && plate?.text !== typed) take({ ...live.meal, engine: 'rules' }, 'device');
 
   const isOld = plate !== null && plate.text !== typed;
-  useEffect(() => {
-    let isCurrent = true;
-    const check = async (): Promise<void> => {
-      const advice = await localUrgentAdvice(typed).catch(() => null);
-      if (isCurrent) setUrgent(advice && { text: typed, advice });
-    };
-    void check();
-    return () => {
-      isCurrent = false;
-    };
-  }, [typed]);
-
   const items = plate?.items ?? null;
   const { read } = meals;
   const defaults = { today: target.today, day: target.day, meal: target.mealType };
@@ -105,15 +95,16 @@ export const useMealInput = (text: string, onLogged: () => void) => {
     /** Whether words are asked about: not while the text is still being typed. */
     asksAboutWords: plate?.by === 'server' || open.length === 0,
     canLog,
-    advice: urgent?.text === typed ? urgent.advice : null,
+    /** Advice on an emergency. The device's names the lines of the user's region. */
+    advice: typedAdvice.advice ?? urgent,
     isBusy: isFinding || isLogging,
     isAsking,
-    decline,
+    decline: lookup.decline,
     error,
     lookUp,
     /** Logs the plate of the text, or looks the text up first. */
-    enter: (): void => {
-      if (typed === '' || isFinding || isLogging || urgent?.text === typed) return;
+    enter: async (): Promise<void> => {
+      if (typed === '' || isFinding || isLogging || (await typedAdvice.check())) return;
       if (canLog) logGroups(read, groups, { onLogged: finish });
       else lookUp();
     },

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import { loggedLine, readLeftToday, undoLogged } from '#web/features/food-entries/public.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -40,9 +41,10 @@ const report = (error: Error): void => {
   }
 };
 
-/** Logs a scanned meal. A double click or a retry never logs it twice. */
+/** Logs a scanned meal, and offers to undo. A double click or a retry never logs it twice. */
 export const useLogMeal = ({ day, takenAt, time, onLogged, onPhotoLost }: Options) => {
-  const { date: today, timeZone } = useToday();
+  const now = useToday();
+  const { date: today, timeZone } = now;
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createEntryKeyring());
 
@@ -58,12 +60,21 @@ export const useLogMeal = ({ day, takenAt, time, onLogged, onPhotoLost }: Option
         ...entryFromMeal(meal, timeZone),
         ...timeOf(day, meal.meal_type),
       };
-      return logEntry(body, keyOf(body));
+      const key = keyOf(body);
+      const left = day === today ? readLeftToday(queryClient, now) : null;
+      return logEntry(body, key).then((logged) => ({ body, key, left, logged }));
     },
-    onSuccess: ({ entry, waits }) => {
-      const meal = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal`;
-      if (waits) notify.info(WAITS.title, `${meal}. ${WAITS.message}`);
-      else notify.success(t('Food Logged!'), `${meal}${onDay(day, today)}`);
+    onSuccess: ({ left, ...request }) => {
+      const { entry, waits } = request.logged;
+      const calories = entry.calories ?? 0;
+      if (waits)
+        notify.info(WAITS.title, `${entry.food_name}, ${formatNumber(calories)} kcal. ${WAITS.message}`);
+      else
+        notify.success(t('Food Logged!'), `${entry.food_name}${onDay(day, today)}`, {
+          detail: loggedLine(calories, left),
+          about: entry.id,
+          undo: () => void undoLogged([request], queryClient),
+        });
       if (!waits) void refreshEntries(queryClient);
       onLogged();
     },

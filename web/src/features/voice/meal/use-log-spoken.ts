@@ -1,12 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { loggedLine, readLeftToday, undoLogged } from '#web/features/food-entries/public.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { call } from '#web/lib/api/call.ts';
 import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -23,46 +21,44 @@ let keyOf = createEntryKeyring();
 
 const STILL_LOOKING = t('We’re still looking up the rest. You’ll find it in the Voice Logger.');
 
-/** Undoes a logged meal. */
-const useUndoImport = () => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
-    onError: (error) => notify.error(t('Error'), error.message),
-    onSettled: () => refreshEntries(queryClient),
-  });
-};
-
 /**
  * Logs a spoken meal, and offers to undo. A double click or a retry never logs it twice.
  * @param day local date of the entry
  * @param time stated clock time, `HH:MM`; null if none
  */
 export const useLogSpoken = (day: LocalDate, time: string | null, onLogged: () => void) => {
-  const { date: today, timeZone } = useToday();
+  const now = useToday();
+  const { date: today, timeZone } = now;
   const queryClient = useQueryClient();
-  const undoLog = useUndoImport();
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (meal: SpokenMeal) => {
       const body = entryFromSpokenMeal(meal, day, timeZone, time);
-      return logEntry(body, keyOf(body));
+      const key = keyOf(body);
+      const left = day === today ? readLeftToday(queryClient, now) : null;
+      return logEntry(body, key).then((logged) => ({ body, key, left, logged }));
     },
-    onSuccess: (done, meal) => {
-      const { entry } = done;
-      const logged = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal${onDay(day, today)}`;
+    onSuccess: ({ left, ...request }, meal) => {
+      const { entry, waits } = request.logged;
+      const food = `${entry.food_name}${onDay(day, today)}`;
+      const calories = entry.calories ?? 0;
       const isLooking = meal.phrases.some(({ status }) => status === 'looking');
-      if (done.waits) notify.info(WAITS.title, `${logged}. ${WAITS.message}`);
+      if (waits)
+        notify.info(
+          WAITS.title,
+          `${entry.food_name}, ${formatNumber(calories)} kcal${onDay(day, today)}. ${WAITS.message}`,
+        );
       else
-        notify.success(t('Food Logged'), isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
-          about: done.entry.id,
-          undo: () => undoLog.mutate(done.entry),
+        notify.success(t('Food Logged'), isLooking ? `${food}. ${STILL_LOOKING}` : food, {
+          detail: loggedLine(calories, left),
+          about: entry.id,
+          undo: () => void undoLogged([request], queryClient),
         });
       // The same text again is a new meal.
       keyOf = createEntryKeyring();
       keepOpenPhraseWords(meal, [], { meal_type: mealTypeOfMeal(meal), local_date: day });
       mealLogged(meal);
-      if (!done.waits) void refreshEntries(queryClient);
+      if (!waits) void refreshEntries(queryClient);
       onLogged();
     },
     onError: (error) => notify.error(t('Error'), error.message),
