@@ -58,9 +58,12 @@ const AiCoachPage = lazyComponent(
   async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage,
   PageFrame,
 );
-const SdrPage = lazyComponent(async () => (await import('./pages/work/sdr-page.tsx')).SdrPage, PageFrame);
+const SdrPage = lazyComponent(
+  async () => (await import('./pages/work/load-business-pages.ts')).loadSdrPage(),
+  PageFrame,
+);
 const ExecutivePage = lazyComponent(
-  async () => (await import('./pages/work/executive-page.tsx')).ExecutivePage,
+  async () => (await import('./pages/work/load-business-pages.ts')).loadExecutivePage(),
   PageFrame,
 );
 const PricingPage = lazyComponent(

@@ -13,8 +13,9 @@ export const PaletteSlot = ({ owner }: { owner: string }) => {
   useEffect(() => closePalette, []);
   useEffect(() => {
     if (!isOpen || Place) return;
-    import('./app-palette.tsx').then(
-      ({ AppPalette }) => setPlace(() => AppPalette),
+    const load = async () => (await import('./load-app-palette.ts')).loadAppPalette();
+    load().then(
+      (AppPalette) => setPlace(() => AppPalette),
       () => {
         closePalette();
         notify.error(t('Error'), t('Search didn’t work. Try again when you’re back online.'));
