@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'a corrected food is found with its correction the next time, until the user deletes it',
+  'a corrected weight per slice is proposed the next time, until the user forgets it',
   onlyInFull,
   async ({ page }) => {
     const lookUp = async () => {
@@ -53,8 +53,8 @@ test(
     await lookUp();
     await expect(grams).toHaveValue('160');
     await openTab(page, 'Profile');
-    await page.getByRole('button', { name: 'Remove the correction for slice pizza' }).click();
-    await expect(page.getByText('Correction removed')).toBeVisible();
+    await page.getByRole('button', { name: 'Forget the usual portion of Cheese pizza' }).click();
+    await expect(page.getByText('Usual portion forgotten')).toBeVisible();
     await page.reload();
     await lookUp();
     await expect(grams).toHaveValue('214');
