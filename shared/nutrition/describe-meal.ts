@@ -72,7 +72,7 @@ const describeFoods = (
   for (const { tokens } of replacedMentions(mentions))
     for (const { ranges } of tokens) painter.paint(ranges, 'negated');
   // Passes: resolve corrections, shared amounts, ingredients.
-  const resolved = findBrands(runMentionPasses(mentions), lookup);
+  const resolved = findBrands(runMentionPasses(mentions, lookup), lookup);
   // Match: group neighboring mentions into the foods of the table that fit them best.
   const foods = splitFillings(shareTotalWeight(groupMentions(resolved, lookup)), lookup);
   // Portions and values: weigh each food and calculate its nutrients.

@@ -1,10 +1,12 @@
 import { applyShares } from './tokens/apply-shares.ts';
+import { completeComboMeals } from './tokens/complete-combo-meals.ts';
 import { divideShares } from './tokens/divide-shares.ts';
 import { dropFortification } from './tokens/drop-fortification.ts';
 import { dropUnrelatedNumbers } from './tokens/drop-unrelated-numbers.ts';
 import { markCorrections } from './tokens/mark-corrections.ts';
 import { markNames } from './tokens/mark-names.ts';
 import { moveCounts } from './tokens/move-counts.ts';
+import { nameBeers } from './tokens/name-beers.ts';
 import { nameRawLeaves } from './tokens/name-raw-leaves.ts';
 import { nameWholeBirds } from './tokens/name-whole-birds.ts';
 import { nameWines } from './tokens/name-wines.ts';
@@ -71,6 +73,16 @@ export const structurePasses: readonly TokenPass[] = [
     name: 'name wines',
     example: ['a glass of red', '1 glass of red', '1 glass of red wine'],
     apply: nameWines,
+  },
+  {
+    name: 'name beers by their measure',
+    example: ['eine Maß', '1 maß', '1 liter beer'],
+    apply: nameBeers,
+  },
+  {
+    name: 'add the fries of a combo meal',
+    example: ['a Whopper meal', '1 whopper meal', '1 whopper and 1 medium burgerking fry'],
+    apply: completeComboMeals,
   },
   {
     name: 'name whole birds',

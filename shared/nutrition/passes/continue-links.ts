@@ -1,4 +1,5 @@
 import { isStated } from '../parse/amount.ts';
+import { isComposedBowl } from '../match/grouping/composed-bowls.ts';
 import { headOf } from '../match/word-classes.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 
@@ -11,7 +12,11 @@ export const continueLinks = (mentions: readonly FoodMention[]): FoodMention[] =
   for (const food of mentions) {
     const before = out.at(-1);
     const isListed = food.link === 'listed' && !food.startsSentence && !isStated(food.amount);
-    const isBlended = before?.link === 'with' && blended.has(headOf(out.at(-2)?.words ?? []) ?? '');
+    const dish = out.at(-2);
+    const isBlended =
+      before?.link === 'with' &&
+      dish !== undefined &&
+      (isComposedBowl(dish) || blended.has(headOf(dish.words) ?? ''));
     const isLinked = isListed && (isBlended || before?.continuesLink === true || before?.link === 'within');
     out.push(isLinked ? { ...food, link: 'with', continuesLink: true } : food);
   }

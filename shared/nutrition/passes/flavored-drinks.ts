@@ -1,3 +1,5 @@
+import type { FoodLookup } from '../match/create-lookup.ts';
+import { noHint } from '../match/query.ts';
 import { noAmount } from '../parse/amount.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import type { WordToken } from '../parse/tokenize.ts';
@@ -11,48 +13,32 @@ const plants: ReadonlySet<string> = new Set(
   'oat soy almond coconut cashew rice hemp pea macadamia'.split(' '),
 );
 
-const flavorOf = ({ words }: FoodMention): string | undefined => words.find((word) => flavors.has(word));
+const flavorOf = ({ words }: FoodMention): string | undefined =>
+  words.some((word) => drinks.has(word)) ? words.find((word) => flavors.has(word)) : undefined;
 
 const hasPlant = ({ words, negated }: FoodMention): boolean =>
   !negated && words.some((word) => plants.has(word));
 
-/** Whether the table has the flavored drink with this milk: lattes with oat milk. */
-const isInTable = (drink: FoodMention, milk: FoodMention): boolean =>
-  drink.words.includes('latte') && milk.words.includes('oat');
+const isPlantMilk = (part: FoodMention | undefined): part is FoodMention =>
+  part?.link === 'with' && part.words.includes('milk') && hasPlant(part);
+
+/** Returns whether the table has a drink with this flavor and milk. */
+const isInTable = ({ words }: FoodMention, look: FoodLookup): boolean => {
+  const [match] = look(
+    words.map((word) => ({ word, share: 1 })),
+    noHint,
+  );
+  return match !== undefined && words.every((word) => word === 'milk' || match.words.has(word));
+};
 
 const isOf = (token: FoodMention['tokens'][number], word: string): token is WordToken =>
   token.kind === 'word' && token.text === word;
 
-/** Splits 'a CARAMEL latte with soy milk' into the latte with that milk and syrup: the table's caramel latte has cow's milk. */
-export const splitFlavoredDrinks = (mentions: readonly FoodMention[]): FoodMention[] =>
-  mentions.flatMap((drink, at) => {
-    const flavor = flavorOf(drink);
-    const next = mentions[at + 1];
-    const isDrink = drink.words.some((word) => drinks.has(word));
-    const isPlantMilk =
-      (hasPlant(drink) && !isInTable(drink, drink)) ||
-      (next?.link === 'with' && next.words.includes('milk') && hasPlant(next) && !isInTable(drink, next));
-    const before = mentions[at - 1];
-    const pending =
-      before !== undefined &&
-      before.words.some((word) => drinks.has(word)) &&
-      !hasPlant(before) &&
-      !isInTable(before, drink)
-        ? flavorOf(before)
-        : undefined;
-    if (flavor !== undefined && isDrink && isPlantMilk) {
-      const plain = {
-        ...drink,
-        words: drink.words.filter((word) => word !== flavor),
-        tokens: drink.tokens.filter((token) => !isOf(token, flavor)),
-      };
-      return hasPlant(drink) ? [plain, syrupOf(drink, flavor)] : [plain];
-    }
-    const isMilkOfDrink = pending !== undefined && drink.link === 'with' && hasPlant(drink);
-    return isMilkOfDrink && before !== undefined && drink.words.includes('milk')
-      ? [drink, syrupOf(before, pending)]
-      : [drink];
-  });
+const withoutFlavor = (drink: FoodMention, flavor: string): FoodMention => ({
+  ...drink,
+  words: drink.words.filter((word) => word !== flavor),
+  tokens: drink.tokens.filter((token) => !isOf(token, flavor)),
+});
 
 const syrupOf = (drink: FoodMention, flavor: string): FoodMention => ({
   ...drink,
@@ -67,3 +53,29 @@ const syrupOf = (drink: FoodMention, flavor: string): FoodMention => ({
   spoken: new Set([flavor]),
   tokens: drink.tokens.filter((token) => isOf(token, flavor)),
 });
+
+/**
+ * Splits 'a CARAMEL latte with soy milk' into the latte with that milk and syrup, because the table's caramel latte has
+ * cow's milk. A flavored drink that the table has with that milk stays whole.
+ */
+export const splitFlavoredDrinks = (mentions: readonly FoodMention[], look: FoodLookup): FoodMention[] => {
+  const out: FoodMention[] = [];
+  for (let at = 0; at < mentions.length; at += 1) {
+    const [drink, next] = mentions.slice(at, at + 2);
+    if (drink === undefined) break;
+    const flavor = flavorOf(drink);
+    const milk = !hasPlant(drink) && isPlantMilk(next) ? next : null;
+    if (flavor === undefined || (milk === null && !hasPlant(drink))) {
+      out.push(drink);
+      continue;
+    }
+    const whole =
+      milk === null
+        ? drink
+        : { ...drink, words: [...drink.words, ...milk.words], tokens: [...drink.tokens, ...milk.tokens] };
+    if (isInTable(whole, look)) out.push(whole);
+    else out.push(withoutFlavor(drink, flavor), ...(milk === null ? [] : [milk]), syrupOf(drink, flavor));
+    if (milk !== null) at += 1;
+  }
+  return out;
+};

@@ -1,12 +1,15 @@
+import type { FoodLookup } from '../match/create-lookup.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import { applyCorrections } from './apply-corrections.ts';
 import { carryDietClaims } from './carry-diet-claims.ts';
 import { applyLoneSize } from './apply-lone-size.ts';
 import { continueLinks } from './continue-links.ts';
+import { readBreadSandwiches } from './bread-sandwiches.ts';
 import { splitFlavoredDrinks } from './flavored-drinks.ts';
 import { keepDishIngredients } from './dish-ingredients.ts';
 import { distributeAmounts } from './distribute-amounts.ts';
 import { moveDrinkVessels } from './drink-vessel.ts';
+import { dropIdleNegations } from './drop-idle-negations.ts';
 import { dropRestated } from './drop-restated.ts';
 import { dropSeasonings } from './drop-seasonings.ts';
 import { markDryWeights } from './dry-weight.ts';
@@ -21,7 +24,7 @@ export interface MentionPass {
   name: string;
   /** A text, and its mentions before and after the pass. */
   example: readonly [text: string, before: string, after: string];
-  apply: (mentions: readonly FoodMention[]) => FoodMention[];
+  apply: (mentions: readonly FoodMention[], look: FoodLookup) => FoodMention[];
 }
 
 /** All passes in the order in which they run. Each one relies on the ones before it. */
@@ -30,6 +33,15 @@ export const mentionPasses: readonly MentionPass[] = [
     name: 'apply corrections',
     example: ['two eggs, no wait, three eggs', '2 egg + 3 egg', '3 egg'],
     apply: applyCorrections,
+  },
+  {
+    name: 'drop negations that name no other food',
+    example: [
+      'a burger, no bun, no mayo',
+      '1 hamburger + within roll + within mayonnaise',
+      '1 hamburger + within roll',
+    ],
+    apply: dropIdleNegations,
   },
   {
     name: 'carry diet claims to their food',
@@ -43,11 +55,16 @@ export const mentionPasses: readonly MentionPass[] = [
   {
     name: 'split flavored drinks with plant milk',
     example: [
-      'a vanilla latte with soy milk',
-      '1 vanilla latte + with soy milk',
-      '1 latte + with soy milk + coffee syrup',
+      'a vanilla cappuccino with soy milk',
+      '1 vanilla cappuccino + with soy milk',
+      '1 cappuccino + with soy milk + coffee syrup',
     ],
     apply: splitFlavoredDrinks,
+  },
+  {
+    name: 'read breads named after their filling as sandwiches',
+    example: ['an egg mayo baguette', '1 egg mayonnaise baguette', '1 egg mayonnaise sandwich'],
+    apply: readBreadSandwiches,
   },
   {
     name: 'apply a size that stands alone',
@@ -142,5 +159,7 @@ export const mentionPasses: readonly MentionPass[] = [
 ];
 
 /** Runs all passes over the mentions of a meal. */
-export const runMentionPasses = (mentions: readonly FoodMention[]): readonly FoodMention[] =>
-  mentionPasses.reduce((current, { apply }) => apply(current), mentions);
+export const runMentionPasses = (
+  mentions: readonly FoodMention[],
+  look: FoodLookup,
+): readonly FoodMention[] => mentionPasses.reduce((current, { apply }) => apply(current, look), mentions);

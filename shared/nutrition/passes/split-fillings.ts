@@ -1,6 +1,7 @@
 import type { FoodLookup } from '../match/create-lookup.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { noHint } from '../match/query.ts';
+import { isComposedBowl } from '../match/grouping/composed-bowls.ts';
 import { isAbsorbing, isFilling } from '../match/grouping/dish-fillings.ts';
 import { type GroupedFood, wordsOf } from '../match/grouping/grouped-food.ts';
 import { ROUGH, weightOf } from '../match/word-classes.ts';
@@ -9,6 +10,7 @@ import { contentWords } from '../parse/content-words.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import { normalForm } from '../parse/normal-form.ts';
 import { FILLING_G } from '../portions/weight.ts';
+import { diets } from '../table/food-record.ts';
 
 /** What a dish is served in or on, which its record includes whatever its kind. */
 const carriers: ReadonlySet<string> = new Set(
@@ -39,6 +41,15 @@ const MAX_CARBS_G = 4;
 const isLight = ({ record }: FoodMatch): boolean => {
   const grams = record.portions.find(({ unit }) => unit === 'topping')?.grams ?? FILLING_G;
   return !record.liquid && ((record.per_100_g.carbs ?? 0) * grams) / 100 <= MAX_CARBS_G;
+};
+
+/** Returns whether a part makes a dish less vegan or vegetarian than its record: chicken in a grain bowl, but not honey. */
+const changesDiet = ({ record }: FoodMatch, { record: { diet } }: FoodMatch): boolean => {
+  if (record.diet == null || diet == null || diets.indexOf(record.diet) <= diets.indexOf(diet)) return false;
+  return (
+    record.diet !== 'vegetarian' ||
+    record.contains?.some((each) => each === 'milk' || each === 'egg') === true
+  );
 };
 
 const namingOf = (part: FoodMention): string[] => part.words.filter((word) => weightOf(word) > ROUGH);
@@ -95,13 +106,15 @@ export const splitFillings = (foods: readonly GroupedFood[], look: FoodLookup): 
     const isWeighed = parts.some(({ amount }) => isMeasured(amount));
     if (isWeighed || !parts.some(({ words }) => words.some((word) => assembled.has(word)))) return [food];
     const named = new Set([...match.words, ...contentWords(match.record.name)]);
+    const isComposed = parts[0] !== undefined && isComposedBowl(parts[0]);
     const apart = parts.flatMap((part, at): GroupedFood[] => {
       if (at === 0 || !isFilling(part) || !isMissing(part, named)) return [];
       const words = wordsOf(part, false);
       const matches = look(words, noHint);
       const [best] = matches;
-      const isKnown = best !== undefined && best.score >= ENOUGH && isLight(best);
-      return isKnown
+      const isApart =
+        best !== undefined && best.score >= ENOUGH && (isComposed ? changesDiet(best, match) : isLight(best));
+      return isApart
         ? [{ parts: [{ ...part, link: 'with' }], words, match: best, matches, isFilling: true }]
         : [];
     });

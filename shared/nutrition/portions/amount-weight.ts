@@ -155,6 +155,15 @@ const isInLiters = ({ liquid }: FoodRecord, { amount, behind = false }: Mentione
   return liquid && behind && portion === null && size === null && count !== null && count < 1 && count > 0;
 };
 
+/** Minimum count of sushi rolls that means pieces, of which a roll has six to eight: '8 CALIFORNIA ROLLS'. */
+const MIN_PIECES = 4;
+
+/** Returns the weight of the pieces that a food is cut into if so many whole ones are unlikely, g. */
+const pieceOfMany = (record: FoodRecord, count: number): number | undefined =>
+  count >= MIN_PIECES && Number.isInteger(count) && /\bsushi rolls?\b/i.test(record.name)
+    ? ownUnit(record, 'piece')
+    : undefined;
+
 /** Returns whether a food is called a cup. */
 const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
 
@@ -205,6 +214,8 @@ export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight =
   const weight = isCounted
     ? portionWeight(record, { unit: 'whole', size, words })
     : portionWeight(record, { unit: 'serving', size, words });
+  const piece = size === null ? pieceOfMany(record, count ?? 1) : undefined;
+  if (piece !== undefined) return { grams: piece * (count ?? 1), trust: trusts.common };
   const grams = weight.grams * (count ?? 1);
   if (isBareWeight(record, said, grams)) return { grams: count ?? 0, trust: trusts.common };
   return { grams, trust: weight.trust };

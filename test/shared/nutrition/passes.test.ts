@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLookup } from '#shared/nutrition/match/create-lookup.ts';
 import type { Amount } from '#shared/nutrition/parse/amount.ts';
 import type { FoodMention } from '#shared/nutrition/parse/food-mention.ts';
 import { parseMeal } from '#shared/nutrition/parse/parse-meal.ts';
@@ -9,6 +10,7 @@ import { mentionPasses } from '#shared/nutrition/passes/mention-passes.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 const { index } = builtInFoods();
+const look = createLookup(builtInFoods());
 const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
 
 /** Formats tokens: words of a protected name in brackets, breaks as '|', energy with its unit. */
@@ -68,8 +70,8 @@ describe('Each mention pass changes its example as stated', () => {
       const [{ mentions } = { mentions: [] }] = parseMeal(text, builtInFoods()).meals;
       const ready = mentionPasses
         .slice(0, at)
-        .reduce<readonly FoodMention[]>((current, pass) => pass.apply(current), mentions);
-      expect([renderMentions(ready), renderMentions(apply(ready))]).toEqual([before, after]);
+        .reduce<readonly FoodMention[]>((current, pass) => pass.apply(current, look), mentions);
+      expect([renderMentions(ready), renderMentions(apply(ready, look))]).toEqual([before, after]);
       expect(after).not.toBe(before);
     });
   }

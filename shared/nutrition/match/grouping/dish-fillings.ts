@@ -3,6 +3,7 @@ import { headOf, ROUGH, weightOf } from '../word-classes.ts';
 import { isStated } from '../../parse/amount.ts';
 import { dialect } from '../../parse/vocabulary/word-variants.ts';
 import { normalForm } from '../../parse/normal-form.ts';
+import { isComposedBowl } from './composed-bowls.ts';
 
 const normalWords = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(normalForm));
 
@@ -97,7 +98,7 @@ const isInside = (front: readonly FoodMention[], behind: readonly FoodMention[])
   );
 
 const takesUp = (part: FoodMention | undefined): boolean =>
-  part?.words.some((word) => absorbing.has(word)) === true;
+  part !== undefined && (isComposedBowl(part) || part.words.some((word) => absorbing.has(word)));
 
 /**
  * Returns whether parts are a food and its fillings: 'a burger with lettuce and tomato', 'an egg, cheese and sausage

@@ -6,6 +6,7 @@ pet food = petfood
 half and half = half_and_half
 wife cake = wife_cake
 wife cakes = wife_cake
+filet o fish = filet_o_fish
 quarter pounder = quarterpounder
 quarter pounders = quarterpounders
 double portion = two portions
