@@ -7,7 +7,7 @@ import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
 import { safetyFactsOf } from '#shared/safety/user-facts.ts';
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import type { Fact } from '#shared/facts/fact.ts';
-import { factSheet } from '#shared/facts/fact-sheet.ts';
+import { factSheet, factsForModel } from '#shared/facts/fact-sheet.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import type { Charge } from '../credits/public.ts';
 import type { Model } from '../platform/ai/model-client.ts';
@@ -60,7 +60,7 @@ const factsFor = ({ question, facts, foods, knowledge }: Turn): Fact[] => {
   const isCoach = question.context === 'ai_coach';
   const own = isCoach ? sheet : sheet.filter(({ id }) => OF_TODAY.test(id));
   const ids = new Set(own.map(({ id }) => id));
-  const more = isCoach || isForAssistant(answer) ? answer.facts : [];
+  const more = isCoach || isForAssistant(answer) ? factsForModel(answer.facts, facts) : [];
   return [...own, ...more.filter(({ id }) => !ids.has(id)).slice(0, MAX_RULE_FACTS)];
 };
 

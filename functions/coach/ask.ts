@@ -4,10 +4,10 @@ import { answerLanguageOf } from '#shared/coach/rules/answer-by-rules.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { mentionedFoods } from '#shared/coach/intent/mentioned-foods.ts';
 import { wishOf } from '#shared/coach/intent/wish-of.ts';
+import { eatingDisorderHelp } from '#shared/safety/answers/compose-advice.ts';
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
 import type { FindKnowledge } from '#shared/coach/knowledge/find-knowledge.ts';
 import type { FindMicronutrients } from '#shared/micronutrients/micronutrient-table.ts';
-import { CodedError } from '#shared/errors/coded-error.ts';
 import { mayUse } from '#shared/plans/features.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -21,6 +21,7 @@ import { coachIdempotencyOf } from './coach-idempotency.ts';
 import type { UserRepository } from './user-context-repository.ts';
 import {
   answerAgainOnConflict,
+  earlierAnswer,
   isByRules,
   needCoach,
   needOwnId,
@@ -35,7 +36,7 @@ import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
 import { type KeepTurn, withProposal } from './write/keep-turn.ts';
-import { loadWriteTexts } from './write/reply-words.ts';
+import { loadWriteWords } from './write/reply-words.ts';
 import type { WriteContext } from './write/write-context.ts';
 import type { TurnsRepository } from './turns-repository.ts';
 import { createRequestedWrites } from './write/requested-writes.ts';
@@ -100,25 +101,23 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       said: mentionedFoods(body.message, foods),
     });
     needCoach(body, rows);
-    if (rows.action) {
-      if (rows.action.request_hash !== idempotency.request_hash)
-        throw new CodedError('IDEMPOTENCY_KEY_REUSED');
-      return JSON.parse(rows.action.answer) as CoachAnswer;
-    }
+    const earlier = earlierAnswer(rows, idempotency);
+    if (earlier !== null) return earlier;
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, history, entries } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
     // A German question gets a German answer, whatever the page's language.
     const answerLanguage = answerLanguageOf(body.message, language);
-    const texts = await loadCoachTexts(answerLanguage);
     const diet = dietOfTurn(body.message, rows.profile, history);
+    const { message } = body;
+    const words = await loadCoachTexts(answerLanguage);
     const asked = {
-      message: body.message,
+      message,
       facts: data.facts,
       foods,
       knowledge,
       findMicronutrients,
-      words: texts,
+      words,
       diet,
       isTriaged: true,
     };
@@ -170,14 +169,14 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         recall,
         profile: rows.profile,
         mayPlan,
-        words: await loadWriteTexts(answerLanguage),
+        words: await loadWriteWords(answerLanguage, facts),
         now,
         zone,
         wanted,
         undo,
       },
     );
-    const { refer, advice } = triageQuestion({
+    const { refer, advice, country } = triageQuestion({
       question: body,
       profile: rows.profile,
       history,
@@ -199,18 +198,19 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         ...offered,
       });
 
-    const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
+    const byRules = async (more: Partial<CoachAnswer> = {}, note = ''): Promise<CoachAnswer> => {
       const response = reply.text;
       const { goal, undo: undoing } = wanted.requested;
       const undone = undoing?.turn_ids;
       if (goal !== null) await saveGoal(turn, goal);
       const answered: CoachAnswer = {
-        response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
+        response: body.context === 'ai_coach' && note !== '' ? `${note}\n\n${response}` : response,
         engine: 'rules',
         turn_id: turn.turn_id,
         written: wanted.written,
         sources: sourcesOf(ruleAnswerOf({ ...asked, facts }), response),
         refer,
+        ...(reply.isWithheld && eatingDisorderHelp(country, answerLanguage)),
         ...(undone && { undone_turns: undone }),
         ...(goal !== null && { saved_goal: goal }),
         ...offered,
@@ -230,7 +230,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     if (advice !== null && (model === null || consent !== 'granted')) return byAdvice(advice);
     if (model === null) return byRules();
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
-    if (advice === null && isByRules(ruleAnswerOf({ ...asked, facts }).topic, body.message, facts))
+    if (advice === null && isByRules(ruleAnswerOf({ ...asked, facts }), body.message, facts))
       return byRules();
     try {
       // The model used unsupported numbers twice, so rules answer with the correct ones.

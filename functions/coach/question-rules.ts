@@ -1,11 +1,11 @@
-import type { RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
 import type { RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
-import type { CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
+import type { CoachAnswer, CoachQuestion, CoachSource } from '#shared/coach/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { features, mayUse } from '#shared/plans/features.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import type { UserRows } from './user-context-repository.ts';
 
@@ -29,6 +29,19 @@ export const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
   throw new CodedError('VALIDATION_FAILED', {
     details: [{ field: 'userId', message: 'This is not your user ID.' }],
   });
+};
+
+/**
+ * Returns the answer of an earlier attempt of the same request, or null.
+ * @throws CodedError IDEMPOTENCY_KEY_REUSED if the key belongs to another question
+ */
+export const earlierAnswer = (
+  { action }: Pick<UserRows, 'action'>,
+  { request_hash }: Pick<Idempotency, 'request_hash'>,
+): CoachAnswer | null => {
+  if (!action) return null;
+  if (action.request_hash !== request_hash) throw new CodedError('IDEMPOTENCY_KEY_REUSED');
+  return JSON.parse(action.answer) as CoachAnswer;
 };
 
 /** Returns the sources of a reply: of its general knowledge, and the bodies that its text mentions. */
@@ -60,9 +73,15 @@ const ON_TAKING =
 
 /**
  * Returns whether rules answer a question even if a model is available: what no model is needed to decline, and advice
- * with a source on taking supplements, or on any for users at risk or with a condition.
+ * with a source on taking supplements, or on any for users at risk or with a condition. Nor does a model answer what is
+ * left out for a user with an eating disorder.
  */
-export const isByRules = (topic: RuleTopic, message: string, { risk, person }: Facts): boolean =>
+export const isByRules = (
+  { topic, isWithheld }: Pick<RuleAnswer, 'topic' | 'isWithheld'>,
+  message: string,
+  { risk, person }: Facts,
+): boolean =>
+  isWithheld === true ||
   topic === 'off topic' ||
   (topic === 'supplement' &&
     (ON_TAKING.test(message) || risk !== null || (person.conditions ?? []).length > 0));

@@ -66,7 +66,8 @@ export const rulesReply = async (
       ),
       isFinal: false,
     };
-  if (asked.context === 'ai_coach') return { text: answer.response, isFinal: false };
+  const withheld = answer.isWithheld === true && { isWithheld: true as const };
+  if (asked.context === 'ai_coach') return { text: answer.response, isFinal: false, ...withheld };
   const today = ruleAnswerOf({ ...asked, message: 'what is left today' });
-  return { text: assistantAnswer(answer, today, asked.words), isFinal: false };
+  return { text: assistantAnswer(answer, today, asked.words), isFinal: false, ...withheld };
 };

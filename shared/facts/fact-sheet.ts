@@ -144,25 +144,41 @@ const weightFacts = (facts: Facts): Fact[] => {
   ];
 };
 
+const ENERGY_UNITS: ReadonlySet<Fact['unit']> = new Set(['kcal', 'kg', 'lb']);
+const ENERGY_SHARE = /\.share$/;
+const ENERGY_WORDS = /\d ?(?:kcal|kg|lb)\b|\bBMI\b/;
+
+/** Returns the facts that may be sent to a model: no energy or weights of a user with an eating disorder (decision 0069). */
+export const factsForModel = (sheet: readonly Fact[], { risk }: Pick<Facts, 'risk'>): Fact[] =>
+  risk === 'eating_disorder'
+    ? sheet.filter(
+        ({ id, unit, words }) =>
+          !ENERGY_UNITS.has(unit) && !ENERGY_SHARE.test(id) && !ENERGY_WORDS.test(words),
+      )
+    : [...sheet];
+
 /** Returns the most relevant facts, at most 60, for the prompt and for checking a model's numbers. */
 export const factSheet = (facts: Facts): Fact[] =>
-  [
-    ...todayFacts(facts),
-    goalFact(facts),
-    ...(facts.risk === null ? [leftFact(facts)] : []),
-    proteinTargetFact(facts),
-    ...yesterdayFacts(facts),
-    ...weekFacts(facts),
-    ...splitFacts(facts),
-    // Users at risk are not compared with a goal (decision D49).
-    ...(facts.risk === null ? [...goalDayFacts(facts), ...extremeFacts(facts)] : []),
-    ...weekendFacts(facts),
-    streakFact(facts),
-    longestStreakFact(facts),
-    ...foodFacts(facts),
-    ...mealFacts(facts),
-    ...weightFacts(facts),
-  ].filter(({ value }) => value !== null);
+  factsForModel(
+    [
+      ...todayFacts(facts),
+      goalFact(facts),
+      ...(facts.risk === null ? [leftFact(facts)] : []),
+      proteinTargetFact(facts),
+      ...yesterdayFacts(facts),
+      ...weekFacts(facts),
+      ...splitFacts(facts),
+      // Users at risk are not compared with a goal (decision D49).
+      ...(facts.risk === null ? [...goalDayFacts(facts), ...extremeFacts(facts)] : []),
+      ...weekendFacts(facts),
+      streakFact(facts),
+      longestStreakFact(facts),
+      ...foodFacts(facts),
+      ...mealFacts(facts),
+      ...weightFacts(facts),
+    ].filter(({ value }) => value !== null),
+    facts,
+  );
 
 /** Formats the sheet for a prompt, one numbered line per fact, starting at 1. */
 export const sheetText = (sheet: readonly Fact[]): string =>

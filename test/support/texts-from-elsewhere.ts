@@ -26,7 +26,7 @@ import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { calorieGoalOf } from '#shared/profile/calorie-goal.ts';
 import { routes } from '#shared/routes.ts';
 import { boundReasons, rubric } from '#shared/business-agents/sdr/rubric.ts';
-import { suggestedQuestions } from '#web/features/coach/coach-questions.ts';
+import { questionsAtRisk, suggestedQuestions } from '#web/features/coach/coach-questions.ts';
 import { apiDocument } from '#web/features/api-docs/api-document.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { messagesOfSchemas } from './messages-of-schemas.ts';
@@ -78,6 +78,7 @@ export const textsFromElsewhere: readonly string[] = [
   ...apiTexts,
   ...refusals,
   ...suggestedQuestions,
+  ...questionsAtRisk,
   ...portionTexts,
   ...textsOf('shared/meal-plans/suggest-meals.ts').texts,
   ...textsOf('shared/meal-plans/recipe-words.ts').texts,

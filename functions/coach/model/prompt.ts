@@ -1,5 +1,10 @@
 import type { SafetyAdvice } from '#shared/safety/refer.ts';
-import { type RiskReason, riskReasonsOf, type SafetyFacts } from '#shared/safety/user-facts.ts';
+import {
+  hasEatingDisorder,
+  type RiskReason,
+  riskReasonsOf,
+  type SafetyFacts,
+} from '#shared/safety/user-facts.ts';
 import type { ChatMessage } from '../../platform/ai/stream-round.ts';
 import type { CoachContext } from '#shared/coach/schema.ts';
 import type { Language } from '#shared/language/languages.ts';
@@ -68,6 +73,10 @@ const riskWords: Readonly<Record<RiskReason, string>> = {
   'eating-disorder': 'has had an eating disorder',
 };
 
+/** For users with a stated eating disorder (decision 0069). */
+const NO_ENERGY =
+  ' Give no calories, weights or BMI, even if asked: name foods and meals instead, and mention who can help.';
+
 /** Tells the model about age, conditions and risks, and to refer medical questions to a professional. */
 const safetyRule = (person: SafetyFacts, advice: SafetyAdvice | null): string => {
   const reasons = riskReasonsOf(person).map((reason) => riskWords[reason]);
@@ -75,7 +84,7 @@ const safetyRule = (person: SafetyFacts, advice: SafetyAdvice | null): string =>
     person.conditions.length === 0 ? '' : `\nConditions of the user: ${person.conditions.join(', ')}.`,
     reasons.length === 0
       ? ''
-      : `\nThe user ${reasons.join(' and ')}: give no weight-loss advice, no deficit, no energy goal and no fasting; be kind.`,
+      : `\nThe user ${reasons.join(' and ')}: give no weight-loss advice, no deficit, no energy goal and no fasting; be kind.${hasEatingDisorder(person) ? NO_ENERGY : ''}`,
     advice === null
       ? ''
       : `\nThis is a medical question. Refer the user to a doctor or another professional; give no doses and no amounts.`,

@@ -8,7 +8,7 @@ import type { Change } from './change-item.ts';
 import { type Found, findTargets, recentEntries } from './find-target.ts';
 import { isImplausibleAmount } from './implausible-amount.ts';
 import { loggedWords } from './log-meals.ts';
-import { dayIn, kcal, listOf, mealAs, quote, sentence } from './reply-words.ts';
+import { dayIn, energyOf, listOf, mealAs, quote, sentence } from './reply-words.ts';
 import { planUndo } from './undo-turns.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -16,7 +16,11 @@ import type { WriteContext } from './write-context.ts';
 const MAX_CHOICES = 5;
 
 const entryWords = ({ words, facts }: WriteContext, entry: FoodEntry): string =>
-  `${quote(words, entry.food_name)}, ${kcal(words, entry.calories)}, ${mealAs(words, entry.meal_type)} ${dayIn(words, entry.local_date, facts.date)}`;
+  [
+    quote(words, entry.food_name),
+    ...energyOf(words, entry.calories),
+    `${mealAs(words, entry.meal_type)} ${dayIn(words, entry.local_date, facts.date)}`,
+  ].join(', ');
 
 /** Undoes the last turns that wrote something. */
 export const undoTurns = async (context: WriteContext, turns: number): Promise<string> => {

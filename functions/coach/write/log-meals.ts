@@ -6,7 +6,7 @@ import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { dietWarning } from './diet-warning.ts';
 import { isImplausibleAmount } from './implausible-amount.ts';
 import { mealAt } from './entry-values.ts';
-import { dayIn, itemsWords, kcal, listOf, mealAs, quote, sentence } from './reply-words.ts';
+import { dayIn, energyOf, itemsWords, kcal, listOf, mealAs, quote, sentence } from './reply-words.ts';
 import type { WriteContext } from './write-context.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 
@@ -44,7 +44,10 @@ export const loggedWords = ({ words, facts }: WriteContext, entry: FoodEntry): s
       items:
         entry.items && entry.items.length > 0
           ? itemsWords(words, entry.items)
-          : `${quote(words, entry.food_name)} (${kcal(words, entry.calories)})`,
+          : [
+              quote(words, entry.food_name),
+              ...energyOf(words, entry.calories).map((energy) => `(${energy})`),
+            ].join(' '),
     }),
   );
 
@@ -84,7 +87,7 @@ const questionWords = (context: WriteContext, { items, meal_type, date, time }: 
       words,
       items.map(({ name, grams }) => `${quote(words, name)}, ${words.number(Math.round(grams))} g`),
     ),
-    ...(calories === null ? [] : [kcal(words, calories)]),
+    ...energyOf(words, calories),
     `${mealAs(words, meal)} ${dayIn(words, date, facts.date)}`,
   ].join(', ');
 };

@@ -20,6 +20,8 @@ export interface WriteReply {
   text: string;
   /** Whether the rules understood the message completely, so that no model is needed. */
   isFinal: boolean;
+  /** Set if asked numbers are left out, so that a help line is shown (decision 0069). */
+  isWithheld?: true;
 }
 
 const open = (text: string): WriteReply => ({ text, isFinal: false });

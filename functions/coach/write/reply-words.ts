@@ -2,6 +2,8 @@ import { weekdayOf } from '#shared/facts/calendar.ts';
 import { plainName } from '#shared/facts/plain-name.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { openTranslator, type Translator } from '#shared/language/translator.ts';
+import type { Facts } from '#shared/facts/facts.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
@@ -9,6 +11,18 @@ import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 export const loadWriteTexts = openTranslator(
   () => import('#shared/languages/de/coach-writes.json', { with: { type: 'json' } }),
 );
+
+/** Texts of a reply. Without energy for users with a stated eating disorder (decision 0069). */
+export type WriteWords = Translator & { hidesEnergy?: boolean };
+
+/** Loads the texts of replies to a user. */
+export const loadWriteWords = async (
+  language: Language,
+  { risk }: Pick<Facts, 'risk'>,
+): Promise<WriteWords> => ({
+  ...(await loadWriteTexts(language)),
+  hidesEnergy: risk === 'eating_disorder',
+});
 
 /** A name in quotation marks. */
 export const quote = ({ language }: Translator, name: string): string =>
@@ -50,16 +64,20 @@ export const dayIn = (words: Translator, date: LocalDate, today: LocalDate): str
 export const kcal = (words: Translator, calories: number): string =>
   `${words.number(Math.round(calories))} kcal`;
 
+/** Returns the energy as the part of a list: nothing if it is unknown or hidden. */
+export const energyOf = (words: WriteWords, calories: number | null): string[] =>
+  calories === null || words.hidesEnergy ? [] : [kcal(words, calories)];
+
 /** '“Egg” (100 g, 155 kcal)'. */
-const itemWords = (words: Translator, { name, grams, nutrients, record_id }: FoodItem): string => {
+const itemWords = (words: WriteWords, { name, grams, nutrients, record_id }: FoodItem): string => {
   const amounts = [
     ...(record_id === null && nutrients.protein === null ? [] : [`${words.number(Math.round(grams))} g`]),
-    ...(nutrients.calories === null ? [] : [kcal(words, nutrients.calories)]),
+    ...energyOf(words, nutrients.calories),
   ];
   return amounts.length === 0 ? quote(words, name) : `${quote(words, name)} (${amounts.join(', ')})`;
 };
 
-export const itemsWords = (words: Translator, items: readonly FoodItem[]): string =>
+export const itemsWords = (words: WriteWords, items: readonly FoodItem[]): string =>
   items.map((item) => itemWords(words, item)).join(', ');
 
 /** Begins a sentence with a capital letter. */

@@ -2,12 +2,12 @@ import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { DietConstraints } from '#shared/diet/read-diet.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { Translator } from '#shared/language/translator.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallCorrections } from '../recall-corrections.ts';
 import type { CoachState } from '../state/coach-state.ts';
 import type { UndoRepository } from './undo-repository.ts';
 import type { UserRows } from '../user-context-repository.ts';
+import type { WriteWords } from './reply-words.ts';
 import type { RequestedWrites } from './requested-writes.ts';
 
 /** Everything that the rules need to answer a request to write. */
@@ -27,7 +27,7 @@ export interface WriteContext {
   profile: UserRows['profile'];
   /** Whether the user's plan includes meal plans, and the coach writes them here. */
   mayPlan: boolean;
-  words: Translator;
+  words: WriteWords;
   now: Date;
   /** IANA name. */
   zone: string;

@@ -18,7 +18,8 @@ import { type Said, say } from './sentence.ts';
 import { dayOfAnswer, topics, wholeDays } from './topics.ts';
 import { lastEntry } from './topics/last-entry.ts';
 import { offTopic } from './topics/general/off-topic.ts';
-import { withoutGoal } from './without-goal.ts';
+import { withoutEnergy } from './without-energy.ts';
+import { withoutGoal, withoutLossAdvice } from './without-goal.ts';
 import { writeSaid } from './write-said.ts';
 
 export type RuleTopic = keyof typeof topics | 'care' | 'diet' | 'logging' | 'narrowed' | 'unknown';
@@ -38,6 +39,8 @@ export interface RuleAnswer {
   needsOlder: boolean;
   /** Set if a part of the message may have a better answer. */
   isUnsure?: true;
+  /** Set if the asked numbers are left out, so that the answer needs a help line (decision 0069). */
+  isWithheld?: true;
 }
 
 /** Matches requests to change the diary, which these rules do not handle. */
@@ -45,7 +48,9 @@ const LOGGING =
   /^(?:please )?(?:can you |could you )?(?:log|add|record|track|enter|save|delete|remove|undo|change|plan)\b|^i (?:just )?(?:ate|had|drank|have eaten|have had)\b/;
 
 const unknown = say`I don’t know that. I answer questions about your own diary and about food and nutrition, for example: “What is left today?” or “Which foods are rich in iron?”`;
+const unknownAtRisk = say`I don’t know that. I answer questions about your own diary and about food and nutrition, for example: “What did I eat yesterday?” or “Which foods are rich in iron?”`;
 const logElsewhere = say`I only know what you’ve already logged. Use Log Food, Scan Food or the Voice Logger, then ask me what’s left today.`;
+const logElsewhereAtRisk = say`I only know what you’ve already logged. Use Log Food, Scan Food or the Voice Logger, then ask me about your day.`;
 
 const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleAnswer => ({
   response,
@@ -82,8 +87,13 @@ const answered = (words: Translator, said: Said, topic: RuleTopic): RuleAnswer =
     sources: said.sources ?? [],
     needsOlder: said.needsOlder === true,
     ...(said.isUnsure && { isUnsure: true as const }),
+    ...(said.isWithheld && { isWithheld: true as const }),
   };
 };
+
+/** Leaves out of an answer what must not be shown to users at risk (decision D49). */
+const forReader = (said: Said, topic: string, ask: Ask): Said =>
+  withoutEnergy(withoutLossAdvice(withoutGoal(said, topic, ask.facts), topic, ask.facts), topic, ask);
 
 /** Converts weights to the unit of the question. */
 const inUnitOf = (text: string, facts: Facts): Facts => {
@@ -160,7 +170,7 @@ const answerWhole = (
     lastEntry(ask) === null &&
     !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase())
   )
-    return plain(writeSaid(words, logElsewhere), 'logging', false);
+    return plain(writeSaid(words, facts.risk === null ? logElsewhere : logElsewhereAtRisk), 'logging', false);
   const dietary = (asksForIdeas: boolean) =>
     diet && answerDiet(message, facts, { ...diet, language, asksForIdeas });
   const fitting = dietary(false);
@@ -173,8 +183,8 @@ const answerWhole = (
     const instead = topic === 'suggest' ? dietary(true) : null;
     if (instead) return plain(instead.response, 'diet', true);
     const less = wholeDays.has(topic) ? findUnreadFilter(ask, topic) : null;
-    if (less !== null) return answered(words, less, 'narrowed');
-    return answered(words, withoutGoal(said, topic, facts), topic as RuleTopic);
+    if (less !== null) return answered(words, forReader(less, 'narrowed', ask), 'narrowed');
+    return answered(words, forReader(said, topic, ask), topic as RuleTopic);
   }
   // Topics for adults are blocked for minors, however the question is worded.
   if (
@@ -183,8 +193,8 @@ const answerWhole = (
   )
     return plain(careForMinor(words.language), 'care', true);
   const less = isOfDiary(ask) ? findUnreadFilter(ask, 'unknown') : null;
-  if (less !== null) return answered(words, less, 'narrowed');
-  return plain(writeSaid(words, unknown), 'unknown', false);
+  if (less !== null) return answered(words, forReader(less, 'narrowed', ask), 'narrowed');
+  return plain(writeSaid(words, facts.risk === null ? unknown : unknownAtRisk), 'unknown', false);
 };
 
 const isUnsure = ({ topic, isUnsure: isMarked }: RuleAnswer): boolean =>

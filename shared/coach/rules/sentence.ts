@@ -21,6 +21,8 @@ export interface Said {
   needsOlder?: true;
   /** Set if the question may not be understood, so that a part of the message may have a better answer. */
   isUnsure?: true;
+  /** Set if the asked numbers are left out for a user with a stated eating disorder (decision 0069). */
+  isWithheld?: true;
 }
 
 const isSaid = (part: Fact | Said): part is Said => 'cited' in part;
@@ -30,12 +32,7 @@ const needs = (parts: readonly Part[]): { needsOlder?: true } =>
     ? { needsOlder: true }
     : {};
 
-/**
- * Builds a sentence: facts are inserted as words and cited. The plain text must not contain numbers, so that every
- * number comes from a fact. The text with numbered places is the key of its translation, as are inserted strings.
- * @example say`You had ${fact} ${period.fact}.` // 'You had {1} {2}.'
- */
-export const say = (texts: TemplateStringsArray, ...parts: readonly Part[]): Said => {
+const composed = (texts: readonly string[], parts: readonly Part[]): Said => {
   const cited: Fact[] = [];
   const words = parts.map((part) => {
     if (typeof part === 'string') return part;
@@ -57,6 +54,13 @@ export const say = (texts: TemplateStringsArray, ...parts: readonly Part[]): Sai
     ...needs(parts),
   };
 };
+
+/**
+ * Builds a sentence: facts are inserted as words and cited. The plain text must not contain numbers, so that every
+ * number comes from a fact. The text with numbered places is the key of its translation, as are inserted strings.
+ * @example say`You had ${fact} ${period.fact}.` // 'You had {1} {2}.'
+ */
+export const say = (texts: TemplateStringsArray, ...parts: readonly Part[]): Said => composed(texts, parts);
 
 /** An empty sentence. */
 export const silence: Said = { text: '', cited: [] };
@@ -90,3 +94,15 @@ export const capital = (said: Said): Said => ({
 
 /** Marks an answer to a question that may not be understood. */
 export const unsure = (said: Said): Said => ({ ...said, isUnsure: true });
+
+/** Returns a sentence after a change of its parts, the innermost first. */
+export const mapSaid = (said: Said, change: (part: Said) => Said): Said => {
+  const { template, text: _text, cited: _cited, ...rest } = said;
+  if (template === undefined) return change(said);
+  const inner = (part: Said): Said => mapSaid(part, change);
+  if (template.kind === 'capital') return change({ ...rest, ...capital(inner(template.said)) });
+  if (template.kind === 'joined')
+    return change({ ...rest, ...together(template.parts.map(inner), template.between) });
+  const parts = template.parts.map((part) => (typeof part !== 'string' && isSaid(part) ? inner(part) : part));
+  return change({ ...rest, ...composed(template.key.split(/\{\d+\}/), parts) });
+};

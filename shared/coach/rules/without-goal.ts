@@ -1,4 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
+import { sentenceFault } from '../../safety/reply/check-text.ts';
+import { safetyFactsOf } from '../../safety/user-facts.ts';
 import { type Said, say, sentences } from './sentence.ts';
 
 /** IDs of facts that compare intake with a goal. */
@@ -40,4 +42,20 @@ export const withoutGoal = (said: Said, topic: string, { risk }: Pick<Facts, 'ri
   const { template: _, ...rest } = said;
   const plain = sentences(...kept, ...(kept.length === 0 || topic === 'left' ? [noGoal] : []));
   return { ...rest, ...plain };
+};
+
+/** Declines advice on losing weight. */
+export const noLoss = say`I don’t suggest losing weight to you: your body needs enough food now. A doctor or dietitian can tell you what is right for you.`;
+
+/** Topics that answer with general knowledge, which is written for everyone. */
+const GENERAL: ReadonlySet<string> = new Set(['knowledge', 'other knowledge', 'continued', 'kind words']);
+
+/** Advice on eating or weighing less, in English. */
+const ON_LOSS =
+  /\b(?:los(?:e|es|ing) (?:\w+ )?(?:weight|fat|it)|weight loss|loss of|faster loss|deficit|slim\w*|fasting|eating less)\b/i;
+
+/** Replaces general advice that the safety gate keeps from a user at risk. */
+export const withoutLossAdvice = (said: Said, topic: string, { risk, person }: Facts): Said => {
+  if (risk === null || !GENERAL.has(topic)) return said;
+  return ON_LOSS.test(said.text) && sentenceFault(said.text, safetyFactsOf(person)) !== null ? noLoss : said;
 };

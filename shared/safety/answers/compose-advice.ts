@@ -122,6 +122,15 @@ const linesFor = (topic: Topic, lines: CountryLines, language: Language): HelpLi
   );
 };
 
+/** Returns the referral of a user with a stated eating disorder who asks for what the coach leaves out (decision 0069). */
+export const eatingDisorderHelp = (
+  country: HelpCountry,
+  language: Language,
+): Pick<SafetyAdvice, 'refer'> & { help: HelpLine[] } => ({
+  refer: 'eating-disorder',
+  help: linesFor('eating-disorder', helpLines[country], language),
+});
+
 /** Returns the advice on a topic in a language with the lines of a country. @param text normalized, for details */
 export const composeAdvice = (
   topic: Topic,

@@ -60,7 +60,7 @@ export const english: Readonly<Record<Topic, string>> = {
   medication:
     'Please ask your doctor or pharmacist before you start, stop, combine or change a medicine or take a high dose of a supplement: a food diary cannot judge that. Urgent questions: {medical}. If you feel very unwell, faint or short of breath, call {emergency}. I can show what you ate for your next visit.',
   pregnancy:
-    'Pregnancy and breastfeeding are no time to eat less, so I set no deficit. Please ask your midwife, doctor or a dietitian about food, weight and supplements. {detail} Call them today for fever, bleeding, strong pain or if you cannot keep fluids down. I gladly keep your diary for you.',
+    'Pregnancy and breastfeeding are no time to eat less. Please ask your midwife, doctor or a dietitian about food, weight and supplements. {detail} Call them today for fever, bleeding, strong pain or if you cannot keep fluids down. I gladly keep your diary for you.',
   kidney:
     'With kidney disease, protein, potassium, salt and fluids are part of your treatment, so I give no amounts. Please ask your kidney (renal) team, doctor or dietitian before you change them, whatever a trainer says. I can show what you ate for your next visit.',
   illness:
@@ -78,11 +78,11 @@ export const english: Readonly<Record<Topic, string>> = {
   'extreme-restriction':
     'I cannot set or plan that: so little food, or days without any, is only safe with a doctor watching. If you are fasting now and feel faint, stop, and call {emergency} if you pass out or your heart races; after five days with little food, a doctor should guide how you start again. If eating feels hard to control, {eating} can help. I am happy to plan enough food with you.',
   minor:
-    'You are still growing and need plenty of food, so I set no diet, goal or deficit for you. Please talk to a parent, a school nurse or a doctor: they can look at your growth with you. Regular meals and food you enjoy are a good way to go. If food or your body worries you a lot, {eating} listens.',
+    'You are still growing and need plenty of food, so I set no diet and no goal for you. Please talk to a parent, a school nurse or a doctor: they can look at your growth with you. Regular meals and food you enjoy are a good way to go. If food or your body worries you a lot, {eating} listens.',
   'child-diet':
-    'Children grow, so I set no diet, goal or deficit for them. Please talk to your pediatrician or a dietitian, who can look at growth and meals together. Regular family meals, without comments on weight, help most.',
+    'Children grow, so I set no diet and no goal for them. Please talk to your pediatrician or a dietitian, who can look at growth and meals together. Regular family meals, without comments on weight, help most.',
   'low-bmi':
-    'Your weight is already low for your height, so I will not help to lower it, and I set no deficit. Please talk to your doctor or a dietitian about gaining safely. If part of you still wants to be lighter, {eating} understands that well. I gladly suggest meals that give you strength.',
+    'Your weight is already low for your height, so I will not help to lower it. Please talk to your doctor or a dietitian about gaining safely. If part of you still wants to be lighter, {eating} understands that well. I gladly suggest meals that give you strength.',
   'eating-disorder':
     'Thank you for telling me; that sounds hard, and you deserve care, not numbers. Skipping food, vomiting or laxatives will not undo a meal, and they can harm you. Please talk to someone who knows eating disorders: {eating}, or your doctor. If you feel faint, have chest pain or vomit blood, call {emergency}. Your next regular meal is enough.',
 };

@@ -57,7 +57,7 @@ export const german: Readonly<Record<Topic, string>> = {
   medication:
     'Bitte frag deine Ärztin, deinen Arzt oder die Apotheke, bevor du ein Medikament oder ein hoch dosiertes Präparat nimmst, absetzt, kombinierst oder änderst: Ein Ernährungstagebuch kann das nicht beurteilen. Dringend: {medical}. Geht es dir sehr schlecht, wähle {emergency}. Ich zeige dir gern, was du gegessen hast, für den nächsten Termin.',
   pregnancy:
-    'Schwangerschaft und Stillzeit sind keine Zeit, um weniger zu essen, deshalb plane ich kein Defizit. Bitte frag deine Hebamme, deine Ärztin, deinen Arzt oder eine Ernährungsberatung nach Essen, Gewicht und Nahrungsergänzung. {detail} Ruf heute dort an bei Fieber, Blutungen, starken Schmerzen oder wenn nichts drinbleibt. Dein Tagebuch führe ich gern.',
+    'Schwangerschaft und Stillzeit sind keine Zeit, um weniger zu essen. Bitte frag deine Hebamme, deine Ärztin, deinen Arzt oder eine Ernährungsberatung nach Essen, Gewicht und Nahrungsergänzung. {detail} Ruf heute dort an bei Fieber, Blutungen, starken Schmerzen oder wenn nichts drinbleibt. Dein Tagebuch führe ich gern.',
   kidney:
     'Bei einer Nierenkrankheit gehören Eiweiß, Kalium, Salz und Trinkmenge zur Behandlung, deshalb nenne ich keine Mengen. Bitte frag deine Nierenfachpraxis, Ärztin, deinen Arzt oder eine Ernährungsberatung, bevor du etwas änderst, auch wenn ein Trainer etwas anderes sagt. Ich zeige dir gern, was du gegessen hast.',
   illness:
@@ -75,11 +75,11 @@ export const german: Readonly<Record<Topic, string>> = {
   'extreme-restriction':
     'Das kann ich nicht einstellen oder planen: So wenig Essen oder Tage ganz ohne sind nur unter ärztlicher Aufsicht sicher. Fastest du gerade und dir ist schwindlig, hör auf; nach fünf Tagen mit wenig Essen sollte eine Ärztin oder ein Arzt den Wiedereinstieg begleiten. Bei Ohnmacht oder Herzrasen wähle {emergency}. Fällt dir das Essen schwer, hilft dir: {eating}. Ich plane gern mit dir genug zu essen.',
   minor:
-    'Du wächst noch und brauchst reichlich zu essen, deshalb plane ich für dich keine Diät, kein Ziel und kein Defizit. Bitte sprich mit deinen Eltern, jemandem an der Schule, dem du vertraust, oder mit deiner Ärztin oder deinem Arzt. Regelmäßige Mahlzeiten und Essen, das dir schmeckt, sind ein guter Weg. Wenn dir Essen oder dein Körper große Sorgen macht: {eating}.',
+    'Du wächst noch und brauchst reichlich zu essen, deshalb plane ich für dich keine Diät und kein Ziel. Bitte sprich mit deinen Eltern, jemandem an der Schule, dem du vertraust, oder mit deiner Ärztin oder deinem Arzt. Regelmäßige Mahlzeiten und Essen, das dir schmeckt, sind ein guter Weg. Wenn dir Essen oder dein Körper große Sorgen macht: {eating}.',
   'child-diet':
-    'Kinder wachsen, deshalb plane ich für sie keine Diät, kein Ziel und kein Defizit. Bitte sprich mit der Kinderärztin, dem Kinderarzt oder einer Ernährungsberatung. Am meisten helfen regelmäßige gemeinsame Mahlzeiten ohne Bemerkungen zum Gewicht.',
+    'Kinder wachsen, deshalb plane ich für sie keine Diät und kein Ziel. Bitte sprich mit der Kinderärztin, dem Kinderarzt oder einer Ernährungsberatung. Am meisten helfen regelmäßige gemeinsame Mahlzeiten ohne Bemerkungen zum Gewicht.',
   'low-bmi':
-    'Dein Gewicht ist für deine Größe schon niedrig. Deshalb helfe ich nicht, es weiter zu senken, und plane kein Defizit. Bitte sprich mit deiner Ärztin, deinem Arzt oder einer Ernährungsberatung, wie du gut zunimmst. Wenn ein Teil von dir trotzdem leichter sein will, hört man dir hier zu: {eating}. Gern schlage ich dir Essen vor, das dir Kraft gibt.',
+    'Dein Gewicht ist für deine Größe schon niedrig. Deshalb helfe ich nicht, es weiter zu senken. Bitte sprich mit deiner Ärztin, deinem Arzt oder einer Ernährungsberatung, wie du gut zunimmst. Wenn ein Teil von dir trotzdem leichter sein will, hört man dir hier zu: {eating}. Gern schlage ich dir Essen vor, das dir Kraft gibt.',
   'eating-disorder':
     'Danke, dass du mir das sagst. Das klingt schwer, und du verdienst Hilfe, keine Zahlen. Hungern, Erbrechen oder Abführmittel machen ein Essen nicht ungeschehen und können dir schaden. Bitte sprich mit jemandem, der sich mit Essstörungen auskennt: {eating}, oder mit deiner Ärztin oder deinem Arzt. Wird dir schwindlig, hast du Brustschmerzen oder erbrichst Blut, wähle {emergency}. Deine nächste normale Mahlzeit genügt.',
 };

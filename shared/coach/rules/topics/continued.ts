@@ -18,7 +18,7 @@ const TIMES =
 const NAME = /[“„]([^”“]+)[”“]/u;
 
 /** Answers 'why?' with the reasoning of the topic that was just explained, or how a number comes about. */
-const why = ({ previousMessage, previousResponse, knowledge, language }: Ask): Said | null => {
+const why = ({ previousMessage, previousResponse, knowledge, language, facts }: Ask): Said | null => {
   if (previousMessage === null) return null;
   const found = knowledge(previousMessage, language);
   if (found !== null && found.score > 0.6) {
@@ -28,6 +28,10 @@ const why = ({ previousMessage, previousResponse, knowledge, language }: Ask): S
       sources: [source],
     };
   }
+  const isIdea =
+    /[“„].*kcal/su.test(previousResponse ?? '') ||
+    /^(?:For|Ideas for|Zum|Ideen) /.test(previousResponse ?? '');
+  if (isIdea && facts.risk !== null) return say`Because it is among the foods you eat often.`;
   if (/salt|sodium|salz/i.test(previousMessage) && /[“„].*kcal/su.test(previousResponse ?? ''))
     return say`Because it has the least sodium of what you usually eat for this meal and fits what is left of your goal. Sodium is the part of salt that raises blood pressure.`;
   if (/[“„].*kcal/su.test(previousResponse ?? ''))

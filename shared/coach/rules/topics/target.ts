@@ -7,7 +7,7 @@ import type { Ask } from '../question.ts';
 import { againstGoal, yourGoal } from '../goal-words.ts';
 import { type Said, say, sentences, silence } from '../sentence.ts';
 import { targetOf } from '../targets.ts';
-import { noGoal } from '../without-goal.ts';
+import { noGoal, noLoss } from '../without-goal.ts';
 
 const SHOULD =
   /\b(?:should i (?:be )?(?:eat|eating|have|get|getting|drink|drinking|aim|take|consume|consuming|target|limit)|do i need|need (?:per|a|each) day|recommended|recommendation|(?:is|are) my .*\b(?:goals?|targets?|limits?)\b|my (?:\w+ )?(?:goals?|targets?)\b|target|(?:is|are) my .*\b(?:ok|okay|fine|good|high|low|healthy|normal|right)\b|(?:enough|too much|too many|too little|too few)|how (?:much|many) .*\b(?:should|need)\b)/;
@@ -36,7 +36,7 @@ const LOSS = /\b(?:lose|losing|cut|cutting|slim\w*|get rid of|drop)\b/;
 /** Gives general advice on changing weight; none on losing it to users at risk (decision D49). */
 const change = (ask: Ask): Said =>
   ask.facts.risk !== null && LOSS.test(ask.text)
-    ? say`I don’t suggest losing weight to you: your body needs enough food now. A doctor or dietitian can tell you what is right for you.`
+    ? noLoss
     : sentences(
         say`Slow and steady works best (source: NHS Better Health): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
         energy(ask),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { Coach } from '#web/features/coach/coach.tsx';
 import { profileQueries } from '#web/features/profile/profile-queries.ts';
@@ -13,7 +14,11 @@ export const AiCoachPage = () => {
   return (
     <ShellPage tab="coach">
       <Gate feature="ai_nutrition_coach">
-        <Coach name={profile?.full_name ?? user?.full_name ?? null} renderConsent={askConsent} />
+        <Coach
+          name={profile?.full_name ?? user?.full_name ?? null}
+          risk={healthRiskOf(profile ?? {})}
+          renderConsent={askConsent}
+        />
       </Gate>
     </ShellPage>
   );

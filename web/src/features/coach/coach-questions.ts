@@ -11,6 +11,14 @@ export const suggestedQuestions = [
   inEnglish('What did I eat yesterday?'),
 ] as const;
 
+/** Suggested first questions for users at risk, without goals and comparisons (decision D49). */
+export const questionsAtRisk = [
+  inEnglish('What did I eat yesterday?'),
+  inEnglish('How much protein did I eat this week?'),
+  inEnglish('What should I eat for dinner?'),
+  inEnglish('Which foods are rich in iron?'),
+] as const;
+
 export const SHOWN_QUESTIONS = 4;
 
 /** Messages that the quick buttons send. */
@@ -19,3 +27,9 @@ export const quickQuestions = [
   { label: t('Meal Ideas'), question: inEnglish('Give me meal ideas for what is left today') },
   { label: t('Health Tips'), question: inEnglish('Am I getting enough fiber and protein?') },
 ] as const;
+
+const IDEAS_AT_RISK = inEnglish('What should I eat now?');
+
+/** Returns the message of a quick button. */
+export const quickQuestionFor = ({ question }: (typeof quickQuestions)[number], isAtRisk: boolean): string =>
+  isAtRisk && / left /.test(question) ? IDEAS_AT_RISK : question;

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HealthRisk } from '#shared/goals/health-risk.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { chatOf, isAskingIn, isStoppingIn } from './chat/conversation.ts';
 import { DietOfferHint } from './chat/diet-offer-hint.tsx';
@@ -14,10 +15,11 @@ import { useChat } from './chat/use-chat.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { ReadAloudSwitch } from '#web/features/speech/public.ts';
 import { ChatLog } from './chat-log.tsx';
+import { HidesEnergy } from './chat/hides-energy.ts';
 import { ClearHistory } from './clear-history.tsx';
 import { coachConversation } from './coach-conversation.ts';
 import { Composer } from './composer.tsx';
-import { SHOWN_QUESTIONS, suggestedQuestions } from './coach-questions.ts';
+import { questionsAtRisk, SHOWN_QUESTIONS, suggestedQuestions } from './coach-questions.ts';
 import classes from './coach.module.css';
 import { useHistory } from './use-history.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -26,12 +28,14 @@ import { welcomeMessage } from './welcome-message.ts';
 interface Props {
   /** Full name of the user; null if unknown. */
   name: string | null;
+  /** Why the user gets no comparisons with a goal, or null. */
+  risk?: HealthRisk | null;
   /** Asks for consent before text or recordings are sent to a provider (decision D45). */
   renderConsent: RenderConsent;
 }
 
 /** Chat with the coach. */
-export const Coach = ({ name, renderConsent }: Props) => {
+export const Coach = ({ name, risk = null, renderConsent }: Props) => {
   const person = useSession(({ user }) => user?.sub ?? '');
   const conversation = useChat(coachConversation);
   const history = useHistory();
@@ -41,7 +45,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
   const [openedAt] = useState(() => new Date().toISOString());
   const isAsking = isAskingIn(conversation);
   const chat = chatOf(conversation, history.messages);
-  const messages = history.hasEarlier ? chat : [welcomeMessage(name, openedAt), ...chat];
+  const messages = history.hasEarlier ? chat : [welcomeMessage(name, openedAt, risk !== null), ...chat];
   const newest = messages.at(-1);
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -78,23 +82,33 @@ export const Coach = ({ name, renderConsent }: Props) => {
         <ReadAloudSwitch />
         <ClearHistory isLocked={isAsking} />
       </div>
-      <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} onAnswer={onAnswer} />
+      <HidesEnergy value={risk === 'eating_disorder'}>
+        <ChatLog
+          messages={messages}
+          history={history}
+          onRetry={retry}
+          onUndone={undone}
+          onAnswer={onAnswer}
+        />
+      </HidesEnergy>
       <FinishedReply last={newest} since={openedAt} />
       <DietOfferHint turn={last} />
       <ConsentHint turn={last} renderConsent={renderConsent} onAgreed={ask} />
       {messages.length <= 1 && !history.isLoading && (
         <section className={classes.suggested} aria-label={t('Suggested questions')}>
-          {suggestedQuestions.slice(0, SHOWN_QUESTIONS).map((question) => (
-            <Button
-              key={question}
-              variant="default"
-              className={classes.question ?? ''}
-              classNames={{ label: classes.words ?? '' }}
-              onClick={() => askSuggested(question)}
-            >
-              {t(question)}
-            </Button>
-          ))}
+          {(risk === null ? suggestedQuestions.slice(0, SHOWN_QUESTIONS) : questionsAtRisk).map(
+            (question) => (
+              <Button
+                key={question}
+                variant="default"
+                className={classes.question ?? ''}
+                classNames={{ label: classes.words ?? '' }}
+                onClick={() => askSuggested(question)}
+              >
+                {t(question)}
+              </Button>
+            ),
+          )}
         </section>
       )}
       <div className={classes.foot}>
@@ -116,6 +130,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
           proposedDraft={proposedDraft}
           onAsk={ask}
           renderConsent={renderConsent}
+          isAtRisk={risk !== null}
         />
       </div>
     </div>

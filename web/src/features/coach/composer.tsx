@@ -13,7 +13,7 @@ import {
 } from '#web/features/speech/public.ts';
 import { coachConversation } from './coach-conversation.ts';
 import { useCoachDraft } from './coach-draft.ts';
-import { quickQuestions } from './coach-questions.ts';
+import { quickQuestionFor, quickQuestions } from './coach-questions.ts';
 import classes from './composer.module.css';
 
 interface Props {
@@ -27,6 +27,8 @@ interface Props {
   /** @returns whether the question was sent */
   onAsk: (question: string, how?: Turn['how']) => boolean;
   renderConsent: RenderConsent;
+  /** Whether nothing may be compared with a goal (decision D49). */
+  isAtRisk: boolean;
 }
 
 /** Field for a typed or spoken question. A transcript is inserted into the field for review before sending. */
@@ -38,6 +40,7 @@ export const Composer = ({
   proposedDraft,
   onAsk,
   renderConsent,
+  isAtRisk,
 }: Props) => {
   const [draft, write] = useCoachDraft(person);
   const fill = useEffectEvent((text: string) => write(text));
@@ -61,18 +64,18 @@ export const Composer = ({
   return (
     <div className="stack2">
       <div className="cluster2">
-        {quickQuestions.map(({ label, question }) => (
+        {quickQuestions.map((quick) => (
           <Button
-            key={label}
+            key={quick.label}
             variant="default"
             size="xs"
             className={classes.chip ?? ''}
             aria-disabled={isAsking}
             onClick={() => {
-              if (!isAsking) onAsk(question);
+              if (!isAsking) onAsk(quickQuestionFor(quick, isAtRisk));
             }}
           >
-            {label}
+            {quick.label}
           </Button>
         ))}
       </div>

@@ -1,8 +1,11 @@
 import type { Ask } from '../../question.ts';
 import { type Said, say, sentences, unsure } from '../../sentence.ts';
 
-/** Two things that the coach can do, after it declined something else. */
-const instead = say`I can show you what is left today, or answer a question about a food or nutrient.`;
+/** Returns two things that the coach can do, after it declined something else. */
+const insteadFor = ({ risk }: Ask['facts']): Said =>
+  risk === null
+    ? say`I can show you what is left today, or answer a question about a food or nutrient.`
+    : say`I can show you what you ate, or answer a question about a food or nutrient.`;
 
 const INJECTION =
   /\b(?:system ?prompt|(?:ignore|forget|disregard|override) (?:all |any |your |the |previous |prior |everything )*(?:rules?|instructions?|prompts?|above|guidelines|everything)|(?:your|the) (?:instructions|prompt|rules|guidelines)|repeat (?:the |all |your )?(?:words|text|message|everything|prompt)|pretend|evil|act as|role ?play|you are now|jailbreak|developer mode|dan mode|new rules?|(?:tools?|functions?) (?:or|can|do|you)|sudo|dump|alle regeln|deine (?:anweisungen|regeln)|systemprompt|ignoriere|vergiss (?:alle|deine))\b/;
@@ -21,7 +24,8 @@ const FOODLIKE =
   /\b(?:eat|food|meal|calorie|kcal|calories|protein|carbs|fat|fiber|sugar|vitamin|diet|breakfast|lunch|dinner|snack|weight|drink|recipe|cook|essen|nutrition|healthy)\b/;
 
 /** Declines what is not about the user's own diary, food or nutrition: shortly, honestly, with two things it can do. */
-export const offTopic = ({ text, plain, message }: Ask): Said | null => {
+export const offTopic = ({ text, plain, message, facts }: Ask): Said | null => {
+  const instead = insteadFor(facts);
   const both = `${text} ${plain} ${message.toLowerCase()}`;
   if (INJECTION.test(both))
     return sentences(

@@ -1,10 +1,12 @@
 import type { Ask } from '../../question.ts';
 import { type Said, say } from '../../sentence.ts';
 
-const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
+/** Patterns with the answer, and the one for users at risk if it differs (decision D49). */
+const talk: readonly (readonly [pattern: RegExp, said: string, atRisk?: string])[] = [
   [
     /^(?:hi|hello|hey|hiya|yo|hallo|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: (?:there|coach|again|platewise|everyone))*(?: how (?:are you|is it going))?$/,
     'Hello! Ask me about your days, your foods or your goal, for example: what is left today?',
+    'Hello! Ask me about your days or your foods, for example: what did I eat yesterday?',
   ],
   [
     /^(?:many |ok |okay )?(?:thanks|thank you|cheers|great thanks)(?: (?:a lot|so much|very much|coach|you|again))*$/,
@@ -29,6 +31,7 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   [
     /^(?:help|help me|menu|commands|options|\?)$|\b(?:what can (?:you|i) (?:do|ask|answer|help)|how (?:do|can) (?:i use|you help)|what do you (?:do|know)|how does this work)\b/,
     'I answer from your entries: what you ate on any day, totals and averages, what’s left today, your weight and streak, and what’s in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?',
+    'I answer from your entries: what you ate on any day, your streak, and what’s in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?',
   ],
   [
     /\b(?:tomorrow|next (?:week|month|weekend))\b/,
@@ -37,7 +40,9 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
 ];
 
 /** Answers greetings, thanks, and questions about its abilities. */
-export const smallTalk = ({ text }: Ask): Said | null => {
+export const smallTalk = ({ text, facts }: Ask): Said | null => {
   const found = talk.find(([pattern]) => pattern.test(text));
-  return found === undefined ? null : say`${found[1]}`;
+  if (found === undefined) return null;
+  const [, said, atRisk = said] = found;
+  return say`${facts.risk === null ? said : atRisk}`;
 };

@@ -2,13 +2,14 @@ import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Undo from 'lucide-react/icons/undo-2';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { WrittenThing } from '#shared/coach/schema.ts';
 import { dayWord } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
 import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
+import { HidesEnergy } from './hides-energy.ts';
 import { useUndoTurn } from './use-undo-turn.ts';
 import classes from './saved-changes-card.module.css';
 
@@ -35,9 +36,17 @@ const entryTexts = {
   ),
 } as const;
 
+const textsWithoutEnergy = {
+  entry: t('<verb>Logged:</verb> {food}, {meal} {day}'),
+  changed_entry: t('<verb>Changed:</verb> {food}, {meal} {day}'),
+  removed_entry: t('<verb>Removed:</verb> {food}, {meal} {day}'),
+  planned_meal: t('<verb>Planned:</verb> {food}, {meal} {day} at {time}'),
+} as const;
+
 const Words = ({ of: thing }: { of: WrittenThing }) => {
   const { date: today } = useToday();
   const day = dayWord(thing.local_date, today);
+  const hidesEnergy = use(HidesEnergy);
   if (thing.kind === 'water')
     return (
       <RichText
@@ -60,6 +69,14 @@ const Words = ({ of: thing }: { of: WrittenThing }) => {
     meal: mealNames[thing.meal_type],
     day,
   };
+  if (hidesEnergy)
+    return (
+      <RichText
+        text={textsWithoutEnergy[thing.kind]}
+        values={{ ...values, time: thing.kind === 'planned_meal' ? thing.time : '' }}
+        parts={parts}
+      />
+    );
   if (thing.kind === 'planned_meal')
     return (
       <RichText
