@@ -73,20 +73,20 @@ describe('The Health Check page', () => {
     expect(calories.getByText('1,788')).toBeDefined();
     expect(calories.queryByText('2,000 kcal')).toBeNull();
     expect(screen.queryByRole('img', { name: /out of 100/ })).toBeNull();
-    expect(document.body.textContent).not.toMatch(/Way off|below|Slightly off/);
+    expect(document.body.textContent).not.toMatch(/Well below|below|Slightly above/);
     expect(screen.getByRole('region', { name: 'Enough food comes first' })).toBeDefined();
   });
 
   it('HEALTH-02 HEALTH-14 shows four cards with average, target, difference and status as text', async () => {
     open(() => reportOf(5));
     const calories = await cardOf('Calories');
-    for (const text of ['1,788', '2,000 kcal', '212 kcal below', 'Slightly off'])
+    for (const text of ['1,788', '2,000 kcal', '212 kcal below', 'Slightly below'])
       expect(calories.getByText(text)).toBeDefined();
     const protein = await cardOf('Protein');
-    for (const text of ['62.5', '75 g', '12.5 g below', 'Slightly off'])
+    for (const text of ['62.5', '75 g', '12.5 g below', 'Slightly below'])
       expect(protein.getByText(text)).toBeDefined();
     const fiber = await cardOf('Fiber');
-    for (const text of ['14.2', '25 g', '10.8 g below', 'Way off'])
+    for (const text of ['14.2', '25 g', '10.8 g below', 'Well below'])
       expect(fiber.getByText(text)).toBeDefined();
     const logging = await cardOf('Logging');
     for (const text of ['6 days or more', '1 day short', 'A few gaps'])
@@ -95,12 +95,13 @@ describe('The Health Check page', () => {
     expect(cards).toHaveLength(4);
   });
 
-  it('D36 shows that protein and fiber above the target need no change, and keeps the status', async () => {
+  it('D36 shows protein and fiber above the target as fine, without a warning', async () => {
     open(() => reportOf(7, { protein: 140, fiber: 41 }));
     for (const name of ['Protein', 'Fiber']) {
       const card = await cardOf(name);
-      expect(card.getByText('Above target. No need to change anything.')).toBeDefined();
-      expect(card.getByText('Way off')).toBeDefined();
+      expect(card.getByText('No need to change anything.')).toBeDefined();
+      expect(card.getByText('Above target').getAttribute('data-status')).toBe('good');
+      expect(card.queryByText('Well above')).toBeNull();
     }
     expect((await cardOf('Calories')).queryByText(/No need to change anything/)).toBeNull();
   });

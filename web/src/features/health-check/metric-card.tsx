@@ -22,9 +22,10 @@ interface Props {
 
 /** Status of a weekly metric, none for users at risk (decision D49), shown by an icon and text, not by color alone (decision D37). */
 export const MetricCard = ({ metric, isProvisional }: Props) => {
-  const { title, unit, target, difference, status, note } = metricLabelsOf(metric);
+  const { title, unit, target, difference, status, isFine, note } = metricLabelsOf(metric);
+  const shown = metric.status && (isFine ? 'good' : metric.status);
   // With few days, no value is marked as poor (decision D59).
-  const Icon = metric.status && icons[isProvisional ? 'warning' : metric.status];
+  const Icon = shown && icons[isProvisional ? 'warning' : shown];
   const id = `health-${metric.name}`;
   return (
     <li>
@@ -32,7 +33,7 @@ export const MetricCard = ({ metric, isProvisional }: Props) => {
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
           {Icon && (
-            <span className={classes.status} data-status={isProvisional ? 'provisional' : metric.status}>
+            <span className={classes.status} data-status={isProvisional ? 'provisional' : shown}>
               <Icon aria-hidden />
               {status}
             </span>

@@ -12,6 +12,8 @@ export interface MetricLabels {
   difference: string;
   /** null for users at risk. */
   status: string | null;
+  /** Whether a value off its target is fine nevertheless. */
+  isFine: boolean;
   /** Explanation of the value, if needed. */
   note: string | null;
 }
@@ -23,10 +25,16 @@ const titles: Readonly<Record<HealthMetricName, string>> = {
   logging: t('Logging'),
 };
 
-const describeStatus: Readonly<Record<HealthStatus, string>> = {
+const belowWords: Readonly<Record<HealthStatus, string>> = {
   good: t('Good'),
-  warning: t('Slightly off'),
-  poor: t('Way off'),
+  warning: t('Slightly below'),
+  poor: t('Well below'),
+};
+
+const aboveWords: Readonly<Record<HealthStatus, string>> = {
+  good: t('Good'),
+  warning: t('Slightly above'),
+  poor: t('Well above'),
 };
 
 const loggingStatusWords: Readonly<Record<HealthStatus, string>> = {
@@ -45,15 +53,21 @@ const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricLabels
         ? t('Target reached')
         : plural(missing, '{days} day short', '{days} days short', { days: formatNumber(missing) }),
     status: status && loggingStatusWords[status],
+    isFine: false,
     note: null,
   };
 };
 
 /** More protein or fiber than the target is fine (decision D36). */
-const noteOf = ({ name, difference, status }: HealthMetric): string | null =>
-  (name === 'protein' || name === 'fiber') && difference > 0 && status !== 'good'
-    ? t('Above target. No need to change anything.')
-    : null;
+const isFineAbove = ({ name, difference, status }: HealthMetric): boolean =>
+  (name === 'protein' || name === 'fiber') && difference > 0 && status !== 'good';
+
+const statusWordsOf = (metric: HealthMetric): string | null => {
+  const { status, difference } = metric;
+  if (status === null) return null;
+  if (isFineAbove(metric)) return t('Above target');
+  return (difference < 0 ? belowWords : aboveWords)[status];
+};
 
 const formatDifference = (difference: number, amount: string): string => {
   if (difference === 0) return t('On target');
@@ -62,7 +76,7 @@ const formatDifference = (difference: number, amount: string): string => {
 
 /** Returns the texts of a card. */
 export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
-  const { name, status, target, difference } = metric;
+  const { name, target, difference } = metric;
   if (name === 'logging') return { title: titles[name], ...ofLogging(metric) };
   const unit = name === 'calories' ? 'kcal' : 'g';
   const amount = `${formatNumber(Math.abs(difference), 1)} ${unit}`;
@@ -71,7 +85,8 @@ export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
     unit: name === 'calories' ? t('kcal per day') : t('g per day'),
     target: `${formatNumber(target, 1)} ${unit}`,
     difference: formatDifference(difference, amount),
-    status: status && describeStatus[status],
-    note: noteOf(metric),
+    status: statusWordsOf(metric),
+    isFine: isFineAbove(metric),
+    note: isFineAbove(metric) ? t('No need to change anything.') : null,
   };
 };
