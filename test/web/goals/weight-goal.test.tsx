@@ -102,6 +102,17 @@ describe('The goal weight', () => {
     expect(card.getByText('Line: your trend. Band: its likely range. Dashed: 76 kg.')).toBeDefined();
   });
 
+  it('draws the forecast down to the goal and not below it', async () => {
+    const { card } = await open();
+    await card.findByText(/^Line: your trend/);
+    const chart = document.querySelector('svg:has(> polygon)')!;
+    const line = chart.querySelector('polyline')!.getAttribute('points')!.split(' ');
+    const goalLine = Number(chart.querySelector('line')!.getAttribute('y1'));
+    const heights = line.map((point) => Number(point.split(',')[1]));
+    expect(heights[0]).toBeLessThan(goalLine);
+    expect(heights.slice(1)).toEqual([goalLine, goalLine]);
+  });
+
   it('needs more weights for a forecast of a newcomer', async () => {
     const forecast = { state: 'unknown', missing_weights: 3, missing_days: 5 } as const;
     const { card } = await open({ ...plan, forecast, check_in: { state: 'waiting', due_on: '2026-11-27' } });

@@ -55,6 +55,8 @@ describe('The Health Check page', () => {
       (mark) => (mark as HTMLElement).dataset['status'],
     );
     expect(marks.includes('poor')).toBe(!isMarked);
+    expect(screen.queryAllByText('Too early to tell').length > 0).toBe(isMarked);
+    expect(screen.queryAllByText(/^(?:Well|Slightly) (?:below|above)$|gaps$/).length > 0).toBe(!isMarked);
   });
 
   it('HEALTH-01 HEALTH-10 HEALTH-12 (D49) users at risk see averages without score, targets and statuses', async () => {

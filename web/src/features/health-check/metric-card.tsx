@@ -35,7 +35,7 @@ export const MetricCard = ({ metric, isProvisional }: Props) => {
           {Icon && (
             <span className={classes.status} data-status={isProvisional ? 'provisional' : shown}>
               <Icon aria-hidden />
-              {status}
+              {isProvisional && shown !== 'good' ? t('Too early to tell') : status}
             </span>
           )}
         </div>

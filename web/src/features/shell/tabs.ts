@@ -75,15 +75,24 @@ const tabList = [
     label: t('Plan Tomorrow'),
     group: MAIN,
     icon: CalendarPlus,
+    hasAction: true,
     path: paths.planTomorrow,
   },
   { id: 'coach', label: t('AI Coach'), group: MAIN, icon: MessageCircle, path: paths.aiCoach },
-  { id: 'goal', label: t('Set New Goal'), group: MAIN, icon: Target, path: paths.setNewGoal },
+  {
+    id: 'goal',
+    label: t('Set New Goal'),
+    group: MAIN,
+    icon: Target,
+    hasAction: true,
+    path: paths.setNewGoal,
+  },
   {
     id: 'health',
     label: t('Health Check'),
     group: MAIN,
     icon: HeartPulse,
+    hasAction: true,
     path: paths.healthCheck,
   },
   { id: 'insights', label: t('Smart Insights'), group: MAIN, icon: Sparkles },
@@ -106,7 +115,7 @@ const tabList = [
   { id: 'social', label: t('Social Feed'), group: SOCIAL, icon: UsersRound, hasAction: true },
   { id: 'subscription', label: t('Subscription'), group: ACCOUNT, icon: CreditCard },
   { id: 'referral', label: t('Refer Friends'), group: ACCOUNT, icon: Gift },
-  { id: 'profile', label: t('Profile'), group: ACCOUNT, icon: UserRound },
+  { id: 'profile', label: t('Profile'), group: ACCOUNT, icon: UserRound, hasAction: true },
 ] as const satisfies readonly TabShape[];
 
 export type TabId = (typeof tabList)[number]['id'];

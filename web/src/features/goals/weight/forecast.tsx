@@ -16,32 +16,56 @@ const HEIGHT = 120;
 const DEFAULT_WEEKS = 12;
 const MAX_WEEKS = 78;
 
+/** A course over the weeks: from the current weight at a pace until the goal, which it does not pass. */
+const courseOf = (
+  now: number,
+  goal: number,
+  perWeek: number,
+  weeks: number,
+): [week: number, kg: number][] => {
+  const toGoal = (goal - now) / perWeek;
+  return toGoal > 0 && toGoal < weeks
+    ? [
+        [0, now],
+        [toGoal, goal],
+        [weeks, goal],
+      ]
+    : [
+        [0, now],
+        [weeks, now + perWeek * weeks],
+      ];
+};
+
 /** Band of the trend with its range from the current weight, and the goal as a line. */
 const Band = ({ plan, forecast, system }: { plan: GoalPlan; forecast: Known; system: UnitSystem }) => {
   const { goal, current_weight: now, date } = plan;
   if (!goal || now === null) return null;
+  const { goal_weight: target } = goal;
+  const { per_week, error } = forecast;
   const end = forecast.latest ?? forecast.date;
   const weeks = Math.min(MAX_WEEKS, end ? daysBetween(date, end) / 7 + 1 : DEFAULT_WEEKS);
-  const at = (perWeek: number): number => now + perWeek * weeks;
-  const { per_week, error } = forecast;
-  const values = [now, goal.goal_weight, at(per_week - error), at(per_week + error)];
+  const [upper, lower, middle] = [per_week + error, per_week - error, per_week].map((pace) =>
+    courseOf(now, target, pace, weeks),
+  ) as [[number, number][], [number, number][], [number, number][]];
+  const values = [target, ...[...upper, ...lower].map(([, kg]) => kg)];
   const [low, high] = [Math.min(...values) - 0.5, Math.max(...values) + 0.5];
   const y = (kg: number): number => HEIGHT - ((kg - low) / (high - low)) * HEIGHT;
-  const band = `0,${y(now)} ${WIDTH},${y(at(per_week + error))} ${WIDTH},${y(at(per_week - error))}`;
+  const pointsOf = (course: readonly [number, number][]): string =>
+    course.map(([week, kg]) => `${(week / weeks) * WIDTH},${y(kg)}`).join(' ');
   return (
     <div className={classes.chart} aria-hidden>
       <svg className={classes.band} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        <polygon className={classes.range} points={band} />
-        <line className={classes.trend} x1="0" y1={y(now)} x2={WIDTH} y2={y(at(per_week))} />
-        <line className={classes.goal} x1="0" y1={y(goal.goal_weight)} x2={WIDTH} y2={y(goal.goal_weight)} />
+        <polygon className={classes.range} points={pointsOf([...upper, ...lower.toReversed()])} />
+        <polyline className={classes.trend} points={pointsOf(middle)} />
+        <line className={classes.goal} x1="0" y1={y(target)} x2={WIDTH} y2={y(target)} />
       </svg>
       <p className={classes.ends}>
-        <span>{t('Today')}</span>
+        <span>{`${t('Today')}, ${formatKg(now, system)}`}</span>
         <span>{namedDay(addDays(date, Math.round(weeks * 7)), date)}</span>
       </p>
       <p className={classes.note}>
         {t('Line: your trend. Band: its likely range. Dashed: {goal}.', {
-          goal: formatKg(goal.goal_weight, system),
+          goal: formatKg(target, system),
         })}
       </p>
     </div>

@@ -88,7 +88,7 @@ export const WeightGoalForm = ({ plan, system, actions, isQuiet }: Props) => {
         </p>
       )}
       <div className={classes.acts}>
-        <Button type="submit" variant={isQuiet ? 'default' : 'filled'} loading={actions.isBusy}>
+        <Button type="submit" variant={isQuiet ? 'default' : 'ink'} loading={actions.isBusy}>
           {t('Save goal weight')}
         </Button>
         {goal && (

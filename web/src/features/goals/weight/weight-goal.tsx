@@ -39,7 +39,9 @@ export const WeightGoalSection = ({ renderCheckIn }: Props) => {
       <>
         {now !== null && (
           <p className={classes.note}>
-            {t('Your weight without daily swings: {weight}.', { weight: formatKg(now, system) })}
+            {t('We calculate from {weight}, based on your recent weigh-ins.', {
+              weight: formatKg(now, system),
+            })}
           </p>
         )}
         <WeightGoalForm
