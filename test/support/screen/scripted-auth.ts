@@ -34,7 +34,7 @@ export const createScriptedAuth = (made: { user: SessionUser | null; token?: str
         user ? (made.token ?? 'token') : null,
       );
     },
-    signOut: () => orFail(failures.signOut, undefined),
+    signOut: () => orFail(failures.signOut, null),
     onEvent: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -159,10 +159,12 @@ describe('The danger zone', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('ACCOUNT-08 the danger zone links to support when a failure has no message', async () => {
-    const { user } = open(() =>
-      Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 }),
-    );
+  it.each([
+    ['an empty message', Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 })],
+    ['an empty body', new Response(null, { status: 500 })],
+    ['an HTML page', new Response('<h1>Error</h1>', { status: 502 })],
+  ])('ACCOUNT-08 the danger zone links to support when a failure has %s', async (_what, answer) => {
+    const { user } = open(() => answer);
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
     await user.click(button('Delete permanently'));

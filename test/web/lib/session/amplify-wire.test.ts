@@ -49,7 +49,7 @@ describe('The session over the wire', () => {
     });
     await expect(amplifyAuthClient.accessToken()).resolves.not.toBeNull();
     expect(sent).toEqual([]);
-    await amplifyAuthClient.signOut();
+    await expect(amplifyAuthClient.signOut()).resolves.toBeNull();
     expect(sent).toEqual([
       {
         operation: 'RevokeToken',
@@ -58,6 +58,36 @@ describe('The session over the wire', () => {
     ]);
     await expect(amplifyAuthClient.readUser()).resolves.toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.endsWith('Token'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'cannot be reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /^You’re signed out on this device/,
+    ],
+    [
+      'refuses',
+      async () =>
+        Response.json({ __type: 'TooManyRequestsException', message: 'Rate exceeded.' }, { status: 400 }),
+      /^Rate exceeded\. You’re signed out on this device.*Sign out everywhere/,
+    ],
+    [
+      'fails without a body',
+      async () => new Response(null, { status: 500 }),
+      /^You’re signed out on this device/,
+    ],
+  ])('AUTH-22 signs out here and explains it when the user pool %s', async (_how, answer, text) => {
+    keepSession(inSeconds(600));
+    vi.stubGlobal('fetch', answer);
+    await expect(amplifyAuthClient.signOut()).resolves.toMatch(text);
+    expect(Object.keys(localStorage).filter((key) => key.endsWith('Token'))).toEqual([]);
+  });
+
+  it('signs out without a message when the session had already ended at the user pool', async () => {
+    keepSession(inSeconds(600));
+    vi.stubGlobal('fetch', async () => Response.json({ __type: 'NotAuthorizedException' }, { status: 400 }));
+    await expect(amplifyAuthClient.signOut()).resolves.toBeNull();
   });
 
   it('AUTH-29 the session over the wire holds the user, the access token, the refresh token and the expiry, and renews an old token before use', async () => {

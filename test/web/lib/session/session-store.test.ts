@@ -100,7 +100,10 @@ describe('The session store', () => {
 
   it('treats signing out here as intended when the identity provider also reports an end', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
-    auth.signOut = async () => auth.tell('signed-out');
+    auth.signOut = async () => {
+      auth.tell('signed-out');
+      return null;
+    };
     await becomes('signed-in');
     await signOut();
     expect(ends).toEqual(['left']);
@@ -113,6 +116,15 @@ describe('The session store', () => {
     await signOut();
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
     expect(ends).toEqual(['left']);
+  });
+
+  it('AUTH-22 the session store signs out here and shows that the server did not confirm it', async () => {
+    const auth = start(createScriptedAuth({ user: someone }));
+    auth.signOut = async () => 'The server did not confirm.';
+    await becomes('signed-in');
+    await signOut();
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
+    expect(await titles()).toEqual(['Error']);
   });
 
   it('the session store keeps the session when signing out fails', async () => {

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { accountRoutes, CLOSING_WORD } from '#shared/account/routes.ts';
 import { call } from '#web/lib/api/call.ts';
+import { reasonOf } from '#web/lib/api/reason-of.ts';
 import { leaveAccount } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
@@ -15,7 +16,7 @@ export const useDeleteAccount = () => {
       await leaveAccount();
       notify.success(t('Account deleted successfully'));
     },
-    onError: (error) => notify.error(t('Account deletion failed'), error.message || NO_REASON),
+    onError: (error) => notify.error(t('Account deletion failed'), reasonOf(error, NO_REASON)),
   });
   const deleteAccount = (typed: string): void => {
     if (typed !== CLOSING_WORD) {

@@ -24,6 +24,8 @@ interface ApiErrorFields {
   status: number;
   details?: ErrorDetail[] | undefined;
   requestId?: string | undefined;
+  /** Whether the server failed without a message, so that the message is general. Default: false. */
+  isUnexplained?: boolean;
   cause?: unknown;
 }
 
@@ -52,6 +54,8 @@ export class ApiError extends Error {
   readonly details: ErrorDetail[];
   /** Identifies the request in the logs, for support. */
   readonly requestId: string | null;
+  /** Whether the server failed without a message: `reasonOf` then shows the caller's text. */
+  readonly isUnexplained: boolean;
 
   constructor(given: ApiErrorFields) {
     const fields = withoutInternalFields(given);
@@ -61,6 +65,7 @@ export class ApiError extends Error {
     this.status = fields.status;
     this.details = (fields.details ?? []).map(({ field, message }) => ({ field, message: t(message) }));
     this.requestId = fields.requestId ?? null;
+    this.isUnexplained = fields.isUnexplained === true;
   }
 }
 

@@ -14,9 +14,13 @@ const gatewayCodes: Partial<Record<number, ErrorCode>> = {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
+const hasMessage = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'message' in body && body.message !== '';
+
 /** Converts any error response to an ApiError. */
 export const errorFromResponse = async (answer: Response): Promise<ApiError> => {
-  const envelope = errorEnvelope.safeParse(await answer.json().catch(() => null));
+  const body: unknown = await answer.json().catch(() => null);
+  const envelope = errorEnvelope.safeParse(body);
   if (envelope.success && isErrorCode(envelope.data.code)) {
     const { code, message, details, request_id } = envelope.data;
     return new ApiError({ code, message, details, requestId: request_id, status: answer.status });
@@ -25,6 +29,7 @@ export const errorFromResponse = async (answer: Response): Promise<ApiError> => 
   return new ApiError({
     code,
     message: errorCatalogue[code].message,
+    isUnexplained: code === 'INTERNAL' && !hasMessage(body),
     status: answer.status,
     requestId: answer.headers.get('apigw-requestid') ?? undefined,
   });

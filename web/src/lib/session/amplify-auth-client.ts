@@ -1,6 +1,7 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
+import { clientErrorMessages } from '../api/api-error.ts';
 import type { AuthClient, AuthEvent, SessionUser } from './auth-client.ts';
 
 const text = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null);
@@ -31,11 +32,20 @@ const events = new Map<string, AuthEvent>([
   ['signedOut', 'signed-out'],
 ]);
 
+/** Ends the session at the user pool and here. Without the code or the network, it still ends here. */
+const signOutHere = async (): Promise<string | null> => {
+  const failure = await import('./revoke-session.ts')
+    .then(({ revokeSession }) => revokeSession())
+    .catch(() => clientErrorMessages.UNREACHABLE);
+  await signOut();
+  return failure;
+};
+
 /** Session stored by Amplify in this browser. Sign-ins and sign-outs in other tabs arrive as events. */
 export const amplifyAuthClient: AuthClient = {
   readUser,
   accessToken: async (options) => (await fetchAuthSession(options)).tokens?.accessToken.toString() ?? null,
-  signOut: () => signOut(),
+  signOut: signOutHere,
   onEvent: (listener) =>
     Hub.listen(
       'auth',

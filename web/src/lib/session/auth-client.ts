@@ -15,8 +15,8 @@ export interface AuthClient {
   readUser(): Promise<SessionUser | null>;
   /** Returns a valid access token, refreshed if it expired (or if forced); null without a session. */
   accessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
-  /** Ends the session on this device. */
-  signOut(): Promise<void>;
+  /** Ends the session on this device. Returns the text for the user if the server did not confirm its end. */
+  signOut(): Promise<string | null>;
   /** @returns function that stops listening */
   onEvent(listener: (event: AuthEvent) => void): () => void;
 }

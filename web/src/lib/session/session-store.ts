@@ -131,10 +131,8 @@ export const accessToken = async (options?: { forceRefresh?: boolean }): Promise
   return (await useSession.getState().auth?.accessToken(options)) ?? null;
 };
 
-const endHere = (): Promise<void> =>
-  whileEndingHere(async () => {
-    await useSession.getState().auth?.signOut();
-  });
+const endHere = (): Promise<string | null> =>
+  whileEndingHere(async () => (await useSession.getState().auth?.signOut()) ?? null);
 
 /** Deletes the user's data on this device, including queued entries, and navigates away. */
 const leave = (): Promise<void> =>
@@ -152,17 +150,22 @@ const confirmSignOut = async (): Promise<boolean> => {
     .catch(() => true);
 };
 
-/** Signs the user out of this device and shows a message. If that fails, the session is unchanged. */
+/**
+ * Signs the user out of this device and shows a message. If that fails, the session is unchanged. If only the server
+ * did not confirm, the user is signed out here and is informed.
+ */
 export const signOut = async (): Promise<void> => {
   if (!(await confirmSignOut())) return;
+  let failure: string | null;
   try {
-    await endHere();
+    failure = await endHere();
   } catch (error) {
     notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t sign you out.'));
     return;
   }
   await leave();
-  notify.success(t('Signed out successfully'));
+  if (failure === null) notify.success(t('Signed out successfully'));
+  else notify.error(t('Error'), failure);
 };
 
 /** Leaves a deleted account: its data in this browser is deleted, whatever the server responds. */

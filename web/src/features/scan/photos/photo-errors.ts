@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { reasonOf } from '#web/lib/api/reason-of.ts';
 import type { MealPhotos, PhotoFault } from './meal-photos.ts';
 
 /** Returns the message to show for an error. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : t('Unable to analyze the food image');
+export const messageOf = (error: unknown): string => reasonOf(error, t('Unable to analyze the food image'));
 
 const refusals = new Set<string>(['PHOTO_NOT_FOUND', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE']);
 
