@@ -16,7 +16,7 @@ export interface OpenPartsProps {
 /** Questions about words that were not understood. They stay until the user answers them. */
 export const OpenParts = ({ parts, lookUps, onAdd, onDone }: OpenPartsProps) => (
   <section className={classes.open} aria-label={t('Words we didn’t understand')}>
-    <h4>{t('Words we didn’t understand')}</h4>
+    <p className={classes.title}>{t('Words we didn’t understand')}</p>
     <ul>
       {parts.map(({ id, words }) => (
         <li key={id}>

@@ -75,9 +75,9 @@ export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd, ...props 
   };
   return (
     <section className={classes.panel} aria-labelledby={id} ref={panel}>
-      <h3 id={id} className="legend">
+      <p id={id} className={`legend ${classes.title}`}>
         {t('Your text')}
-      </h3>
+      </p>
       <TintedText read={read} items={items} numbers={numbers} onAsk={ask} />
       <p className="visually-hidden" role="status">
         {summaryOf(read, items ?? [])}
@@ -96,7 +96,7 @@ export const ReadTextPanel = ({ read, items, lookUps, onChange, onAdd, ...props 
       ))}
       {open.length > 0 && (
         <div className={openClasses.open}>
-          <h4>{t('Words we didn’t understand')}</h4>
+          <p className={openClasses.title}>{t('Words we didn’t understand')}</p>
           <ul>
             {open.map((words) => (
               <li key={words.from}>
