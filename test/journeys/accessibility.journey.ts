@@ -10,6 +10,7 @@ import { expect, onlyInFull, openSession, openTab, origin, test } from './journe
 import { ofGuidance } from './guidance-scenes.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
+import { ofProfile } from './profile-scenes.ts';
 import { ofReminders } from './reminder-scenes.ts';
 import { ofSocial } from './social-scenes.ts';
 import { ofStaff } from './staff-scenes.ts';
@@ -101,6 +102,7 @@ const ofScreens: Scene[] = [
     'Refer Friends',
     'Profile',
   ].map(tab),
+  ...ofProfile,
   {
     name: 'a meal that was told',
     open: async (page) => {

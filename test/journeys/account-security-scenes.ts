@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTab } from './journey.ts';
+import { openProfilePage } from './journey.ts';
 import type { Scene } from './scene.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Security' });
@@ -10,14 +10,14 @@ export const ofAccountSecurity: Scene[] = [
   {
     name: 'the section Security',
     open: async (page) => {
-      await openTab(page, 'Profile');
+      await openProfilePage(page, 'Security');
       await section(page).getByRole('button', { name: 'Set up' }).waitFor();
     },
   },
   {
     name: 'a password and an e-mail that are changed, with what is wrong',
     open: async (page) => {
-      await openTab(page, 'Profile');
+      await openProfilePage(page, 'Security');
       await press(page, 'Change password');
       await press(page, 'Save password');
       await press(page, 'Change email');
@@ -28,7 +28,7 @@ export const ofAccountSecurity: Scene[] = [
   {
     name: 'the key of an authenticator app',
     open: async (page) => {
-      await openTab(page, 'Profile');
+      await openProfilePage(page, 'Security');
       await press(page, 'Set up');
       await section(page).getByRole('img').waitFor();
     },

@@ -1,12 +1,12 @@
 import { stepOf, totpCode } from '#infra/local/services/cognito/totp/totp-code.ts';
-import { expect, openTab, origin, signedInPerson, test, onlyInFull } from './journey.ts';
+import { expect, openProfilePage, origin, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(
   'a user changes the password, sets up an authenticator app and needs both at the next sign-in',
   onlyInFull,
   async ({ page }) => {
     const { email, password } = await signedInPerson(page);
-    await openTab(page, 'Profile');
+    await openProfilePage(page, 'Security');
     const security = page.getByRole('region', { name: 'Security' });
     const button = (name: string) => security.getByRole('button', { name, exact: true });
 

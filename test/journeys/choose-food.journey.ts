@@ -1,4 +1,4 @@
-import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
+import { expect, openProfilePage, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(
   'a user chooses a food while typing, counts it in pieces and logs it to a meal of the diary',
@@ -52,7 +52,7 @@ test(
     await page.reload();
     await lookUp();
     await expect(grams).toHaveValue('160');
-    await openTab(page, 'Profile');
+    await openProfilePage(page, 'Privacy & AI');
     await page.getByRole('button', { name: 'Forget the usual portion of Cheese pizza' }).click();
     await expect(page.getByText('Usual portion forgotten')).toBeVisible();
     await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTab } from './journey.ts';
+import { openProfilePage } from './journey.ts';
 import { button, type Scene, seen } from './scene.ts';
 
 const servings = [
@@ -10,7 +10,7 @@ const servings = [
 ].join('\r\n');
 
 const chooseExport = async (page: Page): Promise<void> => {
-  await openTab(page, 'Profile');
+  await openProfilePage(page, 'Data');
   await button(page, 'Import a diary').click();
   const file = { name: 'servings.csv', mimeType: 'text/csv', buffer: Buffer.from(servings) };
   await page.getByLabel('Exported file').setInputFiles(file);

@@ -111,3 +111,13 @@ export const signedInPerson = async (page: Page, fullName = 'Mara Lind') => {
 /** Opens a tab of the dashboard by its name in the sidebar. */
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click();
+
+/** Opens a page of the profile by its name. */
+export const openProfilePage = async (page: Page, name: string): Promise<void> => {
+  await openTab(page, 'Profile');
+  await page
+    .getByRole('navigation', { name: 'Profile pages' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};

@@ -94,7 +94,8 @@ export const ofMoney: Scene[] = [
   {
     name: 'a report',
     open: async (page) => {
-      await withPlan(page, { ...paid, subscription_tier: 'enterprise' }, 'Profile');
+      await answer(page, CHECK, 200, { ...paid, subscription_tier: 'enterprise' });
+      await page.goto('/profile/data');
       await button(page, 'Create a report').click();
       await page.getByRole('dialog', { name: 'Health report' }).waitFor();
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTab } from './journey.ts';
+import { openProfilePage } from './journey.ts';
 import { answer, button, type Scene } from './scene.ts';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
@@ -23,7 +23,7 @@ export const ofReminders: Scene[] = [
     name: 'reminders that are being changed, with what is wrong',
     open: async (page) => {
       await answer(page, '**/api/reminders', 200, used);
-      await openTab(page, 'Profile');
+      await openProfilePage(page, 'Notifications');
       const second = card(page).getByRole('listitem', { name: 'Reminder 2' });
       // The checkbox itself is visually hidden below its day.
       await second.getByRole('checkbox', { name: 'Monday' }).uncheck({ force: true });

@@ -32,7 +32,7 @@ const appIn = async (speaks: string, chosen: string | null) => {
       const api = scriptedApi();
       vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin']);
       api.on(profileRoutes.read, () => aProfile({ weight: 68.5 }));
-      return { api, ...openScreen(<ProfileView aside={null} account={null} />) };
+      return { api, ...openScreen(<ProfileView aside={null} />) };
     },
   };
 };

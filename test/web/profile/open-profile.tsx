@@ -40,7 +40,7 @@ export const fewTimeZones = () =>
 export const openProfile = async (start: Profile = aProfile()) => {
   const { api, keep } = keptProfile(start);
   fewTimeZones();
-  const view = openScreen(<ProfileView aside={null} account={null} />);
+  const view = openScreen(<ProfileView aside={null} />);
   await screen.findByRole('form', { name: 'Profile' });
   const retype = (label: string, text: string) => fill(view.user, label, text);
   const save = async () => {

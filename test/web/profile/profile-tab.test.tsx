@@ -57,13 +57,18 @@ describe('The Profile tab', () => {
     expect(await screen.findByRole('img', { name: /^1,240 of 2,522/ })).toBeDefined();
   });
 
-  it('PROFILE-04 shows the danger zone and the consent setting beside the form', async () => {
+  it('the Profile tab links to the other pages of the profile', async () => {
     const { toTab } = await open();
     await toTab('Profile');
     await theForm();
-    expect(screen.getByRole('region', { name: 'Photos, recordings and text' })).toBeDefined();
-    const zone = within(screen.getByRole('region', { name: 'Danger zone' }));
-    expect(zone.getByRole('button', { name: 'Delete account' })).toBeDefined();
+    const links = within(screen.getByRole('navigation', { name: 'Profile pages' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/profile/privacy',
+      '/profile/notifications',
+      '/profile/security',
+      '/profile/data',
+      '/profile/api',
+    ]);
   });
 
   it('the Profile tab shows in place that it could not be loaded, and tries again', async () => {

@@ -18,7 +18,7 @@ const open = async (start: Profile = aProfile()) => {
   fewTimeZones();
   const { user } = openScreen(
     <>
-      <ProfileView aside={null} account={null} />
+      <ProfileView aside={null} />
       <News />
     </>,
   );

@@ -69,13 +69,13 @@ export const faq: readonly QuestionGroup[] = [
         id: 'export',
         question: 'Can I take my data with me?',
         answer:
-          'Yes. You can export everything from your profile: all entries as JSON and CSV, and your photos, in one zip. We prepare it in the background, and the link works for 24 hours. You can also import your history from MyFitnessPal, Cronometer and Lose It!',
+          'Yes. You can export everything under Profile, Data: all entries as JSON and CSV, and your photos, in one zip. We prepare it in the background, and the link works for 24 hours. You can also import your history from MyFitnessPal, Cronometer and Lose It!',
       },
       {
         id: 'delete',
         question: 'How do I delete my account?',
         answer:
-          'In your profile, under Danger zone: type DELETE and confirm. Your account closes immediately; then we delete your entries, photos, subscription and sign-in. This cannot be undone, so export your data first if you want to keep anything.',
+          'Under Profile, Data, in the danger zone: type DELETE and confirm. Your account closes immediately; then we delete your entries, photos, subscription and sign-in. This cannot be undone, so export your data first if you want to keep anything.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import '#web/lib/navigation/before-router.ts';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { loadConfig } from '#web/lib/config/load-config.ts';
 import { amplifyAuthClient } from '#web/lib/session/amplify-auth-client.ts';

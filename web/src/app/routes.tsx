@@ -34,6 +34,10 @@ const SocialSignedOutPage = lazyComponent(
   async () => (await import('./pages/public/social-signed-out-page.tsx')).SocialSignedOutPage,
   PageFrame,
 );
+const ProfilePage = lazyComponent(
+  async () => (await import('./pages/profile/load-profile-page.ts')).loadProfilePage(),
+  PageFrame,
+);
 const AgentsPage = lazyComponent(
   async () => (await import('./pages/work/agents-page.tsx')).AgentsPage,
   PageFrame,
@@ -108,6 +112,7 @@ const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
   if (path === paths.dashboard) return forSignedIn(path, <DashboardPage />);
   if (path === paths.voiceLogger) return forSignedIn(path, <VoiceLoggerPage />, <VoiceSignedOutPage />);
   if (path === paths.social) return forSignedIn(path, <SocialPage />, <SocialSignedOutPage />);
+  if (path.startsWith(paths.profile)) return forSignedIn(path, <ProfilePage />);
   if (path === paths.aiCoach) return forSignedIn(path, <AiCoachPage />);
   if (path === paths.planTomorrow) return forSignedIn(path, <PlanTomorrowPage />);
   if (path === paths.healthCheck) return forSignedIn(path, <HealthCheckPage />);

@@ -60,13 +60,13 @@ export const germanFaq: readonly QuestionGroup[] = [
         id: 'export',
         question: 'Kann ich meine Daten mitnehmen?',
         answer:
-          'Ja. Im Profil gibt es einen Export von allem: alle Einträge als JSON und CSV und deine Fotos, in einem Zip. Er entsteht, während du weitermachst, und sein Link gilt 24 Stunden. Tagebücher aus MyFitnessPal, Cronometer und Lose It! lassen sich importieren.',
+          'Ja. Unter „Profil“, „Daten“ gibt es einen Export von allem: alle Einträge als JSON und CSV und deine Fotos, in einem Zip. Er entsteht, während du weitermachst, und sein Link gilt 24 Stunden. Tagebücher aus MyFitnessPal, Cronometer und Lose It! lassen sich importieren.',
       },
       {
         id: 'delete',
         question: 'Wie lösche ich mein Konto?',
         answer:
-          'Im Profil unter „Gefahrenbereich“: Tippe DELETE ein und bestätige. Das Konto ist sofort geschlossen; Einträge, Fotos, das Abo und die Anmeldung werden danach gelöscht. Das lässt sich nicht rückgängig machen. Wenn du etwas behalten willst, mach vorher einen Export.',
+          'Unter „Profil“, „Daten“ im Gefahrenbereich: Tippe DELETE ein und bestätige. Das Konto ist sofort geschlossen; Einträge, Fotos, das Abo und die Anmeldung werden danach gelöscht. Das lässt sich nicht rückgängig machen. Wenn du etwas behalten willst, mach vorher einen Export.',
       },
     ],
   },

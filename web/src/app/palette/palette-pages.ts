@@ -1,12 +1,19 @@
 import { t } from '#web/lib/language/translate.ts';
+import Bell from 'lucide-react/icons/bell';
 import Braces from 'lucide-react/icons/braces';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Database from 'lucide-react/icons/database';
+import EyeOff from 'lucide-react/icons/eye-off';
+import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Tag from 'lucide-react/icons/tag';
+import type { LucideIcon } from 'lucide-react';
 import { agentCards } from '#web/features/business-agents/agents/agent-cards.ts';
 import type { PaletteItem } from '#web/features/palette/palette-item.ts';
 import type { Tab } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { type ProfilePart, profileParts } from '../pages/profile/profile-parts.ts';
 import { say } from './search-terms.ts';
 import type { Way } from './use-palette-navigation.ts';
 import { tabSearchTerms } from './tab-search-terms.ts';
@@ -20,8 +27,30 @@ const wordsOfAgents: Readonly<Record<string, string>> = {
   [paths.money]: say('AI money agent finance revenue invoices prices'),
 };
 
+/** Additional search terms and the icon of each page of the profile that is not a tab. */
+const profileTerms: Readonly<Partial<Record<ProfilePart['id'], { words: string; icon: LucideIcon }>>> = {
+  privacy: { words: say('Profile privacy AI consent permission corrections portions'), icon: EyeOff },
+  notifications: { words: say('Profile notifications reminders push weekly email alerts'), icon: Bell },
+  security: {
+    words: say('Profile security password email passkey authenticator two-factor devices sessions'),
+    icon: ShieldCheck,
+  },
+  data: {
+    words: say('Profile data import export download report delete account danger zone'),
+    icon: Database,
+  },
+  api: { words: say('Profile API tokens developer'), icon: KeyRound },
+};
+
+const profilePages = ({ toPath }: Way): PaletteItem[] =>
+  profileParts.flatMap(({ id, path, label, purpose }) => {
+    const terms = profileTerms[id];
+    if (terms === undefined) return [];
+    return [{ id: `page:${path}`, label, note: purpose, run: () => toPath(path), ...terms }];
+  });
+
 /** Returns all pages, and all tabs except those for logging, which are actions. */
-export const palettePages = (tabs: readonly Tab[], { toPath, toTab, toSite }: Way): PaletteItem[] => [
+export const palettePages = (tabs: readonly Tab[], way: Way): PaletteItem[] => [
   ...tabs
     .filter(({ logsBy }) => logsBy === undefined)
     .map(({ id, label, icon }) => ({
@@ -30,41 +59,42 @@ export const palettePages = (tabs: readonly Tab[], { toPath, toTab, toSite }: Wa
       icon,
       words: tabSearchTerms[id] ?? '',
       // The social tab only links to the page.
-      run: () => (id === 'social' ? toPath(paths.social) : toTab(id)),
+      run: () => (id === 'social' ? way.toPath(paths.social) : way.toTab(id)),
     })),
   ...agentCards.map(({ path, name, icon }) => ({
     id: `page:${path}`,
     label: name,
     icon,
     words: wordsOfAgents[path] ?? '',
-    run: () => toPath(path),
+    run: () => way.toPath(path),
   })),
+  ...profilePages(way),
   {
     id: 'page:pricing',
     label: t('Pricing'),
     icon: Tag,
     words: say('Prices plans upgrade premium enterprise cost'),
-    run: () => toPath(paths.pricing),
+    run: () => way.toPath(paths.pricing),
   },
   {
     id: 'page:api-docs',
     label: t('API documentation'),
     icon: Braces,
     words: say('API docs developer tokens'),
-    run: () => toPath(paths.apiDocs),
+    run: () => way.toPath(paths.apiDocs),
   },
   {
     id: 'page:help',
     label: t('Help'),
     icon: CircleHelp,
     words: say('Help center questions answers support'),
-    run: () => toSite('/help'),
+    run: () => way.toSite('/help'),
   },
   {
     id: 'page:contact',
     label: t('Contact'),
     icon: Mail,
     words: say('Contact support message email'),
-    run: () => toSite('/contact'),
+    run: () => way.toSite('/contact'),
   },
 ];

@@ -18,7 +18,5 @@ export const tabSearchTerms: Readonly<Partial<Record<TabId, string>>> = {
   social: say('Social Feed friends share likes meals requests'),
   subscription: say('Subscription plan premium pay billing invoice credits trial'),
   referral: say('Refer Friends invite code link credits'),
-  profile: say(
-    'Profile settings account weight height units language password export delete reminders privacy',
-  ),
+  profile: say('Profile settings account name age weight height units language time zone diet allergies'),
 };

@@ -10,11 +10,15 @@ import { purposes } from './purposes.ts';
 
 interface Props {
   tab: TabId;
+  /** Title of a page below a tab; the name of the tab by default. */
+  title?: string;
+  /** What the page is for, if it is not the tab's purpose. */
+  note?: string;
   children: ReactNode;
 }
 
 /** Page with its own address in the same shell as the dashboard. The other tabs link to the dashboard. */
-export const ShellPage = ({ tab, children }: Props) => {
+export const ShellPage = ({ tab, title = tabOf(tab).label, note = purposes[tab] ?? '', children }: Props) => {
   const navigate = useNavigate();
   const openTab = (next: TabId): void => {
     const { path } = tabOf(next);
@@ -27,9 +31,10 @@ export const ShellPage = ({ tab, children }: Props) => {
       active={tab}
       onTab={openTab}
       onSignOut={() => void signOut()}
-      note={purposes[tab] ?? ''}
+      title={title}
+      note={note}
     >
-      <DocumentTitle page={tabOf(tab).label} />
+      <DocumentTitle page={title} />
       {children}
     </Shell>
   );

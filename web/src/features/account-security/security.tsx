@@ -21,7 +21,9 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
   useSyncEmail(email);
   return (
     <section className={`card ${classes.security}`} aria-labelledby="security">
-      <h2 id="security">{t('Security')}</h2>
+      <h2 id="security" className="visually-hidden">
+        {t('Security')}
+      </h2>
       <SecurityRow
         title={t('Password')}
         note={t('Changing it signs you out on all other devices.')}

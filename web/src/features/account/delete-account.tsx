@@ -16,7 +16,7 @@ export const DeleteAccount = () => {
     button.current?.focus();
   };
   return (
-    <section className={`card ${classes.zone}`} aria-label={t('Danger zone')}>
+    <section className={`card ${classes.zone}`} id="danger-zone" aria-label={t('Danger zone')}>
       <h2>{t('Danger zone')}</h2>
       <p className="note">
         {t(

@@ -1,5 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
 import type { AchievementList } from '#shared/achievements/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
@@ -51,9 +53,21 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
   );
 };
 
+/** Unfolds its content on request on a phone, where the list would double the length of the page. */
+const OnRequest = ({ isOnPhone, children }: { isOnPhone: boolean; children: ReactNode }) =>
+  isOnPhone ? (
+    <details className={classes.open}>
+      <summary>{t('Show all')}</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  );
+
 /** List of the user's achievements, newest first, followed by the open ones. */
 export const Achievements = () => {
   const today = useToday();
+  const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const query = useQuery(achievementQuery(today));
   const { data } = query;
   return (
@@ -70,8 +84,10 @@ export const Achievements = () => {
             })}{' '}
             {streakNote(data.streak)}
           </p>
-          {data.achievements.length > 0 && <Earned achievements={data.achievements} today={today} />}
-          <StillOpen achievements={data.achievements} />
+          <OnRequest isOnPhone={isPhone}>
+            {data.achievements.length > 0 && <Earned achievements={data.achievements} today={today} />}
+            <StillOpen achievements={data.achievements} />
+          </OnRequest>
         </>
       )}
       <SectionState

@@ -24,7 +24,7 @@ export const ConsentSetting = () => {
   );
   if (!profile) return null;
   return (
-    <section className="card stack4" aria-label={t('Photos, recordings and text')}>
+    <section className="card stack4" id="ai-consent" aria-label={t('Photos, recordings and text')}>
       <h2>{t('Photos, recordings and text')}</h2>
       <ChoicePicker
         label={t('Allow sending photos, recordings and text to an AI provider')}

@@ -41,7 +41,7 @@ export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
     }
   };
   return (
-    <section className="card stack3" aria-label={t('Weekly email')}>
+    <section className="card stack3" id="weekly-email" aria-label={t('Weekly email')}>
       <h2>{t('Weekly email')}</h2>
       {isOpen ? (
         <ChoicePicker

@@ -5,6 +5,8 @@ import { BodyFields } from './body/body-fields.tsx';
 import { DietFields } from './diet/diet-fields.tsx';
 import { GoalFields } from './goal-fields.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { LeaveDialog } from './leave/leave-dialog.tsx';
+import { useLeaveForm } from './leave/use-leave-form.ts';
 import { SexPicker } from './body/sex-picker.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { UnitSystemField } from './body/unit-system-field.tsx';
@@ -13,10 +15,11 @@ import classes from './profile-form.module.css';
 
 /** Profile form: personal data, units and daily goal. Every field is optional. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
-  const { form, submit, isSaving, hasChanges } = useProfileForm(profile);
+  const { form, submit, isSaving, hasChanges, save, discard } = useProfileForm(profile);
   const { values } = form;
+  const { isAsking, onSave, onDiscard, onStay } = useLeaveForm({ hasChanges, save, discard });
   return (
-    <form className="stack6" onSubmit={submit} noValidate aria-label={t('Profile')}>
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Profile')}>
       <section className={classes.part} aria-label={t('About you')}>
         <h2>{t('About you')}</h2>
         <TextInput label={t('Full name')} autoComplete="name" {...form.getInputProps('full_name')} />
@@ -47,6 +50,9 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         </Button>
         {hasChanges && <p className="secondary">{t('Not saved yet.')}</p>}
       </div>
+      {isAsking && (
+        <LeaveDialog isSaving={isSaving} onSave={() => void onSave()} onDiscard={onDiscard} onStay={onStay} />
+      )}
     </form>
   );
 };

@@ -10,12 +10,10 @@ import classes from './profile-form.module.css';
 interface Props {
   /** Cards of other features, beside the form if there is room. */
   aside: ReactNode;
-  /** Account section, below both. */
-  account: ReactNode;
 }
 
-/** Profile tab. */
-export const ProfileView = ({ aside, account }: Props) => (
+/** Profile form, once the profile is loaded. */
+export const ProfileView = ({ aside }: Props) => (
   <QueryView
     query={useQuery(profileQueries.read())}
     loading={<PageSpinner />}
@@ -25,7 +23,6 @@ export const ProfileView = ({ aside, account }: Props) => (
       <div className={classes.view}>
         <ProfileForm profile={profile} />
         <div className="stack6">{aside}</div>
-        <div className={classes.account}>{account}</div>
       </div>
     )}
   </QueryView>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
 import { rebaseValues } from './rebase-values.ts';
 import { storeDraft, readDraft } from './profile-draft.ts';
@@ -17,13 +18,22 @@ export const useFirstValues = (profile: Profile): ProfileValues => {
   return first;
 };
 
-/** Stores unsaved values when the page unloads, for the form after a reload. */
+/** After signing out, the next user must not find the values. */
+const isOwner = (id: string): boolean => {
+  const { user, interrupted } = useSession.getState();
+  return (user?.sub ?? interrupted) === id;
+};
+
+/** Stores unsaved values when the page unloads or the form is removed, for the form that opens next. */
 export const useProfileDraft = (shown: RefObject<Profile>, valuesNow: () => ProfileValues): void => {
   const keep = useEffectEvent((): void => {
     const profile = shown.current;
     const values = valuesNow();
     const hasChanges = Object.keys(changeOf(values, profile)).length > 0;
     storeDraft(profile.id, hasChanges ? { values, before: profileValuesOf(profile) } : null);
+  });
+  const leave = useEffectEvent((): void => {
+    if (isOwner(shown.current.id)) keep();
   });
   // A page restored from the back-forward cache still has its form.
   const forget = useEffectEvent((): void => storeDraft(shown.current.id, null));
@@ -35,6 +45,7 @@ export const useProfileDraft = (shown: RefObject<Profile>, valuesNow: () => Prof
     return () => {
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);
+      leave();
     };
   }, []);
 };

@@ -17,25 +17,27 @@ import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 /** State of the profile form. Typed values survive errors, saves in another tab, and reloads. */
 export const useProfileForm = (profile: Profile) => {
   const form = useForm<ProfileValues>({ initialValues: useFirstValues(profile), validate: validateProfile });
-  const save = useSaveProfile();
+  const saving = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
   const shown = useRebase(form, profile);
   useProfileDraft(shown, form.getValues);
 
-  const send = async (values: ProfileValues) => {
-    if (isSending.current) return;
+  const send = async (values: ProfileValues): Promise<boolean> => {
+    if (isSending.current) return false;
     isSending.current = true;
     const change = changeOf(values, shown.current);
     try {
-      const saved = await save.mutateAsync({ change, key: keyOf.current(change) });
+      const saved = await saving.mutateAsync({ change, key: keyOf.current(change) });
       // The same change after another one is a new action.
       keyOf.current = createKeyring();
       form.setValues(rebaseValues(form.getValues(), values, profileValuesOf(saved)));
       notify.success(t('Profile updated successfully!'));
+      return true;
     } catch (error) {
       setFieldErrors(form, error);
       notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
+      return false;
     } finally {
       isSending.current = false;
     }
@@ -46,10 +48,21 @@ export const useProfileForm = (profile: Profile) => {
     focusFirstError(form, errors);
   };
 
+  const save = async (): Promise<boolean> => {
+    const { hasErrors, errors } = form.validate();
+    if (!hasErrors) return send(form.getValues());
+    focusFirst(errors);
+    return false;
+  };
+
   return {
     form,
-    submit: (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event),
-    isSaving: save.isPending,
+    submit: (event: FormEvent<HTMLFormElement>) =>
+      form.onSubmit((values) => void send(values), focusFirst)(event),
+    /** Saves without an event of the form. @returns whether it was saved */
+    save,
+    discard: () => form.setValues(profileValuesOf(shown.current)),
+    isSaving: saving.isPending,
     hasChanges: Object.keys(changeOf(form.values, profile)).length > 0,
   };
 };

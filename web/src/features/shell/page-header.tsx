@@ -7,12 +7,13 @@ import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import { helpPlaces } from './help-places.ts';
-import { type Tab, type TabId, tabOf } from './tabs.ts';
+import type { Tab, TabId } from './tabs.ts';
 import classes from './page-header.module.css';
 
 interface Props {
   tabs: readonly Tab[];
   active: TabId;
+  title: string;
   /** Text under the title. */
   note: string;
   onTab: (tab: TabId) => void;
@@ -20,9 +21,9 @@ interface Props {
 }
 
 /** Title of the view and, on a wide screen, its tools. */
-export const PageHeader = ({ tabs, active, note, onTab, onSignOut }: Props) => (
+export const PageHeader = ({ tabs, active, title, note, onTab, onSignOut }: Props) => (
   <header className={classes.head}>
-    <PageTitle note={note}>{tabOf(active).label}</PageTitle>
+    <PageTitle note={note}>{title}</PageTitle>
     <div className={classes.tools}>
       <ThemeToggle />
       <LazyMenu

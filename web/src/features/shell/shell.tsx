@@ -6,7 +6,7 @@ import { PageHeader } from './page-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TabStrip } from './tab-strip.tsx';
-import { tabs as allTabs, type Tab, type TabId } from './tabs.ts';
+import { tabs as allTabs, type Tab, type TabId, tabOf } from './tabs.ts';
 import { useFoldKeys } from './use-fold-keys.ts';
 import classes from './shell.module.css';
 
@@ -14,6 +14,8 @@ interface Props {
   /** Tabs offered to the user; all by default. */
   tabs?: readonly Tab[];
   active: TabId;
+  /** Title of the page; the name of the tab by default. */
+  title?: string | undefined;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
   note: string;
@@ -23,22 +25,30 @@ interface Props {
 const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focus({ preventScroll: true });
 
 /** Layout around a dashboard view: sidebar and header on wide screens, menu and tab bar on phones. */
-export const Shell = ({ tabs = allTabs, active, onTab, onSignOut, note, children }: Props) => {
+export const Shell = ({
+  tabs = allTabs,
+  active,
+  title = tabOf(active).label,
+  onTab,
+  onSignOut,
+  note,
+  children,
+}: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const toggleSidebar = useSidebar((sidebar) => sidebar.toggle);
   useFoldKeys(() => (isPhone ? setMenuOpen(!isMenuOpen) : toggleSidebar()));
 
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(active);
+  const shown = useRef(title);
   useEffect(() => {
-    if (shown.current === active) return;
-    shown.current = active;
+    if (shown.current === title) return;
+    shown.current = title;
     // The browser's Back button changes the tab under the menu.
     setMenuOpen(false);
     window.scrollTo({ top: 0 });
     focusTitle(main.current);
-  }, [active]);
+  }, [title]);
 
   const nav = { tabs, active, onTab, onSignOut };
   return (
@@ -48,7 +58,7 @@ export const Shell = ({ tabs = allTabs, active, onTab, onSignOut, note, children
       <div className={classes.page}>
         <MobileHeader {...nav} isMenuOpen={isMenuOpen && isPhone} onMenu={setMenuOpen} />
         <main className={classes.main} ref={main}>
-          <PageHeader {...nav} note={note} />
+          <PageHeader {...nav} title={title} note={note} />
           {children}
         </main>
       </div>
