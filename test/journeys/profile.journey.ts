@@ -16,7 +16,11 @@ test(
   onlyInFull,
   async ({ page }) => {
     const user = await createApiUser(origin, 'Nora New');
-    await user.call('POST', '/api/food-entries', { food_name: 'Soup', calories: 300 });
+    await user.call('POST', '/api/food-entries', {
+      food_name: 'Soup',
+      calories: 300,
+      time_zone: 'Europe/Berlin',
+    });
     await signIn(page, user.email, user.password);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Set my goal' }).click();
