@@ -29,7 +29,10 @@ const wordsOfAgents: Readonly<Record<string, string>> = {
 
 /** Additional search terms and the icon of each page of the profile that is not a tab. */
 const profileTerms: Readonly<Partial<Record<ProfilePart['id'], { words: string; icon: LucideIcon }>>> = {
-  privacy: { words: say('Profile privacy AI consent permission corrections portions'), icon: EyeOff },
+  privacy: {
+    words: say('Profile privacy AI consent permission corrections portions keyboard shortcut'),
+    icon: EyeOff,
+  },
   notifications: { words: say('Profile notifications reminders push weekly email alerts'), icon: Bell },
   security: {
     words: say('Profile security password email passkey authenticator two-factor devices sessions'),

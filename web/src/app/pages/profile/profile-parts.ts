@@ -26,7 +26,7 @@ export const profileParts: readonly ProfilePart[] = [
     path: paths.profilePrivacy,
     label: t('Privacy & AI'),
     purpose: t('Decide what AI may see, and what Platewise remembers.'),
-    sections: ['ai-consent', 'remembered-corrections', 'usual-portions'],
+    sections: ['ai-consent', 'meal-key', 'remembered-corrections', 'usual-portions'],
   },
   {
     id: 'notifications',
