@@ -35,7 +35,7 @@ test(
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     // (447.593 + 9.247 x 68.0388555 + 3.098 x 171.45 - 4.33 x 34) x 1.2
-    await expect(dialog.getByLabel('Daily calorie goal')).toHaveValue('1753');
+    await expect(dialog.getByLabel('Daily calorie goal', { exact: true })).toHaveValue('1753');
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('img', { name: /^300 of 1,753/ })).toBeVisible();
     await page.reload();
