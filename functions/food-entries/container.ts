@@ -4,6 +4,7 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { withTriage } from '../platform/http/with-triage.ts';
 import { openTable } from '../platform/table/client.ts';
 import { changeEntry } from './change-entry.ts';
 import { copyEntries } from './copy-entries.ts';
@@ -11,6 +12,7 @@ import { createEntry } from './create-entry.ts';
 import { listEntries } from './list-entries.ts';
 import { createEntryPresenter } from './present-entry.ts';
 import { createReadEntries } from './read-entries-repository.ts';
+import { typedTextsOf } from './new-entry.ts';
 import { readEntry } from './read-entry.ts';
 import { readHabits } from './read-habits.ts';
 import { removeEntries } from './remove-entries.ts';
@@ -30,11 +32,11 @@ export const createContainer = (): Endpoints<typeof foodEntryRoutes> => {
   return {
     list: listEntries(dependencies),
     habits: readHabits({ readEntries: createReadEntries(table), clock: systemClock }),
-    create: createEntry(dependencies),
+    create: withTriage(typedTextsOf, createEntry(dependencies)),
     copy: copyEntries(dependencies),
     removeTogether: removeEntries(dependencies),
     read: readEntry(dependencies),
-    change: changeEntry(dependencies),
+    change: withTriage(typedTextsOf, changeEntry(dependencies)),
     remove: removeEntry(dependencies),
   };
 };

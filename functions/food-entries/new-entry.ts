@@ -1,4 +1,10 @@
-import { type FoodEntry, type OptionalTextName, optionalTextNames } from '#shared/food-entries/schema.ts';
+import {
+  type FoodEntry,
+  type FoodEntryChange,
+  type NewFoodEntry,
+  type OptionalTextName,
+  optionalTextNames,
+} from '#shared/food-entries/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 
 type WithDefault = OptionalTextName | 'confidence_score' | 'image_url' | 'items' | 'local_date';
@@ -24,3 +30,13 @@ export const newEntry = ({ logged_at, ...fields }: NewEntry, now: Date): FoodEnt
   version: 1,
   updated_at: now.toISOString(),
 });
+
+type Typed =
+  | Pick<NewFoodEntry, 'food_name' | 'note' | 'items'>
+  | Pick<FoodEntryChange, 'food_name' | 'note' | 'items'>;
+
+/** Returns the texts of an entry that the user typed. The name of an entry with items comes from a text that was checked. */
+export const typedTextsOf = ({ food_name, note, items }: Typed) => [
+  items && items.length > 0 ? null : food_name,
+  note,
+];

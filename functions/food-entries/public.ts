@@ -12,7 +12,7 @@ export {
 export { createSummaryWrites } from './daily-summary/summary-writes-repository.ts';
 export { entryWrites, photoWrites, type Rewrite, type WaterChange } from './entry-writes-repository.ts';
 export { createFoodEntryEntity, dayRange, type FoodEntryEntity } from './food-entry-entity.ts';
-export { newEntry } from './new-entry.ts';
+export { newEntry, typedTextsOf } from './new-entry.ts';
 export { createEntryPresenter, type PresentEntry } from './present-entry.ts';
 export { createReadEntries, type ReadEntries } from './read-entries-repository.ts';
 export { createFoodEntryRepository, type FoodEntryRepository } from './repository.ts';

@@ -4,6 +4,7 @@ import { nameItemsIn } from '#shared/foods/name-items.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { refuseUrgentTexts } from '../platform/http/with-triage.ts';
 import { responseLanguage } from '../platform/response-language.ts';
 import { nothingToLog } from './nothing-to-log.ts';
 import type { CompleteByModel } from './complete-by-model.ts';
@@ -22,9 +23,7 @@ export const describeFood =
   ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
   async ({ caller: { user_id }, body: { text }, idempotency, deadline, raw }) => {
     const language = responseLanguage(raw.headers, null);
-    // Loaded on demand: searching and reading foods need no safety rules.
-    const { refuseUrgentText } = await import('./instead-of-logging.ts');
-    refuseUrgentText(text, { language, locales: raw.headers['accept-language'] });
+    await refuseUrgentTexts([text], raw.headers);
     const foods = await openFoods();
     const known = describeMeal(text, foods);
     const payer = { user_id, idempotency, deadline };

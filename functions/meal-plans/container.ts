@@ -6,6 +6,7 @@ import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
+import { withTriage } from '../platform/http/with-triage.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createRecipeRepository } from '../recipes/public.ts';
 import { createReadReader } from '../profile/public.ts';
@@ -17,6 +18,7 @@ import { recommendRecipes } from './recommend-recipes.ts';
 import { createMealPlanRepository } from './repository.ts';
 import { createShoppingListRepository } from './shopping-list-repository.ts';
 import { createShoppingListService } from './shopping-list-service.ts';
+import { typedTextsOf } from './typed-texts.ts';
 import { createMealPlanService } from './service.ts';
 
 /** Wires the feature's endpoints from environment variables. */
@@ -40,13 +42,19 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
   return {
     read: readPlanDay({ service, sums }),
     week: readPlanWeek({ repository, sums }),
-    save: async ({ caller, params: { date }, body, idempotency }) => {
-      const [plan] = await service.save(caller.user_id, [{ date, ...body }], idempotency);
-      return plan!;
-    },
-    saveDays: async ({ caller, body, idempotency }) => ({
-      days: await service.save(caller.user_id, body.days, idempotency),
-    }),
+    save: withTriage(
+      ({ meals }) => typedTextsOf(meals),
+      async ({ caller, params: { date }, body, idempotency }) => {
+        const [plan] = await service.save(caller.user_id, [{ date, ...body }], idempotency);
+        return plan!;
+      },
+    ),
+    saveDays: withTriage(
+      ({ days }) => typedTextsOf(days.flatMap(({ meals }) => meals)),
+      async ({ caller, body, idempotency }) => ({
+        days: await service.save(caller.user_id, body.days, idempotency),
+      }),
+    ),
     log: ({ caller, params, body, idempotency }) =>
       service.log(caller.user_id, params, body.time_zone, idempotency),
     unlog: ({ caller, params, idempotency }) => service.unlog(caller.user_id, params, idempotency),
@@ -58,8 +66,10 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
       readReader,
     }),
     shoppingList: ({ caller }) => shopping.read(caller.user_id),
-    saveShoppingItem: ({ caller, params, body, idempotency }) =>
-      shopping.save(caller.user_id, params.key, body, idempotency),
+    saveShoppingItem: withTriage(
+      ({ name }) => [name],
+      ({ caller, params, body, idempotency }) => shopping.save(caller.user_id, params.key, body, idempotency),
+    ),
     removeShoppingItem: ({ caller, params, idempotency }) =>
       shopping.remove(caller.user_id, params.key, idempotency),
     recipes: recommendRecipes({ openBook, openFoods, readReader }),

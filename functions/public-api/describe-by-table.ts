@@ -4,6 +4,7 @@ import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { nothingToLog, type Recall } from '../foods/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { refuseUrgentTexts } from '../platform/http/with-triage.ts';
 import { responseLanguage } from '../platform/response-language.ts';
 
 interface Dependencies {
@@ -15,6 +16,7 @@ interface Dependencies {
 export const describeByTable =
   ({ openFoods, recall }: Dependencies): Endpoint<typeof publicApiRoutes.describe> =>
   async ({ caller, body, raw }) => {
+    await refuseUrgentTexts([body.text], raw.headers);
     const foods = await openFoods();
     const meal = describeMeal(body.text, foods);
     if (meal.items.length === 0) throw nothingToLog(meal);

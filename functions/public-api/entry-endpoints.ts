@@ -1,5 +1,6 @@
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
-import type { FoodEntryRepository, FoodEntryService } from '../food-entries/public.ts';
+import { type FoodEntryRepository, type FoodEntryService, typedTextsOf } from '../food-entries/public.ts';
+import { withTriage } from '../platform/http/with-triage.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { apiEntryOf } from './api-entry.ts';
 
@@ -15,8 +16,9 @@ export const entryEndpoints = ({ service, entries }: Dependencies): Endpoints<Ro
   entries: async ({ caller, query }) => ({
     entries: (await entries.ofDay(caller.user_id, query.date)).map(apiEntryOf),
   }),
-  createEntry: async ({ caller, body, idempotency }) =>
+  createEntry: withTriage(typedTextsOf, async ({ caller, body, idempotency }) =>
     apiEntryOf(await service.create(caller.user_id, { ...body, image_url: null }, idempotency)),
+  ),
   removeEntry: async ({ caller, params, idempotency }) => {
     await service.remove(caller.user_id, params.id, idempotency);
     return undefined;

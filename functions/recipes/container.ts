@@ -4,6 +4,7 @@ import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
+import { withTriage } from '../platform/http/with-triage.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readRecipe } from './read-recipe.ts';
 import { createRecipeRepository } from './repository.ts';
@@ -16,6 +17,6 @@ export const createContainer = (): Endpoints<typeof recipeRoutes> => {
   const openFoods = foodsFromEnvironment();
   return {
     ...savedMealEndpoints(createRecipeService({ repository, clock: systemClock, newId: newUlid })),
-    read: readRecipe(openFoods),
+    read: withTriage(({ lines }) => lines, readRecipe(openFoods)),
   };
 };

@@ -10,6 +10,7 @@ import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
+import { withTriage } from '../platform/http/with-triage.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
@@ -26,20 +27,23 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
   const readConsent = createReadConsent(table, systemClock);
   return {
     recognition: readRecognition({ hasModel: hasModelFromEnvironment(), readConsent }),
-    analyze: analyzeFoodImage({
-      keepPhotos: createStorePhotos(photoServiceFromEnvironment()),
-      openModel: modelFromEnvironment(),
-      openFoods: foodsFromEnvironment(),
-      recall: openRecall(table, systemClock, (error) =>
-        logger.warn('Corrections cannot be read: using the food table only.', error as Error),
-      ),
-      readConsent,
-      needFeature: createRequireFeature(createReadPlan(table, systemClock)),
-      charge: openCharge(table, systemClock, (error) =>
-        logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
-      ),
-      countPhotos: createCallCounter(table, systemClock, dailyLimits.photos),
-      signPhotoUrl: photoUrlSignerFromEnvironment(systemClock),
-    }),
+    analyze: withTriage(
+      ({ text }) => [text],
+      analyzeFoodImage({
+        keepPhotos: createStorePhotos(photoServiceFromEnvironment()),
+        openModel: modelFromEnvironment(),
+        openFoods: foodsFromEnvironment(),
+        recall: openRecall(table, systemClock, (error) =>
+          logger.warn('Corrections cannot be read: using the food table only.', error as Error),
+        ),
+        readConsent,
+        needFeature: createRequireFeature(createReadPlan(table, systemClock)),
+        charge: openCharge(table, systemClock, (error) =>
+          logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
+        ),
+        countPhotos: createCallCounter(table, systemClock, dailyLimits.photos),
+        signPhotoUrl: photoUrlSignerFromEnvironment(systemClock),
+      }),
+    ),
   };
 };

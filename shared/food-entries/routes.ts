@@ -38,7 +38,7 @@ export const foodEntryRoutes = {
     status: 201,
     body: newFoodEntry,
     response: foodEntry,
-    errors: ['PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   /** Copies entries to another day at the same local time, in one transaction. */
   copy: defineRoute({
@@ -76,7 +76,7 @@ export const foodEntryRoutes = {
     params,
     body: foodEntryChange,
     response: foodEntry,
-    errors: ['FOOD_ENTRY_NOT_FOUND', 'FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['FOOD_ENTRY_NOT_FOUND', 'FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   remove: defineRoute({
     method: 'DELETE',

@@ -39,7 +39,7 @@ export const mealPlanRoutes = {
     params: planDayParams,
     body: mealPlanSave,
     response: mealPlan,
-    errors: ['MEAL_PLAN_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['MEAL_PLAN_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   /** Returns seven days starting with the given one. */
   week: defineRoute({
@@ -60,7 +60,7 @@ export const mealPlanRoutes = {
     status: 200,
     body: mealPlanDaysSave,
     response: z.object({ days: z.array(mealPlan) }),
-    errors: ['MEAL_PLAN_CHANGED', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['MEAL_PLAN_CHANGED', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   /** Logs a planned meal on the plan's day and time. Idempotent. */
   log: defineRoute({
@@ -117,7 +117,7 @@ export const mealPlanRoutes = {
     params: shoppingItemParams,
     body: shoppingItemWrite,
     response: storedList,
-    errors: ['IDEMPOTENCY_KEY_REUSED'],
+    errors: ['IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   /** Removes an item from the shopping list. Safe to repeat. */
   removeShoppingItem: defineRoute({

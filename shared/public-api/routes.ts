@@ -47,7 +47,7 @@ export const publicApiRoutes = {
     status: 201,
     body: newApiEntry,
     response: apiEntry,
-    errors: ['TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   removeEntry: defineRoute({
     ...ofToken,

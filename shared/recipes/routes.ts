@@ -35,7 +35,7 @@ export const recipeRoutes = {
     status: 201,
     body: newSavedMeal,
     response: savedMeal,
-    errors: ['TOO_MANY_SAVED_MEALS', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['TOO_MANY_SAVED_MEALS', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   change: defineRoute({
     method: 'PATCH',
@@ -45,7 +45,7 @@ export const recipeRoutes = {
     params,
     body: savedMealChange,
     response: savedMeal,
-    errors: ['SAVED_MEAL_NOT_FOUND', 'SAVED_MEAL_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['SAVED_MEAL_NOT_FOUND', 'SAVED_MEAL_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   remove: defineRoute({
     method: 'DELETE',
@@ -68,6 +68,6 @@ export const recipeRoutes = {
         .max(MAX_INGREDIENTS, `Enter up to ${MAX_INGREDIENTS} ingredients at once.`),
     }),
     response: z.object({ lines: z.array(readLine) }),
-    errors: [],
+    errors: ['NO_FOOD_RECOGNISED'],
   }),
 };

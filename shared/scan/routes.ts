@@ -37,6 +37,7 @@ export const scanRoutes = {
       'MODEL_UNAVAILABLE',
       'MODEL_BUSY',
       'MODEL_TIMEOUT',
+      'NO_FOOD_RECOGNISED',
     ],
   }),
 };

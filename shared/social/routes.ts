@@ -108,7 +108,7 @@ export const socialRoutes = {
     status: 201,
     body: newSharedMeal,
     response: sharedMeal,
-    errors: ['FOOD_ENTRY_NOT_FOUND', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['FOOD_ENTRY_NOT_FOUND', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   /** Unshares an own meal. Idempotent; the response is the same for another user's meal, which stays. */
   unshare: defineRoute({
@@ -137,6 +137,6 @@ export const socialRoutes = {
     status: 204,
     params: meal,
     body: mealReport,
-    errors: ['SHARED_MEAL_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['SHARED_MEAL_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
 };

@@ -4,6 +4,7 @@ import type { Endpoints } from '../../platform/http/endpoint.ts';
 import type { OpenFoods } from '../../platform/foods/open-foods.ts';
 import { newUlid } from '../../platform/ids.ts';
 import type { SignPhotoUrl } from '../../platform/photos/photo-urls.ts';
+import { withTriage } from '../../platform/http/with-triage.ts';
 import { createRequireFeature } from '../../platform/plan/require-feature.ts';
 import { createReadPlan } from '../../platform/plan/read-plan.ts';
 import type { Table } from '../../platform/table/client.ts';
@@ -42,16 +43,22 @@ export const openMeals = (
       present,
       conflictsOf: createDietConflicts(openFoods),
     }),
-    share: shareMeal({
-      meals,
-      ownMeal: createOwnMeal(table),
-      needFeature: createRequireFeature(createReadPlan(table, clock)),
-      present,
-      newId: newUlid,
-      clock,
-    }),
+    share: withTriage(
+      ({ caption }) => [caption],
+      shareMeal({
+        meals,
+        ownMeal: createOwnMeal(table),
+        needFeature: createRequireFeature(createReadPlan(table, clock)),
+        present,
+        newId: newUlid,
+        clock,
+      }),
+    ),
     unshare: unshareMeal({ meals }),
     like: likeMeal({ likes: createLikesRepository(table, clock), seeMeal }),
-    report: reportMeal({ reports: createReportsRepository(table, clock, newUlid), seeMeal }),
+    report: withTriage(
+      ({ note }) => [note],
+      reportMeal({ reports: createReportsRepository(table, clock, newUlid), seeMeal }),
+    ),
   };
 };

@@ -25,7 +25,7 @@ describe('The coach of a user with a stated eating disorder, without a model (de
     expect(answer.help?.length).toBeGreaterThan(0);
   });
 
-  it('refers to nobody when it leaves out numbers that were not asked for', async () => {
+  it('adds no help line when it leaves out numbers that were not asked for', async () => {
     const answer = await world.ask(await inRecovery(), 'What did I eat yesterday?');
     expect(answer).toMatchObject({ response: expect.stringContaining('“Lentil soup”'), refer: 'none' });
     expect(answer.response).not.toMatch(ENERGY);
@@ -57,7 +57,7 @@ describe('The model of a user with a stated eating disorder (decision 0069)', ()
     world.model.says(['Lentil soup is a good choice for your gut.']);
   });
 
-  it('is sent neither energy nor weights', async () => {
+  it('gets neither energy nor weights', async () => {
     await world.ask(await inRecovery(), 'Which of my meals yesterday was the best one for my gut?');
     const sent = JSON.stringify(world.model.asked().map(({ messages }) => messages));
     expect(sent).toContain('Give no calories, weights or BMI');
@@ -66,7 +66,7 @@ describe('The model of a user with a stated eating disorder (decision 0069)', ()
     expect(sent).not.toMatch(/\b(?:333|444|777|2,300|61\.5)\b/);
   });
 
-  it('is not asked for what is left out', async () => {
+  it('gets no question about what is left out', async () => {
     const answer = await world.ask(await inRecovery(), 'How many calories did I eat yesterday?');
     expect(world.model.asked()).toEqual([]);
     expect(answer).toMatchObject({ engine: 'rules', refer: 'eating-disorder' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insteadOfLogging } from '#functions/foods/instead-of-logging.ts';
+import { insteadOfLogging } from '#functions/platform/safety/instead-of-logging.ts';
 import { urgentAdvice } from '#shared/safety/urgent-advice.ts';
 
 const adviceFor = (text: string) => urgentAdvice(text, { language: 'en', zone: 'America/New_York' });
