@@ -88,6 +88,19 @@ export default defineConfig({
         },
       },
     },
+    // Script of the front page's live plate: a single file without the app's chunks.
+    livePlate: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { 'live-plate': `${root}site/client/live-plate/main.ts` },
+          preserveEntrySignatures: 'strict',
+          output: { codeSplitting: false },
+        },
+      },
+    },
     // Public pages, prerendered to HTML. None of this code reaches a browser, only its styles and pictures.
     site: {
       consumer: 'server',

@@ -10,6 +10,8 @@ import { appFilesOf, withAppFiles } from './service-worker.ts';
  */
 export interface BuiltAssets {
   script: string;
+  /** Script that reads meals on the front page, loaded with the first use of its field. */
+  livePlate: string;
   styles: string[];
   fonts: string[];
 }
@@ -68,6 +70,7 @@ const buildWorker = async (
 export const buildWithPublicPages = async (builder: ViteBuilder, root: string): Promise<void> => {
   const client = await outputOf(builder, 'client');
   await buildWorker(builder, root, client);
+  const [livePlate] = await outputOf(builder, 'livePlate');
   const site = await outputOf(builder, 'site');
   const dist = join(root, 'dist');
   const assets = site.filter((file) => !isChunk(file));
@@ -84,6 +87,7 @@ export const buildWithPublicPages = async (builder: ViteBuilder, root: string): 
   const { renderSite } = await load(site.filter(isChunk), root);
   const files = renderSite({
     script: `/${script.fileName}`,
+    livePlate: `/${livePlate.fileName}`,
     styles: named(/\.css$/),
     fonts: named(/\.woff2$/),
   });

@@ -104,7 +104,7 @@ export const Document = ({
           {assets.fonts.map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
           ))}
-          <script type="module" src={assets.script} />
+          <script type="module" src={assets.script} data-live-plate={assets.livePlate} />
           {page.data?.map((data) => (
             <script
               key={scriptJson(data)}

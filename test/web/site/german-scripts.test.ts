@@ -75,7 +75,7 @@ describe('The scripts of German pages', () => {
   });
 
   it('the German scripts include a translation for each of their own texts and each forwarded one', () => {
-    const code = globSync('web/site/client/*.ts')
+    const code = globSync('web/site/client/**/*.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const said = [...code.matchAll(/\bsay\(\s*'([^']+)'/g), ...code.matchAll(/WENT_WRONG = '([^']+)'/g)];

@@ -7,6 +7,7 @@ import type { SitePage } from '../../../web/site/site-page.ts';
 
 export const assets: BuiltAssets = {
   script: '/assets/site-1.js',
+  livePlate: '/assets/live-plate-1.js',
   styles: ['/assets/style-1.css'],
   fonts: ['/assets/serif-1.woff2'],
 };

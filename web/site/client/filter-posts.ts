@@ -9,6 +9,6 @@ export const filterPosts = (): void => {
     if (!(target instanceof HTMLInputElement)) return;
     const posts = [...document.querySelectorAll<HTMLElement>('[data-category]')];
     const left = posts.filter(({ dataset }) => target.value === 'all' || dataset.category === target.value);
-    counter.textContent = left.length === 1 ? say('1 post') : say('{count} posts', left.length);
+    counter.textContent = left.length === 1 ? say('1 post') : say('{count} posts', { count: left.length });
   });
 };

@@ -1,4 +1,5 @@
 import { countUp } from './count-up.ts';
+import { loadLivePlate } from './load-live-plate.ts';
 import { openDemo } from './demo.ts';
 import { filterPosts } from './filter-posts.ts';
 import { sendForms } from './forms.ts';
@@ -35,6 +36,7 @@ for (const enhance of [
   fetchPictures,
   () => followHistory(),
   markChoice,
+  () => loadLivePlate(),
   openDemo,
   searchHelp,
   filterPosts,

@@ -6,7 +6,7 @@ export const holds = (text: string, words: string): boolean =>
 
 const found = (count: number): string => {
   if (count === 0) return say('No matching questions. Contact Support below.');
-  return count === 1 ? say('1 question') : say('{count} questions', count);
+  return count === 1 ? say('1 question') : say('{count} questions', { count });
 };
 
 /** Filters the questions while the user types. Without a script all questions are shown. */

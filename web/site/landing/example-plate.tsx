@@ -1,23 +1,21 @@
-import { pointAt, segment, spoke } from '#web/ui/plate/plate-geometry.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { pointAt, spoke } from '#web/ui/plate/plate-geometry.ts';
+import { eatenParts } from '#web/ui/plate/plate-pieces.ts';
 import plate from '#web/ui/plate/plate.module.css';
 import { plateScale } from '#web/ui/plate/plate-scale.ts';
 import { useWords } from '../language/page-language.ts';
+import { rimSegment } from './dial-shape.ts';
 import smallFood from '../pictures/food-small.webp';
 import food from '../pictures/food.webp';
 import classes from './example-plate.module.css';
 
 /** Example day: the calorie goal and the calories eaten by macro, in kcal. */
-const GOAL = 2_100;
+const GOAL = DEFAULT_DAILY_CALORIE_GOAL;
 const eaten = [
   { part: 'protein', kcal: 320 },
   { part: 'carbs', kcal: 560 },
   { part: 'fat', kcal: 360 },
 ] as const;
-
-const band = { inner: 224, outer: 260, corner: 11 };
-
-/** Half of the gap between two segments, as a share of the circle. */
-const GAP = 0.004;
 
 const pieces = eaten.map(({ part, kcal }, index) => {
   const from = eaten.slice(0, index).reduce((sum, before) => sum + before.kcal, 0);
@@ -40,7 +38,12 @@ const Scale = () => {
               d={spoke(turn, 268, isMajor ? 280 : 275)}
             />
             {hasNumber && (
-              <text className={classes.scale} x={x} y={y + 6} textAnchor={x > 0 ? 'start' : 'end'}>
+              <text
+                className={classes.scale}
+                x={x}
+                y={y + (Math.abs(x) < 1 ? 18 : 6)}
+                textAnchor={Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end'}
+              >
                 {number(kcal)}
               </text>
             )}
@@ -54,6 +57,27 @@ const Scale = () => {
   );
 };
 
+/** Drawn by the live plate (`web/site/client/live-plate`) when a visitor types a meal. */
+const MealOnDial = () => {
+  const { t } = useWords();
+  return (
+    <g className={classes.meal}>
+      <path className={plate.rest} data-dial="rest" />
+      {eatenParts.map((part) => (
+        <path key={part} className={plate.segment} data-part={part} data-dial={part} />
+      ))}
+      <path className={classes.gap} data-dial="gap" />
+      <path className={plate.needle} data-dial="needle" />
+      <circle className={plate.tip} data-dial="tip" r="7" />
+      <text className={classes.total} data-dial="kcal" y="20" textAnchor="middle" />
+      <text className={classes.caption} y="58" textAnchor="middle">
+        {t('kcal on your plate')}
+      </text>
+      <text className={classes.caption} data-dial="left" y="92" textAnchor="middle" />
+    </g>
+  );
+};
+
 const picture = { className: classes.food, sizes: '(max-width: 767px) 45vw, 310px', width: 600, height: 600 };
 const files = `${smallFood} 340w, ${food} 600w`;
 
@@ -63,7 +87,7 @@ export const ExamplePlate = () => {
   const tip = pointAt(end, 272);
   const says = pointAt(end, 286);
   return (
-    <figure className={classes.plate}>
+    <figure className={classes.plate} data-goal={GOAL}>
       <svg
         viewBox="-330 -316 660 632"
         role="img"
@@ -77,25 +101,28 @@ export const ExamplePlate = () => {
         <circle className={plate.line} r="200" />
         <circle className={plate.well} r="156" />
         <circle className={plate.line} r="150" />
-        <path className={plate.rest} d={segment(end + GAP, 1 - GAP, band)} />
-        {pieces.map(({ part, from, to }) => (
-          <path
-            key={part}
-            className={`${plate.segment} ${classes.eaten}`}
-            data-part={part}
-            d={segment(from + GAP, to - GAP, band)}
-          />
-        ))}
         <Scale />
-        <path className={classes.gap} d={spoke(end, 214, 268)} />
-        <path className={plate.needle} d={spoke(end, 214, 272)} />
-        <circle className={plate.tip} cx={tip.x} cy={tip.y} r="7" />
-        <text className={classes.left} x={says.x - 10} y={says.y + 22} textAnchor="end">
-          {number(left)}
-        </text>
-        <text className={classes.caption} x={says.x - 10} y={says.y + 46} textAnchor="end">
-          {t('kcal left')}
-        </text>
+        <g className={classes.example}>
+          <path className={plate.rest} d={rimSegment(end, 1)} />
+          {pieces.map(({ part, from, to }) => (
+            <path
+              key={part}
+              className={`${plate.segment} ${classes.eaten}`}
+              data-part={part}
+              d={rimSegment(from, to)}
+            />
+          ))}
+          <path className={classes.gap} d={spoke(end, 214, 268)} />
+          <path className={plate.needle} d={spoke(end, 214, 272)} />
+          <circle className={plate.tip} cx={tip.x} cy={tip.y} r="7" />
+          <text className={classes.left} x={says.x - 10} y={says.y + 22} textAnchor="end">
+            {number(left)}
+          </text>
+          <text className={classes.caption} x={says.x - 10} y={says.y + 46} textAnchor="end">
+            {t('kcal left')}
+          </text>
+        </g>
+        <MealOnDial />
       </svg>
       {/* Text first, then the plate. */}
       <img {...picture} data-src={food} data-srcset={files} alt="" data-later />

@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { ClaimMark } from './claim.tsx';
 import { ExamplePlate } from './example-plate.tsx';
 import { AccuracyRing, FoodGrains, StopWatch } from './stat-marks.tsx';
+import { TryMeal } from './try-meal.tsx';
 import classes from './hero.module.css';
 
 const stats = [
@@ -42,7 +43,10 @@ export const Hero = () => {
           </div>
           <p className={classes.free}>{t('Free, no card. Export or delete your data anytime.')}</p>
         </div>
-        <ExamplePlate />
+        <div className={classes.plate}>
+          <ExamplePlate />
+        </div>
+        <TryMeal />
       </div>
       <dl className={classes.stats}>
         {stats.map(({ claim, Mark }) => (

@@ -1,8 +1,12 @@
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { skipMessages } from '#shared/foods/explain-skipped.ts';
 import client from '../languages/de/client.json' with { type: 'json' };
 import { german } from './german.ts';
 
-/** Validation messages of the API. A test compares the list with the schemas of the forms. */
+/**
+ * Validation messages of the API, which a test compares with the schemas of the forms, and reasons why a text is not a
+ * meal.
+ */
 const refusals: readonly string[] = [
   errorCatalogue.VALIDATION_FAILED.message,
   errorCatalogue.TOO_MANY_MESSAGES.message,
@@ -11,6 +15,7 @@ const refusals: readonly string[] = [
   errorCatalogue.PAYLOAD_TOO_LARGE.message,
   errorCatalogue.SERVICE_UNAVAILABLE.message,
   errorCatalogue.INTERNAL.message,
+  ...Object.values(skipMessages),
   'Enter your name.',
   'Enter a subject.',
   'Enter a message.',

@@ -84,7 +84,8 @@ export const PrivacyPage = () => (
       <li>A cookie that remembers for 7 days whether the sidebar is collapsed.</li>
       <li>
         Browser storage: your sign-in, theme and language, drafts, whether replies are read aloud, whether
-        reminders are on for this device, and a friend&rsquo;s referral code for 30 days.
+        reminders are on for this device, a friend&rsquo;s referral code for 30 days, and for 7 days a meal
+        that you kept on the home page before signing up.
       </li>
       <li>
         For offline use: the app&rsquo;s files, your recently viewed diary data, and entries and photos that

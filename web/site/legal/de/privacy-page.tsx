@@ -91,7 +91,8 @@ export const GermanPrivacyPage = () => (
       <li>
         Der Speicher des Browsers: deine Anmeldung, Farbschema und Sprache, Entwürfe, ob Antworten vorgelesen
         werden, ob hier Erinnerungen eingeschaltet sind und 30 Tage lang der Code aus dem Link einer Freundin
-        oder eines Freundes.
+        oder eines Freundes und 7 Tage lang eine Mahlzeit, die du vor der Registrierung auf der Startseite
+        behalten hast.
       </li>
       <li>
         Für Zeiten ohne Netz: die Dateien der App, was du zuletzt von deinem Tagebuch gesehen hast, und

@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import { isTriedMealKept } from '#web/features/food-entries/public.ts';
 import { type AccountClient, amplifyAccountClient } from './account-client.ts';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -13,7 +14,11 @@ interface Props {
 export const AuthScreen = ({ account = amplifyAccountClient, isNew = false }: Props) => (
   <AuthFrame
     title={t('Know what’s on your plate')}
-    lead={t('Sign in, or create an account in under a minute.')}
+    lead={
+      isTriedMealKept()
+        ? t('Create an account in under a minute. The meal you kept becomes your first entry.')
+        : t('Sign in, or create an account in under a minute.')
+    }
   >
     <AuthForms account={account} isNew={isNew} />
   </AuthFrame>

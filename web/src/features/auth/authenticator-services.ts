@@ -11,6 +11,7 @@ import type {
 } from 'aws-amplify/auth';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { assignTriedMeal } from '#web/features/food-entries/public.ts';
 import { clearReferralCode, storedReferralCode } from '#web/features/referrals/public.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
@@ -72,6 +73,7 @@ export const authenticatorServices = (
     const result = await account.signUp(withCode(input));
     onSignUp(draftOf(input));
     clearReferralCode();
+    assignTriedMeal(result.userId);
     notify.success(
       t('Account created successfully!'),
       t('Check your email for the code to confirm your account.'),

@@ -22,3 +22,4 @@ export { undoLogged } from './meals/undo-logged.ts';
 export { useLogGroups } from './meals/use-log-groups.ts';
 export { OpenWordsReminder } from './open-words/open-words-reminder.tsx';
 export { keepOpenWords } from './open-words/open-words-store.ts';
+export { assignTriedMeal, isTriedMealKept } from './tried-meal/tried-meal.ts';

@@ -1,5 +1,6 @@
-import { type EnergyShares, macroNames } from '../nutrition/energy-shares.ts';
+import type { EnergyShares } from '../nutrition/energy-shares.ts';
 import { segment } from './plate-geometry.ts';
+import { piecesOf } from './plate-pieces.ts';
 import classes from './plate.module.css';
 
 interface Props {
@@ -16,24 +17,6 @@ const band = { inner: 144, outer: 178, corner: 9 };
 /** Half of the gap between two segments, as a share of the circle. */
 const GAP = 0.005;
 
-const eaten = [...macroNames, 'other'] as const;
-
-interface Piece {
-  part: (typeof eaten)[number];
-  from: number;
-  to: number;
-}
-
-/** Returns the start and end of each segment, as shares of the circle. */
-const piecesOf = (shares: EnergyShares, full: number): Piece[] => {
-  let end = 0;
-  return eaten.map((part) => {
-    const from = end;
-    end += shares[part] / full;
-    return { part, from, to: end };
-  });
-};
-
 const draw = (from: number, to: number): string | undefined => {
   const isTooSmallToSee = to - from < 2.5 * GAP;
   return isTooSmallToSee ? undefined : segment(from + GAP, to - GAP, band);
@@ -44,8 +27,7 @@ const draw = (from: number, to: number): string | undefined => {
  * full rim.
  */
 export const PlateSegments = ({ shares, goal, mask }: Props) => {
-  const total = eaten.reduce((sum, part) => sum + shares[part], 0);
-  const pieces = piecesOf(shares, Math.max(goal, total));
+  const pieces = piecesOf(shares, goal);
   return (
     <>
       <path className={classes.rest} d={draw(pieces.at(-1)?.to ?? 0, 1)} />

@@ -18,6 +18,7 @@ import { DocumentTitle } from '../../document-title.tsx';
 import { FirstRunSlot } from '../../first-run-slot.tsx';
 import { LanguageSlot } from '../../language/language-slot.tsx';
 import { StreakSlot } from '../../streak-slot.tsx';
+import { TriedMealSlot } from '../../tried-meal/tried-meal-slot.tsx';
 import { UsualMealSlot } from '../../usual-meal-slot.tsx';
 import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { useDiaryDay } from '../../use-diary-day.ts';
@@ -98,6 +99,7 @@ export const DashboardPage = () => {
     >
       <DocumentTitle page={tabOf(tab).label} />
       <LanguageSlot isShown={tab === 'stats'} />
+      {tab === 'stats' && <TriedMealSlot />}
       {tab === 'stats' && <QueueSlot onScan={() => setTab('camera')} />}
       {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}
       {tab === 'stats' && (

@@ -15,8 +15,9 @@ const weightOf = ({ items }: MealGroup): string =>
 /**
  * Returns the diary entry of one meal of a text.
  * @param timeZone IANA name; determines the entry's day
+ * @param now when the text was typed
  */
-export const entryOfGroup = (group: MealGroup, timeZone: string): NewFoodEntryInput => {
+export const entryOfGroup = (group: MealGroup, timeZone: string, now = new Date()): NewFoodEntryInput => {
   const { items, meal_type, local_date, time } = group;
   return {
     ...sumNutrients(items),
@@ -26,6 +27,6 @@ export const entryOfGroup = (group: MealGroup, timeZone: string): NewFoodEntryIn
     meal_type,
     items: [...items],
     time_zone: timeZone,
-    ...loggedAtOn(local_date, meal_type, timeZone, new Date(), time),
+    ...loggedAtOn(local_date, meal_type, timeZone, now, time),
   };
 };

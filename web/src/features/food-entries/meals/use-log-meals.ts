@@ -18,6 +18,8 @@ import { type LoggedRequest, undoLogged } from './undo-logged.ts';
 /** Entries to log together. */
 interface Batch {
   entries: readonly NewFoodEntryInput[];
+  /** Idempotency key of each entry; by default, one for this tap and its retries. */
+  keys?: readonly string[];
   /** Called when all of them are logged or queued. */
   onLogged: () => void;
   onFailed?: (error: Error) => void;
@@ -62,11 +64,11 @@ export const useLogMeals = () => {
     return ring(entry);
   };
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: async ({ entries }: Batch) => {
+    mutationFn: async ({ entries, keys }: Batch) => {
       const requests: LoggedRequest[] = [];
       const left = readLeftToday(queryClient, now);
       for (const [at, body] of entries.entries()) {
-        const key = keyOf(body, at);
+        const key = keys?.[at] ?? keyOf(body, at);
         requests.push({ body, key, logged: await logEntry(body, key) });
       }
       return { requests, left };

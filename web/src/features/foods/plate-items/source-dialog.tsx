@@ -8,7 +8,8 @@ import type { PlateLookups } from './plate-lookups-type.ts';
 import { RecordDetails } from './record-details.tsx';
 import classes from './source-dialog.module.css';
 import { SourceNutrients } from './source-nutrients.tsx';
-import { hasOwnCalories, sourceNameOf, sourcePageOf, sourceSiteOf } from './source-name.ts';
+import { sourcePageOf } from '../record-source.ts';
+import { hasOwnCalories, sourceNameOf, sourceSiteOf } from './source-name.ts';
 import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {
