@@ -188,7 +188,7 @@ describe('The script of the live plate', () => {
     return loads;
   };
 
-  it('is loaded once, with the first use of the field', async () => {
+  it('loads once, with the first use of the field', async () => {
     const started = vi.fn();
     const load = openWith(async () => ({ startLivePlate: started }));
     expect(load).not.toHaveBeenCalled();
@@ -197,7 +197,7 @@ describe('The script of the live plate', () => {
     expect(started).toHaveBeenCalledExactlyOnceWith(formOfPage());
   });
 
-  it('is loaded again with the next use after a failure, which is explained', async () => {
+  it('loads again with the next use after a failure, which is explained', async () => {
     const load = openWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.type(field(), 'e');
     await eventually(() => expect(note()).toBe('We couldn’t load the food table. Try again.'));
