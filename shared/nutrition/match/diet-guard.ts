@@ -126,6 +126,15 @@ const containsReplaced = (
   );
 };
 
+const milkless: ReadonlySet<string> = new Set(['plant', 'plantbased', 'vegan', 'dairyfree'].map(normalForm));
+
+/** Returns whether the name has a plant milk where the text has a milk without a plant: 'latte with LOWFAT milk'. */
+const addsPlantMilk = ({ text, words }: IndexedName, said: ReadonlySet<string>): boolean => {
+  if (!said.has('milk') || [...said].some((word) => isPlant(word) || milkless.has(word))) return false;
+  const plant = [...words].find((word) => isPlant(word) || word === 'plant');
+  return plant !== undefined && text.toLowerCase().includes(`${plant} milk`);
+};
+
 const isMeat = (word: string): boolean =>
   !meatless.has(word) && (kindsOf.get(word) ?? []).some(([group]) => group === 'meat');
 
@@ -156,4 +165,5 @@ export const contradictsDiet = (
   breaksClaim(name, said) ||
   isOtherKind(name, said) ||
   containsReplaced(name, said, repeated) ||
+  addsPlantMilk(name, said) ||
   isOtherAnimal(name, said);

@@ -134,6 +134,18 @@ const isNone = ({ words }: Clause): boolean =>
 const isPurchase = (words: readonly string[]): boolean =>
   words.some((word, at) => purchaseVerbs.has(word) && !['store', 'shop'].includes(words[at - 1] ?? ''));
 
+/** Returns whether a clause names what was eaten less than planned: 'I WAS GOING TO HAVE cake but had an apple'. */
+const isUnrealized = ({ words }: Clause, next: Clause | undefined): boolean =>
+  next?.words[0] === 'but' &&
+  isEating(next.words) &&
+  words.some((word, at) => {
+    const [second = '', before = ''] = words.slice(Math.max(0, at - 2), at);
+    // The phrase 'to eat' is already 'and'.
+    if (['wanted', 'planned', 'meant'].includes(word)) return words[at + 1] === 'and';
+    const isPlan = before === 'to' && ['going', 'wanted', 'planned', 'meant'].includes(second);
+    return eatVerbs.has(word) && (isPlan || ['almost', 'nearly'].includes(words[at - 1] ?? ''));
+  });
+
 const reasonOf = (clause: Clause, clauses: readonly Clause[], ate: boolean): SkipReason | null => {
   const { words } = clause;
   if (has(words, householdWords) || isInstruction(clause)) return 'not_food';
@@ -172,7 +184,9 @@ export const skipUneaten = (tokens: readonly Token[]): { tokens: Token[]; skippe
     const next = clauses[at + 1];
     const isNextDenied = next !== undefined && !next.starts && isDenied(next);
     const reason: SkipReason | null =
-      reasonOf(clause, clauses, ate) ?? spread ?? (isNextDenied ? 'not_eaten' : null);
+      reasonOf(clause, clauses, ate) ??
+      spread ??
+      (isNextDenied || isUnrealized(clause, next) ? 'not_eaten' : null);
     if (reason !== null) {
       skipped.push({ ranges: clause.tokens.flatMap(({ ranges }) => ranges), reason });
       kept.push({ kind: 'break', raw: ',', ranges: [] });

@@ -144,6 +144,9 @@ export const splitSegments = (tokens: readonly Token[]): Segment[] => {
       current.tokens.push(token);
     } else if (token.text === CORRECTION_MARK) close({ ...listed, isCorrection: true });
     else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
+    // 'Hold the mayo, ADD avocado'.
+    else if (token.text === 'add' && current.negated && namesFood(tokens[index + 1]))
+      close({ ...listed, link: 'with' });
     else if (isJoin(token.text)) {
       const isEmpty = current.tokens.every(
         (each) => each.kind === 'word' && (isFiller(each.text) || filledBy.has(each.text)),

@@ -130,6 +130,11 @@ const rewritings: readonly (readonly [pattern: RegExp, replace: (match: RegExpEx
   [/(?<=^|[\n.;!?]\s*)that (was|is)\b/gi, ([, verb = '']) => verb],
   [POINTED_TIME, ([, hour = '', minute = '']) => `${hour}:${minute}`],
   [/\bchippy tea(?=\s?[:–-])/gi, () => 'dinner'],
+  // 'The same for lunch' repeats a meal.
+  [
+    /\b(?:the )?same (?:again |thing )?(?:for|at) (breakfast|lunch|dinner|supper)\b/gi,
+    ([, meal = '']) => `. ${meal}: same`,
+  ],
   // 'B - oats, L - soup' names the meals.
   [/(?<=^|[\n.,;]\s*)(BF|[BLDS])\s*[-–—]\s*(?=[\p{L}\d])/gmu, ([, letter = '']) => `${letter}: `],
   [/!(?=\s\p{Ll})/gu, () => ' '],

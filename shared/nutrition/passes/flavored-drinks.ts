@@ -40,6 +40,26 @@ const withoutFlavor = (drink: FoodMention, flavor: string): FoodMention => ({
   tokens: drink.tokens.filter((token) => !isOf(token, flavor)),
 });
 
+/** Milk drinks, and how the table calls them with plant milk: 'a LATTE MACCHIATO with soy milk' is a latte with it. */
+const bases: readonly (readonly [from: readonly string[], to: readonly string[]])[] = [
+  [['latte', 'macchiato'], ['latte']],
+  [
+    ['chai', 'tea'],
+    ['chai', 'latte'],
+  ],
+  [['chai'], ['chai', 'latte']],
+  [['cocoa'], ['hot', 'chocolate']],
+  [['frappuccino'], ['frappuccino']],
+];
+
+const baseOf = ({ words }: FoodMention): (typeof bases)[number] | undefined =>
+  bases.find(([from]) => from.every((word) => words.includes(word)));
+
+const rename = (drink: FoodMention, [from, to]: (typeof bases)[number]): FoodMention => ({
+  ...drink,
+  words: [...drink.words.filter((word) => !from.includes(word) && !to.includes(word)), ...to],
+});
+
 const syrupOf = (drink: FoodMention, flavor: string): FoodMention => ({
   ...drink,
   amount: noAmount,
@@ -65,7 +85,8 @@ export const splitFlavoredDrinks = (mentions: readonly FoodMention[], look: Food
     if (drink === undefined) break;
     const flavor = flavorOf(drink);
     const milk = !hasPlant(drink) && isPlantMilk(next) ? next : null;
-    if (flavor === undefined || (milk === null && !hasPlant(drink))) {
+    const base = flavor === undefined ? baseOf(drink) : undefined;
+    if ((milk === null && !hasPlant(drink)) || (flavor === undefined && base === undefined)) {
       out.push(drink);
       continue;
     }
@@ -73,8 +94,11 @@ export const splitFlavoredDrinks = (mentions: readonly FoodMention[], look: Food
       milk === null
         ? drink
         : { ...drink, words: [...drink.words, ...milk.words], tokens: [...drink.tokens, ...milk.tokens] };
-    if (isInTable(whole, look)) out.push(whole);
-    else out.push(withoutFlavor(drink, flavor), ...(milk === null ? [] : [milk]), syrupOf(drink, flavor));
+    const rest = milk === null ? [] : [milk];
+    const named = base === undefined ? whole : rename(whole, base);
+    if (isInTable(named, look)) out.push(named);
+    else if (flavor === undefined) out.push(drink, ...rest);
+    else out.push(withoutFlavor(drink, flavor), ...rest, syrupOf(drink, flavor));
     if (milk !== null) at += 1;
   }
   return out;

@@ -96,3 +96,58 @@ describe('Bavarian and Japanese measures', () => {
     expect(weighedFoods(text)).toBe(foods);
   });
 });
+
+describe('Additions that are foods of their own', () => {
+  it.each([
+    ['cheese on rye', 'Cheddar cheese 30, Rye bread 64'],
+    ['three shortbreads with coffee', 'Shortbread cookie 90, Black coffee 360'],
+    ['muesli with semi skimmed', 'Muesli with milk 250'],
+    ['ham sandwich, hold the butter, add tomato', 'Ham sandwich 150, Tomato 120'],
+  ])('are not lost in "%s"', (text, foods) => {
+    expect(weighedFoods(text)).toBe(foods);
+    expect(describeMeal(text).not_understood).toEqual([]);
+  });
+});
+
+describe('Meals that repeat others or were only planned', () => {
+  it('copies the foods of "same for dinner" to dinner', () => {
+    const { items, meals } = describeMeal('lentil soup for lunch, same for dinner');
+    expect(items.map(({ name }) => name)).toEqual(['Lentil soup', 'Lentil soup']);
+    expect(meals.map(({ meal }) => meal)).toEqual(['lunch', 'dinner']);
+  });
+
+  it.each([
+    ['I wanted to eat pizza but had a salad', ['Green salad']],
+    ['nearly had a beer but drank water instead', ['Water']],
+    ['noodles, actually it was rice, with tofu', ['White rice', 'Firm tofu']],
+  ])('logs only what was eaten of "%s"', (text, foods) => {
+    expect(describeMeal(text).items.map(({ name }) => name)).toEqual(foods);
+  });
+});
+
+describe('Milk drinks with a milk of the text', () => {
+  it.each([
+    ['latte macchiato with coconut milk', 'Coconut milk latte 360'],
+    ['Chai mit Sojamilch', 'Soy milk chai latte 360'],
+    ['cocoa with almond milk', 'Almond milk hot chocolate 250'],
+    ['rice pudding with almond milk', 'Rice pudding 150, Almond milk 122'],
+  ])('"%s" has no other milk', (text, foods) => {
+    expect(weighedFoods(text)).toBe(foods);
+  });
+
+  it('a milk without a plant is no plant milk', () => {
+    const { items } = describeMeal('decaf cappuccino 1% milk');
+    expect(items.map(({ name }) => name).join()).not.toMatch(/oat|soy|almond|plant/i);
+  });
+});
+
+describe('German measures and words', () => {
+  it.each([
+    ['ein Kännchen schwarzer Tee', 'Black tea 250'],
+    ['drei Kugeln Vanilleeis', 'Vanilla ice cream 198'],
+    ['zwei hartgekochte Eier', 'Egg 100'],
+    ['Kartofelbrei', 'Mashed potatoes 200'],
+  ])('"%s" is weighed as meant', (text, foods) => {
+    expect(weighedFoods(text)).toBe(foods);
+  });
+});

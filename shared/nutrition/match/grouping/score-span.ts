@@ -4,7 +4,7 @@ import { addsToWeighed, isWeighedSeparately } from './weighed-parts.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import type { QueryWord } from '../query.ts';
 import { isCategory, ROUGH, weightOf } from '../word-classes.ts';
-import { matchesAllWords, matchesAnyWord, hasUnmentionedWords } from './standalone-foods.ts';
+import { matchesAllWords, matchesAnyWord, hasUnmentionedWords, takesUpDrink } from './standalone-foods.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
 import { isMeasured, isStated } from '../../parse/amount.ts';
 import { contentWords } from '../../parse/content-words.ts';
@@ -216,7 +216,13 @@ const chosenOf = (
     (losesPart(seen, parts, own) || isWeighedSeparately(parts, own) || addsToWeighed(seen, parts, own));
   const losesFront = absorbs && head !== null && seen !== null && lacksFront(seen, head, parts);
   const match =
-    losesFront || isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
+    losesFront ||
+    isLost ||
+    (seen !== null && takesUpDrink(seen, parts)) ||
+    isShort ||
+    (parts.length > 1 && behind && !isAbout(seen, words))
+      ? null
+      : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];
   const isWhole = score >= head.score * weights.wholeDish;

@@ -3,6 +3,7 @@ import type { FoodMatch } from '../match-foods.ts';
 import { noHint } from '../query.ts';
 import { ROUGH, weightOf } from '../word-classes.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
+import { normalForm } from '../../parse/normal-form.ts';
 
 /** Minimum score for a part to be a food without its neighbors. */
 const ALONE = 0.9;
@@ -46,3 +47,13 @@ export const matchesAnyWord = ({ words: name }: FoodMatch, { words }: FoodMentio
 /** Returns whether a name contains all naming words of a part. */
 export const matchesAllWords = ({ words: name }: FoodMatch, { words }: FoodMention): boolean =>
   namingOf(words).every((word) => name.has(word));
+
+const hotDrinks: ReadonlySet<string> = new Set(['tea', 'coffee'].map(normalForm));
+
+/** Returns whether a drink is taken for a part of a solid food's name: 'two biscuits WITH TEA' are no tea biscuits. */
+export const takesUpDrink = ({ record, score }: FoodMatch, parts: readonly FoodMention[]): boolean =>
+  !record.liquid &&
+  score < 1 &&
+  parts.some(
+    ({ link, words }) => link === 'with' && words.length > 0 && words.every((word) => hotDrinks.has(word)),
+  );

@@ -34,6 +34,9 @@ const endOfRun = (tokens: readonly Token[], index: number): number => {
   }
   // In 'make THAT three' and 'no wait, three' the following words belong to it.
   while (end > index && (endings.has(textOf(tokens[end])) || tokens[end]?.kind === 'break')) end += 1;
+  // 'Actually IT WAS quinoa'.
+  const isPast = end > index && /^(?:was|were)$/.test(textOf(tokens[end]));
+  if (isPast && endings.has(textOf(tokens[end - 1]))) end += 1;
   // In 'no wait, NO SUGAR' the last word negates the food.
   const isNegated = end - index > 1 && textOf(tokens[end - 1]) === 'no' && isFood(tokens[end]);
   return isNegated ? end - 1 : end;

@@ -16,8 +16,11 @@ const drinks: ReadonlySet<string> = new Set(
 export const readDrinkSizes = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   let phrase: Token[] = [];
+  let wasDrink = false;
   const close = (): void => {
-    const isDrink = phrase.some((token) => token.kind === 'word' && drinks.has(token.text));
+    const isAlone = phrase.length === 1 && wasDrink;
+    const isDrink = isAlone || phrase.some((token) => token.kind === 'word' && drinks.has(token.text));
+    wasDrink = isDrink;
     for (const token of phrase) {
       const millilitres = token.kind === 'word' && isDrink ? cups.get(token.text) : undefined;
       if (millilitres === undefined || token.kind !== 'word') out.push(token);

@@ -26,7 +26,7 @@ const fillers = set(`
   quick add added everyone nobody anyone grad mal noch earlier allem kantine mensa arbeit zuhause esse trinke trank ass vorhin fruher heute es hab hatten mein meine meinen meinem meiner dein deine unser unsere sein seine ihre gerade bitte dazu davon ne nen did does evenly quickly straight myself
   nur furs fur woke neat rare done demolished devoured polished scoffed inhaled wolfed
   circa etwa ungefahr nothing ah ahm ach sohn tochter geteilt deal
-  them same again always count feel felt decided managed ended thing things bought cheeky gonna gotta lemme gimme fancied craving craved needed need help helped
+  them same again instead always count feel felt decided managed ended thing things bought cheeky gonna gotta lemme gimme fancied craving craved needed need help helped
 `);
 
 /** Asides of spoken text: corrections and doubts, which name nothing once they were applied. */

@@ -14,7 +14,7 @@ garnelen shrimps; keks cookie; kekse cookies; schokolade chocolate; nusse nuts; 
 kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit
 und and; mit with; ohne without; oder or; ein a; eine a; einen a; einem a; einer a; eins one; zwei two; drei three; vier four; funf five
 sechs six; sieben seven; acht eight; neun nine; zehn ten; zwolf twelve; halb half; halbe half; halber half; halbes half; halben half
-kein no; keine no; keinen no; nicht not; bisschen bit; wenig little; etwas some; noch also; auch also; dann then; danach then
+kein no; keine no; keinen no; nicht not; nichts nothing; bisschen bit; wenig little; etwas some; noch also; auch also; dann then; danach then
 gramm g; teeloffel tsp; tl tsp; essloffel tbsp; tasse cup; tassen cups; glas glass; glaser glasses; becher pot; dose can; dosen cans
 flasche bottle; flaschen bottles; scheibe slice; scheiben slices; stuck piece; stucke pieces; packung packet; tute bag; schale bowl
 schussel bowl; teller plate; handvoll handful; portionen portions; riegel bar
@@ -34,7 +34,7 @@ export const germanWords: ReadonlyMap<string, string> = new Map(
 
 /** Stems of adjectives, which end in -e, -em, -en, -er or -es. */
 const adjectives: ReadonlyMap<string, string> = new Map(
-  `gekocht boiled; gebraten fried; gebacken baked; gegrillt grilled; gedunstet steamed; gerauchert smoked; roh raw; ungekocht
+  `gekocht boiled; weichgekocht boiled; hartgekocht boiled; gebraten fried; gebacken baked; gegrillt grilled; gedunstet steamed; gerauchert smoked; roh raw; ungekocht
   uncooked; gross large; klein small; mittelgross medium; suss sweet; ungesusst unsweetened; gesusst sweetened; fettarm lowfat;
   saur sour; scharf spicy; frisch fresh; gemischt mixed; grun green; rot red; gelb yellow; weiss white; schwarz black; dunkl dark;
   dunkel dark; gesalzen salted; gerostet roasted; geschalt peeled; gerieben grated; gehackt chopped; gefullt stuffed; paniert breaded;

@@ -35,6 +35,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...volume(100, 'dl decilitre deciliter'),
   ...volume(1000, 'l litre liter'),
   ...volume(FLUID_OUNCE_ML, 'floz'),
+  ...volume(250, 'kannchen'),
   ...volume(PINT_ML, 'pint pt'),
   ...volume(IMPERIAL_PINT_ML, 'imperialpint'),
   ...volume(946.353, 'quart qt'),
