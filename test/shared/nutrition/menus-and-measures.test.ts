@@ -47,7 +47,7 @@ describe('Negations that no name of the table contains', () => {
     ['chicken wrap no onions no mayo', 'Chicken wrap 200'],
     ['a wrap with chicken, no sauce', 'Chicken wrap 200'],
     ['hamburger with no bun, hold the pickles', 'Burger without bun 170'],
-  ])('do not change the food in "%s"', (text, foods) => {
+  ])('keeps the food the same in "%s"', (text, foods) => {
     expect(weighedFoods(text)).toBe(foods);
     expect(describeMeal(text).not_understood).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('Additions that are foods of their own', () => {
     ['three shortbreads with coffee', 'Shortbread cookie 90, Black coffee 360'],
     ['muesli with semi skimmed', 'Muesli with milk 250'],
     ['ham sandwich, hold the butter, add tomato', 'Ham sandwich 150, Tomato 120'],
-  ])('are not lost in "%s"', (text, foods) => {
+  ])('logs every addition in "%s"', (text, foods) => {
     expect(weighedFoods(text)).toBe(foods);
     expect(describeMeal(text).not_understood).toEqual([]);
   });
