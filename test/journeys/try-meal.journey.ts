@@ -64,7 +64,7 @@ for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport);
       await keepMeal(page);
       await signUpHere(page);
-      await expect(page.getByText('Meal logged')).toBeVisible();
+      await expect(page.getByText('Food logged successfully!')).toBeVisible();
       await expect(page.getByRole('img', { name: /^[1-9]\d+ of 2,000/ })).toBeVisible();
       await page.reload();
       await expect(entries(page)).toHaveCount(1);

@@ -45,7 +45,7 @@ describe('The meal kept on the front page, for the user who signed up with it', 
     keep();
     assignTriedMeal('user-1');
     const { api } = open();
-    expect((await findToast('Meal logged')).text).toContain('breakfast');
+    expect((await findToast('Food logged successfully!')).text).toContain('breakfast');
     expect(sentBy(api)).toHaveLength(1);
     expect(newFoodEntry.parse(sentBy(api)[0]?.body)).toMatchObject({
       logged_at: YESTERDAY.toISOString(),
@@ -61,7 +61,7 @@ describe('The meal kept on the front page, for the user who signed up with it', 
     assignTriedMeal('user-1');
     const stored = localStorage.getItem('platewise-tried-meal')!;
     const first = open();
-    await findToast('Meal logged');
+    await findToast('Food logged successfully!');
     first.unmount();
     localStorage.setItem('platewise-tried-meal', stored);
     openScreen(<TriedMealSlot />);
@@ -104,7 +104,7 @@ describe('The meal kept on the front page, for the user who signed up with it', 
     expect(hasTriedMeal()).toBe(true);
     api.on(foodEntryRoutes.create, () => aFoodEntry({}, 9));
     await click('Add meal');
-    await findToast('Meal logged');
+    await findToast('Food logged successfully!');
     expect(hasTriedMeal()).toBe(false);
   });
 });
@@ -117,7 +117,7 @@ describe('The meal kept on the front page, for a user who signs in to an existin
     expect(screen.getByText(/^Pear and .*: about \d+ kcal\.$/)).toBeDefined();
     expect(sentBy(api)).toEqual([]);
     await click('Add meal');
-    await findToast('Meal logged');
+    await findToast('Food logged successfully!');
     expect(sentBy(api)).toHaveLength(1);
   });
 

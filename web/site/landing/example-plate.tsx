@@ -70,10 +70,10 @@ const MealOnDial = () => {
       <path className={plate.needle} data-dial="needle" />
       <circle className={plate.tip} data-dial="tip" r="7" />
       <text className={classes.total} data-dial="kcal" y="20" textAnchor="middle" />
-      <text className={classes.caption} y="58" textAnchor="middle">
+      <text className={classes.mealCaption} y="60" textAnchor="middle">
         {t('kcal on your plate')}
       </text>
-      <text className={classes.caption} data-dial="left" y="92" textAnchor="middle" />
+      <text className={classes.mealCaption} data-dial="left" y="94" textAnchor="middle" />
     </g>
   );
 };

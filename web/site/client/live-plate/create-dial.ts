@@ -70,7 +70,7 @@ export const createDial = (figure: HTMLElement) => {
         left: numberInPage(left),
         over: numberInPage(-left),
       };
-      figure.dataset.live = '';
+      figure.dataset.live = left < 0 ? 'over' : 'within';
       picture?.setAttribute(
         'aria-label',
         left < 0
