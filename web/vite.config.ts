@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
 import { firstView } from './build/first-view.ts';
+import { authForms, lightPage } from './build/light-page.ts';
 import { foodEngine, foodTable } from './build/food-engine.ts';
 import { leanAmplify } from './build/lean-amplify.ts';
 import { noJsonSchemas } from './build/no-json-schemas.ts';
@@ -54,14 +55,13 @@ export default defineConfig({
           treeshake: {
             moduleSideEffects: [{ test: /features[\\/][\w-]+[\\/]public\.ts$/, sideEffects: false }],
           },
-          input: { app: `${root}app.html`, site: `${root}site/client/main.ts` },
+          input: { app: `${root}app.html`, auth: `${root}auth.html`, site: `${root}site/client/main.ts` },
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-                },
+                { name: 'base', test: lightPage },
+                { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+                { name: 'auth-forms', test: authForms },
                 // zod must be configured before any schema is created: both are in one chunk.
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
                 { name: 'first', test: firstView },

@@ -50,6 +50,9 @@ const appPages = new Set([
 // For these pages, signed-in users get the app (decision D39). The cookie is no secret: it only selects a file.
 const bothHave = new Set(['/', '/pricing']);
 
+// For these pages, visitors get a file that shows its form before the app has loaded.
+const lightPages = new Set(['/auth', '/reset-password']);
+
 // Prefix of German public pages. The app uses the user's language without a prefix.
 const GERMAN = '/de';
 
@@ -66,6 +69,7 @@ function newsletterFile(query) {
 function fileOf(path, isSignedIn, query) {
   if (path === '/contact') return contactFile(query);
   if (path === '/newsletter') return newsletterFile(query);
+  if (lightPages.has(path) && !isSignedIn) return '/auth.html';
   if (appPages.has(path)) return '/app.html';
   if (!publicPages.has(path)) return '/404.html';
   if (isSignedIn && bothHave.has(path)) return '/app.html';
@@ -75,7 +79,7 @@ function fileOf(path, isSignedIn, query) {
 function germanFileOf(path, query) {
   const file = fileOf(path, false, query);
   if (file === '/index.html') return GERMAN + '.html';
-  return GERMAN + (file === '/app.html' ? '/404.html' : file);
+  return GERMAN + (file === '/app.html' || file === '/auth.html' ? '/404.html' : file);
 }
 
 // File types that browsers and crawlers request. Any other dot is part of an unknown URL.
@@ -85,6 +89,7 @@ const knownFile = /\.(css|html|ico|js|json|png|svg|txt|webmanifest|xml)$/;
 const otherPages = new Set([
   '/index',
   '/app',
+  '/auth',
   '/404',
   '/contact-sent',
   '/contact-refused',

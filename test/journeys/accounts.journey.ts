@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
+import { AUTH_JS_BYTES, weighLoad } from '#test/support/weigh-load.ts';
 import { cognito, createApiUser, newestMail } from '#test/support/api-user.ts';
 import { expect, openTab, origin, signedInPerson, signIn, test, onlyInFull } from './journey.ts';
 
@@ -74,6 +75,34 @@ test('AUTH-11 AUTH-12 (decision 0008) sign-up sends email, password and full nam
   await page.keyboard.press('Enter');
   await expect(theDashboard(page)).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origin);
+});
+
+test('the auth and reset pages load little script, and nothing moves when the Authenticator takes over', async ({
+  page,
+}) => {
+  for (const path of ['/reset-password?access_token=user&refresh_token=code', '/reset-password', '/auth']) {
+    const { js } = await weighLoad(page, origin + path);
+    expect(js, path).toBeLessThan(AUTH_JS_BYTES);
+    expect(js, path).toBeGreaterThan(50_000);
+  }
+  const placesOf = () =>
+    Promise.all(
+      [
+        page.getByRole('tab', { name: 'Sign Up' }),
+        page.getByLabel('Password', { exact: true }),
+        page.getByRole('button', { name: 'Sign In', exact: true }),
+        page.getByRole('button', { name: 'Forgot your password' }),
+      ].map((part) => part.boundingBox()),
+    );
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('form[data-amplify-authenticator-signin]')).toHaveCount(0);
+  const before = await placesOf();
+  await page.getByLabel('Password', { exact: true }).fill('plate-1234');
+  await page.getByRole('button', { name: 'Forgot your password' }).click();
+  await expect(page.getByText('Email required')).toBeVisible();
+  await expect(page.locator('form[data-amplify-authenticator-signin]')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('plate-1234');
+  expect(await placesOf()).toEqual(before);
 });
 
 test('ROLE-04 a visitor sees the home page without user features; a signed-in user sees the app at the same address', async ({

@@ -19,12 +19,16 @@ const scriptsWith = (
 export const preloadWhatIsNew = () => {
   const imports = new Map<string, readonly string[]>();
   const entries: string[] = [];
+  const others = new Set<string>();
   const known = new Map<string, ReadonlySet<string>>();
 
   const knownTo = (host: string): ReadonlySet<string> => {
     const scripts =
       known.get(host) ??
-      [host, ...entries].reduce((seen, name) => scriptsWith(name, imports, seen), new Set<string>());
+      [host, ...(others.has(host) ? [] : entries)].reduce(
+        (seen, name) => scriptsWith(name, imports, seen),
+        new Set<string>(),
+      );
     known.set(host, scripts);
     return scripts;
   };
@@ -39,8 +43,9 @@ export const preloadWhatIsNew = () => {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue;
           imports.set(output.fileName, output.imports);
-          // Only the app's own pages: other pages start with their own script.
-          if (output.facadeModuleId?.endsWith('.html')) entries.push(output.fileName);
+          if (output.facadeModuleId?.endsWith('/app.html')) entries.push(output.fileName);
+          // Other pages start with their own script, and load the app later.
+          else if (output.isEntry) others.add(output.fileName);
         }
       },
     },

@@ -54,7 +54,7 @@ const filesOf = (assemblyDir: string, objectKey: string, markers: Markers): [str
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => {
       const body = replaceMarkers(readFileSync(join(folder, file)), markers);
-      return [file, file === 'app.html' ? withClockScript(body) : body];
+      return [file, /^(app|auth)\.html$/.test(file) ? withClockScript(body) : body];
     });
 };
 

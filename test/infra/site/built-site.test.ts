@@ -11,7 +11,7 @@ import { startBuiltEngine } from '#test/support/built-engine.ts';
 import { ENGINE_CODE_BYTES, ENGINE_TABLE_BYTES } from '#test/support/engine-limits.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { mealTexts } from '#test/support/meal-texts.ts';
-import { DASHBOARD_JS_BYTES } from '#test/support/weigh-load.ts';
+import { AUTH_JS_BYTES, DASHBOARD_JS_BYTES } from '#test/support/weigh-load.ts';
 import { createEngine } from '#web/features/foods/engine/create-engine.ts';
 import { appFilesOf } from '../../../web/build/service-worker.ts';
 
@@ -59,7 +59,20 @@ const fetchedBy = ({ code }: Chunk): string[] => {
   return list === undefined ? [] : (JSON.parse(list) as string[]);
 };
 
-const entry = (): Chunk => [...chunks.values()].find(({ isEntry }) => isEntry)!;
+/** Returns the script of a page, by the name of its HTML file. */
+const entry = (page = 'app.html'): Chunk => {
+  const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}`));
+  if (!found) throw new Error(`No chunk starts ${page}.`);
+  return found;
+};
+
+/** Returns the gzipped size of scripts and everything that is loaded with them. */
+const bytesOf = (first: Chunk[]): number => {
+  const files = new Set(first.flatMap(({ fileName }) => [...filesOf(fileName)]));
+  return [...files]
+    .filter((file) => chunks.has(file))
+    .reduce((sum, file) => sum + gzipSync(chunks.get(file)!.code).length, 0);
+};
 
 describe('The built site', () => {
   it('loads at most 215 KB of gzipped JavaScript for the dashboard', () => {
@@ -68,14 +81,19 @@ describe('The built site', () => {
       'credits/balance-card.tsx',
       'billing/subscription/subscription-card.tsx',
     ];
-    const files = [entry(), ...first.map(holding)].flatMap(({ fileName }) => [...filesOf(fileName)]);
-    const bytes = [...new Set(files)]
-      .filter((file) => chunks.has(file))
-      .map((file) => gzipSync(chunks.get(file)!.code).length);
-    const sum = bytes.reduce((total, size) => total + size, 0);
+    const sum = bytesOf([entry(), ...first.map(holding)]);
     expect(sum).toBeGreaterThan(100_000);
     expect(sum).toBeLessThanOrEqual(215_000);
     expect(215_000).toBeLessThanOrEqual(DASHBOARD_JS_BYTES);
+  });
+
+  it('loads at most 100 KB of gzipped JavaScript for the auth and reset pages, without Amplify and Mantine', () => {
+    const files = [...filesOf(entry('auth.html').fileName)].filter((file) => chunks.has(file));
+    const modules = files.flatMap((file) => Object.keys(chunks.get(file)!.modules));
+    expect(modules.filter((id) => /amplify|@mantine|zod|react-router/.test(id))).toEqual([]);
+    expect(modules.some((id) => id.endsWith('/light/light-page.tsx'))).toBe(true);
+    expect(bytesOf([entry('auth.html')])).toBeLessThanOrEqual(100_000);
+    expect(100_000).toBeLessThanOrEqual(AUTH_JS_BYTES);
   });
 
   it.each([
@@ -95,10 +113,11 @@ describe('The built site', () => {
   });
 
   it('preloads with a chunk all missing dependencies, including styles, and nothing already loaded', () => {
-    const known = filesOf(entry().fileName);
     const isScript = (file: string): boolean => file.endsWith('.js');
     for (const host of chunks.values()) {
-      const there = new Set([...known, ...filesOf(host.fileName)]);
+      // The app's chunks are loaded by its page; any other page starts with its own script.
+      const start = host.isEntry ? host : entry();
+      const there = new Set([...filesOf(start.fileName), ...filesOf(host.fileName)]);
       const fetched = fetchedBy(host);
       expect(fetched.filter((file) => isScript(file) && there.has(file))).toEqual([]);
       const needed = host.dynamicImports.flatMap((target) => [...filesOf(target)]);

@@ -26,15 +26,26 @@ const answerAt = (uri: string, shown: 'as sent' | 'as rewritten', statusCode = 2
 
 /** Pages with a public version and one in the app. */
 const ofBoth: string[] = [paths.home, paths.pricing];
+/** Pages whose form is shown to visitors before the app has loaded. */
+const lightPaths: string[] = [paths.auth, paths.resetPassword];
 const appPaths = [...new Set<string>([...Object.values(paths), ...guardedPaths])].filter(
   (path) => !ofBoth.includes(path),
 );
 
 describe('The edge router', () => {
   it.each(appPaths)('the edge router serves the app at %s, with and without the cookie', (path) => {
-    expect(fileFor(path)).toBe('/app.html');
+    expect(fileFor(path)).toBe(lightPaths.includes(path) ? '/auth.html' : '/app.html');
     expect(fileFor(path, '1')).toBe('/app.html');
   });
+
+  it.each(lightPaths)(
+    'the edge router serves the light form at %s to visitors, in English URLs only',
+    (path) => {
+      expect(fileFor(path, '0')).toBe('/auth.html');
+      expect(fileFor(`/de${path}`)).toBe('/de/404.html');
+      expect(answerAt(path, 'as rewritten')).toMatchObject({ statusCode: 200 });
+    },
+  );
 
   it.each(publicPaths)('ROUTE-16 the edge router serves the prerendered page at %s', (path) => {
     expect(fileFor(path)).toBe(`/${fileOf(path)}`);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { restoreFocus } from './restore-focus.ts';
@@ -10,6 +10,7 @@ import { usePushRuntime } from './use-push-runtime.ts';
 import { InsufficientCreditsSlot } from './insufficient-credits-slot.tsx';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
 import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
+import { dismissLightPage } from '#web/features/auth/light/handover.ts';
 import { followSubscription } from '#web/features/billing/subscription/follow-subscription.ts';
 import type { AuthClient } from '#web/lib/session/auth-client.ts';
 import { disablePush, pausePush } from '#web/lib/push/disable-push.ts';
@@ -34,6 +35,10 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
     if (how === 'left') void navigate(paths.home);
   });
   useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);
+
+  useLayoutEffect(() => {
+    if (status === 'signed-in') dismissLightPage(false);
+  }, [status]);
 
   useEffect(restoreFocus, []);
   useEffect(followSubscription, []);

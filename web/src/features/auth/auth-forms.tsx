@@ -13,7 +13,7 @@ import { ResetPasswordForm } from './reset-password/reset-password-form.tsx';
 import { SignInFooter } from './sign-in-footer.tsx';
 import { emptySignUpDraft, SignUpDraftContext } from './sign-up-draft-context.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
-import { SignUpTerms } from './sign-up-terms.tsx';
+import { SignUpFooter } from './sign-up-footer.tsx';
 import { useRestoreFormFocus } from './use-restore-form-focus.ts';
 
 putProductTexts();
@@ -21,7 +21,7 @@ putProductTexts();
 const components = {
   SignIn: { Footer: SignInFooter },
   ConfirmSignIn: { Header: EnterAppCode },
-  SignUp: { FormFields: SignUpFields, Footer: SignUpTerms },
+  SignUp: { FormFields: SignUpFields, Footer: SignUpFooter },
   ConfirmSignUp: { Header: CheckYourMail, Footer: ConfirmSignUpFooter },
 };
 

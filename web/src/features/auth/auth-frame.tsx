@@ -1,26 +1,26 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Logo } from '#web/ui/layout/logo.tsx';
-import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import classes from './auth-frame.module.css';
 import { SamplePlate } from './sample-plate.tsx';
 
 interface Props {
   title: string;
   lead: string;
+  /** Button for the theme. */
+  theme: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of the auth pages: a form beside a sample plate. */
-export const AuthFrame = ({ title, lead, children }: Props) => (
+export const AuthFrame = ({ title, lead, theme, children }: Props) => (
   <div className={classes.screen}>
     <div className={classes.page}>
       <header className="spread">
-        <Link to="/" className={classes.home}>
+        <a href="/" className={classes.home}>
           <Logo />
-        </Link>
-        <ThemeToggle />
+        </a>
+        {theme}
       </header>
       <main className={classes.sheet}>
         <h1 className={classes.title} tabIndex={-1}>

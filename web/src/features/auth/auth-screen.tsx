@@ -1,8 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
-import { isTriedMealKept } from '#web/features/food-entries/public.ts';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import { type AccountClient, amplifyAccountClient } from './account-client.ts';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { authLead } from './auth-lead.ts';
+import { useLightForm } from './light/use-handover.ts';
 
 interface Props {
   account?: AccountClient;
@@ -11,15 +13,11 @@ interface Props {
 }
 
 /** Auth page: sign in, sign up, forgotten password. */
-export const AuthScreen = ({ account = amplifyAccountClient, isNew = false }: Props) => (
-  <AuthFrame
-    title={t('Know what’s on your plate')}
-    lead={
-      isTriedMealKept()
-        ? t('Create an account in under a minute. The meal you kept becomes your first entry.')
-        : t('Sign in, or create an account in under a minute.')
-    }
-  >
-    <AuthForms account={account} isNew={isNew} />
-  </AuthFrame>
-);
+export const AuthScreen = ({ account = amplifyAccountClient, isNew = false }: Props) => {
+  const lightForm = useLightForm();
+  return (
+    <AuthFrame title={t('Know what’s on your plate')} lead={authLead()} theme={<ThemeToggle />}>
+      <AuthForms account={account} isNew={lightForm === null ? isNew : lightForm === 'sign-up'} />
+    </AuthFrame>
+  );
+};

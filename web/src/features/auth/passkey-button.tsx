@@ -27,5 +27,9 @@ export const PasskeyButton = () => {
       notify.info(t('No passkey for this account on this device'), t('Sign in with your password instead.'));
   };
 
-  return <Button onClick={(event) => void signIn(event)}>{t('Sign in with a passkey')}</Button>;
+  return (
+    <Button data-action="passkey" onClick={(event) => void signIn(event)}>
+      {t('Sign in with a passkey')}
+    </Button>
+  );
 };

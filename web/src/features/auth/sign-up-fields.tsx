@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-react';
 import { use } from 'react';
-import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
+import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import { passwordLabels } from './password-labels.ts';
 import { emptySignUpDraft, SignUpDraftContext } from './sign-up-draft-context.ts';
 

@@ -2,10 +2,8 @@ import { setStage } from '../config/local-stage.ts';
 import { Amplify } from 'aws-amplify';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { setFullFoodTable } from '../config/full-food-table.ts';
+import { MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { setStagePasskeys } from './stage-passkeys.ts';
-
-/** Minimum password length of the user pool (decision D31: no character rules). */
-export const MIN_PASSWORD_LENGTH = 6;
 
 /** Configures Amplify for the environment's user pool. Called once, before the session is read. */
 export const configureAmplify = (config: RuntimeConfig): void => {

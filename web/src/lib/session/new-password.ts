@@ -1,5 +1,5 @@
 import { t } from '../language/translate.ts';
-import { MIN_PASSWORD_LENGTH } from './configure-amplify.ts';
+import { MIN_PASSWORD_LENGTH } from './password-length.ts';
 
 /** Returns the validation error of a new password typed twice; null if it is valid. */
 export const passwordProblem = (

@@ -18,7 +18,7 @@ export const ThemeToggle = () => {
       width={190}
       position="bottom-end"
       button={
-        <ActionIcon aria-label={t('Theme')}>
+        <ActionIcon aria-label={t('Theme')} data-action="theme">
           <SunMoon aria-hidden />
         </ActionIcon>
       }

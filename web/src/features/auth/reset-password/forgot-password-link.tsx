@@ -22,7 +22,7 @@ export const ForgotPasswordLink = () => {
   };
 
   return (
-    <Button variation="link" onClick={(event) => void send(event)}>
+    <Button variation="link" data-action="forgot-password" onClick={(event) => void send(event)}>
       {t('Forgot your password')}
     </Button>
   );

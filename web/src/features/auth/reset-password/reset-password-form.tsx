@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, Heading, PasswordField, Text, TextField } from '@aws-amplify/ui-react';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
+import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import type { AccountClient } from '../account-client.ts';
 import { requestResetCode } from './request-reset-code.ts';
 import { createResendPause } from '../resend-pause.ts';

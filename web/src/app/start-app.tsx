@@ -1,0 +1,35 @@
+import '#web/lib/config/zod-without-eval.ts';
+import '#web/styles/layers.css';
+import '#web/styles/tokens.css';
+import '#web/styles/fonts.css';
+import '#web/styles/base.css';
+import '#web/styles/layout.css';
+import '#web/styles/shared.css';
+import '#web/styles/mantine.css';
+import '#web/styles/mantine-variables.css';
+import '#web/styles/mantine-look.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './providers.tsx';
+import { AppRouter } from './router.tsx';
+import { watchErrors } from '#web/lib/client-errors/watch.ts';
+import { storeReferralCode } from '#web/features/referrals/referral-code-storage.ts';
+
+/** Renders the app into `#root`. */
+export const startApp = (): void => {
+  watchErrors();
+
+  // Before anything is fetched: users who follow a friend's link may leave immediately.
+  storeReferralCode(window.location.search);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('app.html has no #root to show the app in.');
+
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <AppRouter />
+      </Providers>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,50 @@
+import { t } from '#web/lib/language/translate.ts';
+import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
+import type { FormEvent } from 'react';
+import { SignUpTerms } from '../sign-up-terms.tsx';
+import type { LightAction } from './handover.ts';
+import { LightField } from './light-field.tsx';
+import { LightPasswordField } from './light-password-field.tsx';
+
+interface Props {
+  /** Whether the app is loading to carry out an action. */
+  isBusy: boolean;
+  onAction: (action: LightAction) => void;
+}
+
+/** Sign-up form of the light page. Has the fields of the Authenticator's form. */
+export const LightSignUp = ({ isBusy, onAction }: Props) => {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onAction('submit');
+  };
+  return (
+    <form data-amplify-form="" method="post" onSubmit={submit}>
+      <LightField
+        label={t('Full name')}
+        name="name"
+        placeholder={t('What should we call you?')}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <LightField
+        label={t('Email')}
+        name="email"
+        type="email"
+        placeholder={t('you@example.com')}
+        autoComplete="username"
+      />
+      <LightPasswordField
+        label={t('Password')}
+        name="password"
+        placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+      />
+      <button type="submit" className="amplify-button amplify-button--primary" aria-busy={isBusy}>
+        {isBusy ? t('Signing up…') : t('Sign Up')}
+      </button>
+      <SignUpTerms />
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { t } from '#web/lib/language/translate.ts';
+import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
+import { LightPasswordField } from '../light/light-password-field.tsx';
+
+interface Props {
+  isSaving: boolean;
+}
+
+const field = { minLength: MIN_PASSWORD_LENGTH, autoComplete: 'new-password' } as const;
+
+/** Fields and button of the form for a new password. */
+export const NewPasswordFields = ({ isSaving }: Props) => (
+  <>
+    <LightPasswordField {...field} name="password" label={t('New password')} />
+    <LightPasswordField {...field} name="again" label={t('Confirm password')} />
+    <button
+      type="submit"
+      className="amplify-button amplify-button--primary"
+      aria-busy={isSaving}
+      disabled={isSaving}
+    >
+      {t('Save password')}
+    </button>
+  </>
+);
