@@ -100,6 +100,22 @@ describe('The light sign-in page', () => {
     },
   );
 
+  it('the light page marks a blank name while it is typed, and does not send it before it is corrected', async () => {
+    const light = await openLight('/auth');
+    await openSignUp();
+    await type('Full name', '  ');
+    expect(await screen.findByText('Enter your name.')).toBeDefined();
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1{Enter}');
+    await light.finishLoading();
+    expect(isLight()).toBe(true);
+    await type('Full name', 'Mara');
+    expect(screen.queryByText('Enter your name.')).toBeNull();
+    await clickButton('Sign Up');
+    await findToast('Account created successfully!');
+    expect(light.account.signUp).toHaveBeenCalledTimes(1);
+  });
+
   it('a click on the forgotten password before the app has loaded sends a code to the typed address', async () => {
     const light = await openLight('/auth');
     await type('Email', 'mara@example.com');

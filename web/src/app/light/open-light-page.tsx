@@ -10,6 +10,7 @@ import { LightPage } from '#web/features/auth/light/light-page.tsx';
 import { type LightForm, registerLightPage } from '#web/features/auth/light/handover.ts';
 import { resetLinkIn } from '#web/features/auth/reset-password/reset-link.ts';
 import { DocumentTitle } from '../document-title.tsx';
+import { followDeviceTheme } from './follow-device-theme.ts';
 import { hasStoredSession } from './has-stored-session.ts';
 
 const titles: Readonly<Record<LightForm, string>> = {
@@ -54,7 +55,10 @@ export const openLightPage = (load: () => Promise<unknown>): void => {
   const form = opensSignUp(query) ? 'sign-up' : 'sign-in';
   const start: LightForm = isReset && !isInvalid ? 'new-password' : form;
   const root = createRoot(element);
+  const ending = new AbortController();
+  followDeviceTheme(ending.signal);
   registerLightPage(element, () => {
+    ending.abort();
     root.unmount();
     element.remove();
   });

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SignUpTerms } from '../sign-up-terms.tsx';
 import type { LightAction } from './handover.ts';
 import { LightField } from './light-field.tsx';
@@ -14,9 +14,11 @@ interface Props {
 
 /** Sign-up form of the light page. Has the fields of the Authenticator's form. */
 export const LightSignUp = ({ isBusy, onAction }: Props) => {
+  const [isBlank, setBlank] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onAction('submit');
+    // `required` accepts blanks. The Authenticator would check them after it has sent the form.
+    if (!isBlank) onAction('submit');
   };
   return (
     <form data-amplify-form="" method="post" onSubmit={submit}>
@@ -26,6 +28,8 @@ export const LightSignUp = ({ isBusy, onAction }: Props) => {
         placeholder={t('What should we call you?')}
         autoComplete="name"
         autoCapitalize="words"
+        error={isBlank ? t('Enter your name.') : null}
+        onChange={({ currentTarget: { value } }) => setBlank(value !== '' && value.trim() === '')}
       />
       <LightField
         label={t('Email')}
