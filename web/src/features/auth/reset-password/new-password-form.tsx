@@ -4,6 +4,7 @@ import '../authenticator.css';
 import { passwordProblem } from '#web/lib/session/new-password.ts';
 import { TakeOver } from '../light/take-over.tsx';
 import { useRestoreFormFocus } from '../use-restore-form-focus.ts';
+import { textOf } from './text-of.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface Props {
@@ -19,8 +20,8 @@ export const NewPasswordForm = ({ onSave }: Props) => {
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const password = String(typed.get('password'));
-    const problem = passwordProblem(password, String(typed.get('again')));
+    const password = textOf(typed, 'password');
+    const problem = passwordProblem(password, textOf(typed, 'again'));
     if (problem) {
       notify.error(problem.title, problem.message);
       return;

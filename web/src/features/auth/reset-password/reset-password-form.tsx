@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import type { AccountClient } from '../account-client.ts';
+import { textOf } from './text-of.ts';
 import { requestResetCode } from './request-reset-code.ts';
 import { createResendPause } from '../resend-pause.ts';
 import { notifyPoolError } from '../notify-pool-error.ts';
@@ -17,11 +18,6 @@ interface Props {
   /** Called after the password is changed, or when the user goes back. */
   onLeave: () => void;
 }
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** Second step of 'Forgot your password': the emailed code and a new password. */
 export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
