@@ -1,5 +1,6 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
+import { hintsAtSelfHarm, hintsAtSuicide } from './crisis-hints.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -42,9 +43,9 @@ const isWell =
   /\b(?:recovered|much better now|doing (?:well|great|fine|better) now|am (?:fine|good|ok|okay) now|geht es mir (?:wieder )?(?:gut|besser)|ueberwunden|no longer)\b/;
 
 /** Returns the situation of a text about suicide or self-harm, or null. */
-export const crisisTopic = ({ text }: SafetyText): Topic | null => {
-  const isSuicide = english(text) || german(text);
-  const isSelfHarm = !isSuicide && selfHarm(text);
+export const crisisTopic = ({ text, whole }: SafetyText): Topic | null => {
+  const isSuicide = english(text) || german(text) || hintsAtSuicide(text);
+  const isSelfHarm = !isSuicide && (selfHarm(text) || hintsAtSelfHarm(text, whole));
   if (!isSuicide && !isSelfHarm) return null;
   if (
     isStudy.test(text) &&

@@ -113,7 +113,7 @@ const urgentChest =
   /\b(?:pressure|tight\w*|crush\w*|squeez\w*|sweat\w*|arm|jaw|breath\w*|druck|enge?|schweiss\w*|kiefer|luft|heart attack|herzinfarkt)\b/;
 
 const stroke = anyOf([
-  '(?:face|mouth|side|smile|mundwinkel|gesicht\\w*|eyelid|mund) (?:\\w+ ){0,6}(?:droop\\w*|dropp(?:ed|ing)|sagg\\w*|hang(?:s|ing)|haeng\\w*|schief|gelaehmt|crooked|lopsided|paralyz\\w*|numb on one|numb)',
+  '(?:face|mouth|side|smile|mundwinkel|gesicht\\w*|eyelid|mund) (?:\\w+ ){0,6}(?:droop\\w*|dropp(?:ed|ing)|sagg\\w*|hang(?:s|ing)?|haeng\\w*|schief|gelaehmt|crooked|lopsided|paralyz\\w*|numb on one|numb)',
   '(?:haengt|haengen|hangt|verzieht) (?:\\w+ ){0,3}(?:mundwinkel|gesicht\\w*|augenlid|mund)',
   '(?:droop\\w*|haengende[rn]?|schiefe[rs]?) (?:\\w+ )?(?:face|mouth|mundwinkel|gesicht|mund)',
   'slur(?:s|red|ring)?(?: (?:his|her|my|their|words|speech))?|speech (?:is |has )?(?:slurred|garbled|gone|weird|funny)|can not (?:speak|talk|get (?:his|her|my|the) words out|find words)(?! (?:to|about|with|english|german))|(?:words|speech) (?:come|coming|came) out (?:wrong|garbled|jumbled)|lallt?|lallen|verwaschen\\w*|(?:spricht|redet|rede|spreche) (?:\\w+ )?(?:komisch|undeutlich|wirr|verwaschen|unverstaendlich)|sprachstoerung|findet keine worte|kann (?:ploetzlich )?nicht (?:mehr )?(?:richtig )?(?:sprechen|reden)',
@@ -121,7 +121,7 @@ const stroke = anyOf([
   '(?:numb|weak|paralyz\\w*|taub|gelaehmt|laehmung|kraftlos) (?:\\w+ ){0,3}(?:on |in |down |auf |an )?(?:my |his |her |the |der )?(?:one|left|right|whole|einen?r?|linken?r?|rechten?r?|halbseitig) (?:side|arm|leg|seite|arm|bein)|halbseit\\w* (?:gelaehmt|taub|laehmung)|einseitig (?:gelaehmt|taub)',
   '(?:having|have|had|is this|could (?:it|this) be|think|having|just|symptoms of|hab\\w*|hatte gerade|bekomm\\w*|ist das|verdacht auf|einen) (?:\\w+ ){0,4}(?:a stroke|stroke|mini ?-?stroke|tia|schlaganfall|schlagerl|hirnschlag)(?! of)',
   '(?:worst|sudden|thunderclap|ploetzlich\\w*|schlimmste\\w*) (?:\\w+ ){0,3}(?:headache|kopfschmerz\\w*|kopfweh)(?: of (?:my|his|her) life| meines lebens)?',
-  '(?:sudden(?:ly)?|ploetzlich|auf einmal) (?:\\w+ ){0,5}(?:blind|vision loss|lost (?:my )?(?:sight|vision)|can not see|nichts mehr (?:sehen|gesehen)|seh\\w* nichts|nicht mehr sehen)|can not (?:lift|raise|move) (?:his|her|my|one|the) (?:\\w+ )?(?:arm|leg)|kann (?:den|einen|ihren|seinen|meinen) (?:\\w+ )?arm nicht (?:heben|bewegen)',
+  '(?:sudden(?:ly)?|ploetzlich|auf einmal) (?:\\w+ ){0,5}(?:double vision|see(?:s|ing)? double|(?:sieht|sehe|seh) (?:alles )?doppelt|doppelbilder|can not walk straight|blind|vision loss|lost (?:my )?(?:sight|vision)|can not see|nichts mehr (?:sehen|gesehen)|seh\\w* nichts|nicht mehr sehen)|can not (?:lift|raise|move) (?:his|her|my|one|the) (?:\\w+ )?(?:arm|leg)|kann (?:den|einen|ihren|seinen|meinen) (?:\\w+ )?arm nicht (?:heben|bewegen)',
 ]);
 const isArmOnlyNumb = /\b(?:slept|geschlafen|carpal|karpal|tennis elbow|gym)\b/;
 
@@ -153,6 +153,7 @@ const severe = anyOf([
   '(?:heat ?stroke|hitzschlag|sun ?stroke|sonnenstich)|sepsis|septic|blutvergiftung|meningitis|hirnhautentzuendung|carbon monoxide|kohlenmonoxid|electric shock|stromschlag|drowning|ertrink\\w*|snake ?bit\\w*|schlangenbiss|bitten by a snake',
   '{child} (?:\\w+ ){0,8}(?:not breathing|limp|floppy|blue|unresponsive|convuls\\w*|seizure|schlaff|atmet nicht|blau|krampft|apathisch|no wet (?:diapers?|napp\\w+)|dehydrated|sunken|will not (?:drink|feed)(?: anything)?|trinkt nicht|fieber\\w* (?:39|40|41)\\S*)',
   '(?:swallowed|schluckt|geschluckt|verschluckt) (?:\\w+ ){0,3}(?:glass|razor|needle|pin|nail|knife|fork|toothpick|sharp|scherben?|nadel|rasierklinge|nagel|messer|glassplitter|zahnstocher|spitze)',
+  '(?:{racing}|{fainted}|chest|passed out|schwarz vor (?:den )?augen|herz rast|herzrasen) (?:[^ ]+ ){0,8}(?:\\d+|two|three|four|five|six|seven|several|zwei|drei|vier|fuenf|sechs|sieben|mehreren) (?:days|tage\\w*) (?:\\w+ ){0,3}(?:nothing|not eaten|no food|without food|nichts (?:mehr )?gegessen|ohne essen)|(?:not eaten|nothing to eat|no food|nichts (?:mehr )?gegessen) (?:\\w+ ){0,3}(?:two|three|four|six|zwei|drei|vier|fuenf|sechs) (?:days|tage\\w*).*? (?:{racing}|{fainted}|herz rast|schwarz vor augen)',
   '(?:fast(?:ed|ing)?|not eaten|nothing|gefastet|nichts gegessen|fasten|hunger\\w*) (?:\\w+ ){0,6}(?:\\d+|several|five|seven|ten|sieben|zehn) ?(?:days|tage\\w*).*? (?:chest|{racing}|swollen|seizure|confus\\w*|can not breathe|collaps\\w*|passed out|bewusstlos|herzrasen|ohnmaechtig|kollabier\\w*|wasser in den beinen)',
 ]);
 

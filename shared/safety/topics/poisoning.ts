@@ -86,6 +86,18 @@ const milligrams = compile(
   concepts,
 );
 
+/** A medicine taken more often than meant, and its effect. */
+const tookAgain = anyOf([
+  '(?:took|taken|gave|given|swallowed|genommen|geschluckt|eingenommen|gegeben) ~6 {pills} ~3 (?:twice|two times|three times|again and again|doubled?|doppelt|zweimal|dreimal)(?! (?:a|this|per|every|last) )',
+  '{pills} ~4 (?:zweimal|dreimal|doppelt|mehrmals) ~3 (?:genommen|geschluckt|eingenommen|gegeben)',
+]);
+const isDazed =
+  /\b(?:(?:very|so|really|too) (?:sleepy|tired|dizzy|weak)|drowsy|can not (?:stay|keep) awake|confused|faint|collapsed|schlaefrig|benommen|verwirrt|schwindlig|sehr muede|so muede)\b/;
+
+/** 'Is tap water poisoned?' */
+const isPoisonedThing =
+  /\b(?:is|are|was|were|ist|sind|wird|werden) (?:\w+ ){0,3}(?:water|food|fish|air|soil|salmon|rice|spinach|lake|river|supply|wasser|leitungswasser|essen|luft|boden|fisch|reis) (?:\w+ ){0,3}(?:poisoned|vergiftet)\b/;
+
 const isCountedOverdose = (text: string): boolean => {
   const written = counted.exec(text)?.[1];
   if (written === undefined) return false;
@@ -113,7 +125,9 @@ export const poisoningTopic = ({ text }: SafetyText): Topic | null => {
   if (pet.test(text) && !/\b(?:i|me|ich|mir)\b (?:\w+ ){0,3}(?:swallow|drank|ate)/.test(text)) return null;
   if (battery(text)) return 'button-battery';
   if (overdoseWords(text) || isCountedOverdose(text) || isMilligramOverdose(text)) return 'overdose';
-  if (swallowedPoison(text) && !isHouseholdRoutine.test(text)) return 'poisoning';
+  if (tookAgain(text) && isDazed.test(text)) return 'overdose';
+  if (swallowedPoison(text) && !isHouseholdRoutine.test(text) && !isPoisonedThing.test(text))
+    return 'poisoning';
   if (plants(text)) return 'poisoning';
   if (ateMushrooms(text) && wild(text)) {
     if (didEat.test(text) || ill(text)) return 'mushrooms';

@@ -66,8 +66,10 @@ ${lineTable}
 ## Limits
 
 - No clinician has reviewed the rules, the answers or the set.
-- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest:
-  of the last 145 new ones, 132 (91%) at first try, before their causes were fixed and they joined the set.
+- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest. Of
+  the last 160 new messages, written as worried, young, old, joking and non-native users write, 110 (69%) were right at
+  first try: emergencies 36 of 40, crisis 10 of 30, eating disorder 10 of 30, medical questions 25 of 30, look-alikes 29
+  of 30. Half of them came after the causes of the first half were fixed: 60 of 80, against 50 of 80 before.
 - Only English and German are covered. A text in another language gets no safety answer by rules.
 - The rules read words, not tone: irony and hints without any of the known words are missed.
 - Phone numbers were compared with published pages, mostly not the operators' own. Confirm them before a release.
