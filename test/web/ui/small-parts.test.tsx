@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ConfidenceIndicator } from '#web/features/foods/confidence-indicator.tsx';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
-import { FoodSource } from '#web/features/foods/food-source.tsx';
+import { FoodSource } from '#web/features/foods/sources/food-source.tsx';
 import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
@@ -45,16 +45,46 @@ describe('FoodSource', () => {
     [[null], 'Not in our database'],
     [[], 'Not in our database'],
   ])('names the records %j as %s', (recordIds, words) => {
-    openScreen(<FoodSource foods={recordIds.map((record_id) => ({ record_id, source: 'usda' as const }))} />);
+    openScreen(
+      <FoodSource
+        of="Soup"
+        foods={recordIds.map((record_id) => ({ name: 'Leek', record_id, source: 'usda' as const }))}
+      />,
+    );
     expect(
       screen.getByText((_, element) => element?.textContent === words, { selector: 'span' }),
     ).toBeDefined();
   });
 });
 
+describe('The sources of a meal', () => {
+  it('open from the meal and link each food to its record', async () => {
+    const { user } = openScreen(
+      <FoodSource
+        of="Toast with jam"
+        foods={[
+          { name: 'Toast', record_id: 'usda:171688', source: 'usda' },
+          { name: 'Jam', record_id: null, source: 'user' },
+        ]}
+      />,
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'USDA 171688, source of the values for Toast with jam' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Toast with jam' }));
+    expect(dialog.getByRole('link', { name: 'Open record: Toast' }).getAttribute('href')).toBe(
+      'https://fdc.nal.usda.gov/food-details/171688/nutrients',
+    );
+    expect(dialog.getByText('Your values')).toBeDefined();
+    expect(dialog.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
 describe('FoodSource of an item with calories entered by the user', () => {
   it('attributes the calories to the user, and names the source of the rest', () => {
-    openScreen(<FoodSource foods={[{ record_id: 'off:4006381333931', source: 'user' }]} />);
+    openScreen(
+      <FoodSource of="Oats" foods={[{ name: 'Oats', record_id: 'off:4006381333931', source: 'user' }]} />,
+    );
     expect(screen.getByText('Your calories; the rest from Open Food Facts 4006381333931')).toBeDefined();
   });
 });

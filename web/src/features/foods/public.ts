@@ -14,7 +14,7 @@ export {
   joinUnknownParts,
   getUnknownParts,
 } from './look-up-text.ts';
-export { FoodSource } from './food-source.tsx';
+export { FoodSource } from './sources/food-source.tsx';
 export { type CorrectItems, type Items, addItems } from './plate-items/correct-items.ts';
 export { inRowOf, keyOf } from './plate-items/item-keys.ts';
 export { ItemSource } from './plate-items/item-source.tsx';

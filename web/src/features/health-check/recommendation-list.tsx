@@ -12,7 +12,7 @@ const amountLabels: Partial<Record<Recommendation['topic'], (amount: string) => 
   protein: (amount) => t('{amount} g protein', { amount }),
 };
 
-const Foods = ({ foods, topic }: Pick<Recommendation, 'foods' | 'topic'>) => (
+const Foods = ({ foods, topic, title }: Pick<Recommendation, 'foods' | 'topic' | 'title'>) => (
   <>
     <ul className={classes.foods}>
       {foods.map(({ name, record_id, serving_grams, amount }) => (
@@ -24,7 +24,10 @@ const Foods = ({ foods, topic }: Pick<Recommendation, 'foods' | 'topic'>) => (
         </li>
       ))}
     </ul>
-    <FoodSource foods={foods.map(({ record_id }) => ({ record_id, source: 'usda' }))} />
+    <FoodSource
+      foods={foods.map(({ name, record_id }) => ({ name, record_id, source: 'usda' }))}
+      of={title}
+    />
   </>
 );
 
@@ -43,7 +46,7 @@ export const RecommendationList = ({ recommendations, language }: Props) => (
         <li key={topic} className={classes.item}>
           <h3 lang={language}>{title}</h3>
           <p lang={language}>{text}</p>
-          {foods.length > 0 && <Foods foods={foods} topic={topic} />}
+          {foods.length > 0 && <Foods foods={foods} topic={topic} title={title} />}
           <p className={classes.source}>
             <SourceLink source={source} />
           </p>

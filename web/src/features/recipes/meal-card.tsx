@@ -25,7 +25,7 @@ export const MealCard = ({ meal, isGoing, onLog, onEdit, onDelete }: Props) => (
       <p className={classes.quiet}>
         {servingsText(meal.portions)}, {foodsText(meal.items.length)}
       </p>
-      <FoodSource foods={meal.items} otherwise={t('Your values')} />
+      <FoodSource foods={meal.items} of={meal.name} otherwise={t('Your values')} />
     </div>
     <div className={classes.perServing}>
       <MainNutrients

@@ -49,7 +49,7 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Pr
         <span className={classes.when}>{formatInstant(entry, today)}</span>
       </div>
       <div className={classes.origin}>
-        <FoodSource foods={items ?? []} otherwise={otherSource(entry)} />
+        <FoodSource foods={items ?? []} of={food_name} otherwise={otherSource(entry)} />
         <span className={classes.serving}>{entry.serving_size}</span>
       </div>
       <span className={classes.calories}>
