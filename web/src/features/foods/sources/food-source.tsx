@@ -5,9 +5,8 @@ import { lazyPart } from '#web/lib/lazy/lazy-component.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { type Sourced, sourceNameOf } from '../plate-items/source-name.ts';
 import classes from './food-source.module.css';
-import { loadSourceList } from './load-source-list.ts';
 
-const SourceList = lazyPart(loadSourceList);
+const SourceList = lazyPart(async () => (await import('./load-source-list.ts')).loadSourceList());
 
 /** A food with the source of its values. */
 export type SourcedFood = Sourced & { name: string };
