@@ -22,7 +22,7 @@ export { FoodDietSlot, MealDietSlot } from './diet/diet-warning-slot.tsx';
 export { PlateItems } from './plate-items/plate-items.tsx';
 export { plateNameOf } from './plate-items/plate-name.ts';
 export { hasAmount } from './plate-items/has-amount.ts';
-export { OPEN_FOOD_FACTS_SAYS } from './plate-items/source-name.ts';
+export { OPEN_FOOD_FACTS_SAYS } from './plate-items/source-site.ts';
 export type { PackagedFood } from './packaged/packaged-food.ts';
 export { PackagedFoods } from './packaged/lazy-packaged-foods.tsx';
 export { plateLookupsWith, recordLookup } from './plate-lookups.ts';

@@ -6,7 +6,7 @@ import type { Product } from '#shared/barcodes/schema.ts';
 import { productLabelText, productName } from '#web/features/barcodes/public.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber, NOT_KNOWN } from '#web/ui/format/format-number.ts';
-import { OPEN_FOOD_FACTS_SAYS } from '../plate-items/source-name.ts';
+import { OPEN_FOOD_FACTS_SAYS } from '../plate-items/source-site.ts';
 import { type PackagedFood, packagedFoodOf } from './packaged-food.ts';
 import classes from './packaged-foods.module.css';
 import { productDetailsQuery, productSearchQuery } from './product-queries.ts';

@@ -9,7 +9,8 @@ import { RecordDetails } from './record-details.tsx';
 import classes from './source-dialog.module.css';
 import { SourceNutrients } from './source-nutrients.tsx';
 import { sourcePageOf } from '../record-source.ts';
-import { hasOwnCalories, sourceNameOf, sourceSiteOf } from './source-name.ts';
+import { hasOwnCalories, sourceNameOf } from './source-name.ts';
+import { sourceSiteOf } from './source-site.ts';
 import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {

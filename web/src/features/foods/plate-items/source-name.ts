@@ -15,10 +15,3 @@ export const sourceNameOf = (food: Sourced): string => {
   const name = recordName(food.record_id);
   return hasOwnCalories(food) ? t('Your calories; the rest from {source}', { source: name }) : name;
 };
-
-/** Attribution that the Open Database License requires wherever its data is shown. */
-export const OPEN_FOOD_FACTS_SAYS = t('Open Food Facts, community data (ODbL)');
-
-/** Returns the name of the source that a record's page belongs to. */
-export const sourceSiteOf = (recordId: string): string =>
-  recordId.startsWith('off:') ? OPEN_FOOD_FACTS_SAYS : 'USDA FoodData Central';

@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { sourceNameOf, sourcePageOf } from '../plate-items/source-name.ts';
+import { sourceNameOf } from '../plate-items/source-name.ts';
+import { sourcePageOf } from '../record-source.ts';
 import classes from './food-source.module.css';
 import type { SourcedFood } from './food-source.tsx';
 
