@@ -65,10 +65,10 @@ export default defineConfig({
                 // zod must be configured before any schema is created: both are in one chunk.
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
                 { name: 'first', test: firstView },
-                // API client of every page in one chunk: many small files would compress worse.
+                // API client of every page in one chunk: many small files would compress worse. Rarely used parts load later.
                 {
                   name: 'core',
-                  test: /web[\\/]src[\\/]lib[\\/](api|session|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
+                  test: /web[\\/]src[\\/]lib[\\/](api|session(?![\\/](?:auth-failure|revoke-session))|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
                 },
               ],
             },
