@@ -69,16 +69,14 @@ export const PlateItem = ({ item, lookUps, number, takesFocus, onGrams, onChoose
           ref={name}
           type="button"
           className={classes.name}
+          aria-label={t('{name}: something else?', { name: item.name })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => (isOpen ? close() : setOpen(true))}
           onKeyDown={openByArrow}
         >
           {number !== undefined && <WordNumber number={number} />}
-          <span className={classes.words} aria-hidden>
-            {item.name}
-          </span>
-          <span className="visually-hidden">{t('{name}: something else?', { name: item.name })}</span>
+          <span className={classes.words}>{item.name}</span>
           <ChevronDown aria-hidden />
         </button>
         <div className={classes.meta}>
