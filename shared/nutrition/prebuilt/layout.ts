@@ -6,7 +6,7 @@ import type { NameTerm } from '../match/name-terms.ts';
  * tokens, the parts between spaces. Readers accept only their own format number, which changes with the layout.
  */
 export const MAGIC = 'PWFT';
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Name of the built-in table next to a function's code, compressed with Brotli. */
 export const BUILT_IN_FILE = 'built-in.foods';

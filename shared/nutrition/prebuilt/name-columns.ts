@@ -16,6 +16,8 @@ export interface NameColumns {
   starts: Uint32Array;
   /** Indexes of words in `vocabulary`, name by name. */
   words: Uint16Array;
+  /** Start of each word's names in a list of names by word, plus the end. */
+  begins: Uint32Array;
   /** Marks of each of those words. */
   bits: Uint8Array;
   /** Class of each word of the vocabulary. */
@@ -66,12 +68,12 @@ const onlyWordsOf = (wordStarts: Uint32Array, words: Uint32Array): Int32Array =>
   return only;
 };
 
-/** Returns the words of names and where each name starts. Uses loops, since this is part of the cold start. */
+/** Returns the words of names, where each name starts, and where the names of each word would. Uses loops, since this is part of the cold start. */
 const wordsOfNames = (
   { bytesOf }: OpenFile,
   { tokens, tokenStarts, textStarts, references }: TextColumns,
-  { foods, kinds }: Pick<NameColumns, 'foods' | 'kinds'>,
-): Pick<NameColumns, 'starts' | 'words'> => {
+  { foods, kinds, vocabulary }: Pick<NameColumns, 'foods' | 'kinds' | 'vocabulary'>,
+): Pick<NameColumns, 'starts' | 'words' | 'begins'> => {
   const wordStarts = startsOf(bytesOf('tokenWordCounts'));
   const wordsOfTokens = readSteps(bytesOf('tokenWords'), wordStarts.at(-1) ?? 0);
   const onlyWords = onlyWordsOf(wordStarts, wordsOfTokens);
@@ -81,13 +83,20 @@ const wordsOfNames = (
   const spelled = readNumbers(bytesOf('spelledWords'), countSpelled(spelledCounts));
   const words = new Uint16Array(bytesOf('marks').length);
   const starts = new Uint32Array(kinds.length + 1);
+  const begins = new Uint32Array(vocabulary.length + 1);
   /** Appends the words of some tokens. A function of its own, because it is compiled before a long loop is. */
   const append = (start: number, from: number, to: number): number => {
     let next = start;
     for (let at = from; at < to; at += 1) {
       const word = onlyWords[tokens[at]!]!;
-      if (word >= 0) words[next++] = word;
-      else if (word === SEVERAL_WORDS) for (const other of wordsOf(tokens[at]!)) words[next++] = other;
+      if (word >= 0) {
+        words[next++] = word;
+        begins[word + 1]! += 1;
+      } else if (word === SEVERAL_WORDS)
+        for (const other of wordsOf(tokens[at]!)) {
+          words[next++] = other;
+          begins[other + 1]! += 1;
+        }
     }
     return next;
   };
@@ -95,7 +104,11 @@ const wordsOfNames = (
   let nextSpelled = 0;
   for (let name = 0; name < kinds.length; name += 1) {
     const count = spelledCounts[name]!;
-    for (let more = count; more > 1; more -= 1) words[end++] = spelled[nextSpelled++]!;
+    for (let more = count; more > 1; more -= 1) {
+      const word = spelled[nextSpelled++]!;
+      words[end++] = word;
+      begins[word + 1]! += 1;
+    }
     if (count === 0) {
       const food = foods[name]!;
       const text = textStarts[food]! + textPlaceOf(kinds[name]!, references[food]! > 0);
@@ -104,7 +117,8 @@ const wordsOfNames = (
     starts[name + 1] = end;
   }
   if (end !== words.length) throw damagedTable(`its names have ${end} words instead of ${words.length}`);
-  return { starts, words };
+  for (let word = 0; word < vocabulary.length; word += 1) begins[word + 1]! += begins[word]!;
+  return { starts, words, begins };
 };
 
 const costsOf = ({ costs }: Header): Float64Array =>
@@ -116,13 +130,14 @@ export const nameColumns = (file: OpenFile, texts: TextColumns): NameColumns => 
   const vocabulary = readWordList(bytesOf('wordList'));
   const kinds = bytesOf('kinds');
   const foods = readSteps(bytesOf('foods'), kinds.length);
-  const { starts, words } = wordsOfNames(file, texts, { foods, kinds });
+  const { starts, words, begins } = wordsOfNames(file, texts, { foods, kinds, vocabulary });
   const bits = bytesOf('marks');
   return {
     count: kinds.length,
     vocabulary,
     starts,
     words,
+    begins,
     bits,
     classes: bytesOf('wordClasses'),
     costs: costsOf(header),

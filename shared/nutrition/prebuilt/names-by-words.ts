@@ -1,9 +1,10 @@
 import type { FoodIndex } from '../match/food-index.ts';
 import type { NameColumns } from './name-columns.ts';
+import type { SortedWords } from './sorted-words.ts';
 import type { WordPlaces } from './word-places.ts';
 
 /** Returns the indexes of a text's words in a vocabulary, or null if one is missing. */
-const placesOf = (text: string, wordAt: ReadonlyMap<string, number>): number[] | null => {
+const placesOf = (text: string, wordAt: SortedWords): number[] | null => {
   const places: number[] = [];
   for (const word of text.split(' ')) {
     const place = wordAt.get(word);
