@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { useAccess } from '#web/features/billing/subscription/use-access.ts';
+import { LeftOutOnce } from '#web/features/meal-plans/left-out-note.tsx';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
@@ -34,7 +35,7 @@ export const PlanTomorrowPage = () => {
         onBack={() => void navigate(paths.dashboard)}
         renderFoodName={(field) => <PlanFoodName {...field} />}
         renderIdeas={(day, ideas) => (
-          <>
+          <LeftOutOnce>
             <LockedGate
               feature="advanced_meal_planning"
               title={t('From your usual meals')}
@@ -54,7 +55,7 @@ export const PlanTomorrowPage = () => {
             >
               <RecipeIdeas date={day} {...ideas} />
             </LockedGate>
-          </>
+          </LeftOutOnce>
         )}
       />
     </ShellPage>
