@@ -20,6 +20,19 @@ export const checkedRecord = ({
   madeOf: [...aliases, ...german],
 });
 
+/** Words that stand for a dish with these contents, although the table has no food of that name alone. */
+const shortNames: readonly (readonly [name: RegExp, contains: NonNullable<CheckedFood['contains']>])[] = [
+  [/\bmac\b/i, ['gluten', 'milk']],
+  [/\bparm\b/i, ['gluten', 'milk', 'egg']],
+  [/\bpesto\b/i, ['milk', 'nut']],
+  [/\bcaesar\b/i, ['egg', 'fish', 'milk']],
+  [/\bbenny\b/i, ['gluten', 'egg', 'milk']],
+  [/\bmozz\b/i, ['milk']],
+];
+
+const shortNamesIn = (words: string): CheckedFood[] =>
+  shortNames.filter(([name]) => name.test(words)).map(([, contains]) => ({ name: words, contains }));
+
 /** Matches the confidence below which a food is a guess. */
 const SURE = 0.5;
 
@@ -47,9 +60,11 @@ export const checkedItem = (
 /** Looks up the foods of a phrase. A phrase with words that were not understood is unknown in part. */
 export const findCheckedFoods = (words: string, foods: FoodKnowledge): CheckedFood[] => {
   const { items, not_understood } = describeMeal(words, foods);
-  const found = items.flatMap(({ record_id }) => {
+  const found = items.flatMap(({ record_id, confidence, name }): CheckedFood[] => {
     const record = record_id === null ? null : foods.recordOf(record_id);
-    return record === null ? [] : [checkedRecord(record)];
+    if (record === null) return [{ name }];
+    // What a guess contains is a warning; what it lacks says nothing about the food.
+    return confidence < SURE ? [checkedRecord(record), { name: words }] : [checkedRecord(record)];
   });
-  return [...found, ...not_understood.map((name) => ({ name }))];
+  return [...found, ...not_understood.flatMap((name): CheckedFood[] => [{ name }, ...shortNamesIn(name)])];
 };
