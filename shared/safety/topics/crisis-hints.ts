@@ -14,7 +14,7 @@ const OBSTACLE =
 const DRIVE = '(?:driv\\w*|steer\\w*|crash\\w*|swerv\\w*|fahr\\w*|lenk\\w*|ras\\w*)';
 const STEP =
   '(?:walk\\w*|step\\w*|jump\\w*|throw\\w*|run\\w*|go|going|lie|lying|geh\\w*|leg\\w*|lauf\\w*|spring\\w*|werf\\w*|stell\\w*|stuerz\\w*|schmeiss\\w*)';
-/** A thought about oneself, not a report: 'I keep thinking about', 'überlege ob ich'. */
+/** A thought of the user, not a report: 'I keep thinking about', 'überlege ob ich'. */
 const intention =
   /\b(?:think\w*|thought\w*|imagin\w*|picture|picturing|urge|tempt\w*|consider\w*|could just|might|feel like|want|wanna|going to|keep|ueberleg\w*|denk\w*|gedank\w*|vorstell\w*|moechte|koennte?|wuerde?|will|lust|drang|liebsten)\b/;
 const isFirstPerson = /\b(?:i|me|my|ich|mich|mir|mein\w*)\b/;
@@ -28,9 +28,9 @@ const means = anyOf([
 ]);
 
 const absence = anyOf([
-  // Nobody would mind.
+  // No one would mind.
   '(?:no ?body|no one|noone|who) (?:would|will) (?:even |really |ever )?(?:care|notice|mind|miss (?:me|it)|be sad|ask) if i (?:was|were|am) not (?:\\w+ ){0,6}(?:ever|again|here|around|alive|there|tomorrow|any ?more)',
-  // A future without oneself.
+  // A future without the user.
   '(?:do|can|could) not (?:really )?(?:see|picture|imagine) (?:my ?self|me) (?:\\w+ )?(?:making it|getting|living|being (?:here|around|alive)|reaching|turning|growing old|getting old)(?: (?:to|until|till|past|at|by))? ?(?:see )?(?:my (?:\\w+ )?(?:birthday|graduation|thirties|forties|twenties)|christmas|next (?:year|month|birthday|summer)|the end of (?:the|this) year|old|\\d\\d(?= \\||$| and| or))',
   '(?:seh\\w*|kann) (?:mich )?(?:\\w+ ){0,4}(?:nicht|nie) (?:\\w+ ){0,2}(?:meinen naechsten geburtstag|naechstes jahr|weihnachten|alt werden) (?:\\w+ )?(?:erleb\\w*|da sein|seh\\w*)',
   // Sleep without waking up.
@@ -44,13 +44,13 @@ const absence = anyOf([
   'no (?:version of me|world (?:where|in which) i|future (?:where|in which) i|universe (?:where|in which) i) (?:\\w+ ){0,3}(?:gets?|live|lives|makes?|see|sees|reach\\w*|grows?|old)',
   // A farewell.
   '(?:tell|sag\\w*) (?:\\w+ ){1,3}i(?:ch)? (?:\\w+ )?(?:love|loved|lieb\\w*|am sorry)(?: \\w+){0,4}(?: \\|)? (?:goodbye|bye|farewell|leb wohl|lebt wohl|mach\\w* gut)',
-  // A wish for an accident.
+  // An accident that would be welcome.
   `(?:if|wish) (?:a|an|the|some|that) ${TRAIN} (?:\\w+ ){0,2}(?:hit|hits|ran over|killed) me (?:\\w+ ){0,4}(?:relieved|ok|okay|fine|glad|happy|mind|care)|wenn mich (?:\\w+ )?${TRAIN} (?:\\w+ )?(?:ueberf\\w*|erwisch\\w*|erfass\\w*) (?:\\w+ ){0,4}(?:erleichtert|egal|froh|gut|ok|okay|recht)`,
   // A number of tablets that only harms.
   '(?:was passiert|what happens|what would happen|how bad|reichen|would) (?:\\w+ ){0,5}\\d{2,3} (?:\\w+ ){0,2}{pills} (?:\\w+ ){0,3}(?:auf einmal|at once|enough|be enough|nimmt|nehme|schluck\\w*)',
   // Others deserve or need someone else.
   `${KIN} (?:\\w+ ){0,2}(?:deserv\\w*|need\\w*|verdien\\w*|brauch\\w*) (?:\\w+ ){0,8}(?:not|no longer|nicht mehr) (?:here|around|alive|da ist|da bin)`,
-  // An end of oneself.
+  // The end of the user.
   '(?:ende|schluss|vorbei|aus) mit mir(?= \\||$)|mit mir (?:\\w+ ){0,3}(?:ein ende|zu ende|vorbei|aus)(?= \\||$)',
   '(?:seit|ohne) (?:\\w+ ){0,6}(?:tot|gestorben|verstorben|gegangen)(?: ist)? (?:will|mag|moechte) (?:ich )?(?:auch |einfach |selbst )*nicht mehr(?= \\||$| leben)',
   '(?:since|without) (?:\\w+ ){0,5}(?:died|passed|is gone|is dead) (?:\\w+ ){0,3}(?:i )?(?:do not|no longer) want to (?:\\w+ )?(?:live|be here|go on)',
