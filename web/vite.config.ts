@@ -53,7 +53,10 @@ export default defineConfig({
         rolldownOptions: {
           // A public.ts only re-exports: importing one name loads that name's file and no other.
           treeshake: {
-            moduleSideEffects: [{ test: /features[\\/][\w-]+[\\/]public\.ts$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /features[\\/][\w-]+[\\/]public\.ts$/, sideEffects: false },
+              { test: /node_modules[\\/]@aws-crypto[\\/]/, sideEffects: false },
+            ],
           },
           input: { app: `${root}app.html`, auth: `${root}auth.html`, site: `${root}site/client/main.ts` },
           output: {
@@ -65,6 +68,8 @@ export default defineConfig({
                 // zod must be configured before any schema is created: both are in one chunk.
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
                 { name: 'first', test: firstView },
+                // Hashes that only a sign-in calculates.
+                { name: 'hashes', test: /node_modules[\\/]@aws-crypto[\\/]/ },
                 // API client of every page in one chunk: many small files would compress worse. Rarely used parts load later.
                 {
                   name: 'core',

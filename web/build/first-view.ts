@@ -21,6 +21,7 @@ export const firstView = new RegExp(
     /web\/src\/ui\/(feedback\/(skeleton-block|clean-plate|cracked-plate|empty-state|error-state|load-failure|query-view|page-spinner|drawn-plate|plate-message)|format\/format-)/,
     /web\/src\/ui\/(nutrition\/(energy-|number-with-unit|macro-(key|row)|meal-icon)|layout\/(logo|page-title)|plate\/plate(-\w+)?\.)/,
     /web\/src\/ui\/(charts\/ruler-bar|inputs\/segments|theme\/theme-toggle|interaction\/(use-was-shown|on-first-interaction))/,
+    /node_modules\/(tslib|@smithy\/util-hex-encoding)\//,
     /lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared)/,
     /@tanstack\/(query-core|react-query)\/build\/modern\/(queryObserver|mutationObserver|useQuery|useBaseQuery|useMutation|QueryClientProvider|IsRestoring|QueryErrorReset|errorBoundary|suspense|queryOptions)/,
     /shared\/(dashboard\/(fill-missing-days|routes|schema)|time\/local-date|nutrition\/values\/nutrients|credits\/(costs|schema|routes)|referrals\/(schema|referral-link))/,
