@@ -10,11 +10,11 @@ import { ofReminders } from '../journeys/reminder-scenes.ts';
 import { button, type Scene } from '../journeys/scene.ts';
 import { ofSocial } from '../journeys/social-scenes.ts';
 import { ofStaff } from '../journeys/staff-scenes.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, Viewer } from './screen.ts';
 
 /** Scenes of the accessibility journey, with the user that they are written for. */
-const ofScenes = (group: string, scenes: readonly Scene[]): Screen[] =>
-  scenes.map(({ name, open, at = '/dashboard' }) => ({ name, group, viewer: 'newcomer', at, open }));
+const ofScenes = (group: string, scenes: readonly Scene[], viewer: Viewer = 'starter'): Screen[] =>
+  scenes.map(({ name, open, at = '/dashboard' }) => ({ name, group, viewer, at, open }));
 
 const ask = (name: string, question: string): Screen => ({
   name,
@@ -82,7 +82,7 @@ const ofDialogs: Screen[] = [
 export const dialogScreens: Screen[] = [
   ...ofDialogs,
   ...ofScenes('Logging', [...ofLogging, ...ofImports]),
-  ...ofScenes('Guidance', ofGuidance),
+  ...ofScenes('Guidance', ofGuidance, 'member'),
   ...ofScenes('Friends and staff', [...ofSocial, ...ofStaff]),
   ...ofScenes('Agents', ofAgents),
   ...ofScenes('Plans and payments', ofMoney),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The users whose screens are captured. */
-export type Viewer = 'visitor' | 'demo' | 'free' | 'newcomer' | 'at-risk';
+export type Viewer = 'visitor' | 'demo' | 'free' | 'newcomer' | 'member' | 'starter' | 'at-risk';
 
 /** One row of the sheet. */
 export interface Screen {

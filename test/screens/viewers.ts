@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { createApiUser } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
+import type { Tier } from '#shared/plans/tiers.ts';
 import { demoAccount, freeAccount } from '#infra/local/seed/demo-account.ts';
 import { openSession } from '../journeys/journey.ts';
 import type { Viewer } from './screen.ts';
@@ -23,18 +24,27 @@ const signIn = async (
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 };
 
-/** Signs up a user on the top plan, so that no screen is locked. */
+interface Setup {
+  profile?: object;
+  /** Default: the top plan, so that no screen is locked. */
+  tier?: Tier;
+  hasEntry?: boolean;
+}
+
+/** Signs up a user and opens their session. */
 const openUser = async (
   page: Page,
   { origin, dataDir }: Place,
-  name: string,
-  profile: object,
-): Promise<ApiUser> => {
-  const user = await createApiUser(origin, name);
+  { profile = {}, tier = 'enterprise', hasEntry = true }: Setup,
+): Promise<void> => {
+  const user = await createApiUser(origin, 'Mara Lind');
   await user.call('PUT', '/api/profile', { first_run: 'skipped', ...profile });
-  await givePlan(dataDir, user, 'enterprise');
+  if (hasEntry) {
+    const entry = { food_name: 'Soup', calories: 300, time_zone: 'Europe/Berlin' };
+    await user.call('POST', '/api/food-entries', entry);
+  }
+  await givePlan(dataDir, user, tier);
   await openSession(page, user);
-  return user;
 };
 
 const bodyAtRisk = { age: 32, height: 170, weight: 45, sex: 'female', activity_level: 'lightly_active' };
@@ -43,11 +53,10 @@ const open: Record<Viewer, (page: Page, place: Place) => Promise<unknown>> = {
   visitor: async () => {},
   demo: (page) => signIn(page, demoAccount),
   free: (page) => signIn(page, freeAccount),
-  newcomer: (page, place) => openUser(page, place, 'Mara Lind', {}),
-  'at-risk': async (page, place) => {
-    const { call } = await openUser(page, place, 'Mara Lind', bodyAtRisk);
-    await call('POST', '/api/food-entries', { food_name: 'Soup', calories: 300, time_zone: 'Europe/Berlin' });
-  },
+  newcomer: (page, place) => openUser(page, place, { hasEntry: false }),
+  member: (page, place) => openUser(page, place, {}),
+  starter: (page, place) => openUser(page, place, { tier: 'free' }),
+  'at-risk': (page, place) => openUser(page, place, { profile: bodyAtRisk }),
 };
 
 /** Opens a browser context in which the viewer is signed in. */
