@@ -70,6 +70,8 @@ test(
     await page.goto('/dashboard?tab=fasting');
     await expect(page.getByText(/Before 18, your body needs regular meals/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
+    await page.getByRole('button', { name: 'More tools' }).click();
+    await expect(page.getByRole('button', { name: 'AI Agents', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fasting Timer', exact: true })).toHaveCount(0);
     await isAccessible(page);
   },

@@ -1,12 +1,12 @@
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { expect, signedInPerson, test, onlyInFull } from './journey.ts';
+import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(
   'GOAL-18 GOAL-19 GOAL-20 a user sets a goal and logs weights, and the profile follows',
   onlyInFull,
   async ({ page }) => {
     const user = await signedInPerson(page, 'Mara Goal');
-    await page.getByRole('navigation').getByRole('button', { name: 'Set New Goal' }).first().click();
+    await openTab(page, 'Set New Goal');
     await expect(page).toHaveURL(/\/set-new-goal$/);
     const goals = page.getByRole('form', { name: 'Goals' });
     await goals.getByLabel('Age').fill('34');

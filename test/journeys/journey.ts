@@ -108,9 +108,17 @@ export const signedInPerson = async (page: Page, fullName = 'Mara Lind') => {
   return user;
 };
 
-/** Opens a tab of the dashboard by its name in the sidebar. */
-export const openTab = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click();
+/** Opens a tab of the dashboard by its name in the sidebar, and before it the section that contains it. */
+export const openTab = async (page: Page, name: string): Promise<void> => {
+  const sidebar = page.getByRole('navigation');
+  const tab = sidebar.getByRole('button', { name, exact: true }).first();
+  const closed = sidebar
+    .getByRole('button', { expanded: false })
+    .and(page.getByTitle(/^(Plan and improve|More tools)$/));
+  await tab.or(closed.first()).first().waitFor();
+  while (!(await tab.isVisible())) await closed.first().click();
+  await tab.click();
+};
 
 /** Opens a page of the profile by its name. */
 export const openProfilePage = async (page: Page, name: string): Promise<void> => {

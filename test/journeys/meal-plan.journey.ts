@@ -1,5 +1,5 @@
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { expect, signedInPerson, test, onlyInFull } from './journey.ts';
+import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
 const zone = 'Europe/Berlin';
 
@@ -8,7 +8,7 @@ test(
   onlyInFull,
   async ({ page }) => {
     const user = await signedInPerson(page, 'Mara Plan');
-    await page.getByRole('navigation').getByRole('button', { name: 'Plan Tomorrow' }).first().click();
+    await openTab(page, 'Plan Tomorrow');
     await expect(page).toHaveURL(/\/plan-tomorrow$/);
     const meals = page.getByRole('list', { name: 'Planned meals' }).getByRole('listitem');
     await expect(meals).toHaveCount(3);

@@ -88,7 +88,10 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
 
   await test.step("DASH-26 DASH-29 the header shows the tab's name and opens every feature", async () => {
     await page.getByRole('button', { name: 'All Features' }).click();
-    await page.getByRole('menuitem', { name: 'Scan Food' }).click();
+    await page
+      .getByRole('dialog', { name: 'All Features' })
+      .getByRole('button', { name: /^Scan Food/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeVisible();
     await expect(page.getByText('Welcome back, Mara Lind.')).toBeVisible();
   });

@@ -67,7 +67,8 @@ describe('/ai-coach', () => {
 
   it('keeps the conversation when the user visits another page through the sidebar', async () => {
     const router = open('/dashboard', enterprise);
-    await userEvent.click(await screen.findByRole('button', { name: 'AI Coach' }, PAGE_LOAD));
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan and improve' }, PAGE_LOAD));
+    await userEvent.click(screen.getByRole('button', { name: 'AI Coach' }));
     await theField();
     await userEvent.type(field(), 'Hello{Enter}');
     await act(() => router.navigate(-1));

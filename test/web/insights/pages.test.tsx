@@ -10,6 +10,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { openApp, PAGE_LOAD, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
 import { lapsed, paid } from '#test/support/builders/a-subscription.ts';
+import { useNavSections } from '#web/features/shell/nav-sections.ts';
 import { resetSession } from '#test/support/screen/session.ts';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
 import { aProfile } from '#test/support/builders/a-profile.ts';
@@ -45,6 +46,7 @@ const open = (path: string, status: SubscriptionStatus) => {
 };
 const openTab = async (status: SubscriptionStatus = paid()) => {
   const router = open('/dashboard', status);
+  useNavSections.setState({ 'Plan and improve': true });
   await userEvent.click(await screen.findByRole('button', { name: 'Smart Insights' }, PAGE_LOAD));
   await screen.findByRole('list', { name: 'Insights' }, PAGE_LOAD);
   return router;
@@ -83,14 +85,11 @@ describe('/unsubscribe', () => {
 });
 
 describe('The weekly email setting in the profile', () => {
-  const setting = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }, PAGE_LOAD));
-    return within(await screen.findByRole('region', { name: 'Weekly email' }, PAGE_LOAD));
-  };
+  const setting = async () => within(await screen.findByRole('region', { name: 'Weekly email' }, PAGE_LOAD));
 
   it('the weekly email setting in the profile switches off and on, and saves immediately', async () => {
     api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
-    open('/dashboard', paid({ subscription_tier: 'premium' }));
+    open('/profile/notifications', paid({ subscription_tier: 'premium' }));
     const mail = await setting();
     expect(mail.getByRole<HTMLInputElement>('radio', { name: 'On' }).checked).toBe(true);
     await userEvent.click(mail.getByRole('radio', { name: 'Off' }));
@@ -99,7 +98,7 @@ describe('The weekly email setting in the profile', () => {
   });
 
   it('the weekly email setting in the profile shows other users which plan includes it', async () => {
-    open('/dashboard', lapsed);
+    open('/profile/notifications', lapsed);
     const mail = await setting();
     expect(mail.queryByRole('radio')).toBeNull();
     expect(mail.getByRole('button', { name: /Premium/ })).toBeDefined();

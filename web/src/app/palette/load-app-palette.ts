@@ -1,2 +1,2 @@
 /** Loads the palette in a step of its own: a direct import would list its many files in the first load. */
-export const loadAppPalette = async () => (await import('./app-palette.tsx')).AppPalette;
+export const loadAppPalette = async () => (await import('./palette-or-menu.tsx')).PaletteOrMenu;

@@ -14,6 +14,7 @@ import type { PaletteItem } from '#web/features/palette/palette-item.ts';
 import type { Tab } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { type ProfilePart, profileParts } from '../pages/profile/profile-parts.ts';
+import { shortcutItems } from './shortcut-items.ts';
 import { say } from './search-terms.ts';
 import type { Way } from './use-palette-navigation.ts';
 import { tabSearchTerms } from './tab-search-terms.ts';
@@ -45,12 +46,33 @@ const profileTerms: Readonly<Partial<Record<ProfilePart['id'], { words: string; 
   api: { words: say('Profile API tokens developer'), icon: KeyRound },
 };
 
-const profilePages = ({ toPath }: Way): PaletteItem[] =>
+/** Returns the pages of the profile that are not a tab. */
+export const profileItems = ({ toPath }: Way): PaletteItem[] =>
   profileParts.flatMap(({ id, path, label, purpose }) => {
     const terms = profileTerms[id];
     if (terms === undefined) return [];
     return [{ id: `page:${path}`, label, note: purpose, run: () => toPath(path), ...terms }];
   });
+
+/** Returns the public pages with help. */
+export const helpItems = (way: Way): PaletteItem[] => [
+  {
+    id: 'page:help',
+    label: t('Help'),
+    note: t('Find answers to common questions.'),
+    icon: CircleHelp,
+    words: say('Help center questions answers support'),
+    run: () => way.toSite('/help'),
+  },
+  {
+    id: 'page:contact',
+    label: t('Contact'),
+    note: t('Send us a message.'),
+    icon: Mail,
+    words: say('Contact support message email'),
+    run: () => way.toSite('/contact'),
+  },
+];
 
 /** Returns all pages, and all tabs except those for logging, which are actions. */
 export const palettePages = (tabs: readonly Tab[], way: Way): PaletteItem[] => [
@@ -71,7 +93,8 @@ export const palettePages = (tabs: readonly Tab[], way: Way): PaletteItem[] => [
     words: wordsOfAgents[path] ?? '',
     run: () => way.toPath(path),
   })),
-  ...profilePages(way),
+  ...profileItems(way),
+  ...Object.values(shortcutItems(way)),
   {
     id: 'page:pricing',
     label: t('Pricing'),
@@ -86,18 +109,5 @@ export const palettePages = (tabs: readonly Tab[], way: Way): PaletteItem[] => [
     words: say('API docs developer tokens'),
     run: () => way.toPath(paths.apiDocs),
   },
-  {
-    id: 'page:help',
-    label: t('Help'),
-    icon: CircleHelp,
-    words: say('Help center questions answers support'),
-    run: () => way.toSite('/help'),
-  },
-  {
-    id: 'page:contact',
-    label: t('Contact'),
-    icon: Mail,
-    words: say('Contact support message email'),
-    run: () => way.toSite('/contact'),
-  },
+  ...helpItems(way),
 ];

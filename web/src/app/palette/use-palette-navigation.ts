@@ -10,7 +10,7 @@ const homes: ReadonlySet<string> = new Set([paths.home, paths.auth, paths.dashbo
 export const usePaletteNavigation = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const toPath = (path: string): void => void navigate(path);
+  const toPath = (path: string, state?: object): void => void navigate(path, { state });
   const toTab = (tab: TabId): void => {
     const { path } = tabOf(tab);
     if (path !== undefined) return toPath(path);

@@ -1,1 +1,1 @@
-export { openPalette } from './palette-state.ts';
+export { openFeatureMenu, openPalette } from './palette-state.ts';

@@ -1,27 +1,23 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import LogOut from 'lucide-react/icons/log-out';
+import { openFeatureMenu } from '#web/features/palette/public.ts';
 import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import { helpPlaces } from './help-places.ts';
-import type { Tab, TabId } from './tabs.ts';
 import classes from './page-header.module.css';
 
 interface Props {
-  tabs: readonly Tab[];
-  active: TabId;
   title: string;
   /** Text under the title. */
   note: string;
-  onTab: (tab: TabId) => void;
   onSignOut: () => void;
 }
 
 /** Title of the view and, on a wide screen, its tools. */
-export const PageHeader = ({ tabs, active, title, note, onTab, onSignOut }: Props) => (
+export const PageHeader = ({ title, note, onSignOut }: Props) => (
   <header className={classes.head}>
     <PageTitle note={note}>{title}</PageTitle>
     <div className={classes.tools}>
@@ -30,7 +26,7 @@ export const PageHeader = ({ tabs, active, title, note, onTab, onSignOut }: Prop
         width={180}
         position="bottom-end"
         button={
-          <ActionIcon aria-label={t('Help')}>
+          <ActionIcon aria-label={t('Help')} title={t('Help')}>
             <CircleHelp aria-hidden />
           </ActionIcon>
         }
@@ -43,28 +39,9 @@ export const PageHeader = ({ tabs, active, title, note, onTab, onSignOut }: Prop
           ))
         }
       </LazyMenu>
-      <LazyMenu
-        width={220}
-        position="bottom-end"
-        button={
-          <Button variant="default" rightSection={<ChevronDown aria-hidden />}>
-            {t('All Features')}
-          </Button>
-        }
-      >
-        {(Menu) =>
-          tabs.map(({ id, label, icon: Icon }) => (
-            <Menu.Item
-              key={id}
-              leftSection={<Icon aria-hidden />}
-              aria-current={id === active ? 'page' : undefined}
-              onClick={() => onTab(id)}
-            >
-              {label}
-            </Menu.Item>
-          ))
-        }
-      </LazyMenu>
+      <Button variant="default" aria-haspopup="dialog" onClick={openFeatureMenu}>
+        {t('All Features')}
+      </Button>
       <Button variant="subtle" leftSection={<LogOut aria-hidden />} onClick={onSignOut}>
         {t('Sign Out')}
       </Button>

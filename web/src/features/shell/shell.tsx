@@ -58,7 +58,7 @@ export const Shell = ({
       <div className={classes.page}>
         <MobileHeader {...nav} isMenuOpen={isMenuOpen && isPhone} onMenu={setMenuOpen} />
         <main className={classes.main} ref={main}>
-          <PageHeader {...nav} title={title} note={note} />
+          <PageHeader title={title} note={note} onSignOut={onSignOut} />
           {children}
         </main>
       </div>

@@ -3,9 +3,6 @@ import { create } from 'zustand';
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-/** On narrower screens, the page needs the space more than the sidebar. */
-const ROOMY = '(min-width: 1181px)';
-
 const remembered = (): boolean | undefined => {
   const value = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
   return value === undefined ? undefined : value === `${COOKIE}=true`;
@@ -16,9 +13,9 @@ interface SidebarState {
   toggle: () => void;
 }
 
-/** Whether the sidebar shows labels. Stored for seven days after the last change. */
+/** Whether the sidebar shows labels: at first on every width, because icons alone are hard to tell apart. Stored for seven days after the last change. */
 export const useSidebar = create<SidebarState>()((set, get) => ({
-  isOpen: remembered() ?? window.matchMedia(ROOMY).matches,
+  isOpen: remembered() ?? true,
   toggle: () => {
     const isOpen = !get().isOpen;
     document.cookie = `${COOKIE}=${isOpen}; path=/; max-age=${SEVEN_DAYS_S}; samesite=lax`;

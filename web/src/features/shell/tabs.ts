@@ -27,6 +27,9 @@ export const ACCOUNT = t('Account');
 /** Headings of the sidebar, in order. */
 export const tabGroups: readonly string[] = [MAIN, SOCIAL, ACCOUNT];
 
+const PLANS = t('Plan and improve');
+const TOOLS = t('More tools');
+
 interface TabShape {
   id: string;
   label: string;
@@ -34,6 +37,8 @@ interface TabShape {
   short?: string;
   /** One of `tabGroups`. */
   group: string;
+  /** Collapsible section of the group, for views that are not used every day. */
+  section?: string;
   icon: LucideIcon;
   /** Label in the menu of the phone's Log button, for views that log food. */
   logsBy?: string;
@@ -74,15 +79,24 @@ const tabList = [
     id: 'plan',
     label: t('Plan Tomorrow'),
     group: MAIN,
+    section: PLANS,
     icon: CalendarPlus,
     hasAction: true,
     path: paths.planTomorrow,
   },
-  { id: 'coach', label: t('AI Coach'), group: MAIN, icon: MessageCircle, path: paths.aiCoach },
+  {
+    id: 'coach',
+    label: t('AI Coach'),
+    group: MAIN,
+    section: PLANS,
+    icon: MessageCircle,
+    path: paths.aiCoach,
+  },
   {
     id: 'goal',
     label: t('Set New Goal'),
     group: MAIN,
+    section: PLANS,
     icon: Target,
     hasAction: true,
     path: paths.setNewGoal,
@@ -91,15 +105,17 @@ const tabList = [
     id: 'health',
     label: t('Health Check'),
     group: MAIN,
+    section: PLANS,
     icon: HeartPulse,
     hasAction: true,
     path: paths.healthCheck,
   },
-  { id: 'insights', label: t('Smart Insights'), group: MAIN, icon: Sparkles },
+  { id: 'insights', label: t('Smart Insights'), group: MAIN, section: PLANS, icon: Sparkles },
   {
     id: 'agents',
     label: t('AI Agents'),
     group: MAIN,
+    section: TOOLS,
     icon: Bot,
     hasAction: true,
     path: paths.agents,
@@ -108,6 +124,7 @@ const tabList = [
     id: 'fasting',
     label: t('Fasting Timer'),
     group: MAIN,
+    section: TOOLS,
     icon: Timer,
     hasAction: true,
     isHiddenAtRisk: true,
