@@ -24,9 +24,9 @@ test(
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('weigh');
-      await expect(marked(page)).toHaveText('Diary');
+      await expect(marked(page)).toHaveText(/^Weight/);
       await page.keyboard.press('Enter');
-      await expect(title(page, 'Diary')).toBeFocused();
+      await expect(title(page, 'Set New Goal')).toBeFocused();
       await expect(field(page)).toHaveCount(0);
     });
 

@@ -110,7 +110,8 @@ describe('The weight trend', () => {
 
   it('the weight trend names the plan that includes it, and requests only a week', async () => {
     const { api } = await openGoals(aProfile(), { weights: week });
-    expect(trend().getByRole('button', { name: /Premium/ })).toBeDefined();
+    expect(trend().getByText('Sample')).toBeDefined();
+    expect(trend().getByRole('link', { name: 'Included in Premium' })).toBeDefined();
     await waitFor(() => expect(api.sentTo(weightRoutes.list)).toHaveLength(1));
     expect(api.sentTo(weightRoutes.list)[0]?.query.toString()).toBe('from=2026-11-14&to=2026-11-20');
   });

@@ -1,4 +1,5 @@
 import { LockedGate } from '#web/features/billing/upgrade/locked-gate.tsx';
+import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -28,36 +29,40 @@ export const PlanTomorrowPage = () => {
     void navigate(paths.planTomorrow, { state: { plan_day: day }, replace: true });
   return (
     <ShellPage tab="plan">
-      <PlanTomorrow
-        date={date}
-        canSwap={canSwap}
-        onDate={openDay}
-        onBack={() => void navigate(paths.dashboard)}
-        renderFoodName={(field) => <PlanFoodName {...field} />}
-        renderIdeas={(day, ideas) => (
-          <LeftOutOnce>
-            <LockedGate
-              feature="advanced_meal_planning"
-              title={t('From your usual meals')}
-              offer={t('Suggestions and weekly plans')}
-              about={t('Your usual meals, matched to what’s left today, or a whole week at once.')}
-            >
-              <PlanSuggestions {...ideas} />
-              <WeekPlan date={day} onDate={openDay} />
-            </LockedGate>
-            <LockedGate
-              feature="recipe_recommendations"
-              title={t('Recipes for what’s left')}
-              offer={t('Recipes')}
-              about={t(
-                'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
-              )}
-            >
-              <RecipeIdeas date={day} {...ideas} />
-            </LockedGate>
-          </LeftOutOnce>
-        )}
-      />
+      <div className="stack5">
+        <OneUpgradeCard>
+          <PlanTomorrow
+            date={date}
+            canSwap={canSwap}
+            onDate={openDay}
+            onBack={() => void navigate(paths.dashboard)}
+            renderFoodName={(field) => <PlanFoodName {...field} />}
+            renderIdeas={(day, ideas) => (
+              <LeftOutOnce>
+                <LockedGate
+                  feature="advanced_meal_planning"
+                  title={t('From your usual meals')}
+                  about={t('Your usual meals, matched to what’s left today, or a whole week at once.')}
+                  sample={[t('Oatmeal with berries, 380 kcal'), t('Lentil soup, 420 kcal')]}
+                >
+                  <PlanSuggestions {...ideas} />
+                  <WeekPlan date={day} onDate={openDay} />
+                </LockedGate>
+                <LockedGate
+                  feature="recipe_recommendations"
+                  title={t('Recipes for what’s left')}
+                  about={t(
+                    'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
+                  )}
+                  sample={[t('Chickpea and spinach stew, 460 kcal, 25 minutes')]}
+                >
+                  <RecipeIdeas date={day} {...ideas} />
+                </LockedGate>
+              </LeftOutOnce>
+            )}
+          />
+        </OneUpgradeCard>
+      </div>
     </ShellPage>
   );
 };

@@ -1,4 +1,5 @@
 import { LockedGate } from '#web/features/billing/upgrade/locked-gate.tsx';
+import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -27,8 +28,8 @@ export const SetNewGoalPage = () => {
         <LockedGate
           feature="progress_analytics"
           title={t('Weight trend')}
-          offer={t('Trends')}
           about={t('Your weight over 30, 90 or 365 days, with daily water swings smoothed out.')}
+          sample={[t('30 days: 68.2 kg, steady'), t('90 days: 68.4 kg, steady')]}
         >
           {trend}
         </LockedGate>
@@ -38,52 +39,53 @@ export const SetNewGoalPage = () => {
   return (
     <ShellPage tab="goal">
       <div className="stack5">
-        {isForWeight && log}
-        <SetNewGoal
-          onLeave={() => void navigate(paths.dashboard)}
-          renderMacros={(targets, giveUp) => (
-            <LockedGate
-              feature="personalized_goals"
-              title={t('Macro targets')}
-              offer={t('Macro targets')}
-              about={t(
-                'Daily targets for protein, carbs and fat, calculated from your weight and goal or set by you.',
-              )}
-              also={
-                giveUp && (
-                  <Button variant="subtle" onClick={giveUp}>
-                    {t('Clear targets')}
-                  </Button>
-                )
-              }
-            >
-              {targets}
-            </LockedGate>
-          )}
-          renderNeeds={(onUse) => (
-            <LockedGate
-              feature="personalized_goals"
-              title={t('From your data')}
-              offer={t('Energy needs')}
-              about={t('Your real calorie burn, learned from two weeks of meals and weigh-ins.')}
-            >
-              <EnergyNeeds onUse={onUse} />
-            </LockedGate>
-          )}
-        />
-        <WeightGoalSection
-          renderCheckIn={(checkIn) => (
-            <LockedGate
-              feature="personalized_goals"
-              title={t('Weekly check-in')}
-              offer={t('Weekly check-in')}
-              about={t('Every week, your log adjusts your calories and macros to your goal weight.')}
-            >
-              {checkIn}
-            </LockedGate>
-          )}
-        />
-        {!isForWeight && log}
+        <OneUpgradeCard>
+          {isForWeight && log}
+          <SetNewGoal
+            onLeave={() => void navigate(paths.dashboard)}
+            renderMacros={(targets, giveUp) => (
+              <LockedGate
+                feature="personalized_goals"
+                title={t('Macro targets')}
+                about={t(
+                  'Daily targets for protein, carbs and fat, calculated from your weight and goal or set by you.',
+                )}
+                also={
+                  giveUp && (
+                    <Button variant="subtle" onClick={giveUp}>
+                      {t('Clear targets')}
+                    </Button>
+                  )
+                }
+              >
+                {targets}
+              </LockedGate>
+            )}
+            renderNeeds={(onUse) => (
+              <LockedGate
+                feature="personalized_goals"
+                title={t('From your data')}
+                about={t('Your real calorie burn, learned from two weeks of meals and weigh-ins.')}
+                sample={[t('2,340 kcal a day, 180 kcal more than the formula')]}
+              >
+                <EnergyNeeds onUse={onUse} />
+              </LockedGate>
+            )}
+          />
+          <WeightGoalSection
+            renderCheckIn={(checkIn) => (
+              <LockedGate
+                feature="personalized_goals"
+                title={t('Weekly check-in')}
+                about={t('Every week, your log adjusts your calories and macros to your goal weight.')}
+                sample={[t('Keep 2,050 kcal: you are on track for May 12')]}
+              >
+                {checkIn}
+              </LockedGate>
+            )}
+          />
+          {!isForWeight && log}
+        </OneUpgradeCard>
       </div>
     </ShellPage>
   );

@@ -1,37 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
-import { LockedButton } from './locked-button.tsx';
+import { LockedPart } from './locked-part.tsx';
 import { Gate } from './plan-gate.tsx';
 
 interface Props {
   feature: ComponentProps<typeof Gate>['feature'];
   /** Name of the locked part. */
   title: string;
-  /** What the button offers. */
-  offer: string;
   /** What the locked part does. */
   about: string;
-  /** Another way forward, beside the button. */
+  /** Lines of an invented example, for parts whose own data the server keeps locked. */
+  sample?: readonly string[];
+  /** Another way forward, beside the plan. */
   also?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a part of a page to users whose plan contains it, and to others what it does, with a way to get it. */
-export const LockedGate = ({ feature, title, offer, about, also, children }: Props) => (
+/**
+ * Shows a part of a page to users whose plan contains it, and to others a preview. The page wraps its content in
+ * `OneUpgradeCard`.
+ */
+export const LockedGate = ({ feature, children, ...part }: Props) => (
   <Gate
     feature={feature}
     fallback={
-      <LockedFeature
-        title={title}
-        way={
-          <>
-            <LockedButton feature={feature}>{offer}</LockedButton>
-            {also}
-          </>
-        }
-      >
-        {about}
-      </LockedFeature>
+      <LockedPart feature={feature} {...part}>
+        {children}
+      </LockedPart>
     }
   >
     {children}
