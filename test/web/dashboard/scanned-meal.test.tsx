@@ -48,7 +48,7 @@ describe('A meal logged from the camera tab', () => {
     expect(await main.findByText('Salmon with rice')).toBeDefined();
     expect(main.getByRole('img', { name: /^1,641 of 2,100/ })).toBeDefined();
     await user.click(sidebar.getByRole('button', { name: 'Log Food' }));
-    expect(main.getByLabelText(/Food name/)).toHaveProperty('value', 'Soup');
+    expect(await main.findByDisplayValue('Soup')).toBe(main.getByLabelText(/Food name/));
     expect(complaints).not.toHaveBeenCalled();
   });
 });

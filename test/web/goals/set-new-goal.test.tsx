@@ -200,7 +200,8 @@ describe('The macro targets of a goal', () => {
   it('the macro targets of a goal name the required plan when the current plan lacks them', async () => {
     await openGoals();
     expect(screen.queryByRole('button', { name: 'Calculate targets' })).toBeNull();
-    expect(screen.getByRole('button', { name: /Macro targets/ })).toBeDefined();
+    const locked = await screen.findByRole('region', { name: /Macro targets/ });
+    expect(within(locked).getByRole('link', { name: 'Included in Premium' })).toBeDefined();
   });
 
   it('the macro targets of a goal can be calculated from weight and goal, adjusted, and saved with the goal', async () => {
