@@ -42,7 +42,7 @@ test('a manually logged food appears on the plate, in the week and among the ent
   await page.getByRole('button', { name: 'Delete Oats with banana' }).click();
   await expect(page.getByText('Entry deleted')).toBeVisible();
   await expect(page.getByText('Your plate is empty')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
   await openTab(page, 'Diary');
   await expect(page.getByText('Before the long run')).toBeVisible();

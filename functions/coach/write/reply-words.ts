@@ -8,7 +8,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
 /** Loads the texts of replies about writes. */
-export const loadWriteTexts = openTranslator(
+const loadWriteTexts = openTranslator(
   () => import('#shared/languages/de/coach-writes.json', { with: { type: 'json' } }),
 );
 
