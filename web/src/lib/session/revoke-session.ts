@@ -40,7 +40,7 @@ const textOf = (reason: string): string =>
   [
     reason,
     t(
-      'You’re signed out on this device, but the server didn’t confirm it. To end the session for sure, sign in again and select “Sign out everywhere” under Profile.',
+      'You’re signed out on this device, but the server didn’t confirm it. To end the session for sure, sign in again and select “Sign out everywhere” in your profile under “Security”.',
     ),
   ]
     .join(' ')
