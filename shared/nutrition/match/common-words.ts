@@ -42,7 +42,7 @@ const commonWords: ReadonlySet<string> = new Set(
   tough tour towel tower town toy trace track trade trail train trap treat tree trial trick tried trip troop truck true trust
   truth turn twice twin type under union unit until upon upper urban usual value vast very video view village visit vital voice
   vote wage wait wake walk wall want war warm warn wash waste watch water wave weak wear weather week weight welcome well west
-  what wheel when where which while white whole whom whose wide wife wild will wind window wing winner winter wipe wise wish
+  what wheel when where which while white whole whom whose wide wife wild will win wind window wing winner winter wipe wise wish
   with woman wonder wood word work world worry worse worst worth would wound wrist write wrong yard yeah year yell young
   alarm anger anyway apart apology arrive award backup beauty become before began begin behind belong beside beyond border
   bother bought bridge budget butler button camping careful carrier center certain chance chapter charity circle client
@@ -100,7 +100,7 @@ const commonWords: ReadonlySet<string> = new Set(
   tampa tangled tanner tanto tar tara tarot teachings telegram telly temper tempo temporal terminate terrain therefore
   thermos thieves thorn titties titty toa torso torture traitor trauma triad trot troupe tryout tune tuning turbo
   tying tyrone undone val veil vial walter warp wedged wedgie whining whipper whiskers whistling wiring witter
-  writings zoning
+  writings zoning campus sarah
   akira anfang bastarde begegnet besser bessere betet bisher blass blutet brady brauche braut breche brille bursche
   casar checken chinesen cindy coleman dabei darum datei daten druck endete fabrik faden fassen feinde fersen formel
   formular freund frey frieden garten gelten gemein genosse geraten geriet ginge gingen gotho granate grati grippe

@@ -53,6 +53,20 @@ describe('Negations that no name of the table contains', () => {
   });
 });
 
+describe('Negations that are part of a name of the table', () => {
+  it.each([
+    ['50 g of chicken bowl with rice no beans', 'Chicken and rice burrito bowl 50'],
+    ['chicken bowl with rice, no beans', 'Chicken and rice burrito bowl 168'],
+    [
+      '120 g salad with lettuce and tomato no dressing',
+      'Lettuce salad with tomato and carrot without dressing 120',
+    ],
+  ])('chooses the food of that name for "%s"', (text, foods) => {
+    expect(weighedFoods(text)).toBe(foods);
+    expect(describeMeal(text).not_understood).toEqual([]);
+  });
+});
+
 describe('A sandwich named after its bread', () => {
   it.each([
     ['a tuna baguette', 'Tuna sandwich 180'],

@@ -84,6 +84,13 @@ describe('No food is invented', () => {
     );
   });
 
+  it.each(['my campus', 'I had a win', 'the team wins', 'mein sarah', '50 grams of zur'])(
+    '"%s" is not corrected to a food',
+    (text) => {
+      expect(namesOf(text)).toEqual([]);
+    },
+  );
+
   it(
     'a lead-in adds no food to any name and removes none',
     () => {
