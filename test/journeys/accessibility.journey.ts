@@ -143,7 +143,10 @@ const ofScreens: Scene[] = [
     only: desk,
     open: async (page) => {
       await button(page, 'All Features').click();
-      await page.getByRole('dialog', { name: 'All Features' }).getByText('Saved meals', { exact: true }).waitFor();
+      await page
+        .getByRole('dialog', { name: 'All Features' })
+        .getByText('Saved meals', { exact: true })
+        .waitFor();
     },
   },
   {

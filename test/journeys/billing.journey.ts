@@ -114,7 +114,7 @@ test(
         await checkout.close();
         const end = dayOf((await subscriptionOf(me.email)).start_date + 7 * DAY);
         await allShow([page, other], 'Basic', `Trial ends ${end}`);
-        await expect(credits).toContainText('1,000 of 1,000 this month');
+        await expect(credits).toContainText('1,000 of 1,000 left');
         return end;
       });
 

@@ -210,7 +210,7 @@ describe('The list of friends', () => {
   it('the list of friends cancels a request that has no answer yet', async () => {
     const { api, click } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
     api.on(socialRoutes.part, () => undefined);
-    await click('Cancel your request to c…@example.com');
+    await click('Cancel request to c…@example.com');
     await findToast('Request canceled');
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aSentRequest().id}`);
   });

@@ -29,7 +29,7 @@ export const SentRequests = ({ requests, onCanceled }: Props) => {
             name={request.email_hint}
             note={t('Sent {day}', { day: onDayOf(request.created_at, today) })}
             action={t('Cancel request')}
-            label={t('Cancel your request to {name}', { name: request.email_hint })}
+            label={t('Cancel request to {name}', { name: request.email_hint })}
             isRunning={isPending && variables.id === request.id}
             onAct={() => mutate(request)}
           />
