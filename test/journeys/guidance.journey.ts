@@ -68,7 +68,7 @@ test(
     await test.step('weights produce a trend and, with meals, an energy estimate', async () => {
       await page.goto('/set-new-goal');
       const needs = card(page, 'From your data');
-      await expect(needs).toContainText(`${shown(burned(days))} kcal a day`);
+      await expect(needs).toContainText(`${shown(burned(days))} kcal per day`);
       await expect(page.getByRole('region', { name: 'Weight trend' })).toContainText('Current trend:');
       await needs.getByRole('button', { name: `Use ${shown(burned(days))} kcal as my goal` }).click();
       await expect(page.getByText(`${shown(burned(days))} kcal`).first()).toBeVisible();

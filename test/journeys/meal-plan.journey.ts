@@ -37,7 +37,7 @@ test(
     const lunch = page.getByRole('region', { name: 'Lunch' });
     await expect(lunch.getByText('Lentil soup')).toBeVisible();
     await expect(page.getByText('420 of 2,000 kcal')).toBeVisible();
-    await page.getByRole('button', { name: 'Take Lentil soup back' }).click();
+    await page.getByRole('button', { name: 'Undo logging Lentil soup' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing logged on this day' })).toBeVisible();
     expect((await user.call('GET', `/api/food-entries?local_date=${today}`)).body.entries).toEqual([]);
   },

@@ -20,7 +20,7 @@ test(
       await page.getByRole('button', { name: 'Scan a barcode' }).click();
       await expect(page.getByRole('heading', { name: 'Fine oat flakes, Mühle' })).toBeVisible();
       expect(await page.locator('video').count()).toBe(0);
-      await page.getByLabel('Amount').fill('1,5');
+      await page.getByLabel('Amount', { exact: true }).fill('1,5');
       await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
       await expect(page.getByText('Food logged successfully!')).toBeVisible();
       await openTab(page, 'Diary');
