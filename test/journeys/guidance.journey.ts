@@ -79,7 +79,7 @@ test(
       const protein = Math.round(weekMean(days, 'protein') * 10) / 10;
       const fiber = Math.round(weekMean(days, 'fiber') * 10) / 10;
       const target = Math.round(((GOAL * 0.15) / 4) * 10) / 10;
-      await expect(card(page, 'Calories')).toContainText(`${shown(average)} kcal a day`);
+      await expect(card(page, 'Calories')).toContainText(`${shown(average)} kcal per day`);
       await expect(card(page, 'Calories')).toContainText(`${shown(GOAL - average)} kcal below`);
       await expect(card(page, 'Protein')).toContainText(`${shown(protein, 1)} g a day`);
       await expect(card(page, 'Protein')).toContainText(`${shown(target, 1)} g`);
