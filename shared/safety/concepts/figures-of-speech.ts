@@ -43,7 +43,9 @@ export const figuresOfSpeech: readonly string[] = [
   // Stories, news and study.
   '(?:netflix|movie|film|series|show|song|book|novel|game|podcast|band|album|documentary|doku|serie|buch|roman|lied) (?:about|called|named|ueber|namens|heisst) (?:\\w+ ){0,5}',
   'no more (?:\\w+ ){0,2}(?:insulin|diabetes|diet) talk|insulin (?:talk|resistance|resistenz|index|spikes?|score|load|sensitivity|response|friendly)|keto (?:bread|snack|recipe|cookies|meal)',
+  '(?:go on|function|survive|start (?:the|my) day|cope|exist|live) without (?:my |a |the |some )?(?:\\w+ )?(?:coffee|espresso|tea|latte|chocolate|breakfast|sugar|caffeine|snacks?|bread|cheese)|hope (?:[a-z]+ ){0,4}not wake (?:up )?(?:the|my) (?:baby|kids?|toddler|children|neighbou?rs|husband|wife)',
   // German.
+  'ohne mich schmeck\\w*|(?:zunge|gaumen|mund|lippen?) (?:\\w+ )?verbrannt(?: an)?|verbrannte (?:zunge|lippen?)',
   'ohne (?!dich|sie|ihn|euch)[a-z]+ (?:kann|koennte|will|mag|moechte) ich (?:\\w+ )?(?:nicht|nie) (?:mehr )?(?:leben|sein|ueberleben|existieren)|can not live without (?!him|her|you|them)[a-z]+',
   'zum (?:sterben|niederknien|reinlegen|umfallen) (?:gut|lecker|schoen|koestlich|suess)?|(?:koennt(?:e)?|wuerd(?:e)?|koennte ich|wuerde ich|koennt ich) (?:ich )?(?:grad |gerade |jetzt |glatt )?(?:\\w+ ){0,4}(?:sterben|morden|toeten|umbringen|killen) (?:fuer)?(?= |$)(?!.*(?:mich|selbst))|(?:fuer|dafuer|fuer so ein|fuer eine?n?) (?:\\w+ ){0,4}(?:wuerde|koennte|wuerd|koennt) ich (?:\\w+ )?(?:sterben|morden|toeten|killen)',
   '(?:sterbe?|verhungere?|verdurste|komme um) (?:gerade |gleich |fast |schon |noch |ich |grad |bald )*(?:vor|an|fuer) (?:hunger|durst|lachen|langeweile|hitze|neugier|schokolade|kuchen)|(?:vor hunger|vor durst) (?:gestorben|sterben|sterbe|umkommen)|(?:gleich|fast|schon|am|bald) (?:am )?verhunger\\w*|totgelacht|lache? mich tot|langweil\\w* (?:mich )?zu tode|zu tode gelangweilt',

@@ -1,6 +1,8 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { hintsAtSelfHarm, hintsAtSuicide } from './crisis-hints.ts';
+import { describesInjury, fearsForOther, preparesDeath } from './crisis-plans.ts';
+import { wishesDeath } from './crisis-wishes.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -44,8 +46,14 @@ const isWell =
 
 /** Returns the situation of a text about suicide or self-harm, or null. */
 export const crisisTopic = ({ text, whole }: SafetyText): Topic | null => {
-  const isSuicide = english(text) || german(text) || hintsAtSuicide(text);
-  const isSelfHarm = !isSuicide && (selfHarm(text) || hintsAtSelfHarm(text, whole));
+  const isSuicide =
+    english(text) ||
+    german(text) ||
+    hintsAtSuicide(text) ||
+    wishesDeath(text) ||
+    preparesDeath(text) ||
+    fearsForOther(text);
+  const isSelfHarm = !isSuicide && (selfHarm(text) || hintsAtSelfHarm(text, whole) || describesInjury(whole));
   if (!isSuicide && !isSelfHarm) return null;
   if (
     isStudy.test(text) &&

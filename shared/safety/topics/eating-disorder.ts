@@ -2,6 +2,7 @@ import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { hasEatingDisorder } from '../user-facts.ts';
 import { describesEatingDisorder } from './eating-behavior.ts';
+import { combinesEatingSigns } from './eating-signs.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -78,6 +79,10 @@ const restricting = anyOf([
   '(?:eating|food|calories|weight|weighing|essen|kalorien|kaloriengedanken|abnehmen) (?:\\w+ ){0,3}(?:controls? (?:my life|me)|takes over|all i (?:can )?think about|obsess\\w*|bestimm\\w* mein leben|beherrsch\\w*|kontrollier\\w* mich|zwang\\w*)|obsess\\w* (?:\\w+ ){0,2}(?:with|over|about) (?:\\w+ )?(?:calories|weight|food|every calorie|my body|eating)|all i (?:can |ever )?think about is (?:food|calories|eating|my weight)|(?:can not stop|only|always) (?:thinking|think) about (?:food|calories|eating|my weight)|denk\\w* (?:\\w+ ){0,3}(?:nur noch|staendig|den ganzen tag) (?:\\w+ ){0,2}(?:an|ans) (?:\\w+ )?(?:essen|kalorien|gewicht|abnehmen)|voices? (?:in my head )?(?:tell\\w*|say\\w*) (?:me )?(?:not to eat|i am fat)',
 ]);
 
+/** A pet that was sick after its food. */
+const isPet =
+  /\b(?:my|our|the|mein\w*|unser\w*|der|die) (?:\w+ )?(?:dog|cat|puppy|kitten|hund|katze|welpe|kater) (?:\w+ ){0,6}(?:thr[eo]w\w*|vomit\w*|puk\w*|gekotzt|kotzt|erbr\w+|uebergeb\w*|uebergibt)/;
+
 /** Wants to stop being hungry. */
 const noMoreHunger = /\bnicht mehr (?:\w+ )?hungern\b/g;
 
@@ -86,10 +91,10 @@ export const eatingDisorderTopic = ({ text, whole, facts }: SafetyText): Topic |
   const isNamed =
     named(text) && !(isAboutOthers.test(text) && !/\b(?:i am|i have|my|ich bin|ich habe|meine)\b/.test(text));
   const usesLaxatives = laxatives(text) && !isConstipation.test(text);
-  if (purging(text) || usesLaxatives || isNamed) return 'eating-disorder';
+  if ((purging(text) && !isPet.test(text)) || usesLaxatives || isNamed) return 'eating-disorder';
   if (bingeing(text) || compensating(text) || shame(text) || restricting(text.replace(noMoreHunger, ' ')))
     return 'eating-disorder';
-  if (describesEatingDisorder(text, whole)) return 'eating-disorder';
+  if (describesEatingDisorder(text, whole) || combinesEatingSigns(text, whole)) return 'eating-disorder';
   const asksToLose =
     /\b(?:lose|losing|deficit|diet|restrict\w*|fast(?:ing)?|cut|skinny|thin|abnehm\w*|defizit|diaet|faste\w*|weniger essen|duenn\w*)\b/;
   return hasEatingDisorder(facts) && asksToLose.test(text) ? 'eating-disorder' : null;

@@ -66,10 +66,12 @@ ${lineTable}
 ## Limits
 
 - No clinician has reviewed the rules, the answers or the set.
-- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest. Of
-  the last 160 new messages, written as worried, young, old, joking and non-native users write, 110 (69%) were right at
-  first try: emergencies 36 of 40, crisis 10 of 30, eating disorder 10 of 30, medical questions 25 of 30, look-alikes 29
-  of 30. Half of them came after the causes of the first half were fixed: 60 of 80, against 50 of 80 before.
+- The authors of the rules wrote the set too, so other wordings are recognized far less often than these rates suggest.
+  New messages about suicide, self-harm and eating disorders, written without looking at the rules, at first try: of 120,
+  crisis 10 of 40 (English 6 of 25, German 4 of 15), eating disorder 13 of 40 (8 of 25, 5 of 15) and look-alikes 32 of 40
+  (24 of 30, 8 of 10). After the causes of the misses were fixed, of 70 more: crisis 11 of 20 (7 of 12, 4 of 8), eating
+  disorder 10 of 20 (7 of 12, 3 of 8) and look-alikes 28 of 30 (19 of 20, 9 of 10). Emergencies and medical questions
+  were right in 61 of 70 new messages of an earlier measurement.
 - Only English and German are covered. A text in another language gets no safety answer by rules.
 - The rules read words, not tone: irony and hints without any of the known words are missed.
 - Phone numbers were compared with published pages, mostly not the operators' own. Confirm them before a release.

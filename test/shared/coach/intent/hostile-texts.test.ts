@@ -33,6 +33,10 @@ const texts = [
   '😀 ',
   '-',
   "i'm ",
+  'i want to not ',
+  'ich will nicht mehr ',
+  'my son says he ',
+  'scared of food after eating ',
 ].map(repeat);
 
 describe('A long hostile text', () => {

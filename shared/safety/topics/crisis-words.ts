@@ -1,0 +1,20 @@
+import { concepts } from '../concepts/index.ts';
+import type { Concepts } from '../pattern.ts';
+
+/** Parts that sentences about death and self-harm are made of, English and German. */
+export const crisisWords: Concepts = {
+  ...concepts,
+  wish: 'hop(?:e|es|ed|ing)|hopefully|wish(?:es|ed|ing)?|pray(?:s|ed|ing)?|wants?|wanted|rather|love to|would be (?:nice|good|fine|ok|okay|great)|glad|relie\\w+|dream\\w*|ready|going to|hoffe\\w*|hoffentlich|wuensch\\w*|ich will|will ich|moechte|wollte|bete|beten|waere?|wuerde|liebsten|gerne?|bereit',
+  kin: '(?:sons?|daughters?|kids?|child|children|family|husband|wife|partner|parents|mom|mum|mother|dad|father|friends?|bestie|boyfriend|girlfriend|brother|sister|nephew|niece|cousin|roommate|flatmate|colleague|coworker|classmate|student|grandma|grandpa|nan|ex|sohn|tochter|kinder|kind|familie|mann|frau|eltern|mama|papa|mutter|vater|freund(?:in)?|freunde|bruder|schwester|oma|opa|nichte|neffe|kollege|kollegin|mitbewohner(?:in)?|partner(?:in)?|junge|schueler(?:in)?)',
+  other: '(?:my|our|a|mein\\w*|unser\\w*|eine?) (?:[a-z0-9]+ ){0,2}?{kin}|he|she|er|sie',
+  all: 'every\\w*|all|they|people|world|{kin}|no ?body|no one|alle[nrs]?|jeder|jedem|niemand|keiner|welt|leute',
+  gone: 'without me|ohne mich|if i die|when i die|gaebe? (?:es )?mich (?:gar |besser )?(?:nicht|nie)|(?:if|when|once|wenn|sobald) (?:i|ich|es mich) (?:[a-z]+ ){0,5}?(?:gone|dead|died|disappear\\w*|vanish\\w*|not (?:here|around|alive|exist\\w*)|not exist|weg|tot|sterbe|gestorben|verschwunden|nicht (?:mehr )?(?:da|hier|gaebe|gibt|leb\\w*|existier\\w*))',
+  better:
+    'better|easier|happier|fine|relie\\w+|lighter|best|free|peace|besser|leichter|einfacher|gluecklicher|froh|erleichtert|ruhe|entlastet|befreit',
+  live: '(?:live|living|exist\\w*|be (?:here|alive|around)|being (?:here|alive|around)|get(?:ting)? (?:up|out of bed)|go(?:ing)? on|carry(?:ing)? on|keep(?:ing)? going|wak(?:e|ing) up|stay(?:ing)? (?:here|alive)|continue|leben|weiter\\w*|aufzustehen|aufstehen|da ?zu ?sein|existier\\w*|durchzuhalten)',
+  die: 'kill(?:s|ing)? (?:him|her|them)(?: )?sel\\w+|hang(?:ing)? (?:him|her) ?self|(?:hurt|hurts|hurting|harm|harms|harming|cut|cuts|cutting|burns?|burning) (?:him|her) ?self|(?:wants?|wanted|going|ready|wish\\w*|hop\\w*|like|try\\w*|tried) to (?:die|be dead|end (?:it|everything|things|his|her|their)|stop existing|disappear)|wish\\w* (?:he|she|they) (?:was|were) (?:dead|never born|gone)|not (?:want|wanna)(?: to)? (?:[a-z]+ )?{live}|no (?:point|reason|sense) (?:in|to) {live}|better (?:off )?(?:if )?(?:he |she |they )?(?:was |were |is )?(?:dead|gone)|(?:from|about|vom|aus dem|ueber das|von) (?:dying|death|suicide|sterben|tod|ending (?:it|his|her))|suicid\\w*|overdos\\w*|(?:bringt|braechte|bringe) sich (?:[a-z]+ )?um|sich (?:[a-z]+ ){0,3}(?:umbring\\w*|umzubringen|leben nehmen|was antun|etwas antun|anzutun|ritz\\w*|verletz\\w*|schneide\\w*)|(?:ritzt|schneidet|verletzt) sich(?! beim)|(?:will|moechte|mag) (?:[a-z]+ ){0,3}(?:sterben|tot sein|nicht mehr (?:leben|da sein|hier sein|weiter\\w*))|nicht mehr (?:leben|da sein|weiterleben)|lebensmuede|(?:waere|waer) (?:[a-z]+ )?tot|(?:jump\\w*|throw\\w*|step\\w*|spring\\w*|stuerz\\w*) ~4 (?:balcony|bridge|roof|train|window|building|cliff|balkon|bruecke|dach|zug|fenster|gleise)|will (?:einfach |gar |selbst )?nicht mehr(?=$| und| weil| seit)|stop\\w* ~12 (?:wants?|ready|wish\\w*) to (?:go|leave)(?=$| now)',
+  neutral:
+    'diets?|calor\\w*|kcal|kalori\\w*|log|logging|logged|track\\w*|scales?|app|cook\\w*|recipes?|bak(?:e|ing|ed)|meals?|lunch|dinner|breakfast|brunch|snack\\w*|pizza|cakes?|chocolate|cookies?|coffee|bread|soda|sugar|carbs?|keto|salad|gym|work ?outs?|cardio|bulk|macros?|protein|hunger|hungry|crav\\w*|kitchen|couch|sofa|leftovers|meeting|party|project|game|match|team|sourdough|garden|plants?|phone|diaet\\w*|essen|kochen|backen|rezept\\w*|mittag\\w*|abendessen|fruehstueck|kuchen|torte|schoko\\w*|kaffee|brot|zucker|salat|training|kueche|heisshunger|satt|urlaub|spiel|arbeit|handy',
+  fun: 'lol|haha\\w*|lmao|spass',
+  limb: '(?:arms?|forearms?|thighs?|wrists?|legs?|skin|armen?|unterarme?n?|oberschenkeln?|handgelenke?n?|beine?n?|haut)',
+};
