@@ -81,9 +81,9 @@ test(
       const target = Math.round(((GOAL * 0.15) / 4) * 10) / 10;
       await expect(card(page, 'Calories')).toContainText(`${shown(average)} kcal per day`);
       await expect(card(page, 'Calories')).toContainText(`${shown(GOAL - average)} kcal below`);
-      await expect(card(page, 'Protein')).toContainText(`${shown(protein, 1)} g a day`);
+      await expect(card(page, 'Protein')).toContainText(`${shown(protein, 1)} g per day`);
       await expect(card(page, 'Protein')).toContainText(`${shown(target, 1)} g`);
-      await expect(card(page, 'Fiber')).toContainText(`${shown(fiber, 1)} g a day`);
+      await expect(card(page, 'Fiber')).toContainText(`${shown(fiber, 1)} g per day`);
       await expect(card(page, 'Logging')).toContainText('7 of 7 days');
       return page.getByRole('img', { name: / out of 100: / }).getAttribute('aria-label');
     });
