@@ -48,7 +48,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Control+k');
       const last = page.getByRole('group', { name: 'Recently used' }).getByRole('option');
-      await expect(last).toContainText(['Diary']);
+      await expect(last).toContainText(['Weight']);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(field(page)).toHaveCount(0);

@@ -65,7 +65,7 @@ test(
     expect(await mails.text()).toContain(writer);
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
     // As wide as a page zoomed to 400 % (WCAG 2.2, 1.4.10): no plan is cut off, no values overlap.
     await page.setViewportSize({ width: 320, height: 640 });
