@@ -143,10 +143,7 @@ const ofScreens: Scene[] = [
     only: desk,
     open: async (page) => {
       await button(page, 'All Features').click();
-      await page
-        .getByRole('dialog', { name: 'All Features' })
-        .getByText('Saved meals', { exact: true })
-        .waitFor();
+      await seen(page, 'Log your saved meals and recipes again.');
     },
   },
   {

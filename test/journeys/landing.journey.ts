@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#shared/brand.ts';
 import { showLinkPicture } from '#test/pictures/link-picture.ts';
-import { expect, signedInPerson, test } from './journey.ts';
+import { expect, onlyInFull, signedInPerson, test } from './journey.ts';
 import { desk, phone } from './scene.ts';
 
 const cardStates = (page: Page): Promise<(string | null)[]> =>
@@ -135,14 +135,18 @@ test('the share picture shows its whole text beside the plate', async ({ page })
   expect(differing).toBeLessThan(0.005);
 });
 
-test('Back after signing out shows the sign-in page instead of the dashboard', async ({ page }) => {
-  await signedInPerson(page);
-  await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
-  // The page's script, which follows the history, has run.
-  await page.waitForLoadState();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
-});
+test(
+  'Back after signing out shows the sign-in page instead of the dashboard',
+  onlyInFull,
+  async ({ page }) => {
+    await signedInPerson(page);
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
+    // The page's script, which follows the history, has run.
+    await page.waitForLoadState();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  },
+);

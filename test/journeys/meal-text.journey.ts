@@ -28,21 +28,25 @@ test(
   },
 );
 
-test('a day in one text is previewed by meal, logged with one tap and undone with one', async ({ page }) => {
-  await signedInPerson(page);
-  await openTab(page, 'Voice Logger');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page
-    .getByLabel('Or type it')
-    .fill('oatmeal for breakfast, a green salad for lunch and last night at 9 two slices of pizza');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Today, breakfast' })).toContainText(/\d kcal/);
-  await expect(page.getByRole('region', { name: 'Today, lunch' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Yesterday, dinner, 9:00/ })).toContainText(/pizza/i);
-  await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).click();
-  await expect(page.getByText('3 meals logged')).toBeVisible();
-  const oatmeal = page.getByRole('listitem').filter({ hasText: 'Oatmeal' });
-  await expect(oatmeal).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(oatmeal).toHaveCount(0);
-});
+test(
+  'a day in one text is previewed by meal, logged with one tap and undone with one',
+  onlyInFull,
+  async ({ page }) => {
+    await signedInPerson(page);
+    await openTab(page, 'Voice Logger');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByLabel('Or type it')
+      .fill('oatmeal for breakfast, a green salad for lunch and last night at 9 two slices of pizza');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Today, breakfast' })).toContainText(/\d kcal/);
+    await expect(page.getByRole('region', { name: 'Today, lunch' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Yesterday, dinner, 9:00/ })).toContainText(/pizza/i);
+    await page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true }).click();
+    await expect(page.getByText('3 meals logged')).toBeVisible();
+    const oatmeal = page.getByRole('listitem').filter({ hasText: 'Oatmeal' });
+    await expect(oatmeal).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(oatmeal).toHaveCount(0);
+  },
+);

@@ -46,38 +46,40 @@ const expectInReach = async (page: Page, button: Locator): Promise<void> => {
   expect(box.y + box.height / 2).toBeGreaterThan(page.viewportSize()!.height / 2);
 };
 
-test('a photo without a model becomes a meal in four taps, one-handed: camera, photo, usual food, continue', async ({
-  page,
-}) => {
-  const user = await signedInPerson(page);
-  await eatUsually(user, 'Oats with milk');
-  await withoutModel(page, user);
-  await openTab(page, 'Scan Food');
-  await expect(page.getByText('Foods in photos aren’t recognized here.', { exact: false })).toBeVisible();
-  await expectInReach(page, page.getByRole('button', { name: 'Describe your meal' }));
-  expect(await coveredButtons(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Start Camera' }).tap();
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await page.getByRole('button', { name: 'Capture Photo' }).tap();
+test(
+  'a photo without a model becomes a meal in four taps, one-handed: camera, photo, usual food, continue',
+  onlyInFull,
+  async ({ page }) => {
+    const user = await signedInPerson(page);
+    await eatUsually(user, 'Oats with milk');
+    await withoutModel(page, user);
+    await openTab(page, 'Scan Food');
+    await expect(page.getByText('Foods in photos aren’t recognized here.', { exact: false })).toBeVisible();
+    await expectInReach(page, page.getByRole('button', { name: 'Describe your meal' }));
+    expect(await coveredButtons(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start Camera' }).tap();
+    await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+    await page.getByRole('button', { name: 'Capture Photo' }).tap();
 
-  await page.getByRole('button', { name: /^Oats with milk/ }).tap();
-  const next = page.getByRole('button', { name: 'Continue' });
-  await expectInReach(page, next);
-  await expect.poll(() => coveredButtons(page)).toEqual([]);
-  await next.tap();
-  await expect(page.getByRole('heading', { name: 'Here’s your plate' })).toBeVisible();
-  for (const width of [320, 390, 768, 1024, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await brokenWords(page), `${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const log = page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true });
-  await expectInReach(page, log);
-  await log.tap();
-  await expect(page.getByText('Food Logged!')).toBeVisible();
-  const entry = page.getByRole('listitem').filter({ hasText: 'Snack' });
-  await expect(entry.locator('img')).toBeVisible();
-});
+    await page.getByRole('button', { name: /^Oats with milk/ }).tap();
+    const next = page.getByRole('button', { name: 'Continue' });
+    await expectInReach(page, next);
+    await expect.poll(() => coveredButtons(page)).toEqual([]);
+    await next.tap();
+    await expect(page.getByRole('heading', { name: 'Here’s your plate' })).toBeVisible();
+    for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const log = page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true });
+    await expectInReach(page, log);
+    await log.tap();
+    await expect(page.getByText('Food Logged!')).toBeVisible();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Snack' });
+    await expect(entry.locator('img')).toBeVisible();
+  },
+);
 
 test(
   'a reload in the middle keeps the photo and the typed text, to be finished from the diary',

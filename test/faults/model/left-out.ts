@@ -7,9 +7,9 @@ const speech =
 const visitor = 'For visitors without an account: test/functions/support.';
 const staff = 'For staff: test/functions/api/staff.full.test.ts.';
 const reads = 'Writes nothing.';
-const personal = 'The same services behind an API token: test/functions/api/public-api.test.ts.';
+const personal = 'The same services behind an API token: test/functions/api/public-api.full.test.ts.';
 const portions =
-  'Learned portions have their own tests, also of parallel writes: test/functions/api/usual-portions.test.ts.';
+  'Learned portions have their own tests, also of parallel writes: test/functions/api/usual-portions.full.test.ts.';
 const fasting = 'Parallel starts, saves and undo have their own tests: test/functions/fasting.';
 
 const weightGoal = 'Retries, two tabs and undo have their own tests: test/functions/goals/check-in.test.ts.';
