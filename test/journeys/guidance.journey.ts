@@ -93,9 +93,9 @@ test(
       await openTab(page, 'Smart Insights');
       await expect(page.getByRole('img', { name: score! })).toBeVisible();
       const insights = page.getByRole('list', { name: 'Insights' });
-      await expect(insights).toContainText(`You average ${shown(average)} kcal`);
+      await expect(insights).toContainText(`you average ${shown(average)} kcal`);
       await expect(insights).toContainText(`your goal of ${shown(GOAL)} kcal`);
-      await expect(insights).toContainText('7 days logged in a row, today included');
+      await expect(insights).toContainText('7 days logged in a row, including today');
     });
 
     await test.step('the user plans tomorrow from frequent meals', async () => {
