@@ -51,11 +51,9 @@ export const test = base.extend<Fixtures & { baseURL: string }, { browser: Brows
 
 export { expect };
 
-/** Signs up in the browser with the emailed code, and ends on the dashboard. */
-export const signUp = async (page: Page, fullName: string): Promise<string> => {
+/** Signs up with the emailed code on the open sign-up page, and ends on the dashboard. Returns the email address. */
+export const signUpHere = async (page: Page, fullName: string): Promise<string> => {
   const email = `journey-${randomUUID()}@example.com`;
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('plate-1234');
@@ -66,6 +64,13 @@ export const signUp = async (page: Page, fullName: string): Promise<string> => {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   return email;
+};
+
+/** Opens the sign-up page and signs up with the emailed code. Returns the email address. */
+export const signUp = async (page: Page, fullName: string): Promise<string> => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  return signUpHere(page, fullName);
 };
 
 /** Signs in to an existing account in the browser. */

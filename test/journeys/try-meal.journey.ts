@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createApiUser, newestMail } from '#test/support/api-user.ts';
-import { expect, onlyInFull, openSession, origin, test } from './journey.ts';
+import { createApiUser } from '#test/support/api-user.ts';
+import { expect, onlyInFull, openSession, origin, signUpHere, test } from './journey.ts';
 import { desk, phone } from './scene.ts';
 
 const MEAL = 'a bowl of porridge with a banana and a glimbowax';
@@ -18,20 +17,6 @@ const keepMeal = async (page: Page): Promise<void> => {
   await expect(plate(page)).toBeVisible();
   await page.getByRole('link', { name: 'Keep this meal' }).click();
   await expect(page.getByText('The meal you kept becomes your first entry.')).toBeVisible();
-};
-
-/** Signs up with the emailed code on the page that is open. */
-const signUpHere = async (page: Page): Promise<void> => {
-  const email = `journey-${randomUUID()}@example.com`;
-  await page.getByLabel('Full name').fill('Nora Try');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('plate-1234');
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
-  const mail = await newestMail(origin, email);
-  await page.getByLabel('Code').fill(mail?.code ?? '');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 };
 
 const entries = (page: Page) => page.getByText('Oatmeal and banana', { exact: true });
@@ -63,7 +48,7 @@ for (const viewport of [phone, desk]) {
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await keepMeal(page);
-      await signUpHere(page);
+      await signUpHere(page, 'Nora Try');
       await expect(page.getByText('Food logged successfully!')).toBeVisible();
       await expect(page.getByRole('img', { name: /^[1-9]\d+ of 2,000/ })).toBeVisible();
       await page.reload();
