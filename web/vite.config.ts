@@ -7,8 +7,9 @@ import { firstView } from './build/first-view.ts';
 import { authForms, lightPage } from './build/light-page.ts';
 import { foodEngine, foodTable } from './build/food-engine.ts';
 import { leanAmplify } from './build/lean-amplify.ts';
-import { noJsonSchemas } from './build/no-json-schemas.ts';
-import { noMantineStyles } from './build/no-mantine-styles.ts';
+import { leanZod } from './build/lean-zod.ts';
+import { leanMantine } from './build/lean-mantine.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
 import { buildWithPublicPages } from './build/prerender.ts';
 
@@ -69,11 +70,11 @@ export default defineConfig({
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
                 { name: 'first', test: firstView },
                 // Hashes that only a sign-in calculates.
-                { name: 'hashes', test: /node_modules[\\/]@aws-crypto[\\/]/ },
+                { name: 'hashes', test: /node_modules[\\/](@aws-crypto|tslib)[\\/]/ },
                 // API client of every page in one chunk: many small files would compress worse. Rarely used parts load later.
                 {
                   name: 'core',
-                  test: /web[\\/]src[\\/]lib[\\/](api|session(?![\\/](?:auth-failure|revoke-session))|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
+                  test: /web[\\/]src[\\/]lib[\\/](api|session(?![\\/](?:auth-failure|revoke-session))|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors[\\/](?!catalogue)|http|billing|plans[\\/](?!feature-bullets)|brand)/,
                 },
               ],
             },
@@ -125,8 +126,9 @@ export default defineConfig({
     foodTable,
     foodEngine,
     leanAmplify,
-    noJsonSchemas,
-    noMantineStyles,
+    leanZod,
+    leanMantine,
+    leanRouter,
     preload.plugin,
   ],
   // The text engine; not the service worker, which is an environment.

@@ -29,6 +29,16 @@ export class CognitoAWSCredentialsAndIdentityIdProvider {
 `;
 const noIdentityIds = 'export class DefaultIdentityIdStore {}';
 
+/**
+ * Private fields of one class use two of tslib's helpers. Without them, tslib only loads with the hashes of a sign-in.
+ */
+const withoutTslib = (code: string): string =>
+  code.replace(
+    "import { __classPrivateFieldSet, __classPrivateFieldGet } from 'tslib';",
+    'const __classPrivateFieldSet = (self, fields, value) => fields.set(self, value);\n' +
+      'const __classPrivateFieldGet = (self, fields) => fields.get(self);',
+  );
+
 const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [/parseAmplifyConfig\.mjs$/, onlyOwnConfiguration],
   [/credentialsProvider[\\/]credentialsProvider\.mjs$/, noCredentials],
@@ -42,7 +52,7 @@ export const leanAmplify: Plugin = {
   transform: {
     filter: { id: inAmplify },
     handler: (code, id) => ({
-      code: replacements.find(([file]) => file.test(id))?.[1] ?? withPureEnums(code),
+      code: replacements.find(([file]) => file.test(id))?.[1] ?? withoutTslib(withPureEnums(code)),
       map: null,
     }),
   },

@@ -11,7 +11,7 @@ export const lightPage = new RegExp(
     /web\/src\/app\/document-title/,
     /web\/src\/features\/food-entries\/tried-meal\/has-tried-meal/,
     /web\/src\/features\/auth\/(light\/handover|reset-password\/reset-link)/,
-    /web\/src\/ui\/(layout\/logo|plate\/plate(-\w+)?\.)/,
+    /web\/src\/ui\/(interaction\/on-first-interaction|layout\/logo|plate\/plate(-\w+)?\.)/,
     /lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared|icons\/(sun-moon|triangle-exclamation-point))/,
     /vite\/preload-helper/,
   ]

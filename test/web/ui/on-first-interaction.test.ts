@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterFirstView, onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 
-describe('whenSomebodyActs', () => {
+describe('onFirstInteraction', () => {
   it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('calls back once at the first %s', (name) => {
     const callback = vi.fn();
     onFirstInteraction(callback);
@@ -15,6 +15,63 @@ describe('whenSomebodyActs', () => {
     const callback = vi.fn();
     onFirstInteraction(callback)();
     window.dispatchEvent(new Event('keydown'));
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
+
+describe('afterFirstView', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('calls back once, with the first interaction', () => {
+    const callback = vi.fn();
+    afterFirstView(callback);
+    vi.advanceTimersByTime(5_000);
+    expect(callback).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointerdown'));
+    vi.advanceTimersByTime(60_000);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('calls back after 12 seconds without an interaction', () => {
+    const callback = vi.fn();
+    afterFirstView(callback);
+    vi.advanceTimersByTime(11_999);
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('calls back at once without a connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const callback = vi.fn();
+    afterFirstView(callback);
+    vi.advanceTimersByTime(0);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('calls back soon when the user has interacted before', async () => {
+    // A module of its own, because it remembers the interaction.
+    vi.resetModules();
+    const page = await import('#web/ui/interaction/on-first-interaction.ts');
+    page.rememberInteraction();
+    window.dispatchEvent(new Event('keydown'));
+    const callback = vi.fn();
+    page.afterFirstView(callback);
+    vi.advanceTimersByTime(1_000);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('stops waiting when canceled', () => {
+    const callback = vi.fn();
+    afterFirstView(callback)();
+    window.dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(60_000);
     expect(callback).not.toHaveBeenCalled();
   });
 });

@@ -13,11 +13,13 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './providers.tsx';
 import { AppRouter } from './router.tsx';
 import { watchErrors } from '#web/lib/client-errors/watch.ts';
+import { rememberInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 import { storeReferralCode } from '#web/features/referrals/referral-code-storage.ts';
 
 /** Renders the app into `#root`. */
 export const startApp = (): void => {
   watchErrors();
+  rememberInteraction();
 
   // Before anything is fetched: users who follow a friend's link may leave immediately.
   storeReferralCode(window.location.search);

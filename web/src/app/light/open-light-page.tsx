@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CODE_PARAMETER } from '#shared/referrals/referral-link.ts';
 import { watchErrors } from '#web/lib/client-errors/watch.ts';
+import { rememberInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 import { opensSignUp } from '#web/lib/navigation/sign-up-path.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { LightPage } from '#web/features/auth/light/light-page.tsx';
@@ -49,6 +50,7 @@ export const openLightPage = (load: () => Promise<unknown>): void => {
     return;
   }
   watchErrors();
+  rememberInteraction();
   document.documentElement.lang = language;
   const isInvalid = isReset && resetLinkIn(query) === null;
   if (isInvalid) window.history.replaceState(null, '', paths.auth);

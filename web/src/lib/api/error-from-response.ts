@@ -1,6 +1,6 @@
-import { type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { errorEnvelope } from '#shared/errors/envelope.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, clientErrorMessages } from './api-error.ts';
 
 /** API Gateway and the firewall respond with `{ "message" }` and these statuses, which an HTTP API cannot change. */
 const gatewayCodes: Partial<Record<number, ErrorCode>> = {
@@ -12,7 +12,27 @@ const gatewayCodes: Partial<Record<number, ErrorCode>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+/** Loads the messages with the first error. Returns null if they are not cached and there is no connection. */
+const loadCatalogue = () =>
+  import('#shared/errors/catalogue.ts').then(
+    ({ errorCatalogue }) => errorCatalogue,
+    () => null,
+  );
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+
+const isErrorCode = (code: string, catalogue: Catalogue): code is ErrorCode =>
+  catalogue === null || Object.hasOwn(catalogue, code);
+
+const messageOf = (code: ErrorCode, catalogue: Catalogue): string =>
+  catalogue?.[code].message ?? clientErrorMessages.ANSWER_INVALID;
+
+/** Creates the error with which the API rejects requests without a session. */
+export const unauthenticatedError = async (): Promise<ApiError> =>
+  new ApiError({
+    code: 'UNAUTHENTICATED',
+    status: 401,
+    message: messageOf('UNAUTHENTICATED', await loadCatalogue()),
+  });
 
 const hasMessage = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'message' in body && body.message !== '';
@@ -21,14 +41,15 @@ const hasMessage = (body: unknown): boolean =>
 export const errorFromResponse = async (answer: Response): Promise<ApiError> => {
   const body: unknown = await answer.json().catch(() => null);
   const envelope = errorEnvelope.safeParse(body);
-  if (envelope.success && isErrorCode(envelope.data.code)) {
+  const catalogue = await loadCatalogue();
+  if (envelope.success && isErrorCode(envelope.data.code, catalogue)) {
     const { code, message, details, request_id } = envelope.data;
     return new ApiError({ code, message, details, requestId: request_id, status: answer.status });
   }
   const code = gatewayCodes[answer.status] ?? 'INTERNAL';
   return new ApiError({
     code,
-    message: errorCatalogue[code].message,
+    message: messageOf(code, catalogue),
     isUnexplained: code === 'INTERNAL' && !hasMessage(body),
     status: answer.status,
     requestId: answer.headers.get('apigw-requestid') ?? undefined,

@@ -2,8 +2,8 @@ import type { Route } from '#shared/http/route.ts';
 import { language } from '../language/language.ts';
 import { accessToken } from '../session/session-store.ts';
 import type { AnyCallOptions } from './call-options.ts';
-import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { ApiError, clientError } from './api-error.ts';
+import { unauthenticatedError } from './error-from-response.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { addressOf } from './request-address.ts';
 import { readTokenSub } from './read-token-sub.ts';
@@ -47,7 +47,7 @@ const tokenFor = async (
 ): Promise<string | null> => {
   const token = await accessToken(refresh);
   if (token === null || owner === undefined || [owner, null].includes(readTokenSub(token))) return token;
-  throw new ApiError({ code: 'UNAUTHENTICATED', ...errorCatalogue.UNAUTHENTICATED });
+  throw await unauthenticatedError();
 };
 
 /**

@@ -1,4 +1,4 @@
-import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import { clientErrorMessages } from '../api/api-error.ts';
@@ -32,12 +32,19 @@ const events = new Map<string, AuthEvent>([
   ['signedOut', 'signed-out'],
 ]);
 
-/** Ends the session at the user pool and here. Without the code or the network, it still ends here. */
+/** The sender that Amplify gives the events of its sign-out; Hub warns about others on its channel. */
+const AMPLIFY = Symbol.for('amplify_default');
+
+/**
+ * Ends the session at the user pool and here. Without the code or the network, it still ends here. Amplify's own
+ * sign-out does the same, but its code would be part of every first load.
+ */
 const signOutHere = async (): Promise<string | null> => {
   const failure = await import('./revoke-session.ts')
     .then(({ revokeSession }) => revokeSession())
     .catch(() => clientErrorMessages.UNREACHABLE);
-  await signOut();
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
+  Hub.dispatch('auth', { event: 'signedOut' }, 'Auth', AMPLIFY);
   return failure;
 };
 
