@@ -6,19 +6,36 @@ export interface Combination {
   none?: string;
 }
 
-/** Returns a test whether one sentence of a normalized text holds all parts of a combination. */
+/** Where the parts must stand together: in one sentence, or in one sentence and the next. */
+type Span = 'sentence' | 'two-sentences';
+
+const spansOf = (text: string, span: Span): string[] => {
+  const sentences = text.split(' | ');
+  return span === 'sentence' || sentences.length === 1
+    ? sentences
+    : sentences.slice(0, -1).map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`);
+};
+
+/** Returns a test whether one span of a normalized text holds all parts of a combination. Equal parts are read once. */
 export const anyCombination = (
   combinations: readonly Combination[],
   concepts: Concepts,
+  span: Span = 'sentence',
 ): ((text: string) => boolean) => {
-  const tests = combinations.map(({ all, none }) => ({
-    all: all.map((part) => lazily([part], concepts)),
-    none: none === undefined ? () => false : lazily([none], concepts),
-  }));
+  const patterns = new Map<string, (text: string) => boolean>();
+  const patternOf = (part: string): ((text: string) => boolean) => {
+    const pattern = patterns.get(part) ?? lazily([part], concepts);
+    patterns.set(part, pattern);
+    return pattern;
+  };
   return (text) =>
-    text
-      .split(' | ')
-      .some((sentence) =>
-        tests.some(({ all, none }) => all.every((has) => has(sentence)) && !none(sentence)),
-      );
+    spansOf(text, span).some((words) => {
+      const found = new Map<string, boolean>();
+      const has = (part: string): boolean => {
+        const isFound = found.get(part) ?? patternOf(part)(words);
+        found.set(part, isFound);
+        return isFound;
+      };
+      return combinations.some(({ all, none }) => all.every(has) && (none === undefined || !has(none)));
+    });
 };

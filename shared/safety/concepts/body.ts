@@ -34,5 +34,5 @@ export const body: Concepts = {
   fainted:
     'faint(?:ed|ing|s)?|pass(?:ed|ing|es)? out|black(?:ed|ing) out|blackout|collaps(?:ed|ing|es)?|lost consciousness|keeled over|ohnmaechtig|ohnmacht|umgekippt|kipp(?:e|t|te)? (?:\\w+ )?um|zusammengebrochen|bewusstlos|bewusstlosigkeit|zusammengesackt|zusammengeklappt|weggekippt|umgefallen',
   unconscious:
-    'unconscious|unresponsive|not (?:respond(?:ing)?|reacting|waking|conscious)|will not wake(?: up)?|wo not wake|can not wake (?:him|her|them|my)|(?:does|do|did) not (?:respond|react|wake)|no pulse|limp|floppy|seizure|seizing|convuls\\w*|having a fit|fitting|bewusstlos|nicht (?:mehr )?(?:ansprechbar|aufwecken|wach)|reagiert nicht|nicht reagiert|wacht nicht (?:mehr )?auf|nicht (?:mehr )?wach(?:zu|bekomm|krieg)\\w*|krampft|krampfanfall|epileptischer anfall|kein puls',
+    'unconscious|unresponsive|not (?:respond(?:ing)?|reacting|waking|conscious)|will not wake(?: up)?|wo not wake|can not wake (?:him|her|them|my)|(?:does|do|did) not (?:respond|react|wake)|no pulse|limp|floppy|(?:ganz|so|ist|voellig) schlaff|seizure|seizing|convuls\\w*|having a fit|fitting|bewusstlos|nicht (?:mehr )?(?:ansprechbar|aufwecken|wach)|reagiert nicht|nicht reagiert|wacht nicht (?:mehr )?auf|nicht (?:mehr )?wach(?:zu|bekomm|krieg)\\w*|krampft|krampfanfall|epileptischer anfall|kein puls',
 };

@@ -1,5 +1,6 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
+import { composesSelfHarm, composesSuicide } from './crisis-grammar.ts';
 import { hintsAtSelfHarm, hintsAtSuicide } from './crisis-hints.ts';
 import { describesInjury, fearsForOther, preparesDeath } from './crisis-plans.ts';
 import { wishesDeath } from './crisis-wishes.ts';
@@ -52,8 +53,11 @@ export const crisisTopic = ({ text, whole }: SafetyText): Topic | null => {
     hintsAtSuicide(text) ||
     wishesDeath(text) ||
     preparesDeath(text) ||
-    fearsForOther(text);
-  const isSelfHarm = !isSuicide && (selfHarm(text) || hintsAtSelfHarm(text, whole) || describesInjury(whole));
+    fearsForOther(text) ||
+    composesSuicide(text);
+  const isSelfHarm =
+    !isSuicide &&
+    (selfHarm(text) || hintsAtSelfHarm(text, whole) || describesInjury(whole) || composesSelfHarm(whole));
   if (!isSuicide && !isSelfHarm) return null;
   if (
     isStudy.test(text) &&

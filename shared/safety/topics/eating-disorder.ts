@@ -3,6 +3,7 @@ import { lazily } from '../pattern.ts';
 import { hasEatingDisorder } from '../user-facts.ts';
 import { describesEatingDisorder } from './eating-behavior.ts';
 import { combinesEatingSigns } from './eating-signs.ts';
+import { composesDisorderedEating } from './eating-grammar.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -94,7 +95,12 @@ export const eatingDisorderTopic = ({ text, whole, facts }: SafetyText): Topic |
   if ((purging(text) && !isPet.test(text)) || usesLaxatives || isNamed) return 'eating-disorder';
   if (bingeing(text) || compensating(text) || shame(text) || restricting(text.replace(noMoreHunger, ' ')))
     return 'eating-disorder';
-  if (describesEatingDisorder(text, whole) || combinesEatingSigns(text, whole)) return 'eating-disorder';
+  if (
+    describesEatingDisorder(text, whole) ||
+    combinesEatingSigns(text, whole) ||
+    composesDisorderedEating(text)
+  )
+    return 'eating-disorder';
   const asksToLose =
     /\b(?:lose|losing|deficit|diet|restrict\w*|fast(?:ing)?|cut|skinny|thin|abnehm\w*|defizit|diaet|faste\w*|weniger essen|duenn\w*)\b/;
   return hasEatingDisorder(facts) && asksToLose.test(text) ? 'eating-disorder' : null;

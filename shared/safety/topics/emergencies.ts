@@ -26,7 +26,7 @@ const isAllergicAndAte = anyOf([
 ]);
 const throat = anyOf([
   '{throat}',
-  'tongue (?:is )?(?:so )?(?:big|thick)|can not swallow|schlucken (?:geht|faellt)|kann (?:\\w+ )?nicht (?:mehr )?schlucken',
+  'tongue (?:is )?(?:so )?(?:big|thick)|can not swallow(?! without (?:guilt|feeling|crying|shame|counting))|schlucken (?:geht|faellt)|kann (?:\\w+ )?nicht (?:mehr )?schlucken',
 ]);
 const swelling = anyOf(['{swelling}']);
 const hives = anyOf(['{hives}']);

@@ -24,11 +24,11 @@ const NUMBER = '(\\d{1,3}(?:\\.\\d{1,2})?)';
 const NOT_GLUCOSE =
   '(?! ?(?:g|gr|gram|grams|gramm|mg(?!/? ?dl)|kg|kcal|cal|cals|calories|kalorien|percent|prozent|min|mins|minutes?|minuten|h|hours?|stunden|days?|tage|weeks?|wochen|years?|jahre|ml|pm|am|uhr|units?|einheiten|ie|lbs?|pounds?|teaspoons?|tsp|cubes?|per|days|times|people|carbs?|hour)\\b| ?%|:\\d)';
 
-const withMeter = new RegExp(`(?<![a-z0-9])${METER} ${BEFORE}${NUMBER}(s)?(?![0-9])${NOT_GLUCOSE}`, 'g');
+const withMeter = new RegExp(`(?<![a-z0-9])${METER} ${BEFORE}${NUMBER}(s)?(?!\\.?[0-9])${NOT_GLUCOSE}`, 'g');
 const withUnit =
   /(?<![0-9.])(\d{1,3}(?:\.\d{1,2})?) ?(?:mg ?(?:\/|per|pro|je)? ?dl|mmol(?: ?(?:\/|per|pro)? ?l)?)(?![a-z])/g;
 const atNumber =
-  /(?<![a-z0-9])(?:i am|am|is|it is|are|was|at|now|jetzt|reads?|reading|says|shows|showing|bin|bei|auf|steht|zeigt|liegt|hab(?:e)?|currently|dropped to|down to|hit|fell to|gefallen auf|runter auf) (?:at |only |now |about |around |like |bei |auf |nur |jetzt |noch |gerade |so |schon )*(\d{1,3}(?:\.\d{1,2})?)(?![0-9])(?! ?(?:g|gr|gram|grams|gramm|kg|kcal|cal|cals|calories|kalorien|percent|%|prozent|min|mins|minutes?|minuten|h|hours?|stunden|days?|tage|weeks?|wochen|years?|jahre|yo|cm|ml|pm|am|uhr|units?|einheiten|ie|lbs?|pounds?|carbs?|and (?:female|male|a)|f|m|st|th|protein)\b|:\d)/g;
+  /(?<![a-z0-9])(?:i am|am|is|it is|are|was|at|now|jetzt|reads?|reading|says|shows|showing|bin|bei|auf|steht|zeigt|liegt|hab(?:e)?|currently|dropped to|down to|hit|fell to|gefallen auf|runter auf) (?:at |only |now |about |around |like |bei |auf |nur |jetzt |noch |gerade |so |schon )*(\d{1,3}(?:\.\d{1,2})?)(?!\.?[0-9])(?! ?(?:g|gr|gram|grams|gramm|kg|kcal|cal|cals|calories|kalorien|percent|%|prozent|min|mins|minutes?|minuten|h|hours?|stunden|days?|tage|weeks?|wochen|years?|jahre|yo|cm|ml|pm|am|uhr|units?|einheiten|ie|lbs?|pounds?|carbs?|and (?:female|male|a)|f|m|st|th|protein)\b|:\d)/g;
 
 const diabetic = lazily(
   [

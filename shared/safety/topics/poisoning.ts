@@ -81,7 +81,7 @@ const counted = compile(
 const milligrams = compile(
   [
     '(?:took|taken|had|swallowed|genommen|geschluckt|have) (?:[^ |0-9]+ ){0,5}?(\\d{1,3}(?:\\.\\d{1,3})?|\\d{4,6}) ?(mg|g|grams?|gramm) (?:of |von )?(?:paracetamol|acetaminophen|tylenol|panadol|caffeine|koffein)',
-    '(?:paracetamol|acetaminophen|tylenol|panadol|caffeine|koffein) (?:[^ |0-9]+ ){0,5}?(\\d{4,6}|\\d{1,3}(?:\\.\\d{1,3})?) ?(mg|g|grams?|gramm)',
+    '(?:paracetamol|acetaminophen|tylenol|panadol|caffeine|koffein) (?:(?!(?:and|with|plus|along|paired|und|mit) )[^ |0-9]+ ){0,5}?(\\d{4,6}|\\d{1,3}(?:\\.\\d{1,3})?) ?(mg|g|grams?|gramm)',
   ],
   concepts,
 );

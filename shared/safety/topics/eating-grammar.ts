@@ -1,0 +1,170 @@
+import { anyCombination, type Combination } from '../combination.ts';
+import { eatingBodySlots } from './eating-body-slots.ts';
+import { eatingSlots } from './eating-slots.ts';
+
+const I = '(?:i|me|my|myself|ich|mich|mir|mein\\w*)';
+
+const acts: readonly Combination[] = [
+  // Exercise as a duty or a penance for food.
+  {
+    all: ['{food}|calories|kalorien', '{burn}', '{compelled}', I],
+    none: '{notFasting}|marathon|race|wettkampf|coach|trainer|doctor|physio|before (?:breakfast|work)|vor der arbeit|should i eat|soll ich|was esse ich|pre ?workout|post ?workout|carb ?load\\w*|hours after|stunden nach|deserve (?:a|some|this|that)',
+  },
+  // Going without food as a penance.
+  {
+    all: ['{food}', '{atonement}', '{fasting}', I],
+    none: '{notFasting}|{dispose}|leftovers|reste|soon|healthy|gesund',
+  },
+  // Food that disappears while others must believe it was eaten.
+  { all: ['{food}', '{dispose}', '{unaware}'], none: '{notHiding}' },
+  { all: ['{weighIn}', '{ballast}', '{watched}'], none: '{notWeighIn}' },
+  // Pride and strength of an empty stomach.
+  { all: ['{pride}', '{unfed}', I], none: '{notUnfed}' },
+  { all: ['{food}', '{ritual}', '{distress}', I], none: '{notRitual}' },
+  {
+    all: [
+      '(?:darf|erlaub\\w*) (?:ich )?(?:mir )?nur|only (?:be )?allow\\w* (?:my ?self )?|only let my ?self',
+      '{food}',
+      '\\d{1,3} (?:kalorien|kcal|calories|cals)|weiss\\w*|white|gruen\\w*|green|colou?r\\w*|rules?|regel\\w*',
+    ],
+    none: '{notRitual}|{notFasting}',
+  },
+  // Drinks and tricks in place of food.
+  { all: ['{endure}', '{thirst}', '{starved}'], none: '{notEndured}|{notFasting}' },
+  // Loss of control.
+  { all: ['{food}', '{frenzy}', '{misery}', I], none: '{notFrenzy}' },
+  // Bringing food up.
+  {
+    all: ['{reach}', '{throat}', '{expel}|{fed}', I],
+    none: '{notExpelled}|food|lecken|licking|lick|chicken fingers|fish fingers',
+  },
+  { all: ['{expel}', '{fed}', I], none: '{notExpelled}|{misplaced}' },
+  {
+    all: [
+      '{fed}|dinner|meals?|essen|mahlzeit\\w*',
+      '{cover}',
+      'bathroom|toilet|loo|shower|klo|bad|toilette|dusche|throw\\w*|vomit\\w*|puk\\w*|kotz\\w*|erbrech\\w*|uebergeb\\w*',
+    ],
+    none: '{notExpelled}|dishes|geschirr|diarrhea|durchfall|ibs|reizdarm|lactose|laktose',
+  },
+];
+
+const strong: readonly Combination[] = [
+  // Exercise before sleep or rest is allowed.
+  {
+    all: [
+      '(?:not|never) (?:\\w+ )?(?:sleep|rest|relax|go to bed|sit down|lie down|eat) (?:until|before|unless|without)|(?:nicht|nie) (?:\\w+ )?(?:schlafen|ausruhen|hinsetzen|ins bett|essen) ~4 (?:bevor|bis|ehe|ohne|wenn ich nicht)',
+      '{burn}|\\d{2,} (?:\\w+ )?(?:jacks|squats|crunches|steps|schritte|kniebeugen|hampelmaenner|liegestuetze|situps)',
+      I,
+    ],
+    none: '{notFasting}|stretch\\w*|dehn\\w*|race|wettkampf|before (?:a|my|the) (?:run|race|workout)|nuechtern|magen|stomach|should i|soll ich',
+  },
+  // Food as guilt, enemy or mistake.
+  {
+    all: [
+      '(?:every|each|any|all|jede[rsn]?|alles) (?:single |einzelne[rnms]? )?(?:calorie|bite|gram|meal|mouthful|food|thing i eat|kalorie|bissen|gramm|mahlzeit|essen|was ich esse)|(?:food|eating|calories|essen|kalorien) (?:is|are|feels?|seems?|ist|sind|fuehlt|fuehlen|war)',
+      'mistake|failure|failing|sin|sinful|enem(?:y|ies)|poison\\w*|guilt\\w*|(?:so|just|feels?) wrong|battle|war|crime|weakness|contaminat\\w*|torture|punish\\w*|dirty|unbearable|fehler|versagen|suende|feind\\w*|gift|kampf|krieg|verbrechen|schwaeche|schuld\\w*|falsch an|qual|strafe|schmutzig|unertraeglich',
+      I + '|feels?|fuehl\\w*',
+    ],
+    none: 'guilt ?-?free|{ill}|{notRitual}|taste\\w*|schmeckt|label|etikett|sugar is|zucker ist|wrong with|expired|logged|log|app|falsch (?:eingetragen|angezeigt|berechnet)',
+  },
+  // A diet or an intolerance as a pretext.
+  {
+    all: [
+      'keto|vegan\\w*|diet|fasting|allerg\\w*|intoleran\\w*|stomach ache|diaet|unvertraeglich\\w*|bauchweh|vegetari\\w*|gluten',
+      'cover(?: story)?|excuse|alibi|pretend\\w*|fak(?:e|ed|ing)|hide behind|invented|made up|front for|vorwand|ausrede|tarnung|vorgetaeuscht|erfunden|tu\\w* so|angeblich',
+      '(?:not|never|nothing|less|without) ~5 (?:eat|eating|food)|avoid\\w*|skip\\w*|starv\\w*|nicht(?:s)? ~4 (?:ess\\w*|muss)|restrict\\w*|ess\\w* ~3 (?:muss|musste)|hunger\\w*',
+      I,
+    ],
+    none: 'kids?|child|kind|restaurant said',
+  },
+  // A wish to be less.
+  {
+    all: [
+      'want|wish|need|long|dream|will|moechte|wuensch\\w*|traum\\w*|haette gern',
+      '(?:take|taking) up (?:less|no) space|(?:be|become|get|feel) (?:so |as |that )?(?:tiny|small|weightless|hollow|invisible|fragile|breakable|nothing|empty)|shrink\\w*|nothing (?:is )?left of me|float away|lighter than|(?:so )?(?:leer|klein|winzig|leicht|zerbrechlich|unsichtbar|duenn) ~3 (?:sein|werden|dass)|kaum noch (?:da|sieht|sehen)|weniger platz|nichts (?:mehr )?von mir uebrig|schrumpf\\w*',
+      'eat\\w*|food|weight|body|thin|skinny|size|pounds|kilos?|kg|bones?|see me|seen|less|empty|ess\\w*|gewicht|koerper|duenn\\w*|sieht|sehen|platz|knochen|verschwind\\w*|leer',
+      I,
+    ],
+    none: 'appetite|portion\\w*|kitchen|clothes|jeans|waist|belly|bauch|stomach before|magen vor|workout|run|lauf\\w*|fridge|kuehlschrank|carb|tumor|inbox|plate|teller',
+  },
+  // Laxative teas.
+  {
+    all: [
+      '{laxative}|(?:abfuehr|detox|schlank|entschlackungs|senna|sennesblaetter|skinny|slimming|laxative|senna leaf) ?(?:tees?|teas?)|glaubersalz|bittersalz|epsom salts?|enemas?|einlauf|einlaeufe|prune juice|dulcolax',
+      'damit|raus|flat\\w*|flach\\w*|after|nach|every|jeden|literweise|double|doppelt|weight|gewicht|scale|waage|binge|calories|kalorien|rid of|guilt|schuld\\w*|swallow\\w*|schluck\\w*|too many|zu viele|\\d+ (?:dulcolax|pills|tablets|tabletten)|clean\\w* me out|weigh',
+      I + '|trinke|nehme',
+    ],
+    none: '{ill}|constipat\\w*|verstopf\\w*|doctor|arzt|surgery|colonoscopy|darmspiegelung|recipe|rezept|smoothie|is it healthy|gesund',
+  },
+  // Thin by every measure, and still too much.
+  {
+    all: [
+      'bmi (?:is |of |ist |von |bei )?1[0-7]|1[0-7](?:\\.\\d)? bmi|underweight|untergewicht\\w*|(?:3\\d|4[0-5]) ?(?:kg|kilos?)|(?:[6-9]\\d) ?(?:lbs|pounds)|size (?:0|00|zero|xxs)|bones?|ribs|knochen|rippen',
+      'still|yet|but|immer noch|trotzdem|noch|aber',
+      'fat|huge|whale|pig|cow|not (?:enough|thin|sick enough)|too (?:much|big|heavy)|disgust\\w*|fett|dick|zu viel|nicht (?:duenn|genug)|wal|schwein|eklig|mehr runter|weniger wiegen|lose more|few more',
+    ],
+    none: 'gain\\w*|zunehm\\w*|too thin|zu duenn|dog|hund|kid|child|kind|lift\\w*|dumbbell\\w*|bench|squat\\w*|bone (?:density|broth)|bulk\\w*|muscle',
+  },
+];
+
+const feelings: readonly Combination[] = [
+  {
+    all: [
+      '{bodypart}',
+      '{loathe}',
+      I,
+      '{eating}|fat|fett\\w*|weight|gewicht|skinny|thin|duenn|body|koerper|thighs?|schenkel|oberschenkel|belly|bauch|mirrors?|spiegel\\w*|size|whale|pig|cow|wal|schwein',
+    ],
+    none: '{notLoathe}',
+  },
+  {
+    all: [
+      '{number}',
+      '{ruined}',
+      I,
+      '{often}|scale|waage|weigh\\w*|gained|zugenommen|number|zahl|kilos?|kg|lbs|pounds?|0\\.\\d',
+    ],
+    none: '{notNumber}',
+  },
+  {
+    all: [
+      '{fear}',
+      '{food}|gain\\w*|zunehm\\w*|calories|kalorien|fat|fett|oil|oel|butter',
+      '(?:thought|idea|smell|sight|sound|touch\\w*|near|even|look\\w*) (?:of )?|gedanke\\w*|geruch|allein|schon|beruehr\\w*|anblick|not knowing|nicht weiss|can not (?:eat|touch|swallow)|refuse|cr(?:y|ied|ying)|forbidden|verboten\\w*',
+      I,
+    ],
+    none: '{ill}|{notRitual}|spider|spicy|scharf|raw|roh|expired|verdorben|nausea|uebelkeit|exam|pruefung|flying|flug\\w*',
+  },
+  { all: ['{gathering}', '{avoidance}', '{because}'], none: '{notGathering}' },
+  {
+    all: ['{fixated}', '{ceaseless}', '{topic}', I],
+    none: '{fun}|meal prep|hungry|hungrig|recipe|rezept|job|arbeit|goal|pregnan\\w*|schwanger\\w*|ideas?|ideen|app|marathon',
+  },
+  { all: ['{price}', '{sparse}', '{keepOn}', I], none: '{ill}|coffee|kaffee|caffeine' },
+  {
+    all: [
+      '{anaWord}',
+      '{longing}',
+      '(?:bones?|ribs|collar ?bones?|hip ?bones?|knochen|rippen|schluesselbeine?|hueftknochen|thigh ?gap|spine|skelet\\w*|thinspo\\w*|\\w+spo|ana|mia|ugw|buddy|body ?check\\w*|fragile|zerbrechlich|skinn(?:ier|iest)|thinnest|duennste|anas|bmi (?:of )?1[0-7]|size (?:0|00|zero)|xxs|edt\\w*|restriction)',
+      I + '|tips?|tipps?',
+    ],
+    none: '{notAna}',
+  },
+];
+
+const slots = {
+  ...eatingSlots,
+  ...eatingBodySlots,
+  misplaced: 'so that i can|in the microwave|in der mikrowelle',
+};
+const rules = [...acts, ...strong, ...feelings];
+const inSentence = anyCombination(rules, slots);
+const inTwo = anyCombination(rules, slots, 'two-sentences');
+
+/** A weighed meal: 'I had 40 g of oats and 200 ml of milk'. */
+const isWeighedMeal = /(?:\b\d+(?:\.\d+)? ?(?:g|grams?|gramm|ml|oz)\b[^|]*){2}/;
+
+/** Returns whether a text composes an act, a feeling or a rule of disordered eating, whatever its words. */
+export const composesDisorderedEating = (text: string): boolean =>
+  !isWeighedMeal.test(text) && (inSentence(text) || inTwo(text));
