@@ -67,6 +67,20 @@ describe('Translated texts', () => {
     expect(t('Nobody wrote this down')).toBe('Nobody wrote this down');
   });
 
+  it('translated texts of the light page load without those of the app, which follow before the app', async () => {
+    document.body.innerHTML = '<div id="light"></div>';
+    try {
+      const { loadAppTexts, t } = await textsIn('de-DE');
+      expect(t('Forgot your password')).toBe('Passwort vergessen');
+      expect(t('Remove {name}', { name: 'Tee' })).toBe('Remove Tee');
+      await loadAppTexts();
+      expect(t('Forgot your password')).toBe('Passwort vergessen');
+      expect(t('Remove {name}', { name: 'Tee' })).toBe('Tee entfernen');
+    } finally {
+      document.body.innerHTML = '';
+    }
+  });
+
   it('translated texts never treat user input as a placeholder', async () => {
     const { t } = await textsIn('de-DE');
     expect(t('Remove {name}', { name: '{name} of {steps}' })).toBe('{name} of {steps} entfernen');

@@ -1,3 +1,4 @@
+import light from '#web/languages/de/light.json' with { type: 'json' };
 import pricing from '#web/languages/de/pricing.json' with { type: 'json' };
 import shared from '#web/languages/de/shared.json' with { type: 'json' };
 
@@ -8,5 +9,5 @@ export const ownGerman: readonly Catalogue[] = Object.values(
   import.meta.glob<Catalogue>('../languages/de/*.json', { eager: true, import: 'default' }),
 );
 
-/** German texts by English text. Prices and validation messages reuse the app's translations. */
-export const german: Catalogue = Object.assign({}, shared, pricing, ...ownGerman);
+/** German texts by English text. Prices, forms and validation messages reuse the app's translations. */
+export const german: Catalogue = Object.assign({}, light, shared, pricing, ...ownGerman);

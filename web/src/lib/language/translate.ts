@@ -1,17 +1,25 @@
 import { fillPlaces } from '#shared/language/fill-places.ts';
 import { language, locale } from './language.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Whether this document starts with the light page (`web/auth.html`), whose texts are a catalog of their own. */
+const startsLight = globalThis.document?.getElementById('light') != null;
+
+const loadLight = async (): Promise<Texts> => (await import('#web/languages/de-light.ts')).deLight;
+const loadWhole = async (): Promise<Texts> => (await import('#web/languages/de.ts')).de;
+
 /**
  * Catalog of the page's language. English needs none; another language is loaded before anything renders. If it cannot
  * be loaded, for example offline, English is used.
  */
-const catalogue: Readonly<Record<string, string>> =
-  language === 'de'
-    ? await import('#web/languages/de.ts').then(
-        ({ de }) => de,
-        () => ({}),
-      )
-    : {};
+let catalogue: Texts =
+  language === 'de' ? await (startsLight ? loadLight() : loadWhole()).catch(() => ({})) : {};
+
+/** Loads the texts of the app after those of the light page. Called before any code of the app. */
+export const loadAppTexts = async (): Promise<void> => {
+  if (language === 'de') catalogue = await loadWhole().catch(() => catalogue);
+};
 
 type Values = Readonly<Record<string, string | number>>;
 
