@@ -11,6 +11,7 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/\b(do|did|does|is|are|was|were|have|has|had|would|could|should|ai)n'?t\b/g, '$1 not'],
   [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
   [/\b(i|he|she|it|you|we|they)'d\b/g, '$1 would'],
+  [/\bid (?=(?:have|be|rather|just|like|love|never|still|die|do|go|kill|feel)\b)/g, 'i would '],
   [/\b(i|he|she|it|you|we|they)'ll\b/g, '$1 will'],
   [/\b(he|she|it|that|there|what|who|where|how)'?s\b/g, '$1 is'],
   [/\b(they|you)'?re\b|\bwe're\b/g, '$1 are'],

@@ -71,7 +71,7 @@ const goesOn = lazily(
 
 /** Fainting as a limit: 'how little can I eat before I pass out'. */
 const faintingAsLimit =
-  /\b(?:before|until|till|bevor|bis) (?:i|you|ich|man) (?:\w+ )?(?:faint|pass out|black out|collapse|umkipp\w*|umfall\w*|zusammenbrech\w*|ohnmaechtig werd\w*)/;
+  /\b(?:rather|lieber|before|until|till|bevor|bis) (?:i|you|ich|man)? ?(?:\w+ )?(?:faint|pass out|black out|collapse|umkipp\w*|umfall\w*|zusammenbrech\w*|ohnmaechtig werd\w*)/;
 
 const hasTaken = /\b(?:took|taken|swallowed|ate|genommen|geschluckt|eingenommen|intus)\b/;
 
@@ -119,7 +119,10 @@ const topicOf = (said: SafetyText): Topic | null => {
   const crisis = crisisTopic(said);
   const body = physical(plain);
   if (body !== null && referOf(body) === 'emergency')
-    return crisis !== null && (body === 'unconscious' || (body === 'overdose' && !hasTaken.test(said.text)))
+    return crisis !== null &&
+      (body === 'unconscious' ||
+        body === 'severe-illness' ||
+        (body === 'overdose' && !hasTaken.test(said.text)))
       ? crisis
       : body;
   if (crisis !== null) return crisis;

@@ -1,4 +1,5 @@
 import { anyCombination, type Combination } from '../combination.ts';
+import { crisisSignals } from './crisis-signals.ts';
 import { crisisSlots } from './crisis-slots.ts';
 
 /** Goals, tools and routines that also have no point or make tired. */
@@ -100,8 +101,9 @@ const selfHarm = anyCombination(
   [{ all: ['{harm}', '{flesh}', '{soothed}'], none: '{notHarm}' }],
   crisisSlots,
 );
-const inSentence = anyCombination(suicide, crisisSlots);
-const inTwo = anyCombination(suicide, crisisSlots, 'two-sentences');
+const rules = [...suicide, ...crisisSignals];
+const inSentence = anyCombination(rules, crisisSlots);
+const inTwo = anyCombination(rules, crisisSlots, 'two-sentences');
 
 /** Returns whether a text composes a crisis of a wish or plan and an end, whatever its words. */
 export const composesSuicide = (text: string): boolean => inSentence(text) || inTwo(text);

@@ -16,8 +16,8 @@ export const crisisSlots: Concepts = {
   ),
   // A wish, thought or plan.
   intent: either(
-    '{wish}|imagin\\w*|fantas\\w*|daydream\\w*|pictur\\w*|think\\w*|thoughts?|thought (?:about|of)|crav\\w*|long(?:ing)? for|look(?:ing)? forward|plan\\w*|decid\\w*|decision|tempt\\w*|consider\\w*|should|could just|would not mind|want\\w*|begg?\\w*|urge|about to|research\\w*|google\\w*|searched|jealous of|envy|like to|feel like|if only|the only (?:way|thing|option)|supposed to',
-    'stell\\w* (?:ich )?(?:mir|mich)|ueberleg\\w*|denk\\w*|gedank\\w*|traeum\\w*|plan\\w*|nichts dagegen|einfach nur|nur noch|beschloss\\w*|entschied\\w*|entschloss\\w*|mag|mags|will|sehn\\w*|drang|lust|kurz davor|neidisch|am besten|einzige\\w*|googl\\w*|such\\w* nach|sollte|koennte',
+    '{wish}|imagin\\w*|fantas\\w*|daydream\\w*|pictur\\w*|think\\w*|thoughts?|thought (?:about|of)|crav\\w*|long(?:ing)? for|look(?:ing)? forward|plan\\w*|decid\\w*|decision|tempt\\w*|consider\\w*|should|could just|would not mind|want\\w*|begg?\\w*|urge|about to|research\\w*|google\\w*|searched|jealous of|envy|like to|feel like|if only|the only (?:way|thing|option)|supposed to|deserv\\w*|if there was a (?:button|pill|switch|way)|press(?:ed)? (?:it|the button)',
+    'gewuenscht|gehofft|gedacht|vorgestellt|getraeumt|gewollt|stell\\w* (?:ich )?(?:mir|mich)|ueberleg\\w*|denk\\w*|gedank\\w*|traeum\\w*|plan\\w*|nichts dagegen|einfach nur|nur noch|beschloss\\w*|entschied\\w*|entschloss\\w*|mag|mags|will|sehn\\w*|drang|lust|kurz davor|neidisch|am besten|knopf|verdien\\w*|einzige\\w*|googl\\w*|such\\w* nach|sollte|koennte',
   ),
   neverMind:
     'hunger|hungrig|starv\\w*|appetite|craving\\w*|bloat\\w*|fat|belly|weight|pounds|kilos?|bauch\\w*|speck|gewicht|lach\\w*|laugh\\w*|langeweile|bored\\w*|muskelkater|sore|heat|hitze|movie|film|serie|series|book|buch|game|spiel|netflix|plants?|pflanzen?|chicken|haehnchen|fish|fisch|battery|phone|handy|akku|laptop|car (?:is|died)|oven|ofen|sourdough|sauerteig|yeast|hefe|{fun}',

@@ -1,5 +1,6 @@
 import { anyCombination, type Combination } from '../combination.ts';
 import { eatingBodySlots } from './eating-body-slots.ts';
+import { eatingSignals } from './eating-signals.ts';
 import { eatingSlots } from './eating-slots.ts';
 
 const I = '(?:i|me|my|myself|ich|mich|mir|mein\\w*)';
@@ -38,7 +39,10 @@ const acts: readonly Combination[] = [
     all: ['{reach}', '{throat}', '{expel}|{fed}', I],
     none: '{notExpelled}|food|lecken|licking|lick|chicken fingers|fish fingers',
   },
-  { all: ['{expel}', '{fed}', I], none: '{notExpelled}|{misplaced}' },
+  {
+    all: ['{expel}', '{fed}', I + '|habe|wieder|keiner|niemand|heimlich'],
+    none: '{notExpelled}|{misplaced}',
+  },
   {
     all: [
       '{fed}|dinner|meals?|essen|mahlzeit\\w*',
@@ -158,7 +162,7 @@ const slots = {
   ...eatingBodySlots,
   misplaced: 'so that i can|in the microwave|in der mikrowelle',
 };
-const rules = [...acts, ...strong, ...feelings];
+const rules = [...acts, ...strong, ...feelings, ...eatingSignals];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
 

@@ -13,6 +13,8 @@ const VERY_LOW = 54;
 /** High glucose, high with signs of illness, and high in itself, mg/dL (American Diabetes Association). */
 const HIGH = 240;
 const VERY_HIGH = 350;
+/** Above the target after a meal, mg/dL (American Diabetes Association): a question about it is for a doctor. */
+const ABOVE_TARGET = 180;
 /** Above this, ketones need urgent care even without other signs, mmol/L (NHS). */
 const HIGH_KETONES = 3;
 const RAISED_KETONES = 1.5;
@@ -162,6 +164,9 @@ const onKeto = /\b(?:keto diet|on keto|ketosis|ketogen\w*|keto(?:diaet| ernaehru
 const isQuestionOnly =
   /^(?:what (?:is|are|does|do)|was (?:ist|sind|bedeutet|heisst)|define|explain|how (?:is|does)|can you explain)\b/;
 
+const asksWhetherHigh =
+  /\b(?:is (?:that|this|it)|ist (?:das|es)) (?:\w+ )?(?:bad|ok|okay|normal|high|dangerous|too high|schlimm|zu hoch|hoch|gefaehrlich|in ordnung)\b/;
+
 /** Returns the situation of a text about blood glucose, or null. */
 export const glucoseTopic = ({ text, facts }: SafetyText): Topic | null => {
   const isDiabetic = hasDiabetes(facts) || diabetic(text);
@@ -209,6 +214,7 @@ export const glucoseTopic = ({ text, facts }: SafetyText): Topic | null => {
     noFood(text)
   )
     return 'hypoglycemia';
-  if (high >= HIGH || highWords(text)) return 'high-glucose';
+  if (high >= HIGH || highWords(text) || (high >= ABOVE_TARGET && asksWhetherHigh.test(text)))
+    return 'high-glucose';
   return null;
 };

@@ -58,6 +58,7 @@ const ownsDiary =
   /\b(?:did i|have i|what did i|how much did i|habe ich|was habe ich|so far|bisher|yesterday|gestern|average|durchschnitt)\b/;
 const amountAsked =
   /\b(?:how (?:much|many)|should i|can i (?:eat|have|drink)|is it (?:safe|ok|okay|good|bad)|allowed|limit|goal|target|plan|fast(?:ing)?|keto|low carb|lose weight|deficit|protein|dose|units?|wie ?viele?|darf ich|soll ich|sollte ich|kann ich|ziel|grenze|faste\w*|abnehm\w*|erlaubt|gut|schlecht|trainer|safe|supplement\w*|creatine|kreatin|potassium|kalium|phosph\w*|salt|salz|sodium|natrium|fluid|water|trink\w*|diet|diaet|ernaehrung|eat|avoid|essen|meiden)\b/;
+const asksWhetherOk = /\b(?:ok|okay|fine|fiber|fibre|ballaststoffe\w*)\b/;
 const diabetesAmount =
   /\b(?:lose weight|fast(?:ing)?|keto|low carb|dose|units?|stop|insulin|deficit|before bed|hypo|goal|target|how many carbs (?:should|can|may)|carb limit|abnehm\w*|faste\w*|wie viele? (?:kohlenhydrate|carbs|be|ke) (?:darf|soll|sollte)|reverse|cure|heilen)\b/;
 
@@ -88,6 +89,7 @@ const symptoms = anyOf([
   '(?:{vomiting}|diarrh\\w*|durchfall|constipat\\w*|verstopf\\w*|can not keep) ~6 (?:for|since|seit|schon) ~3 (?:\\d+|two|three|four|five|several|a few|zwei|drei|vier|fuenf|mehreren|ein paar|einer|a|last) (?:days?|weeks?|tage?n?|wochen?|monday|tuesday)',
   '(?:{belly} {pain}|{pain} (?:in )?(?:my |the )?{belly}|bauchschmerz\\w*|bauchweh|magenschmerz\\w*|chest infection|headaches?|kopfschmerz\\w*) ~6 (?:every day|for (?:weeks?|months?|days?|\\d+|two|three)|after every|won t|will not go|getting worse|since|jeden tag|seit (?:\\w+ )?(?:wochen|tagen|monaten)|nach jedem|wird schlimmer)',
   '(?:for|since|seit|schon) ~2 (?:\\d+|two|three|four|five|several|a few|zwei|drei|vier|fuenf|mehreren|einigen|paar|einer|a|last) (?:days?|weeks?|months?|tage?n?|wochen?|monaten?) ~4 (?:diarrh\\w*|durchfall|verstopf\\w*|constipat\\w*|bauchschmerz\\w*|bauchweh|stomach (?:pain|cramps)|blut|blood|fieber|fever|vomit\\w*)',
+  '(?:{child}|\\d+ ?(?:jaehrige\\w*|year old|month old|monate alt\\w*)) ~5 (?:nimmt nicht (?:mehr )?zu|nimmt ab|waechst nicht|not gaining|does not gain|is losing weight)',
   '(?:hair|haare?) ~5 (?:falling out|falls out|loss|clumps|thinning|fallen aus|ausfall|ausfallen)|haarausfall|(?:food poisoning|lebensmittelvergiftung|salmonell\\w*|e coli|norovirus|listeri\\w*)(?! (?:mean|in general))|{fever}.*? (?:eat|essen|days|tage|since|seit)|(?:always|constantly|keep|dauernd|staendig) ~3 (?:dizzy|faint|thirsty|exhausted|schwindlig|durstig)|lump in|knoten in|black ?out spells|can not swallow food|schluckbeschwerden|heart palpitations?|{racing}',
   '(?:dizz\\w*|light ?headed|schwind\\w*|schwarz vor augen) ~8 (?:fast\\w*|diet|every|stand up|low carb|keto|not eat\\w*|calor\\w*|faste\\w*|diaet|aufsteh\\w*|jeden|immer|wenig gegessen|nichts gegessen)|(?:fast\\w*|diet|keto|calor\\w*|faste\\w*|diaet) ~12 (?:dizz\\w*|light ?headed|faint\\w*|heart palpitations|schwind\\w*|schwarz vor augen)',
 ]);
@@ -118,7 +120,8 @@ export const medicalTopic = ({ text, whole, facts }: SafetyText): Topic | null =
     !ownsDiary.test(plain)
   )
     return 'kidney';
-  if (organ(plain) && amountAsked.test(plain) && !ownsDiary.test(plain)) return 'illness';
+  if (organ(plain) && (amountAsked.test(plain) || asksWhetherOk.test(plain)) && !ownsDiary.test(plain))
+    return 'illness';
   if (diabetes(plain) && diabetesAmount.test(plain) && !ownsDiary.test(plain)) return 'illness';
   if (symptoms(plain)) return 'symptoms';
   const wantsLess =

@@ -118,7 +118,7 @@ const mild = anyOf([
 const isConcentrate =
   /\b(?:concentrate|konzentrat|lots|a lot|whole|bottle|glass|cup|viel|ganze|flasche|becher|kid|child|baby|toddler|kind|son|daughter|sohn|tochter|dry ice|splinter|scherben)\b/;
 const pet =
-  /\b(?:my |the |our |mein\w* |unser\w* |der |die )?(?:dog|puppy|cat|kitten|hamster|rabbit|horse|hund|welpe|katze|kater|kaninchen|hase|pferd)\b (?:\w+ ){0,5}(?:ate|drank|swallowed|licked|got into|chewed|has|hat|frass|gefressen)/;
+  /\b(?:my |the |our |mein\w* |unser\w* |der |die )?(?:dog|puppy|cat|kitten|hamster|rabbit|horse|hund|welpe|katze|kater|kaninchen|hase|pferd)\b (?:(?!(?:frau|mann|sohn|tochter|kind|wife|husband|son|daughter|baby)\b)\w+ ){0,5}(?:ate|drank|swallowed|licked|got into|chewed|has|hat|frass|gefressen)/;
 
 /** Returns the situation of a text about something swallowed, or null. */
 export const poisoningTopic = ({ text }: SafetyText): Topic | null => {

@@ -1,0 +1,155 @@
+import type { Combination } from '../combination.ts';
+
+/** Everyday topics in which the same words mean something else. */
+const EVERYDAY = '{daily}|{fun}';
+
+/** Signs of a crisis that stand for themselves, each as two or three parts. Slots are in `crisis-slots.ts`. */
+export const crisisSignals: readonly Combination[] = [
+  // Thoughts and voices.
+  {
+    all: [
+      '(?:thoughts?|thinking|gedanken?|voices?|stimmen?|nachdenken|denke) ~5 (?:death|dying|die|dead|tod|tode|sterben|suizid|ending (?:it|things|everything)|jump\\w*|not being (?:here|alive)|spring\\w*|end it)|dark thoughts|dunkle gedanken|(?:voices?|stimmen?) ~4 (?:tell\\w*|say\\w*|want\\w*|order\\w*|sag\\w*|woll\\w*|befehl\\w*) ~5 (?:jump|do it|end|die|kill|cut|hurt|spring\\w*|tu|verletz\\w*)',
+    ],
+    none: `${EVERYDAY}|jump rope|book|film|movie|novel|roman|lobster|hummer|animals?|tiere?n?|philosoph\\w*`,
+  },
+  // Going on for whom or what.
+  {
+    all: [
+      'hang(?:ing)? (?:on|in there)|hold(?:ing)? on|keep(?:ing)? (?:going|fighting)|stay(?:ing)? strong|carry(?:ing)? on|go(?:ing)? on|durchhalt\\w*|stark (?:sein|bleib\\w*)|weiter ?mach\\w*|weiterkaempf\\w*',
+      'for what(?=$)|but (?:for what|why)|what for|wofuer|wozu|warum eigentlich|fuer wen|for whom|for who(?=$)',
+    ],
+    none: `${EVERYDAY}|run|lauf|marathon|fast|fasten`,
+  },
+  // Hope is over.
+  {
+    all: [
+      '(?:given|giving|give|gave) up (?:all |any |on )?hope|(?:lost|losing|no|without|out of|zero) (?:all |any |more |every )?hope|(?:ohne|keine|letzte|jede|alle) (?:\\w+ )?hoffnung|hoffnung ~3 (?:aufgegeben|verloren|verlor\\w*)|hoffnungslos\\w*|hopeless\\w*|too late for me|beyond (?:help|saving|repair|fixing)|can not be (?:saved|helped|fixed)|mir ~4 nicht (?:mehr )?zu helfen|zu spaet fuer mich',
+    ],
+    none: `${EVERYDAY}|sauce|dough|teig|recipe|souffle|cook|koch\\w*|romantic\\w*|romantiker\\w*|goal|plateau|dish|cake|hopelessly (?:addicted|devoted|in love|hooked)`,
+  },
+  // Not made for the world.
+  {
+    all: [
+      'not (?:made|meant|built|cut out|supposed) (?:for|to be in|to live in) (?:this world|life|living|this)|not belong (?:here|in this world|on this|anywhere|on earth)|nicht (?:gemacht|geschaffen) ~3 (?:welt|leben)|nicht ~3 (?:welt|leben) (?:gemacht|geschaffen)|gehoere? (?:\\w+ )?nicht (?:hierher|auf diese|in diese)|world ~3 not for me|(?:raus|weg|fliehen|fluechten) aus (?:meinem|diesem|dem) leben|(?:out of|escape|leave|quit) (?:this|my) life|log(?:ging)? (?:out|off) (?:of|from) life|uninstall (?:life|my ?self)|delete my ?self|self ?-?delete|alt ?f4 my ?self|toaster bath|catch the bus|ctb|kermit sewer\\w*|game over for me|(?:life|leben) ~4 (?:nicht (?:mehr )?lebenswert|not livable)',
+    ],
+    none: EVERYDAY,
+  },
+  // The end is awaited.
+  {
+    all: [
+      '(?:wait\\w*|warte?n?|hope|hoping|hoffe|wuensch\\w*) ~7 (?:to (?:just )?(?:end|die|be over)|for (?:it|death|the end|everything) ~2 (?:to (?:end|be over|stop|come))?|zu ende (?:geht|ist)|vorbei ist|aus ist|den tod|das ende|nicht mehr aufwach\\w*)|until (?:it is|i am) (?:over|gone|dead)|bis (?:es|ich) (?:\\w+ )?(?:vorbei|tot|weg) (?:ist|bin)|zu ende geht mit mir|mit mir zu ende',
+      'me|i|ich|mir|mich',
+    ],
+    none: `${EVERYDAY}|winter|semester|school|schule|week|woche|month|monat|workout|class|fast|fasten|season|heat|hitze|exam|pruefung|shift|schicht|pandemic|baby|pregnan\\w*`,
+  },
+  {
+    all: [
+      '(?:make|making|made) it (?:to|till|until|past|through) ~3 (?:spring|summer|fall|autumn|winter|christmas|easter|new year|next (?:week|month|year|birthday)|birthday|tomorrow|the (?:week|month|year|night|weekend)|\\d\\d(?=$| )|january|february|march|april|may|june|july|august|september|october|november|december|graduation|thirty|forty)|(?:fruehling|sommer|weihnachten|geburtstag|naechstes jahr|naechste woche|morgen) ~4 (?:nicht mehr )?(?:erleb\\w*|schaff\\w*)',
+      'not|never|hop\\w*|doubt\\w*|wish|pray|nicht|nie|kaum|hoff\\w*',
+    ],
+    none: `${EVERYDAY}|\\d+ (?:kg|pounds|g|kcal|calories|steps)|visa|money|deadline|supplies|groceries`,
+  },
+  // Fear or courage stands between the user and the end.
+  {
+    all: [
+      'too (?:scared|afraid|cowardly|chicken|weak|much of a coward) to|(?:not|never) ~3 (?:brave|courage|guts)|coward|feige|feigling|trau\\w* mich ~3 nicht|(?:fehlt|kein\\w*) ~4 mut|mut ~3 fehlt|only (?:thing|reason) ~6 (?:stop\\w*|here|alive|keep\\w*)|haelt mich ~4 (?:ab|noch hier|am leben)|nur (?:noch )?wegen ~5 (?:da|hier|am leben)',
+      'do it|done it|gone|dead|end (?:it|things|everything)|jump|leave this|alive|here|go through with|end my|otherwise|weg|tot|schluss|es zu tun|beend\\w*|spring\\w*|noch (?:da|hier)|am leben|abhaelt|zu gehen|sterben|ab',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|high dive|pool|boss|job|gym|scale|waage|kuendig\\w*|quit my`,
+  },
+  // Method, plan, danger to oneself.
+  {
+    all: [
+      'drowning|hanging|jumping|bleeding out|freezing to death|overdosing|suffocating|ertrinken|erhaengen|verbluten|erfrieren|ersticken|springen',
+      'hurts?|painful|pain(?:less)?|quick\\w*|feels?|peaceful|tut (?:es )?weh|schmerz\\w*|qualvoll|schnell|friedlich|fuehlt',
+      'do|does|is|would|will|how|tut|ist|wie|ob|think|wonder\\w*',
+    ],
+    none: `${EVERYDAY}|knees?|knie|joints?|rope|squats?|box jumps?|shins?|ankles?|lobster|fish|trampolin\\w*`,
+  },
+  {
+    all: [
+      '(?:have|got|made|making|habe) (?:a|my|the|einen|meinen|den) (?:\\w+ )?plan|plan (?:is|steht)',
+      'means|tonight is|the night|date is set|method|note is|end (?:it|my)|how i (?:will|would) do it|heute (?:nacht|abend)|abschied\\w*|es zu (?:tun|beenden)|mittel',
+    ],
+    none: `${EVERYDAY}|mealplan|meal plan|training|savings|goals?|workout|wedding|travel|trip`,
+  },
+  {
+    all: [
+      'without (?:a |my |the )?(?:seat ?belt|helmet|looking)|ohne (?:gurt|helm|anschnallen|zu (?:schauen|gucken))|red lights?|wrong side|(?:drive|driving|drove|fahre?|rase?) ~4 (?:fast|reckless\\w*|too fast|viel zu schnell|schnell|drunk|betrunken)',
+      'on purpose|hoping|hope|deliberately|do not care (?:if|what)|absichtlich|mit absicht|mir (?:doch |ist )?egal|hoff\\w*|if (?:i|something) (?:crash\\w*|happens)|was passiert',
+      '{me}',
+    ],
+    none: '{daily}|late|hurry|spaet|eilig',
+  },
+  {
+    all: [
+      '{drugs}',
+      'bottle|whole|full|all|enough|flasche|packung|volle|alle|genug',
+      'alone|tonight|allein|heute (?:nacht|abend)',
+      '{me}',
+    ],
+    none: '{notFinal}|cold|flu|home alone with|schlaf(?:e|en) (?:schlecht|nicht)',
+  },
+  {
+    all: [
+      '(?:knife|blade|scissors|razor|messer|klinge|schere|scherbe) ~6 (?:against|to|on|under|an|am|unter|auf) ~3 (?:wrists?|skin|throat|neck|arm|pillow|vein\\w*|handgelenk\\w*|haut|hals|kehle|arm|kissen|puls\\w*)|pulsader\\w*|(?:cut|slit|open|slash)\\w* ~3 (?:veins|wrists)|adern ~4 (?:auf|oeffn\\w*|schneid\\w*)',
+    ],
+    none: `${EVERYDAY}|shrimp|prawn|garnele\\w*|shav\\w*|rasier\\w*|kitchen|kueche|accident\\w*|versehen|chopp\\w*`,
+  },
+  // Belongings and dependents after a death; a death that should have been one's own.
+  {
+    all: [
+      'who (?:gets|should get|inherits|will get)|wer ~2 (?:bekommt|kriegt|erbt)|vererb\\w*|inherit\\w*|bequeath\\w*',
+      'my|mein\\w*',
+      'wrote|written|list\\w*|decid\\w*|when i|after i|gone|aufgeschrieben|liste|wenn ich|notiert|geklaert',
+    ],
+    none: `${EVERYDAY}|seat|room mate|leftovers`,
+  },
+  {
+    all: [
+      'should have been me|wish it (?:was|were|had been) me|haette (?:es )?mich (?:\\w+ )?(?:treffen|erwischen)|(?:wish|hope|wuensch\\w*) ~4 (?:i|ich) (?:had )?(?:died|gestorben) (?:instead|too|with|stattdessen|auch|mit)|wish(?:es|ed)? it (?:had )?worked|(?:waere|haette) ~4 (?:geklappt|funktioniert)(?= |$)',
+    ],
+    none: `${EVERYDAY}|recipe|rezept|diet|plan|promotion|won|winner`,
+  },
+  {
+    all: [
+      '{intent}|can not wait|freue mich',
+      '(?:be|zu|bei|with|mit|see|join|seh\\w*) ~5 (?:again|wieder|in heaven|im himmel|late|deceased|verstorben\\w*)|reunit\\w*|wiedersehen|himmel|heaven',
+      '(?:dead|died|passed(?: away)?|late|deceased|heaven|gestorben|verstorben\\w*|himmel|tote[nr]?)',
+      '{me}|he|she|er|sie',
+    ],
+    none: `${EVERYDAY}|recipe|rezept|cook\\w*|taste\\w*|battery|phone|handy|late (?:lunch|dinner|snack|for|at)`,
+  },
+  // A farewell to the diary, to everyone.
+  {
+    all: [
+      '(?:my|the|mein\\w*|das|der|die) (?:\\w+ )?(?:last|final|letzte[rsn]?) (?:entry|log|message|post|text|eintrag|nachricht|meldung|mal)',
+      'thanks? (?:you )?for everything|danke fuer alles|goodbye|farewell|lebt? wohl|mach(?:t|s)? (?:es )?gut|tschuess|sorry|forgive|verzeih\\w*|bye',
+    ],
+    none: 'trial|subscription|abo|cancel\\w*|kuendig\\w*|switch\\w*|other app|andere app',
+  },
+  {
+    all: [
+      'leav(?:e|ing) (?:everything|everyone|it all|all of this|you all) ~3 (?:behind|forever|for good)|(?:alles|alle|euch) ~3 (?:hinter mir lassen|fuer immer verlassen)',
+      'forever|decid\\w*|goodbye|sorry|fuer immer|entschieden|beschlossen|leid|tonight|heute',
+    ],
+    none: `${EVERYDAY}|move|moving|city|job|country|travel|umzug|umziehen|reise`,
+  },
+  {
+    all: [
+      '(?:done|finished|through|fertig)(?=$| )',
+      'can not (?:take|do|go|bear|stand) (?:it|this|on)|kann (?:\\w+ ){0,2}nicht mehr',
+      'goodbye|bye|farewell|forever|sorry|lebt? wohl|tschuess|for good|fuer immer|the end',
+    ],
+    none: EVERYDAY,
+  },
+  // Others in danger.
+  {
+    all: [
+      '{other}|{kin}|he|she|they|er|sie',
+      '(?:shoot|shot|hang|kill|drown|stab|poison|hurt|harm|cut|starve|burn)(?:s|ing|ed)? (?:him|her|them) ?sel\\w+|sich ~3 (?:erschiess\\w*|erhaeng\\w*|ertraenk\\w*|vergift\\w*|aufhaeng\\w*|vor (?:den|einen) zug|aufritz\\w*|zerkratz\\w*|umbring\\w*|verletz\\w*|etwas an\\w*|was an\\w*)|(?:arme?n?|beine?n?|arms?|wrists?|thighs?) ~3 (?:zerkratzt|aufgeritzt|geritzt|cut up|full of cuts|covered in (?:cuts|scars))|(?:schreibt|redet|spricht|writes?|talks?|talking|texting|posts?) ~4 (?:vom|ueber den|ueber das|about|of) (?:sterben|tod|death|dying|suicide|not (?:wanting|being))',
+    ],
+    none: `${EVERYDAY}|accident\\w*|aus versehen|versehentlich|kitchen|kueche|book|film|movie|novel|running|lauf\\w*|fell|gefallen|knife slipped|beim (?:sport|kochen|spielen)`,
+  },
+];
