@@ -1,4 +1,4 @@
-import { type Concepts, lazily } from './pattern.ts';
+import { type Concepts, lazily, requireKnown } from './pattern.ts';
 
 /** What one sentence must hold together, in any order, and what it must not hold. */
 export interface Combination {
@@ -22,6 +22,8 @@ export const anyCombination = (
   concepts: Concepts,
   span: Span = 'sentence',
 ): ((text: string) => boolean) => {
+  for (const part of combinations.flatMap(({ all, none = '' }) => [...all, none]))
+    requireKnown(part, concepts);
   const patterns = new Map<string, (text: string) => boolean>();
   const patternOf = (part: string): ((text: string) => boolean) => {
     const pattern = patterns.get(part) ?? lazily([part], concepts);

@@ -11,6 +11,12 @@ const expand = (source: string, concepts: Concepts): string =>
     // ' ~4 ' stands for up to four words of the same sentence.
     .replace(/ ~(\d+) /g, (_, most: string) => ` (?:[^ |]+ ){0,${most}}?`);
 
+/** Throws if a source names a concept that does not exist: patterns compile late, and a text must not be the first to find out. */
+export const requireKnown = (source: string, concepts: Concepts): void => {
+  for (const [, name = ''] of source.matchAll(/\{([a-z]\w*)\}/gi))
+    if (concepts[name] === undefined) throw new Error(`Unknown concept ${name}.`);
+};
+
 /**
  * Compiles patterns over normalized text. `{name}` is a concept and ` ~4 ` up to four words of the same sentence; a
  * pattern matches whole words only.

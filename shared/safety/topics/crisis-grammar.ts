@@ -19,7 +19,7 @@ const suicide: readonly Combination[] = [
   {
     all: [
       '{weary}',
-      '(?:to )?(?:live|life|living|alive|exist\\w*|existence|breathing|this world|the world|being me|be here|be alive|waking up|leben|lebens|dasein|atmen|welt|da ?zu ?sein|existenz|existier\\w*|kaempfen)',
+      '(?:to )?(?:live|life|living|alive|exist\\w*|existence|breathing|this world|the world|being me|be here|be alive|waking up|leben|lebens|dasein|atmen|welt|da ?zu ?sein|existenz|existier\\w*|kaempfen|fighting|fight)',
       '{me}|^tired|^sick|^done|^muede',
     ],
     none: NOT_GENERAL,

@@ -34,6 +34,29 @@ export const crisisSignals: readonly Combination[] = [
     ],
     none: EVERYDAY,
   },
+  {
+    all: [
+      '(?:lost|losing|no|without|gone|zero) ~4 (?:will|wish|strength|desire|energy) (?:to|for) (?:fight|live|life|go on|keep|carry|continue|be)\\w*|(?:kein\\w*|ohne|verlor\\w*) ~3 (?:lebenswill\\w*|lebensmut|lebenskraft|willen (?:zu|zum) leben|kraft (?:mehr )?zu[mr]? (?:leben|kaempf\\w*|weiter\\w*))|lebenswill\\w* ~3 (?:verloren|weg|mehr)',
+    ],
+    none: EVERYDAY,
+  },
+  // Nobody would care.
+  {
+    all: [
+      'no ?body|no one|noone|who|anyone|anybody|niemand\\w*|keiner|keinen|kein mensch|wer',
+      'cares?|notic\\w*|miss|mind|cr(?:y|ied)|mourn|shed|bother|remember|sad|kuemmer\\w*|interessier\\w*|merk\\w*|auffall\\w*|vermiss\\w*|stoer\\w*|wein\\w*|trauer\\w*|egal',
+      '{absent}|{gone}',
+    ],
+    none: `${EVERYDAY}|party|meeting|class|gym|last night`,
+  },
+  // At the place.
+  {
+    all: [
+      '(?:standing|sitting|stand|sit|i am|stehe?|sitze|bin) ~4 (?:on|at|auf|an|am|in front of|vor) ~4 (?:roof|rooftop|ledge|bridge|edge|tracks|cliff|railing|dach|bruecke\\w*|gleise?n?|klippe|gelaender|bahnsteig\\w*|hochhaus)',
+      '{me}|stehe|sitze',
+    ],
+    none: `${EVERYDAY}|photo\\w*|foto\\w*|view|aussicht|cafe|restaurant|bbq|grill\\w*|eat\\w*|ess\\w*|picnic|picknick|selfie|work|arbeit\\w*|run|hik\\w*|sunset|roofer|dachdecker|walk\\w*|warte|waiting|train to|zug nach|beer|bier|yoga|fish\\w*|angeln|garden|tomato\\w*`,
+  },
   // The end is awaited.
   {
     all: [

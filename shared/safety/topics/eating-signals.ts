@@ -77,6 +77,33 @@ export const eatingSignals: readonly Combination[] = [
     ],
     none: `${FED_UP}|fat (?:free|content|intake)|low ?-?fat|healthy fats?|fettarm\\w*|body fat|fettanteil|coconut|avocado|label|bodybuild\\w*`,
   },
+  // Food that must be paid for.
+  {
+    all: [
+      '{food}|{frenzy}|calories|kalorien',
+      '(?:punish\\w*|hurt\\w*) (?:my ?self|me|my body)|(?:mich|mir|meinen koerper) ~4 bestraf\\w*|bestraf\\w* ~2 mich|self ?punish\\w*|selbstbestrafung',
+      I,
+    ],
+    none: 'dog|hund|kids?|kind|game|spiel',
+  },
+  {
+    all: [
+      '(?:if|when|whenever|every time|each time|after|once|because|wenn|sobald|immer wenn|jedes mal wenn|nachdem|weil) (?:i|ich) ~6 (?:eats?|ate|eaten|had|have|ess\\w*|gegessen|genascht)|(?:i|ich) ~3 (?:ate|had|ess\\w*|gegessen) ~6 (?:so|and|now|und|jetzt|also|darum)',
+      '(?:have|need|got|has) to|must|force|forced|muss\\w*|zwing\\w*',
+      '(?:run|running|walk|jog|cycle|swim|work out|exercise|burn|train|lauf\\w*|jogg\\w*|renn\\w*|verbrenn\\w*|trainier\\w*|sport|cardio) ~4 (?:\\d+\\w*|it off|hours?|stunden?|until|bis|extra|twice|every)|(?:\\d+|stunden|hundert|hundred|thousand|tausend) ~2 (?:km|k|miles?|sit ?ups|squats|burpees|steps|schritte|kniebeugen|minuten|minutes|cardio|laufen|joggen|sport|laps|runden)|(?:fast(?:ing)?|starve|not eat|eat nothing|skip (?:food|meals|everything)|fasten|hungern|nichts (?:mehr )?ess\\w*|nicht(?:s)? mehr ess\\w*) ~5 (?:days?|tage?|tomorrow|morgen|all day|rest of|hours|stunden|week|woche)',
+      I,
+    ],
+    none: `{notFasting}|how (?:many|much|long|far)|wie (?:viel|lange|weit)|should i|soll ich|wait|warten|digest\\w*|verdau\\w*|marathon|race|wettkampf|fuel|pickup|errand|bus|work tomorrow|${FED_UP}`,
+  },
+  // A loved one who hardly eats and fears weight.
+  {
+    all: [
+      '{young}',
+      '{nothing}|(?:not|has not|have not) eaten|(?:barely|hardly|scarcely|rarely|never) ~2 (?:eats?|eaten|touch\\w*)|picks? at|only ~3 (?:eats?|eating) ~3 (?:salads?|lettuce|fruit|vegetables|apples?|rice cakes?|soup)|(?:eats?|eating) ~2 only ~3 (?:salads?|lettuce|fruit|vegetables|apples?|rice cakes?)|(?:isst|ess\\w*) ~3 (?:nur noch|kaum|fast nichts|nichts|nicht mehr)|skip\\w* ~3 (?:meals|lunch|dinner|breakfast)|(?:laesst|lassen) ~4 (?:mahlzeiten|fruehstueck|mittag\\w*|abendessen) (?:aus|weg)|refus\\w* ~3 (?:eat|food)|weigert sich ~4 ess\\w*',
+      '(?:she|he|they|her|him|sie|er)? ?(?:is )?(?:so |too |feels? |still )*(?:fat|thin|thinner|skinny|bony)|weigh\\w*|scale|gym|exercis\\w*|hours of|work(?:ing)? out|mirror|lost ~3 (?:weight|kilos?|pounds|kg)|calor\\w*|dick|fett|duenn\\w*|waage|wiegt|abgenommen|sport|stunden|spiegel|kalorien|joggt|rennt|schwindlig|dizzy|faint\\w*',
+    ],
+    none: `{ill}|picky|toddler|kleinkind|\\d+ months?|monate|old age|grandma|oma|opa|grandpa|dement\\w*|chemo|teeth\\w*|teething|zahn\\w*|fever|vegan|dinner ideas?|ideen|wants? to gain|zunehmen`,
+  },
   // Loss of control over amounts.
   {
     all: [
