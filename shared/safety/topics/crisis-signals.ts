@@ -40,6 +40,33 @@ export const crisisSignals: readonly Combination[] = [
     ],
     none: EVERYDAY,
   },
+  {
+    all: [
+      '(?:feel\\w*|am|been|fuehl\\w*|bin) ~4 (?:dead (?:already|inside)|already dead|tot innen\\w*|innerlich tot|(?:wie|schon|innen) tot)|(?:life|leben) ~4 (?:over|vorbei|zu ende|finished)(?= |$)',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|legs?|arms?|beine|arme|workout|shift|schicht|shelf|battery`,
+  },
+  {
+    all: [
+      '(?:made|make) (?:up )?my (?:decision|mind)|decision is made|(?:have|am) decided|entscheidung (?:\\w+ )?(?:getroffen|gefallen|steht)|entschieden|beschlossen|(?:ueberlegt|weiss|geplant|know|planned|figured out|worked out) ~3 (?:wie ich (?:es|das) (?:mache|tue|anstelle)|how i (?:will|would|am going to|want to) (?:do it|go))',
+      '(?:none|nothing) ~3 matters?|nobody can|soon|be over|forever|goodbye|nichts ~3 (?:wichtig|zaehlt|bedeutung)|vorbei|bald|wie ich (?:es|das)|how i|leave you|for good|endgueltig',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|job|quit\\w*|kuendig\\w*|move|umzug|vote|car|auto|color|colour|dress|name|wedding|hochzeit`,
+  },
+  {
+    all: [
+      '(?:arms?|forearms?|wrists?|thighs?|legs?|skin|body|arme?|unterarme?|beine?|oberschenkel|haut) ~4 (?:full of|covered (?:in|with)|voller|voll mit|uebersaet mit) ~3 (?:cuts?|scars?|marks|wounds|burns|schnitte?n?|narben|wunden|brandwunden)',
+    ],
+    none: 'cats?|katzen?|thorns?|rose\\w*|dornen|garden\\w*|bike|rad|brambles?|hedge|work site|baustelle|acne|akne|surgery|operation|mosquito|stretch',
+  },
+  {
+    all: [
+      '(?:bought|got|found|have|gekauft|besorgt|habe) ~2 (?:the|my|die|den|das) (?:pills|rope|gun|blades?|razors?|noose|tabletten|strick|seil|klingen?|pistole)(?: (?:today|now|yesterday|tonight|already|finally|ready|heute|jetzt|schon|gekauft|besorgt))*(?=$| and (?:now|i)| und)',
+    ],
+    none: `${EVERYDAY}|{notFinal}|climb\\w*|kletter\\w*|jump`,
+  },
   // Nobody would care.
   {
     all: [

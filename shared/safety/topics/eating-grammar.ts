@@ -143,7 +143,7 @@ const feelings: readonly Combination[] = [
   { all: ['{gathering}', '{avoidance}', '{because}'], none: '{notGathering}' },
   {
     all: ['{fixated}', '{ceaseless}', '{topic}', I],
-    none: '{fun}|meal prep|hungry|hungrig|recipe|rezept|job|arbeit|goal|pregnan\\w*|schwanger\\w*|ideas?|ideen|app|marathon',
+    none: 'obsessed with (?:this|these|that|the|my new)|how many|{fun}|meal prep|hungry|hungrig|recipe|rezept|job|arbeit|goal|pregnan\\w*|schwanger\\w*|ideas?|ideen|app|marathon',
   },
   { all: ['{price}', '{sparse}', '{keepOn}', I], none: '{ill}|coffee|kaffee|caffeine' },
   {

@@ -20,7 +20,7 @@ export const eatingSignals: readonly Combination[] = [
       'thinn?(?:er|ness)?|skinn\\w*|los(?:e|ing) weight|weight|scale|duenn\\w*|abnehm\\w*|schlank\\w*|gewicht|waage|bones?|knochen|calorie\\w*|kalorie\\w*',
       I,
     ],
-    none: `${FED_UP}|muscle|bulk\\w*|gain`,
+    none: `${FED_UP}|muscle|bulk\\w*|gain|obsessed with (?:this|these|that|the|my new)|how many|wie viele|tablespoon|recipe|rezept`,
   },
   // Hunger that is sought, resisted, loved.
   {
@@ -61,8 +61,8 @@ export const eatingSignals: readonly Combination[] = [
   },
   {
     all: [
-      'addict\\w*|hooked|suechtig|sucht|high|rush|rausch|kick',
-      '(?:losing|lose|weight loss|starv\\w*|hunger|hungry|empty|restrict\\w*|not eating|lower number|number drop\\w*|number go\\w*|abnehm\\w*|hungern|nicht(?:s)? (?:zu )?essen|leer)',
+      'addict\\w*|hooked|suechtig|sucht|high|rush|thrill|never want (?:it|this) to stop|rausch|kick',
+      '(?:losing|lose|weight loss|starv\\w*|hunger|hungry|empty|restrict\\w*|not eating|lower number|(?:number|scale)s? (?:drops?|goes|going|dropping|moves?) ?(?:down)?|abnehm\\w*|hungern|nicht(?:s)? (?:zu )?essen|leer)',
       I,
     ],
     none: '{notUnfed}|sugar|zucker|high protein|high fiber|highly|weigh|caffeine|koffein|empty calories|lose (?:it|my mind)|heisshunger',
@@ -157,6 +157,39 @@ export const eatingSignals: readonly Combination[] = [
       I,
     ],
     none: `${FED_UP}|how (?:do|can|should)|wie (?:kann|soll)|hungry|hungrig`,
+  },
+  {
+    all: [
+      '(?:weigh\\w*|count\\w*|wieg\\w*|abwieg\\w*|zaehl\\w*) ~5 (?:gum|mints?|toothpaste|lettuce|cucumber|vitamins?|kaugummi\\w*|zahnpasta|salatblatt|salatblaetter|gurkenscheiben?|medikament\\w*|lip ?balm|spices|saliva|pickles?|almonds?|grapes?|mandeln|trauben|every (?:crumb|leaf|grape))',
+      I,
+    ],
+    none: 'how (?:many|much)|wie viele?|should|soll|recipe|rezept|log|track|serving|portion|do (?:i|you|they)|blood|keto',
+  },
+  {
+    all: [
+      'list ~4 (?:foods?|lebensmittel\\w*|sachen)|foods? ~3 (?:allowed|safe|permitted|ok to)|(?:allowed|safe|forbidden|erlaubte?n?|verbotene?n?|sichere?n?) (?:foods?|lebensmittel\\w*|sachen)|liste ~5 (?:darf|erlaub\\w*|verbot\\w*)',
+      '(?:i am|my ?self|i|ich) ~3 (?:allow\\w*|darf|let|erlaub\\w*)|(?:allow\\w*|erlaub\\w*|forbidden|verboten\\w*|safe)',
+      'down to|left|shorter|shrink\\w*|fewer|only|panic\\w*|scared|afraid|six|five|four|three|nur noch|noch|kuerzer|angst|panik|weniger|fuenf|drei|vier|sechs',
+      I,
+    ],
+    none: `${FED_UP}|elimination|ausschluss\\w*|phase|shopping|einkauf\\w*|keto|pantry|freezer|food safety`,
+  },
+  {
+    all: [
+      'nothing|not ~2 eat\\w*|skip\\w*|starv\\w*|nichts|kaum|hungere?|nicht ~2 ess\\w*|ess\\w* ~3 (?:nicht|nichts)',
+      '(?:so|damit|to|um|because|weil) ~8 (?:fett|dick|fat|fatter|huge|duenn\\w*|schlank\\w*|thin\\w*|skinn\\w*|flat|flach\\w*|zunehm\\w*|zuzunehm\\w*|gain\\w*)',
+      '{eating}|{food}',
+      I,
+    ],
+    none: `${FED_UP}|{notUnfed}|how (?:do|can|should)|wie (?:kann|soll)|low ?-?fat|fat ?-?free|fettarm\\w*|full fat|hungry|hungrig|hunger|not gain|flat ?bread`,
+  },
+  {
+    all: [
+      'baggy|hoodies?|oversized|layers|loose clothes|weite[nr]? (?:\\w+ )?(?:pullis?|pullover|kleidung|klamotten|hosen|sachen)|schlabber\\w*|lange aermel',
+      'so ~3 (?:no ?one|nobody|they|she|he|{relatives})|hid\\w*|cover\\w*|damit ~2 (?:keiner|niemand|sie|man|{relatives})|verdeck\\w*|versteck\\w*|verberg\\w*',
+      'thin|skinny|weight|body|bones?|fat|size|duenn|mager|koerper|abgenommen|fett|dick|knochen|figur|gewicht',
+    ],
+    none: 'tattoo|scars?|pregnan\\w*|schwanger\\w*|baby bump|winter|cold|kalt',
   },
   // Periods, vomit, relapse.
   {

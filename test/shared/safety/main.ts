@@ -35,6 +35,17 @@ const lineTable = [
   ),
 ].join('\n');
 
+/** Right at first try, of all messages of a set. */
+const firstTries = [
+  '| Set | Crisis | Eating disorder | Look-alikes | Emergencies | Medical questions |',
+  '| --- | --- | --- | --- | --- | --- |',
+  '| 1 | 11 of 20 | 7 of 20 | 20 of 20 | 10 of 10 | 8 of 10 |',
+  '| 2 | 11 of 20 | 9 of 20 | 19 of 20 | 9 of 10 | 10 of 10 |',
+  '| 3 | 7 of 20 | 7 of 20 | 19 of 20 | 9 of 10 | 7 of 10 |',
+  '| 4 | 14 of 20 | 14 of 20 | 20 of 20 | 10 of 10 | 10 of 10 |',
+  '| 5 | 11 of 20 | 13 of 20 | 25 of 30 | 10 of 10 | 10 of 10 |',
+].join('\n');
+
 const page = `# Safety of texts and replies
 
 How the product handles texts about emergencies and risks, measured on its own published set. \`npm run safety\` writes
@@ -66,12 +77,15 @@ ${lineTable}
 ## Limits
 
 - No clinician has reviewed the rules, the answers or the set.
-- The authors of the rules wrote the set too, so other wordings are recognized far less often than these rates suggest.
-  New messages about suicide, self-harm and eating disorders, written without looking at the rules, at first try: of 120,
-  crisis 10 of 40 (English 6 of 25, German 4 of 15), eating disorder 13 of 40 (8 of 25, 5 of 15) and look-alikes 32 of 40
-  (24 of 30, 8 of 10). After the causes of the misses were fixed, of 70 more: crisis 11 of 20 (7 of 12, 4 of 8), eating
-  disorder 10 of 20 (7 of 12, 3 of 8) and look-alikes 28 of 30 (19 of 20, 9 of 10). Emergencies and medical questions
-  were right in 61 of 70 new messages of an earlier measurement.
+- The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest. New
+  messages, half of them German, written without looking at the rules, at first try, in the order in which they were
+  written; the causes of each set's misses were fixed before the next. Sets 1 to 3 are as unlike the rules as their
+  author could make them; sets 4 and 5 are everyday wordings.
+
+${firstTries}
+
+- Statements of two English lists of crisis messages and of published questionnaires on eating disorders and suicidality
+  (EAT-26, EDE-Q, SCOFF, Beck), not part of the set: crisis 32 of 38 and eating disorder 12 of 25 after two sets.
 - Only English and German are covered. A text in another language gets no safety answer by rules.
 - The rules read words, not tone: irony and hints without any of the known words are missed.
 - Phone numbers were compared with published pages, mostly not the operators' own. Confirm them before a release.
