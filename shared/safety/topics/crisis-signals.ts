@@ -67,7 +67,7 @@ export const crisisSignals: readonly Combination[] = [
     ],
     none: `${EVERYDAY}|{notFinal}|climb\\w*|kletter\\w*|jump`,
   },
-  // Nobody would care.
+  // No one would care.
   {
     all: [
       'no ?body|no one|noone|who|anyone|anybody|niemand\\w*|keiner|keinen|kein mensch|wer',
