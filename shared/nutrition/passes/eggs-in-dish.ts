@@ -24,7 +24,13 @@ const countsEggs = ({ link, startsSentence, words, amount }: FoodMention): boole
 
 /** 'A 3 EGG omelette' is an omelette of three eggs. */
 const withoutEgg = (food: FoodMention): FoodMention => {
-  if (!isOmelette(food) || food.words[0] !== egg || food.words.includes('white')) return food;
+  if (
+    !isOmelette(food) ||
+    food.words[0] !== egg ||
+    food.words.includes('white') ||
+    food.words[1] === 'substitute'
+  )
+    return food;
   const { count, article } = food.amount;
   const isCounted = count !== null && !article;
   const spoken = isCounted ? food.spoken : new Set([...food.spoken].filter((word) => word !== egg));

@@ -1,9 +1,10 @@
 import { findDishOfFillings } from './dish-fillings.ts';
 import { groupingCost } from './grouping-cost.ts';
-import { hintOf, type GroupedFood, wordsOf } from './grouped-food.ts';
+import { hintOf, massOf, type GroupedFood, wordsOf } from './grouped-food.ts';
 import type { FoodLookup } from '../create-lookup.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import type { QueryWord } from '../query.ts';
+import { namedWords, type WrittenNameFinder } from './written-name.ts';
 import { findStandaloneFoods } from './standalone-foods.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
 import { coversAllParts, isAbout, type Others, valueOf } from './score-span.ts';
@@ -44,14 +45,55 @@ interface Meal {
   /** Parts that are foods on their own. */
   own: ReadonlySet<FoodMention>;
   look: FoodLookup;
+  findWritten: WrittenNameFinder;
 }
 
-/** Returns the foods that may start at a position, of one part, two parts and so on. */
-const optionsAt = (
+/** Returns whether a part starts a food of its own, unlike one in a list after 'with': 'a salad with tuna AND EGG'. */
+const startsFood = (before: readonly FoodMention[], part: FoodMention): boolean => {
+  if (part.startsSentence || isStated(part.amount)) return part.words.length > 0 && part.link === 'listed';
+  const last = before.findLastIndex((each) => each.startsSentence || isStated(each.amount));
+  const isAttached = before.slice(Math.max(0, last)).some(({ link }) => link !== 'listed' && link !== 'or');
+  return part.link === 'listed' && !isAttached && part.words.length > 0;
+};
+
+/** Returns the foods of which several parts from a position on write the full name. They are never split. */
+const writtenFrom = (
   mentions: readonly FoodMention[],
   start: number,
-  { others, own, look }: Meal,
+  { look, findWritten }: Meal,
+  options: readonly Option[],
 ): Option[] => {
+  const written: Option[] = [];
+  const [first, second] = mentions.slice(start);
+  if (first === undefined || second === undefined || first.trailing) return written;
+  if (start > 0 && !startsFood(mentions.slice(0, start), first)) return written;
+  // 'Bacon, lettuce and tomato sandwich' is one list.
+  if (first.afterBreak && !first.startsSentence && second.link === 'listed') return written;
+  for (let end = start + 2; end <= mentions.length && end <= start + MAX_PARTS; end += 1) {
+    const last = mentions[end - 1];
+    if (last === undefined || (isStated(last.amount) && !last.amount.article)) break;
+    if (last.some === true || last.startsSentence) break;
+    const next = mentions[end];
+    if (next !== undefined && !startsFood(mentions.slice(0, end), next)) continue;
+    const parts = mentions.slice(start, end);
+    const records = findWritten(parts);
+    if (records.size === 0) continue;
+    const known = options.find((option) => option.end === end)?.food;
+    const isKnown = known?.match != null && records.has(known.match.record);
+    const words = parts.flatMap((part) => wordsOf({ ...part, words: namedWords(part), extra: [] }, false));
+    const matches = look(words, hintOf(parts));
+    const match = matches.find(({ record }) => records.has(record)) ?? null;
+    if (match === null) continue;
+    // More than any other way to join the parts.
+    const value = massOf(words) - weights.eachFood + parts.length;
+    written.push({ end, value, food: isKnown ? known : { parts, words, match, matches } });
+  }
+  return written;
+};
+
+/** Returns the foods that may start at a position, of one part, two parts and so on. */
+const optionsAt = (mentions: readonly FoodMention[], start: number, meal: Meal): Option[] => {
+  const { others, own, look } = meal;
   const options: Option[] = [];
   const collected: QueryWord[] = [];
   let behind = false;
@@ -83,7 +125,7 @@ const optionsAt = (
     const { value, match } = valueOf({ parts, words, behind, seen, head, own }, others);
     options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
   }
-  return options;
+  return [...options, ...writtenFrom(mentions, start, meal, options)];
 };
 
 const othersOf = (mentions: readonly FoodMention[]): Others => {
@@ -106,8 +148,13 @@ const foodsOf = (steps: readonly Step[]): GroupedFood[] => {
  * Groups neighboring parts into foods, choosing the grouping that best fits the food table's names.
  * @param said parts in text order
  */
-export const groupMentions = (mentions: readonly FoodMention[], look: FoodLookup): GroupedFood[] => {
-  const meal: Meal = { others: othersOf(mentions), own: findStandaloneFoods(mentions, look), look };
+export const groupMentions = (
+  mentions: readonly FoodMention[],
+  look: FoodLookup,
+  findWritten: WrittenNameFinder,
+): GroupedFood[] => {
+  const own = findStandaloneFoods(mentions, look);
+  const meal: Meal = { others: othersOf(mentions), own, look, findWritten };
   const steps: Step[] = mentions.map(() => ({ value: -Infinity, from: 0, food: null }));
   steps.unshift({ value: 0, from: 0, food: null });
   for (let start = 0; start < mentions.length; start += 1) {
