@@ -1,13 +1,14 @@
 import { describeMeal as describeIn, type MealDescription } from '#shared/nutrition/describe-meal.ts';
 import { findFood as findIn } from '#shared/nutrition/match/find-food.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { type FoodKnowledge, createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
-import { builtInTable } from '#infra/foods/built-in-table.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+import { readBuiltInFoods } from '#functions/platform/foods/built-in-foods.ts';
+import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { groundItem as groundIn, type RecognizedItem } from '#shared/nutrition/ground-item.ts';
 import type { FoodMatch } from '#shared/nutrition/match/match-foods.ts';
 
-// Loaded with the module, because on a busy machine it takes longer than a test may.
-const foods = createFoodKnowledge(builtInTable);
+// Indexing the rows takes seconds on a busy machine, so one run does it once, for the current rows and rules.
+const foods = readBuiltInFoods(await prebuildFoods());
 
 /** The built-in table from the current rows. */
 export const builtInFoods = (): FoodKnowledge => foods;

@@ -11,7 +11,7 @@ import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-peop
 import { somebody } from './somebody.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-const runs = isFull ? 10_000 : 400;
+const runs = isFull ? 10_000 : 200;
 const [anna] = people();
 
 const forEverybody = (judge: (found: Candidate[], facts: Facts, person: Person) => void): void =>
