@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '#test/support/browser.ts';
 import { freePort } from '#test/support/start-product.ts';
 import { medianOf } from './figures.ts';
 import type { Limit, Section } from './report.ts';
@@ -21,7 +22,7 @@ interface Run {
 
 const openChromium = (port: number): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
   });
 

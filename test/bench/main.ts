@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,16 +18,17 @@ import { measureFoods } from './foods.ts';
 import { measureFrontPage } from './front-page.ts';
 import { measureMemory } from './memory.ts';
 import { measureOwnTime } from './own-time.ts';
-import { measurePages } from './pages.ts';
+import { measurePages } from './pages/measure-pages.ts';
 import { keepPart, keptParts, type Part } from './parts.ts';
-import { reportOf } from './report.ts';
+import { reportOf, updatedReport } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
 import { measureTextEngine } from './text-engine.ts';
 
 /**
  * `npm run bench [-- PART...] [--table FILE|DIR] [--meals FILE] [--people N] [--seed N] [--minutes N]`: measures the parts that are
- * named, or all, and writes docs/bench.md of them and of those that this machine measured before. `day` also writes
+ * named, or all, and writes docs/bench.md of them and of those that this machine measured before; if some are missing, it
+ * only updates the measured ones. `day` also writes
  * docs/measured-day.json, and docs/cost.md from it; `cost` only the latter.
  */
 
@@ -111,7 +112,12 @@ if (missing.length === 0) {
   written.push(REPORT);
   const broken = measured.flatMap(({ limits }) => limits).filter(({ holds }) => !holds);
   console.log(`${broken.length} limits do not hold.`);
-} else console.log(`${REPORT} waits for: ${missing.join(', ')}.`);
+} else {
+  const measured = wanted.flatMap((name) => kept[name] ?? []);
+  writeFileSync(REPORT, updatedReport(readFileSync(REPORT, 'utf8'), measured, ''));
+  written.push(REPORT);
+  console.log(`The rest of ${REPORT} stays as it was: this machine has not measured ${missing.join(', ')}.`);
+}
 if (wanted.some((name) => name === 'day' || name === 'cost')) {
   writeFileSync(COST_PAGE, costPage(readMeasuredDay()));
   written.push(COST_PAGE);

@@ -25,6 +25,13 @@ const sectionOf = (date: string, { section, measured_on }: KeptPart): string[] =
   return [`## ${title}`, measured, tableOf(head, rows)];
 };
 
+const cellsOfLimit = ({ what, must, measured, holds }: Limit): string[] => [
+  what,
+  must,
+  measured,
+  holds ? 'yes' : '**no**',
+];
+
 /** Returns the report as Markdown. */
 export const reportOf = (parts: readonly KeptPart[], date: string): string =>
   [
@@ -33,14 +40,33 @@ export const reportOf = (parts: readonly KeptPart[], date: string): string =>
     `Measured on ${date}: ${machine()}. Times depend on the machine; counts and sizes do not.`,
     ...parts.flatMap((part) => sectionOf(date, part)),
     '## Limits',
-    tableOf(
-      ['Metric', 'Limit', 'Measured', 'Met'],
-      parts
-        .flatMap(({ limits }) => limits)
-        .map(({ what, must, measured, holds }) => [what, must, measured, holds ? 'yes' : '**no**']),
-    ),
+    tableOf(['Metric', 'Limit', 'Measured', 'Met'], parts.flatMap(({ limits }) => limits).map(cellsOfLimit)),
     '',
   ].join('\n\n');
+
+/** Returns the first cell of a row of a table. */
+const firstCell = (row: string): string => row.split('|')[1]?.trim() ?? '';
+
+/** Returns a report in which the sections and limits of these parts are replaced; new limits are added at the end. */
+export const updatedReport = (report: string, parts: readonly KeptPart[], date: string): string => {
+  const chapters = report.trimEnd().split(/\n+(?=## )/);
+  const limits = parts.flatMap((part) => part.limits);
+  const replaced = chapters.map((chapter) => {
+    const part = parts.find(({ section }) => chapter.startsWith(`## ${section.title}\n`));
+    if (part) return sectionOf(date, part).join('\n\n');
+    if (!chapter.startsWith('## Limits\n')) return chapter;
+    const rows = chapter.split('\n');
+    const present = new Set(rows.map(firstCell));
+    return [
+      ...rows.map((row) => {
+        const limit = limits.find(({ what }) => what === firstCell(row));
+        return limit ? line(cellsOfLimit(limit)) : row;
+      }),
+      ...limits.filter(({ what }) => !present.has(what)).map((limit) => line(cellsOfLimit(limit))),
+    ].join('\n');
+  });
+  return `${replaced.join('\n\n')}\n`;
+};
 
 /** Returns a limit that holds up to a maximum. @param text formats the maximum and the measured value */
 export const atMost = (

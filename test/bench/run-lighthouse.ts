@@ -23,9 +23,15 @@ const lighthouseResult = z.object({
 /**
  * Opens a page in the Chromium at a debugging port with Lighthouse's default phone and slow network. Installs
  * Lighthouse on first use.
+ * @param keepsStorage whether the page starts with the browser's storage, such as a session
  * @throws Error if Lighthouse cannot be installed or reports nothing
  */
-export const runLighthouse = async (url: string, port: number, categories: readonly string[]) => {
+export const runLighthouse = async (
+  url: string,
+  port: number,
+  categories: readonly string[],
+  { keepsStorage = false } = {},
+) => {
   if (!existsSync(program))
     spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   const { stdout } = await promisify(execFile)(
@@ -38,6 +44,7 @@ export const runLighthouse = async (url: string, port: number, categories: reado
       '--quiet',
       `--only-categories=${categories.join(',')}`,
       '--no-enable-error-reporting',
+      ...(keepsStorage ? ['--disable-storage-reset'] : []),
     ],
     { maxBuffer: MAX_REPORT_BYTES },
   );

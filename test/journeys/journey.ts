@@ -3,6 +3,7 @@ import { test as base, type Browser, expect, type Page } from '@playwright/test'
 import { type ApiUser, createApiUser, newestMail } from '#test/support/api-user.ts';
 import { launchChromium } from '#test/support/browser.ts';
 import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-model.ts';
+import { sessionEntries } from '#test/support/session-entries.ts';
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
@@ -82,25 +83,10 @@ export const signIn = async (page: Page, email: string, password: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 };
 
-const claimOf = (token: string, claim: string): string => {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
-  return String(claims[claim as keyof typeof claims]);
-};
-
 /** Opens the dashboard with an account's session, stored like Amplify does after a sign-in. */
-export const openSession = async (page: Page, { email, tokens }: ApiUser): Promise<void> => {
-  const username = claimOf(tokens.AccessToken, 'username');
-  const pool = `CognitoIdentityServiceProvider.${claimOf(tokens.AccessToken, 'client_id')}`;
-  const kept = {
-    [`${pool}.LastAuthUser`]: username,
-    [`${pool}.${username}.accessToken`]: tokens.AccessToken,
-    [`${pool}.${username}.idToken`]: tokens.IdToken,
-    [`${pool}.${username}.refreshToken`]: tokens.RefreshToken,
-    [`${pool}.${username}.clockDrift`]: '0',
-    [`${pool}.${username}.signInDetails`]: JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' }),
-  };
+export const openSession = async (page: Page, user: ApiUser): Promise<void> => {
   await page.goto('/favicon.svg');
-  await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+  await page.evaluate((entries) => Object.assign(localStorage, entries), sessionEntries(user));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 };

@@ -10,7 +10,7 @@ const quiet = [
 ];
 
 /** Path from `npm test`, which knows more places (`chromium.mjs`), or the installation path. */
-const executablePath =
+export const chromiumPath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
   '';
@@ -20,7 +20,7 @@ const executablePath =
  */
 export const launchChromium = (film?: string, sound?: string): Promise<Browser> =>
   chromium.launch({
-    executablePath,
+    executablePath: chromiumPath,
     args: film
       ? [
           ...quiet,

@@ -7,6 +7,9 @@ export const DASHBOARD_JS_BYTES = 200_000;
 /** Maximum JavaScript of the auth and reset pages' first load, in bytes, gzipped. */
 export const AUTH_JS_BYTES = 150_000;
 
+/** Maximum JavaScript of a public page's first load, in bytes, gzipped. */
+export const SITE_JS_BYTES = 20_000;
+
 /** The first load of a page, in bytes, gzipped. */
 export interface Load {
   js: number;
