@@ -23,6 +23,8 @@ const bodies: [string, Partial<FactProfile> & { conditions?: string[] }][] = [
 const questions = [
   'what is left today',
   'am I over my goal',
+  'did I eat too much',
+  'Habe ich heute zu viel gegessen?',
   'how am I doing',
   'how was yesterday',
   'how many days was I on goal this week',
@@ -88,6 +90,15 @@ const numberQuestions = [
   'Wie viele Kalorien hatte ich gestern?',
   'Wie hat sich mein Gewicht entwickelt?',
 ];
+
+it.each(bodies)('the coach answers %s who asks “did I eat too much” from the day', (_body, profile) => {
+  const facts = factsOf({ ...sourceOf(anna), profile: { ...anna.profile, ...profile } });
+  const { response, topic } = answerByRules('did I eat too much', facts, {
+    foods: (text) => describeMeal(text).items,
+  });
+  expect(topic).toBe('left');
+  expect(response).toMatch(/eating enough comes first|helpline/);
+});
 
 describe('The coach of a user with a stated eating disorder (decision 0069)', () => {
   const source = {

@@ -27,10 +27,11 @@ const EVERY_DAY =
   /\b(?:did|do|have) i log(?:ged)? (?:something |anything |food |my food )?(?:every|each) day\b/;
 /** Words in questions about days. */
 const OF_DAYS =
-  /\b(?:streaks?|rows?|consecutive|longest|current|goals?|targets?|limit|budget|allowance|track|course|target|over|under|within|above|below|exceed\w*|hit\w*|reach\w*|met|meet\w*|ma[dk]e|stay\w*|kept|keep\w*|stick\w*|stuck|remain\w*|log\w*|track\w*|record\w*|enter\w*|miss\w*|forg\w*|skip\w*|not|never|without|no|something|anything|nothing|often|consistent\w*|longest|best|enough|too|healthy|healthily|right|well|fine|ok|off|been|fail\w*|succe\w*|achiev\w*|calorie|how|behind|ahead|close|break|broke|broken|lost|lose|still|alive|of|with|at|me|moment)\b/g;
+  /\b(?:streaks?|long|much|little|overeat\w*|overate|rows?|consecutive|longest|current|goals?|targets?|limit|budget|allowance|track|course|target|over|under|within|above|below|exceed\w*|hit\w*|reach\w*|met|meet\w*|ma[dk]e|stay\w*|kept|keep\w*|stick\w*|stuck|remain\w*|log\w*|track\w*|record\w*|enter\w*|miss\w*|forg\w*|skip\w*|not|never|without|no|something|anything|nothing|often|consistent\w*|longest|best|enough|too|healthy|healthily|right|well|fine|ok|off|been|fail\w*|succe\w*|achiev\w*|calorie|how|behind|ahead|close|break|broke|broken|lost|lose|still|alive|of|with|at|me|moment)\b/g;
 
 /** Matches questions about a single day and the goal. */
-const OF_DAY = /\b(?:goal|limit|budget|allowance|calorie target|on track)\b/;
+const OF_DAY =
+  /\b(?:goal|limit|budget|allowance|calorie target|on track|(?:eat|eaten|ate) (?:too (?:much|little)|enough)|overeat\w*|overate)\b/;
 
 /** Returns the logged days without an entry for a meal, within the days with single entries. */
 const skipped = (ask: Ask, meal: MealType): Said => {

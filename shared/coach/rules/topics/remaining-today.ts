@@ -8,14 +8,24 @@ import type { Ask } from '../question.ts';
 import { yourGoal } from '../goal-words.ts';
 import { type Said, say, sentences, silence } from '../sentence.ts';
 import { targetOf } from '../targets.ts';
+import { noGoal } from '../without-goal.ts';
 
 const LEFT =
   /\b(?:how (?:far|close)|(?:what )?(?:percent\w*|share|%) of my (?:calorie |daily )*(?:goal|target|budget)|left|remaining|remain|remains|still (?:eat|have)|(?:can|could|may) i (?:still )?(?:eat|have) \d+ ?(?:more )?(?:kcal|calories)|more can i (?:eat|have)|can i still|to go|over (?:my )?(?:goal|budget|limit|target)|under (?:my )?(?:goal|budget|limit|target)|(?:hit|reach|reached|met|meet) my|budget|allowance)\b/;
+/** 'did I eat too much', also of users whose day is compared with no goal. */
+const TOO_MUCH =
+  /\b(?:(?:did|have) i (?:\w+ )?(?:eat|eaten) (?:\w+ )?(?:too (?:much|little)|enough)|overeat\w*|overate)\b/;
 
-const energyLeft = ({ facts, text }: Ask): Said => {
+const energyToday = ({ facts }: Ask): Said => {
   const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
-  const had =
-    facts.today.meals === 0 ? say`You haven’t logged anything today yet.` : say`You have had ${eaten} today.`;
+  return facts.today.meals === 0
+    ? say`You haven’t logged anything today yet.`
+    : say`You have had ${eaten} today.`;
+};
+
+const energyLeft = (ask: Ask): Said => {
+  const { facts, text } = ask;
+  const had = energyToday(ask);
   const { left } = facts.goal;
   if (/\b(?:percent\w*|share)\b|%/.test(text)) {
     const share = Math.round(((facts.today.amounts.calories?.value ?? 0) * 100) / facts.goal.calories);
@@ -99,7 +109,9 @@ export const left = (ask: Ask): Said | null => {
   const { text, measures, isMinor, periods } = ask;
   const isOfToday = periods.every(({ id }) => id === 'today');
   const asksMore = /\b(?:still need|need more|more .*\bneed)\b/.test(text);
-  if (isMinor || !isOfToday || !(LEFT.test(text) || asksMore)) return null;
+  const asksTooMuch = TOO_MUCH.test(text);
+  if (!isOfToday || !(LEFT.test(text) || asksMore || asksTooMuch)) return null;
+  if (isMinor) return asksTooMuch && measures.length === 0 ? sentences(energyToday(ask), noGoal) : null;
   if (/\b(?:how many|which) days\b|\bdays\b|\bsteps?\b/.test(text)) return null;
   // Whether a food fits is answered together with the food.
   if (/\bcan i still (?:eat|have|drink) (?:an? |some |the |one |two |\d)/.test(text) && measures.length === 0)

@@ -143,7 +143,7 @@ export const vocabulary: readonly (readonly [german: string, english: string])[]
   ['zunehmen', 'gain weight'],
   ['bis ich (\\d)', 'until i weigh $1'],
   ['(?:tages)?ziel(?:e|s|wert)?', 'goal'],
-  ['wie lang(?:e)? ist (?:meine )?(?:aktuelle )?(?:serie|strähne|streak)', 'my streak'],
+  ['wie lang(?:e)? ist (?:meine? )?(?:aktuelle )?(?:serie|strähne|streak)', 'my streak'],
   ['serie|strähne', 'streak'],
   ['wie lange(?: dauert es| brauche ich)?', 'how long'],
   ['am stück|in folge|hintereinander|nacheinander', 'in a row'],

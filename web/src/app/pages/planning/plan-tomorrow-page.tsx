@@ -42,19 +42,35 @@ export const PlanTomorrowPage = () => {
                 <LockedGate
                   feature="advanced_meal_planning"
                   title={t('From your usual meals')}
-                  about={t('Your usual meals, matched to what’s left today, or a whole week at once.')}
-                  sample={[t('Oatmeal with berries, 380 kcal'), t('Lentil soup, 420 kcal')]}
+                  about={
+                    ideas.left.isGoalHidden
+                      ? t('Your usual meals for one day, or a whole week at once.')
+                      : t('Your usual meals, matched to what’s left today, or a whole week at once.')
+                  }
+                  sample={
+                    ideas.left.isGoalHidden
+                      ? [t('Oatmeal with berries'), t('Lentil soup')]
+                      : [t('Oatmeal with berries, 380 kcal'), t('Lentil soup, 420 kcal')]
+                  }
                 >
                   <PlanSuggestions {...ideas} />
                   <WeekPlan date={day} onDate={openDay} />
                 </LockedGate>
                 <LockedGate
                   feature="recipe_recommendations"
-                  title={t('Recipes for what’s left')}
-                  about={t(
-                    'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
-                  )}
-                  sample={[t('Chickpea and spinach stew, 460 kcal, 25 minutes')]}
+                  title={ideas.left.isGoalHidden ? t('Recipe ideas') : t('Recipes for what’s left')}
+                  about={
+                    ideas.left.isGoalHidden
+                      ? t('Quick recipes for any meal. Plan or log them in one tap.')
+                      : t(
+                          'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
+                        )
+                  }
+                  sample={[
+                    ideas.left.isGoalHidden
+                      ? t('Chickpea and spinach stew, 25 minutes')
+                      : t('Chickpea and spinach stew, 460 kcal, 25 minutes'),
+                  ]}
                 >
                   <RecipeIdeas date={day} {...ideas} />
                 </LockedGate>
