@@ -40,7 +40,7 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
     clock: systemClock,
   });
   return {
-    read: readPlanDay({ service, sums }),
+    read: readPlanDay({ service, sums, openFoods }),
     week: readPlanWeek({ repository, sums }),
     save: withTriage(
       ({ meals }) => typedTextsOf(meals),

@@ -2,12 +2,11 @@ import type { Content, Diet, FoodRecord } from '../nutrition/table/food-record.t
 import type { DietConstraints } from './read-diet.ts';
 import type { Avoidable } from './vocabulary/allergens.ts';
 import type { DietName } from './vocabulary/diets.ts';
+import { certainties } from './diet-warning.ts';
 import { type Limit, limitOf } from './vocabulary/limits.ts';
 import { plainWords } from './vocabulary/name-list.ts';
 import { namesFood } from './vocabulary/names-food.ts';
 
-/** How sure it is that a food breaks a constraint, most certain first. */
-export const certainties = ['contains', 'may contain', 'unknown'] as const;
 type Certainty = (typeof certainties)[number];
 
 export interface DietConflict {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dailySummary, macroGoals } from '../dashboard/schema.ts';
+import { dietWarning } from '../diet/diet-warning.ts';
 import { foodEntry } from '../food-entries/schema.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
@@ -118,6 +119,8 @@ export const mealPlanDay = z.object({
   macro_goals: macroGoals.optional(),
   /** Why the user is at risk (decision D49); missing if they are not. */
   health_risk: z.enum(healthRisks).optional(),
+  /** Planned meals that conflict with the user's current diet and allergies, or might; missing if none does. */
+  diet_conflicts: z.array(z.object({ meal_id: z.string(), warnings: z.array(dietWarning) })).optional(),
   /** Sums of the day's entries. */
   eaten: dailySummary,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { certainties } from '../diet/conflicts.ts';
+import { dietWarning } from '../diet/diet-warning.ts';
 import { entryId } from '../food-entries/entry-id.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 
@@ -108,15 +108,7 @@ export const sharedMeal = z.object({
   }),
   profiles: z.object({ full_name: z.string() }),
   /** What in another user's meal conflicts with the caller's diet and allergies, or might; missing if nothing does. */
-  diet_conflicts: z
-    .array(
-      z.object({
-        kind: z.enum(['allergen', 'diet', 'other allergen']),
-        name: z.string(),
-        certainty: z.enum(certainties),
-      }),
-    )
-    .optional(),
+  diet_conflicts: z.array(dietWarning).optional(),
 });
 export type SharedMeal = z.infer<typeof sharedMeal>;
 

@@ -30,6 +30,19 @@ describe('PUT /api/meal-plans/{date}', () => {
     expect((await dayOf(mara, '2025-11-22')).meals).toEqual([]);
   });
 
+  it('names the planned meals that an allergy forbids which was added after they were planned', async () => {
+    const user = await withUser();
+    const satay = aMeal({ name: 'Peanut noodles', items: null });
+    const typed = aMeal({ name: 'Lunch at work', items: null });
+    expect((await save(user, [satay, typed])).status).toBe(200);
+    expect((await dayOf(user)).diet_conflicts).toBeUndefined();
+    expect((await user.call('PUT', '/api/profile', { allergens: ['peanut'] })).status).toBe(200);
+    expect((await dayOf(user)).diet_conflicts).toEqual([
+      { meal_id: satay.id, warnings: [{ kind: 'allergen', name: 'peanut', certainty: 'contains' }] },
+      { meal_id: typed.id, warnings: [{ kind: 'allergen', name: 'peanut', certainty: 'unknown' }] },
+    ]);
+  });
+
   it('rejects a save when another tab saved first', async () => {
     const lea = await withUser();
     const first = await save(lea, [aMeal({ name: 'First' })]);

@@ -23,6 +23,7 @@ const appIn = async (speaks: string, chosen: string | null) => {
           canSwap={false}
           onDate={() => undefined}
           onBack={() => undefined}
+          renderWarnings={() => null}
           renderFoodName={({ label, value }) => <input aria-label={label} value={value} readOnly />}
           renderIdeas={() => null}
         />,

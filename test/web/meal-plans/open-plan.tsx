@@ -14,6 +14,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { aUsualMeal } from '#test/support/builders/a-usual-meal.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanFoodName } from '#web/app/pages/planning/plan-food-name.tsx';
+import { MealDietSlot } from '#web/features/foods/public.ts';
 import type { PlanIdeas } from '#web/features/meal-plans/plan-day.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
@@ -101,6 +102,7 @@ export const openPlan = async (
       onDate={onDate}
       onBack={onBack}
       renderFoodName={(field) => <PlanFoodName {...field} />}
+      renderWarnings={(warnings) => <MealDietSlot conflicts={warnings} />}
       renderIdeas={renderIdeas}
     />,
   );

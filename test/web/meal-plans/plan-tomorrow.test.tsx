@@ -183,6 +183,7 @@ describe('A planned day', () => {
         onDate={() => undefined}
         onBack={() => undefined}
         renderFoodName={() => null}
+        renderWarnings={() => null}
         renderIdeas={() => null}
       />,
     );

@@ -18,18 +18,20 @@ const stew = aUsualMeal({
   recipe: { id: 'bean-stew', minutes: 30, budget: 1, portions: 2 },
 });
 
+const emptyWeek = {
+  days: Array.from({ length: 7 }, (_none, at) => ({
+    date: addDays(TOMORROW, at - 3),
+    meals: [],
+    version: 0,
+    updated_at: null,
+  })),
+  daily_calorie_goal: 2_000,
+};
+
 const openSwap = async (usual: UsualMeal[]) => {
   const opened = await openPlan(aPlanDay([aPlannedMeal()]), { canSwap: true });
   opened.api.on(mealPlanRoutes.usualMeals, () => ({ meals: usual }));
-  opened.api.on(mealPlanRoutes.week, () => ({
-    days: Array.from({ length: 7 }, (_none, at) => ({
-      date: addDays(TOMORROW, at - 3),
-      meals: [],
-      version: 0,
-      updated_at: null,
-    })),
-    daily_calorie_goal: 2_000,
-  }));
+  opened.api.on(mealPlanRoutes.week, () => emptyWeek);
   return opened;
 };
 
@@ -44,6 +46,24 @@ describe('A planned meal', () => {
     expect(api.sentTo(mealPlanRoutes.save)[0]?.body).toMatchObject({
       meals: [{ name: 'Bean stew', time: '12:30', recipe: { id: 'bean-stew', servings: 1.25 } }],
     });
+  });
+
+  it('a planned meal that an allergy forbids names it and can be swapped, even if it is locked', async () => {
+    const meal = aPlannedMeal({ is_locked: true });
+    const { user, api } = await openPlan(
+      aPlanDay([meal], {
+        diet_conflicts: [
+          { meal_id: meal.id, warnings: [{ kind: 'allergen', name: 'peanut', certainty: 'contains' }] },
+        ],
+      }),
+      { canSwap: true },
+    );
+    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [stew] }));
+    api.on(mealPlanRoutes.week, () => emptyWeek);
+    expect(await screen.findByText('Contains peanuts.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Swap Soup' }));
+    await findToast('Meal swapped');
+    expect(screen.queryByText('Contains peanuts.')).toBeNull();
   });
 
   it('a swap of a planned meal can be undone', async () => {

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import type { DietWarning } from '#shared/diet/diet-warning.ts';
 import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
 import { type MealPlanDay, MAX_PLANNED } from '#shared/meal-plans/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
@@ -19,7 +20,7 @@ import {
 } from './plan-row.ts';
 import { PlanRowCard } from './plan-row-card.tsx';
 import { formatUnfinishedNote } from './plan-labels.ts';
-import type { RenderFoodName } from './render-food-name.ts';
+import type { RenderFoodName, RenderWarnings } from './render-food-name.ts';
 import { usePlanEditor } from './use-plan-editor.ts';
 import { useSwapMeal } from './use-swap-meal.ts';
 import { usePlanLogging } from './use-plan-logging.ts';
@@ -36,11 +37,14 @@ interface Props {
   day: MealPlanDay;
   onBack: () => void;
   renderFoodName: RenderFoodName;
+  renderWarnings: RenderWarnings;
   /** Whether the user's plan includes suggestions, which swapping needs. */
   canSwap: boolean;
   /** Renders ideas for the unplanned meals. */
   renderIdeas: (ideas: PlanIdeas) => ReactNode;
 }
+
+const none: readonly DietWarning[] = [];
 
 const focusRow = (id: string): void =>
   // The row exists after the next render.
@@ -57,7 +61,7 @@ const placeOf = (rows: readonly PlanRow[], row: PlanRow): string => {
 };
 
 /** Plan of one day: its goal and its meals with their actions. */
-export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderIdeas }: Props) => {
+export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderWarnings, renderIdeas }: Props) => {
   const editor = usePlanEditor(day);
   const { rows, base, newer, isUnsaved } = editor;
   const logging = usePlanLogging(day.date, editor.hear);
@@ -67,6 +71,12 @@ export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderIdeas }: P
   const isSaved = (row: PlanRow): boolean => {
     const saved = base.meals.find(({ id }) => id === row.id);
     return saved !== undefined && isLoggedAlike(row, rowOf(saved));
+  };
+  // The server checked the meal as it was read: a changed or swapped one is checked when it is saved.
+  const warningsOf = (row: PlanRow): readonly DietWarning[] => {
+    const read = day.meals.find(({ id }) => id === row.id);
+    if (read === undefined || !isLoggedAlike(row, rowOf(read))) return none;
+    return day.diet_conflicts?.find(({ meal_id }) => meal_id === row.id)?.warnings ?? none;
   };
   const loggedHere = meals
     .filter(({ logged_entry_id }) => logged_entry_id !== null)
@@ -127,6 +137,8 @@ export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderIdeas }: P
               onChange={(change) => editor.change(row.id, change)}
               onRemove={() => remove(row)}
               renderFoodName={renderFoodName}
+              warnings={warningsOf(row)}
+              renderWarnings={renderWarnings}
               swapping={canSwap ? { isBusy: swapping.busyId === row.id, onSwap: () => void swap(row) } : null}
               logging={{
                 isBusy: logging.isBusy(row.id),

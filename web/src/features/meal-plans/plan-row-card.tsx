@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
+import type { DietWarning } from '#shared/diet/diet-warning.ts';
 import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { defaultTimes } from '#shared/meal-plans/default-meals.ts';
 import { MAX_PLAN_NOTES_LENGTH } from '#shared/meal-plans/schema.ts';
@@ -12,7 +13,7 @@ import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { caloriesOf, isBlank, type PlanRow } from './plan-row.ts';
 import { RowPlanning } from './row-planning.tsx';
-import type { RenderFoodName } from './render-food-name.ts';
+import type { RenderFoodName, RenderWarnings } from './render-food-name.ts';
 import classes from './plan-row-card.module.css';
 
 interface Props {
@@ -26,6 +27,9 @@ interface Props {
   onChange: (change: Partial<PlanRow>) => void;
   onRemove: () => void;
   renderFoodName: RenderFoodName;
+  /** What in the saved meal conflicts with the user's diet and allergies. */
+  warnings: readonly DietWarning[];
+  renderWarnings: RenderWarnings;
   /** Offers another meal; null if the plan does not include it. */
   swapping: { isBusy: boolean; onSwap: () => void } | null;
   /** Logs the meal or undoes it; null if that is not possible now. */
@@ -60,6 +64,8 @@ const Card = ({
   onChange,
   onRemove,
   renderFoodName,
+  warnings,
+  renderWarnings,
   swapping,
   logging,
 }: Props) => {
@@ -123,6 +129,7 @@ const Card = ({
           onChange={(event) => onChange({ notes: event.currentTarget.value })}
         />
       </div>
+      {warnings.length > 0 && <div className={classes.warnings}>{renderWarnings(warnings)}</div>}
       <div className={classes.foot}>
         <p className={classes.figures}>{figuresWords(row)}</p>
         <div className={classes.acts}>
@@ -151,6 +158,7 @@ const Card = ({
             <RowPlanning
               name={row.name.trim() || place}
               isLocked={row.is_locked === true}
+              isSwapOffered={row.is_locked !== true || warnings.length > 0}
               isBusy={swapping.isBusy}
               onLock={(is_locked) => onChange({ is_locked })}
               onSwap={swapping.onSwap}
@@ -179,7 +187,7 @@ const Card = ({
  * only that row.
  */
 const isAlike = (one: Props, other: Props): boolean =>
-  (['row', 'place', 'isAsked', 'count'] as const).every((name) => one[name] === other[name]) &&
+  (['row', 'place', 'isAsked', 'count', 'warnings'] as const).every((name) => one[name] === other[name]) &&
   one.swapping?.isBusy === other.swapping?.isBusy &&
   one.logging.isBusy === other.logging.isBusy &&
   (one.logging.onLog === null) === (other.logging.onLog === null);

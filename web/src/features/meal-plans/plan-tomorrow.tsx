@@ -9,7 +9,7 @@ import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { PlanDay, type PlanIdeas } from './plan-day.tsx';
-import type { RenderFoodName } from './render-food-name.ts';
+import type { RenderFoodName, RenderWarnings } from './render-food-name.ts';
 import classes from './plan-tomorrow.module.css';
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
   canSwap: boolean;
   onBack: () => void;
   renderFoodName: RenderFoodName;
+  renderWarnings: RenderWarnings;
   renderIdeas: (date: LocalDate, ideas: PlanIdeas) => ReactNode;
 }
 
@@ -33,6 +34,7 @@ export const PlanTomorrow = ({
   canSwap,
   onBack,
   renderFoodName,
+  renderWarnings,
   renderIdeas,
 }: Props) => {
   const { date: today } = useToday();
@@ -67,6 +69,7 @@ export const PlanTomorrow = ({
             canSwap={canSwap}
             onBack={onBack}
             renderFoodName={renderFoodName}
+            renderWarnings={renderWarnings}
             renderIdeas={(ideas) => renderIdeas(date, ideas)}
           />
         )}

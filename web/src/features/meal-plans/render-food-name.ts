@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DietWarning } from '#shared/diet/diet-warning.ts';
 import type { RowFigures } from './plan-row.ts';
 
 /** Renders a food name field with suggestions, from another feature. */
@@ -11,3 +12,6 @@ export type RenderFoodName = (field: {
   /** Called when a food is selected, with its nutrition facts. */
   onPick: (food: RowFigures) => void;
 }) => ReactNode;
+
+/** Renders what in a meal conflicts with the user's diet and allergies, from another feature. */
+export type RenderWarnings = (warnings: readonly DietWarning[]) => ReactNode;

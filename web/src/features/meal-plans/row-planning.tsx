@@ -7,6 +7,8 @@ import Shuffle from 'lucide-react/icons/shuffle';
 interface Props {
   name: string;
   isLocked: boolean;
+  /** A locked meal is swapped only for a reason such as an allergy. */
+  isSwapOffered: boolean;
   /** Whether another meal is being looked up. */
   isBusy: boolean;
   onLock: (isLocked: boolean) => void;
@@ -14,9 +16,9 @@ interface Props {
 }
 
 /** Buttons that exchange a planned meal for another, or keep it when the week is planned again. */
-export const RowPlanning = ({ name, isLocked, isBusy, onLock, onSwap }: Props) => (
+export const RowPlanning = ({ name, isLocked, isSwapOffered, isBusy, onLock, onSwap }: Props) => (
   <>
-    {!isLocked && (
+    {isSwapOffered && (
       <Button
         variant="subtle"
         size="xs"

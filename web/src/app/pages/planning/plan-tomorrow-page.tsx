@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { useAccess } from '#web/features/billing/subscription/use-access.ts';
+import { MealDietSlot } from '#web/features/foods/public.ts';
 import { LeftOutOnce } from '#web/features/meal-plans/left-out-note.tsx';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
@@ -37,6 +38,7 @@ export const PlanTomorrowPage = () => {
             onDate={openDay}
             onBack={() => void navigate(paths.dashboard)}
             renderFoodName={(field) => <PlanFoodName {...field} />}
+            renderWarnings={(warnings) => <MealDietSlot conflicts={warnings} />}
             renderIdeas={(day, ideas) => (
               <LeftOutOnce>
                 <LockedGate

@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { certainties, type DietConflict } from '#shared/diet/conflicts.ts';
+import type { DietConflict } from '#shared/diet/conflicts.ts';
+import { certainties } from '#shared/diet/diet-warning.ts';
 import { dietLabel } from '#shared/diet/labels.ts';
 import { language } from '#web/lib/language/language.ts';
 
