@@ -59,7 +59,9 @@ describe('A page with locked parts', () => {
     const { user } = open(noSubscription);
     await screen.findByRole('region', { name: 'Upgrade Required' });
     await user.click(screen.getAllByRole('link', { name: 'Included in Premium' })[0]!);
-    expect(document.activeElement?.id).toBe('upgrade-card');
+    const card = screen.getByRole('region', { name: 'Upgrade Required' });
+    expect(document.activeElement?.contains(card)).toBe(true);
+    expect(document.activeElement?.id).toMatch(/^upgrade-card-/);
   });
 
   it('shows the parts and no upgrade card to users whose plan contains them', () => {

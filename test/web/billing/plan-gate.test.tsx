@@ -7,7 +7,6 @@ import { plans } from '#shared/plans/plans.ts';
 import { isAtLeast, paidPlans, tiers } from '#shared/plans/tiers.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
-import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { checkSubscription } from '#web/features/billing/subscription/check-subscription.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { lapsed, paid } from '#test/support/builders/a-subscription.ts';
@@ -148,17 +147,5 @@ describe('A plan gate', () => {
     expect(inside()).toBeNull();
     await checkSubscription();
     expect(await screen.findByText('What is inside')).toBeDefined();
-  });
-
-  it('a locked feature names the plan in place of a button and shows the details in a dialog', async () => {
-    apiWithSubscription();
-    signIn();
-    setSubscription(noSubscription);
-    const { user } = openScreen(<LockedButton feature="photo_analysis">Add a photo</LockedButton>);
-    await user.click(screen.getByRole('button', { name: 'Add a photo Basic' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('heading', { name: 'Upgrade Required' })).toBeDefined();
-    await user.keyboard('{Escape}');
-    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -101,6 +101,8 @@ describe('The weekly email setting in the profile', () => {
     open('/profile/notifications', lapsed);
     const mail = await setting();
     expect(mail.queryByRole('radio')).toBeNull();
-    expect(mail.getByRole('button', { name: /Premium/ })).toBeDefined();
+    expect(mail.getByText('Sample')).toBeDefined();
+    expect(mail.getByRole('link', { name: 'Included in Premium' })).toBeDefined();
+    expect(await screen.findAllByRole('region', { name: 'Upgrade Required' }, PAGE_LOAD)).toHaveLength(1);
   });
 });

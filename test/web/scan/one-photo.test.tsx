@@ -35,12 +35,14 @@ describe('Several photos of one meal', () => {
     expect(api.sentTo(scanRoutes.analyze)[0]?.body).toEqual({ image: keyOf(0) });
   });
 
-  it('GATE-01 several photos of one meal name the required plan on the free plan', async () => {
+  it('GATE-01 several photos of one meal show a sample and name the required plan on the free plan', async () => {
     openWith(noSubscription);
     await choose([aJpeg()]);
     await theResult();
-    await userEvent.click(await another());
-    expect(await screen.findByRole('region', { name: 'Upgrade Required' })).toBeDefined();
+    expect(screen.getByText('Sample')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Included in Basic' })).toBeDefined();
+    const card = await screen.findByRole('region', { name: 'Upgrade Required' });
+    expect(card.textContent).toContain('is included in Basic');
   });
 
   it('GATE-07 (D18) several photos of one meal work on Basic', async () => {

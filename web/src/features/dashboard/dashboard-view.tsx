@@ -31,7 +31,7 @@ interface Props {
   /** Renders the list of recent entries, from another feature. */
   renderEntries: (dashboard: Dashboard) => ReactNode;
   /** Renders the long trend if the plan includes it, which another feature decides. */
-  renderTrend: (trend: ReactNode) => ReactNode;
+  renderTrend: (trend: ReactNode, week: ReactNode) => ReactNode;
   /** Optional questions for new users, from another feature. */
   setUp?: ReactNode;
   /** The usual meal of this time of day, from another feature. */

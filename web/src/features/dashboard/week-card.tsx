@@ -17,8 +17,8 @@ const loggedDays = (days: readonly DailySummary[]): string =>
 
 interface Props {
   dashboard: Dashboard;
-  /** Renders the trend for users whose plan includes it. */
-  renderTrend: (trend: ReactNode) => ReactNode;
+  /** Renders the trend for users whose plan includes it, and for others a preview from the week. */
+  renderTrend: (trend: ReactNode, week: ReactNode) => ReactNode;
   /** Shown after the number of logged days. */
   streak: ReactNode;
 }
@@ -29,6 +29,9 @@ export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
   const isWeek = span === 7;
   const mayAsk = useAccess('progress_analytics') === 'open';
   const trend = useTrend(span, !isWeek && mayAsk);
+  const week = (
+    <WeekBars days={dashboard.week} goal={dashboard.daily_calorie_goal} average={dashboard.weekly_average} />
+  );
   const days = isWeek ? dashboard.week : trend.data?.days;
   return (
     <section className="card" aria-labelledby="week">
@@ -46,15 +49,7 @@ export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
         </div>
         <SpanSwitch value={span} onChange={setSpan} />
       </div>
-      {isWeek ? (
-        <WeekBars
-          days={dashboard.week}
-          goal={dashboard.daily_calorie_goal}
-          average={dashboard.weekly_average}
-        />
-      ) : (
-        renderTrend(<TrendPanel key={span} trend={trend} days={span} />)
-      )}
+      {isWeek ? week : renderTrend(<TrendPanel key={span} trend={trend} days={span} />, week)}
     </section>
   );
 };

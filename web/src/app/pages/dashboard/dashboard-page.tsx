@@ -1,6 +1,5 @@
 import { Activity, lazy, Suspense, useEffect, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { loadLogAgain } from '#web/features/food-entries/repeat/use-log-again.ts';
@@ -29,6 +28,7 @@ import { QueueSlot } from '../../queue-slot.tsx';
 import { openLogBy } from './log-way.ts';
 import classes from './dashboard-page.module.css';
 import { tabViews } from './tabs/tab-views.tsx';
+import { renderTrend } from './trend-slot.tsx';
 
 const loadDiaryTab = () => import('./diary-tab.tsx');
 const DiaryTab = lazyComponent(async () => (await loadDiaryTab()).DiaryTab);
@@ -118,7 +118,7 @@ export const DashboardPage = () => {
         <DashboardView
           askDevice={askDevice}
           onTab={setTab}
-          renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
+          renderTrend={renderTrend}
           setUp={<FirstRunSlot />}
           usual={<UsualMealSlot />}
           streak={<StreakSlot />}

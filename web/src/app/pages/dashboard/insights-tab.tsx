@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Destination } from '#shared/insights/schema.ts';
 import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
-import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { LockedPreview } from '#web/features/billing/upgrade/locked-preview.tsx';
+import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
 import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
 import { InsightsView } from '#web/features/insights/insights-view.tsx';
 import { NightlyNote } from '#web/features/insights/nightly-note.tsx';
@@ -26,6 +27,13 @@ const places: Record<Destination, { tab: TabId } | { path: string }> = {
 
 const isDestination = (kind: string): kind is Destination => Object.hasOwn(places, kind);
 
+const locked = (
+  <LockedPreview
+    feature="health_insights"
+    sample={[t('New this morning: you eat the least fiber on weekends'), t('Try beans, oats or berries')]}
+  />
+);
+
 /** Smart Insights tab. */
 export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
   const navigate = useNavigate();
@@ -41,22 +49,17 @@ export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
     return true;
   };
   return (
-    <InsightsView
-      onAct={act}
-      renderConsent={askConsent}
-      isAtRisk={isAtRisk}
-      more={
-        <Gate
-          feature="health_insights"
-          fallback={
-            <NightlyNote
-              way={<LockedButton feature="health_insights">{t('Nightly insights')}</LockedButton>}
-            />
-          }
-        >
-          <NightlyNote />
-        </Gate>
-      }
-    />
+    <OneUpgradeCard>
+      <InsightsView
+        onAct={act}
+        renderConsent={askConsent}
+        isAtRisk={isAtRisk}
+        more={
+          <Gate feature="health_insights" fallback={<NightlyNote way={locked} />}>
+            <NightlyNote />
+          </Gate>
+        }
+      />
+    </OneUpgradeCard>
   );
 };
