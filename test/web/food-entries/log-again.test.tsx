@@ -22,7 +22,7 @@ const anEntry = () =>
     (count += 1),
   );
 
-const open = () => {
+const open = (entries = [anEntry()]) => {
   online(true);
   const { api } = device;
   api.on(foodEntryRoutes.remove, () => undefined);
@@ -30,12 +30,7 @@ const open = () => {
   return {
     api,
     ...openScreen(
-      <RecentEntries
-        entries={[anEntry()]}
-        today="2026-11-20"
-        onEdit={() => undefined}
-        onAll={() => undefined}
-      />,
+      <RecentEntries entries={entries} today="2026-11-20" onEdit={() => undefined} onAll={() => undefined} />,
     ),
   };
 };
@@ -65,6 +60,17 @@ describe('Logging an entry again', () => {
     await click('Undo');
     await expect.poll(() => api.sentTo(foodEntryRoutes.remove)).toHaveLength(1);
     expect(api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain(aFoodEntry({}, 9).id);
+  });
+
+  it('shows one Undo button after the entry that was logged again is deleted', async () => {
+    const { api, click } = open([anEntry(), aFoodEntry({ food_name: 'Lentil soup' }, 9)]);
+    await click(AGAIN);
+    await findToast('Logged again');
+    await click('Delete Lentil soup');
+    await findToast('Entry deleted');
+    await expect.poll(() => screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    expect(screen.queryByText('Logged again')).toBeNull();
+    expect(api.sentTo(foodEntryRoutes.remove)).toHaveLength(1);
   });
 
   it('logs it once after a double tap', async () => {

@@ -78,6 +78,7 @@ export const useCopy = (onCopied: () => void) => {
           day: namedDay(to, today),
         }),
         {
+          about: copies.map(({ id }) => id),
           undo: () => removeCopies.mutate({ copies, from: to }),
         },
       );

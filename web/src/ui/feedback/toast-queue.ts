@@ -8,8 +8,8 @@ export interface ToastOptions {
   detail?: string;
   /** Shows an Undo button that calls this once and closes the toast. */
   undo?: () => void;
-  /** ID of the item. The toast replaces an earlier one about the same item, whose undo is no longer possible. */
-  about?: string;
+  /** IDs of the items. The toast replaces an earlier one about the same item, whose undo is no longer possible. */
+  about?: string | readonly string[];
   /**
    * Whether it is not a response to a click, such as an achievement: it is shown beside other toasts, and neither
    * replaces the other.
@@ -28,8 +28,11 @@ const MAX_UNDO_TOASTS = 2;
 const shown = {
   plain: [] as string[],
   news: [] as string[],
-  withUndo: [] as { id: string; about: string | undefined }[],
+  withUndo: [] as { id: string; about: readonly string[] }[],
 };
+
+const idsIn = (about: ToastOptions['about'] = []): readonly string[] =>
+  typeof about === 'string' ? [about] : about;
 
 /**
  * Closes toasts that a new one replaces: the previous one of the same kind. Toasts with undo stay for their full time.
@@ -38,7 +41,8 @@ const freeStorage = ({ undo, about, isNews }: ToastOptions): void => {
   for (const id of shown[isNews ? 'news' : 'plain'].splice(0)) notifications.hide(id);
   if (isNews) return;
   const most = undo ? MAX_UNDO_TOASTS - 1 : MAX_UNDO_TOASTS;
-  const others = shown.withUndo.filter((toast) => about === undefined || toast.about !== about);
+  const ids = idsIn(about);
+  const others = shown.withUndo.filter((toast) => !toast.about.some((id) => ids.includes(id)));
   const stay = others.slice(-most);
   for (const toast of shown.withUndo.filter((one) => !stay.includes(one))) notifications.hide(toast.id);
   shown.withUndo = stay;
@@ -69,7 +73,7 @@ export const showToast = (
     classNames: toastClasses,
     onClose: forget,
   });
-  if (undo) shown.withUndo.push({ id, about });
+  if (undo) shown.withUndo.push({ id, about: idsIn(about) });
   else shown[isNews ? 'news' : 'plain'].push(id);
 
   function undoAndClose() {

@@ -85,7 +85,7 @@ const logAll = async (entries: readonly FoodEntry[], queryClient: QueryClient): 
     const waits = repeated.some(({ logged }) => logged.waits);
     const say = waits ? notify.info : notify.success;
     say(waits ? WAITS.title : t('Logged again'), messageOf(repeated), {
-      about: `again-${repeated[0]!.key}`,
+      about: repeated.map(({ key, logged }) => (logged.waits ? key : logged.entry.id)),
       undo: () => void undoLogged(repeated, queryClient),
     });
     await refreshEntries(queryClient);
