@@ -148,7 +148,7 @@ const lowGoal = [
   ),
 ];
 const notIntake =
-  /\b(?:burn\w*|deficit|surplus|extra|more|fewer|minus|over|above|snack|breakfast|lunch|dinner|from|did i|have i|average\w*|left|worth|verbr[ae]nn\w*|verbrauch\w*|defizit|ueberschuss|mehr als|zusaetzlich|uebrig|fruehstueck|mittagessen|abendessen|meal|option|recipe|rezept|mahlzeit|sport|protein|fat|carbs|salz|salt|sodium)\b/;
+  /\b(?:(?:cut|cutting|save|saving|trim|drop|reduce by|streich\w*|spar\w*|einspar\w*) (?:by |about |around |out |um |etwa |rund )*\d+|burn\w*|deficit|surplus|extra|more|fewer|minus|over|above|snack|breakfast|lunch|dinner|from|did i|have i|average\w*|left|worth|verbr[ae]nn\w*|verbrauch\w*|defizit|ueberschuss|mehr als|zusaetzlich|uebrig|fruehstueck|mittagessen|abendessen|meal|option|recipe|rezept|mahlzeit|sport|protein|fat|carbs|salz|salt|sodium)\b/;
 
 const isTooLittle = (text: string): boolean =>
   lowGoal.some((pattern) =>

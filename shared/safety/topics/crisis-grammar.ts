@@ -8,7 +8,10 @@ const NOT_GENERAL =
 
 const suicide: readonly Combination[] = [
   // A wish or thought of the end; others who are better off; a burden.
-  { all: ['{me}', '{intent}', '{cease}'], none: '{neverMind}|{daily}|will not (?:\\w+ )?wake|wacht' },
+  {
+    all: ['{me}|thinking|thoughts?|gedanken?', '{intent}', '{cease}'],
+    none: '{neverMind}|{daily}|will not (?:\\w+ )?wake|wacht',
+  },
   { all: ['{others}', '{ease}', '{absent}'], none: '{fun}|{daily}|last night|this time' },
   { all: ['{burden}', '{others}|{cease}|{weary}|{noPoint}'], none: '{fun}|{daily}' },
   // No point in life, no strength for it, no way out of it.
@@ -78,7 +81,7 @@ const suicide: readonly Combination[] = [
   },
   // Farewell.
   {
-    all: ['{arranging}', '{leaving}', '{me}'],
+    all: ['{arranging}', '{leaving}', '{me}|habe|liegt'],
     none: '{daily}|new job|moving (?:to|house)|umzug|umzieh\\w*|retire\\w*',
   },
   {

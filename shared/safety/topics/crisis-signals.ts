@@ -67,6 +67,35 @@ export const crisisSignals: readonly Combination[] = [
     ],
     none: `${EVERYDAY}|{notFinal}|climb\\w*|kletter\\w*|jump`,
   },
+  {
+    all: [
+      '(?:want|need|will|moechte) (?:just |einfach |nur |nur noch )*(?:out|raus)(?= |$)',
+      'permanent\\w*|for good|forever|of (?:this )?(?:life|world|existence)|endgueltig|fuer immer|aus (?:allem|dem leben)',
+    ],
+    none: `${EVERYDAY}|contract|vertrag|subscription|abo|relationship|job`,
+  },
+  {
+    all: [
+      'nothing (?:left |more )?(?:for me (?:here|in this)|here for me|to stay for|keeping me)|(?:haelt|gibt) ~3 nichts (?:mehr )?(?:hier|fuer mich)|nichts ~3 (?:haelt|hielt) mich',
+    ],
+    none: `${EVERYDAY}|fridge|menu|restaurant|speisekarte|store|buffet|laden|kuehlschrank|vegan`,
+  },
+  {
+    all: [
+      '(?:drove|went|walked|gone|been|biked|fuhr|gefahren|ging|gegangen|gelaufen|war) ~4 (?:to|at|on|onto|zu|zur|zum|auf|an) ~3 (?:bridge|roof|rooftop|tracks|cliff|ledge|bruecke|dach|gleise?n?|klippe|hochhaus)',
+      'turned (?:around|back)|could not|chicken\\w*|almost|nearly|last night|again|umgekehrt|umgedreht|beinahe|fast|doch nicht|gestern nacht|nachts|wieder',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|photo\\w*|foto\\w*|run|running|lauf\\w*|jog\\w*|walk(?:ed)? the dog|hund|view|sunset|picnic|fish\\w*|repair\\w*|fell asleep`,
+  },
+  {
+    all: [
+      '{other}|{kin}|he|she|they|er|sie',
+      '{weapon}|{drugs}|bridge|roof|bruecke|dach|gleise?n?|tracks',
+      'sorry for everything|said sorry|goodbye|farewell|love you all|not (?:answering|picking up|responding)|verabschied\\w*|abschied\\w*|tut (?:ihm|ihr) (?:alles )?leid|entschuldigt|antwortet nicht|geht nicht ran|not (?:in|at) ~2 (?:bed|home|room)|missing|verschwunden',
+    ],
+    none: `${EVERYDAY}|roofer|dachdecker|blood pressure|blutdruck`,
+  },
   // No one would care.
   {
     all: [

@@ -1,5 +1,6 @@
 import { anyCombination, type Combination } from '../combination.ts';
 import { eatingBodySlots } from './eating-body-slots.ts';
+import { eatingHabits } from './eating-habits.ts';
 import { eatingSignals } from './eating-signals.ts';
 import { eatingSlots } from './eating-slots.ts';
 
@@ -66,7 +67,7 @@ const strong: readonly Combination[] = [
   // Food as guilt, enemy or mistake.
   {
     all: [
-      '(?:every|each|any|all|jede[rsn]?|alles) (?:single |einzelne[rnms]? )?(?:calorie|bite|gram|meal|mouthful|food|thing i eat|kalorie|bissen|gramm|mahlzeit|essen|was ich esse)|(?:food|eating|calories|essen|kalorien) (?:is|are|feels?|seems?|ist|sind|fuehlt|fuehlen|war)',
+      '(?:every|each|any|all|jede[rsn]?|alles) (?:single |einzelne[rnms]? )?(?:calorie|bite|gram|meal|mouthful|food|thing i eat|kalorie|bissen|gramm|mahlzeit|essen|was ich esse)|(?:food|eating|calories) (?:makes?|making|made) me|essen (?:macht|gibt|laesst) (?:mir|mich)|(?:food|eating|calories|essen|kalorien) (?:is|are|feels?|seems?|ist|sind|fuehlt|fuehlen|war)',
       'mistake|failure|failing|sin|sinful|enem(?:y|ies)|poison\\w*|guilt\\w*|(?:so|just|feels?) wrong|battle|war|crime|weakness|contaminat\\w*|torture|punish\\w*|dirty|unbearable|fehler|versagen|suende|feind\\w*|gift|kampf|krieg|verbrechen|schwaeche|schuld\\w*|falsch an|qual|strafe|schmutzig|unertraeglich',
       I + '|feels?|fuehl\\w*',
     ],
@@ -86,7 +87,7 @@ const strong: readonly Combination[] = [
   {
     all: [
       'want|wish|need|long|dream|will|moechte|wuensch\\w*|traum\\w*|haette gern',
-      '(?:take|taking) up (?:less|no) space|(?:be|become|get|feel) (?:so |as |that )?(?:tiny|small|weightless|hollow|invisible|fragile|breakable|nothing|empty)|shrink\\w*|nothing (?:is )?left of me|float away|lighter than|(?:so )?(?:leer|klein|winzig|leicht|zerbrechlich|unsichtbar|duenn) ~3 (?:sein|werden|dass)|kaum noch (?:da|sieht|sehen)|weniger platz|nichts (?:mehr )?von mir uebrig|schrumpf\\w*',
+      '(?:take|taking) up (?:less|no) space|(?:be|become|get|feel) (?:so |as |that )?(?:tiny|small|weightless|hollow|invisible|fragile|breakable|nothing|empty)|so (?:thin|skinny|bony|frail|sick)|so (?:duenn|mager|krank|knochig) (?:sein|werden|dass)|shrink\\w*|nothing (?:is )?left of me|float away|lighter than|(?:so )?(?:leer|klein|winzig|leicht|zerbrechlich|unsichtbar|duenn) ~3 (?:sein|werden|dass)|kaum noch (?:da|sieht|sehen)|weniger platz|nichts (?:mehr )?von mir uebrig|schrumpf\\w*',
       'eat\\w*|food|weight|body|thin|skinny|size|pounds|kilos?|kg|bones?|see me|seen|less|empty|ess\\w*|gewicht|koerper|duenn\\w*|sieht|sehen|platz|knochen|verschwind\\w*|leer',
       I,
     ],
@@ -162,7 +163,7 @@ const slots = {
   ...eatingBodySlots,
   misplaced: 'so that i can|in the microwave|in der mikrowelle',
 };
-const rules = [...acts, ...strong, ...feelings, ...eatingSignals];
+const rules = [...acts, ...strong, ...feelings, ...eatingSignals, ...eatingHabits];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
 
