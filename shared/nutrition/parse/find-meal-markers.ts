@@ -137,10 +137,9 @@ const readWord = (
   const part = dayParts.get(word) ?? null;
   if (day !== null || part !== null) {
     if (part !== null && after !== '' && isName([word, after]) && day === null) return null;
-    const isThis = before === 'this';
     return found(1, {
       meal: part,
-      day: day ?? (isThis ? 0 : null),
+      day: day ?? (before === THIS ? 0 : null),
       carries: day !== null && day < 0,
       isAtNight: part === 'dinner' || word === 'tonight',
     });
@@ -151,9 +150,10 @@ const readWord = (
   const meal = mealWords.get(word);
   if (meal === undefined) return null;
   const heads = tokens[at + 2]?.kind === 'break' && tokens[at + 2]?.raw === ':';
-  // 'For breakfast sausage and eggs' names the meal, 'a breakfast sausage' a food.
+  // 'For breakfast sausage and eggs' names the meal, 'a breakfast sausage' and 'this breakfast sausage' a food.
+  const isThisFood = before === THIS && (morningDishes.has(after) || (!heads && isName([word, after])));
   const isMeal =
-    (before !== 'um' && tieWords.has(before) && !(before === THIS && morningDishes.has(after))) ||
+    (before !== 'um' && tieWords.has(before) && !isThisFood) ||
     translateGerman(token?.raw.toLowerCase() ?? '') !== undefined;
   if (!isMeal) {
     if ((after !== '' && !heads && isName([word, after])) || (before !== '' && isName([before, word])))
