@@ -10,6 +10,8 @@ export interface FoodMention extends Reading {
   /** It starts a sentence or a line. */
   startsSentence: boolean;
   negated: boolean;
+  /** It follows a colon or a dash: 'tapas: OLIVES'. */
+  isHeaded?: boolean;
   /** It replaces an earlier mention: 'two eggs, no wait, THREE'. */
   isCorrection?: boolean;
   /** Grain, pasta or pulses weighed before cooking. */

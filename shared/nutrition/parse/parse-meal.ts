@@ -64,7 +64,7 @@ const readMention = (
   { index, speller }: FoodKnowledge,
   isName: NamePredicate,
 ): FoodMention => {
-  const { link, afterBreak, startsSentence, negated, both, isCorrection = false } = segment;
+  const { link, afterBreak, startsSentence, negated, both, isCorrection = false, isHeaded = false } = segment;
   const reading = readAmount(segment.tokens, isName);
   if (both === true && link === 'with' && !isStated(reading.amount))
     Object.assign(reading.amount, { count: 2, portion: 'topping' });
@@ -81,6 +81,7 @@ const readMention = (
     startsSentence,
     negated,
     isCorrection,
+    isHeaded,
     some: segment.tokens.some((token) => token.kind === 'word' && token.text === 'some'),
     raw: rawTextOf(segment),
     tokens: segment.tokens,

@@ -19,6 +19,8 @@ export interface Segment {
   startsSentence: boolean;
   /** 'no cheese', 'without sugar'. */
   negated: boolean;
+  /** Whether it follows a colon or a dash: 'tapas: OLIVES'. */
+  isHeaded?: boolean;
   /** Whether it applies to both previous foods: 'both with ketchup'. */
   both?: boolean;
   /** Whether it corrects the previous mention: 'two eggs, no wait, THREE'. */
@@ -136,7 +138,8 @@ export const splitSegments = (tokens: readonly Token[]): Segment[] => {
       named ||= current.tokens.some(namesFood);
       const startsSentence =
         ends || (token.raw === '' && !named) || (current.startsSentence && current.tokens.length === 0);
-      close({ ...listed, afterBreak: true, startsSentence });
+      const isHeaded = current.tokens.length > 0 && (token.raw === ':' || /^\s?[-–—]\s?$/.test(token.raw));
+      close({ ...listed, afterBreak: true, startsSentence, ...(isHeaded && { isHeaded }) });
     } else if (token.kind === 'number' && token.article && isTail(tokens[index - 1])) {
       // 'from a restaurant' is not a new food.
     } else if (token.kind === 'number') {

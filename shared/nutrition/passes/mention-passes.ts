@@ -4,6 +4,9 @@ import { applyCorrections } from './apply-corrections.ts';
 import { carryDietClaims } from './carry-diet-claims.ts';
 import { applyLoneSize } from './apply-lone-size.ts';
 import { continueLinks } from './continue-links.ts';
+import { readMealHeadings } from './meal-headings.ts';
+import { dropOwnDressing } from './additions/drop-own-dressing.ts';
+import { separateWhey } from './additions/separate-whey.ts';
 import { readBreadSandwiches } from './bread-sandwiches.ts';
 import { splitFlavoredDrinks } from './flavored-drinks.ts';
 import { keepDishIngredients } from './dish-ingredients.ts';
@@ -53,6 +56,16 @@ export const mentionPasses: readonly MentionPass[] = [
     apply: carryDietClaims,
   },
   {
+    name: 'replace a meal by the foods listed after it',
+    example: ['tapas: olives, manchego', 'tapa + olive + manchego', 'olive + manchego'],
+    apply: readMealHeadings,
+  },
+  {
+    name: 'drop the dressing of a salad that contains it',
+    example: ['a caesar salad with dressing', '1 caesar salad + with dressing', '1 caesar salad'],
+    apply: dropOwnDressing,
+  },
+  {
     name: 'split flavored drinks with plant milk',
     example: [
       'a vanilla cappuccino with soy milk',
@@ -80,6 +93,15 @@ export const mentionPasses: readonly MentionPass[] = [
     name: 'merge eggs into their dish',
     example: ['an omelette with 3 eggs', '1 omelette + with 3 egg', '3 omelette'],
     apply: mergeEggsIntoDish,
+  },
+  {
+    name: 'log whey beside its drink',
+    example: [
+      'a smoothie with whey and oat milk',
+      '1 smoothy + with whey + oat milk',
+      '1 smoothy + with oat milk + whey powder',
+    ],
+    apply: separateWhey,
   },
   {
     name: 'keep the ingredients instead of the dish',

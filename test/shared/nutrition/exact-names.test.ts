@@ -19,7 +19,7 @@ describe('A full name of the food table', () => {
       'Turkey with rice, carrots and broccoli in gravy',
     ],
     ['grilled shrimp, rice with beans', 'Shrimp|Rice and beans'],
-  ])('is one food with its commas, joins and negations: "%s"', (text, names) => {
+  ])('logs one food in spite of commas, joins and negations: "%s"', (text, names) => {
     expect(
       describeMeal(text)
         .items.map(({ name }) => name)
@@ -31,7 +31,7 @@ describe('A full name of the food table', () => {
     ['rice, beans', 2],
     ['burrito with meat and beans', 1],
     ['salmon 150 g with potatoes and carrots', 3],
-  ])('is no name when it is written as a list or goes on: "%s"', (text, count) => {
+  ])('does not combine a list or a phrase that goes on: "%s"', (text, count) => {
     expect(describeMeal(text).items).toHaveLength(count);
   });
 });

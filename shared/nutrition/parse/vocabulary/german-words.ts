@@ -11,7 +11,7 @@ knoblauch garlic; erbsen peas; linsen lentils; bohnen beans; kichererbsen chickp
 blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; soja soy; hafer oat; kokos coconut; mandel almond; haselnuss hazelnut; erdnuss peanut; entkoffeiniert decaffeinated; entkoffeinierter decaffeinated; milchfrei dairyfree; milchfreier dairyfree; nussfrei nutfree; fleischlos meatless; pflanzlich vegan; senf mustard; pommes fries; magerquark quark; wurstchen sausages; salami salami; beere berry; kekse cookies; musli muesli; hack mince; nudeln pasta; haferflocken oats; musli muesli
 huhn chicken; hahnchen chicken; pute turkey; rindfleisch beef; schweinefleisch pork; fisch fish; lachs salmon; thunfisch tuna
 garnelen shrimps; keks cookie; kekse cookies; schokolade chocolate; nusse nuts; walnusse walnuts; mandeln almonds; erdnusse peanuts
-kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit
+elektrolyte electrolytes; elektrolyten electrolytes; kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit
 und and; mit with; ohne without; oder or; ein a; eine a; einen a; einem a; einer a; eins one; zwei two; drei three; vier four; funf five
 sechs six; sieben seven; acht eight; neun nine; zehn ten; zwolf twelve; halb half; halbe half; halber half; halbes half; halben half
 kein no; keine no; keinen no; nicht not; nichts nothing; bisschen bit; wenig little; etwas some; noch also; auch also; dann then; danach then
