@@ -17,7 +17,7 @@ it.each([
   ['have I eaten enough today?', anna, 'You have had 830 kcal today.'],
   ['Habe ich heute zu viel gegessen?', ben, 'A single day changes little; eat when you’re hungry.'],
   ['did I eat too much yesterday', anna, 'That is 101 kcal below your goal of 1,850 kcal.'],
-] as const)('the coach answers “%s” from the diary of the user', (question, person, answer) => {
+] as const)('The coach answers “%s” from the diary of the user', (question, person, answer) => {
   const { response } = answerByRules(question, factsOf(sourceOf(person)), {
     foods: (words) => describeMeal(words).items,
   });

@@ -91,7 +91,7 @@ const numberQuestions = [
   'Wie hat sich mein Gewicht entwickelt?',
 ];
 
-it.each(bodies)('the coach answers %s who asks “did I eat too much” from the day', (_body, profile) => {
+it.each(bodies)('The coach answers %s who asks “did I eat too much” from the day', (_body, profile) => {
   const facts = factsOf({ ...sourceOf(anna), profile: { ...anna.profile, ...profile } });
   const { response, topic } = answerByRules('did I eat too much', facts, {
     foods: (text) => describeMeal(text).items,
