@@ -49,3 +49,22 @@ describe('Additions to drinks', () => {
     expect(namesOf(text)).toMatch(names);
   });
 });
+
+describe('Occasions and chains around a food', () => {
+  it.each([
+    ['rice cakes with honey pre run', 'Rice cakes | Honey'],
+    ['2 Energieriegel und eine Banane beim Wandern', 'Energy bar | Banana'],
+    ['Kaffee, aber ohne Milch', 'Black coffee'],
+    ['a starbucks grande latte and a croissant', 'Latte | Croissant'],
+    ['a glass of fairlife milk', 'Milk'],
+  ])('never lead to a question: "%s"', (text, names) => {
+    expect(namesOf(text)).toBe(names);
+    expect(describeMeal(text).not_understood).toEqual([]);
+  });
+
+  it('reads a chain and a size as the volume of the drink', () => {
+    const [latte] = describeMeal('a starbucks grande latte').items;
+    expect(latte?.grams).toBeGreaterThan(450);
+    expect(describeMeal('a small milk').items[0]?.grams).toBeLessThan(244);
+  });
+});

@@ -1,3 +1,4 @@
+import { isBrandWord } from '../vocabulary/brands.ts';
 import type { Token } from '../tokenize.ts';
 
 /** Cup sizes of coffee chains, ml. */
@@ -12,6 +13,15 @@ const drinks: ReadonlySet<string> = new Set(
   cortado espresso steamer flat`.split(/\s+/),
 );
 
+/** Reads a chain before a size as part of the size: 'STARBUCKS grande latte'. */
+const joinChain = (phrase: readonly Token[]): Token[] => {
+  const at = phrase.findIndex((token) => token.kind === 'word' && cups.has(token.text));
+  const [chain, size] = [phrase[at - 1], phrase[at]];
+  if (chain?.kind !== 'word' || size?.kind !== 'word' || !isBrandWord(chain.text)) return [...phrase];
+  const joined = { ...size, raw: `${chain.raw} ${size.raw}`, ranges: [...chain.ranges, ...size.ranges] };
+  return [...phrase.slice(0, at - 1), joined, ...phrase.slice(at + 1)];
+};
+
 /** Turns the cup sizes of coffee chains into volumes: 'a GRANDE latte'. Other foods keep the word: 'a grande burrito'. */
 export const readDrinkSizes = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
@@ -21,7 +31,7 @@ export const readDrinkSizes = (tokens: readonly Token[]): Token[] => {
     const isAlone = phrase.length === 1 && wasDrink;
     const isDrink = isAlone || phrase.some((token) => token.kind === 'word' && drinks.has(token.text));
     wasDrink = isDrink;
-    for (const token of phrase) {
+    for (const token of isDrink ? joinChain(phrase) : phrase) {
       const millilitres = token.kind === 'word' && isDrink ? cups.get(token.text) : undefined;
       if (millilitres === undefined || token.kind !== 'word') out.push(token);
       else {

@@ -17,6 +17,7 @@ double gin and = gin and
 double whisky and = whiskey and
 double gin and tonic = large gin and tonic
 oj = orange juice
+fairlife milk = milk
 whey smoothie = protein smoothie
 whey shake = protein shake
 water with electrolyte tablet = electrolyte solution

@@ -31,7 +31,7 @@ const fillers = set(`
 
 /** Asides of spoken text: corrections and doubts, which name nothing once they were applied. */
 const asides = set(
-  'than between split shared even evenly family people person table wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time son daughter toddler kiddo nix nichts zu zweit dritt viert wir haben',
+  'than between split shared even evenly family people person table wait sorry mean meant scratch correction actually make rather hang oops nope yep hm hmm mhm uhm well oh last time son daughter toddler kiddo nix nichts zu zweit dritt viert wir haben far pre post run workout gym training wandern sport footlong beim nach dem',
 );
 
 /** Returns whether a normalized word is only an aside. */

@@ -12,7 +12,7 @@ blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; soja soy; ha
 huhn chicken; hahnchen chicken; pute turkey; rindfleisch beef; schweinefleisch pork; fisch fish; lachs salmon; thunfisch tuna
 garnelen shrimps; keks cookie; kekse cookies; schokolade chocolate; nusse nuts; walnusse walnuts; mandeln almonds; erdnusse peanuts
 elektrolyte electrolytes; elektrolyten electrolytes; kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit
-und and; mit with; ohne without; oder or; ein a; eine a; einen a; einem a; einer a; eins one; zwei two; drei three; vier four; funf five
+und and; aber but; mit with; ohne without; oder or; ein a; eine a; einen a; einem a; einer a; eins one; zwei two; drei three; vier four; funf five
 sechs six; sieben seven; acht eight; neun nine; zehn ten; zwolf twelve; halb half; halbe half; halber half; halbes half; halben half
 kein no; keine no; keinen no; nicht not; nichts nothing; bisschen bit; wenig little; etwas some; noch also; auch also; dann then; danach then
 gramm g; teeloffel tsp; tl tsp; essloffel tbsp; tasse cup; tassen cups; glas glass; glaser glasses; becher pot; dose can; dosen cans

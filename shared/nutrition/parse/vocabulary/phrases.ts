@@ -3,6 +3,7 @@ import { claimPhrases } from './claim-phrases.ts';
 import { drinkPhrases } from './drink-phrases.ts';
 import { foodPhrases } from './food-phrases.ts';
 import { germanPhrases } from './german-phrases.ts';
+import { occasionPhrases } from './occasion-phrases.ts';
 
 /**
  * Phrases with their meaning as a whole. Applied to meal texts and to names of foods. An underscore joins words that
@@ -236,6 +237,7 @@ export const phrases: readonly (readonly [saying: string, meaning: string])[] = 
   drinkPhrases,
   foodPhrases,
   germanPhrases,
+  occasionPhrases,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => {

@@ -1,8 +1,9 @@
 import { headOf } from '../../match/word-classes.ts';
+import { isMeasured } from '../../parse/amount.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
 import { normalForm } from '../../parse/normal-form.ts';
 
-const blended: ReadonlySet<string> = new Set(['smoothie', 'milkshake', 'shake', 'juice'].map(normalForm));
+const blended: ReadonlySet<string> = new Set(['smoothie', 'milkshake', 'juice'].map(normalForm));
 const WHEY = normalForm('whey');
 const ofPowder: ReadonlySet<string> = new Set(['whey', 'protein', 'powder', 'isolate'].map(normalForm));
 const powder = ['whey', 'powder'].map(normalForm);
@@ -37,7 +38,8 @@ export const separateWhey = (mentions: readonly FoodMention[]): FoodMention[] =>
       out.push(...added.splice(0));
       [isList, isFirst] = [false, isDrink(mention)];
     } else if (mention.link === 'with' && isFirst) isList = true;
-    if (!ends && isList && isWhey(mention)) added.push(asPowder(mention));
+    const isOnlyMeasured = !mentions.some((each) => each !== mention && isMeasured(each.amount));
+    if (!ends && isList && isOnlyMeasured && isWhey(mention)) added.push(asPowder(mention));
     else {
       const isNext = isList && added.length > 0 && out.at(-1)?.link === 'listed' && mention.link === 'listed';
       out.push(isNext ? { ...mention, link: 'with', afterBreak: false } : mention);
