@@ -10,6 +10,7 @@ import { EnergyNeeds } from '#web/features/weights/energy-needs.tsx';
 import { WeightLog } from '#web/features/weights/weight-log.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { ShellPage } from '../../shell/shell-page.tsx';
+import { GateWithNumbers } from './gate-with-numbers.tsx';
 
 /** History state: whether to show the weight section first. */
 const placeSchema = z
@@ -25,14 +26,14 @@ export const SetNewGoalPage = () => {
   const log = (
     <WeightLog
       renderTrend={(trend) => (
-        <LockedGate
+        <GateWithNumbers
           feature="progress_analytics"
           title={t('Weight trend')}
           about={t('Your weight over 30, 90 or 365 days, with daily water swings smoothed out.')}
           sample={[t('30 days: 68.2 kg, steady'), t('90 days: 68.4 kg, steady')]}
         >
           {trend}
-        </LockedGate>
+        </GateWithNumbers>
       )}
     />
   );
@@ -62,26 +63,26 @@ export const SetNewGoalPage = () => {
               </LockedGate>
             )}
             renderNeeds={(onUse) => (
-              <LockedGate
+              <GateWithNumbers
                 feature="personalized_goals"
                 title={t('From your data')}
                 about={t('Your real calorie burn, learned from two weeks of meals and weigh-ins.')}
                 sample={[t('2,340 kcal a day, 180 kcal more than the formula')]}
               >
                 <EnergyNeeds onUse={onUse} />
-              </LockedGate>
+              </GateWithNumbers>
             )}
           />
           <WeightGoalSection
             renderCheckIn={(checkIn) => (
-              <LockedGate
+              <GateWithNumbers
                 feature="personalized_goals"
                 title={t('Weekly check-in')}
                 about={t('Every week, your log adjusts your calories and macros to your goal weight.')}
                 sample={[t('Keep 2,050 kcal: you are on track for May 12')]}
               >
                 {checkIn}
-              </LockedGate>
+              </GateWithNumbers>
             )}
           />
           {!isForWeight && log}
