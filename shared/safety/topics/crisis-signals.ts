@@ -96,6 +96,13 @@ export const crisisSignals: readonly Combination[] = [
     ],
     none: `${EVERYDAY}|roofer|dachdecker|blood pressure|blutdruck`,
   },
+  {
+    all: [
+      'genug von (?:allem|dem leben|der welt)|alles (?:so )?satt|enough of (?:everything|it all|life|this world)',
+      'schluss|ende|gehe|goodbye|end|leav\\w*|done|weg|sterb\\w*',
+    ],
+    none: EVERYDAY,
+  },
   // No one would care.
   {
     all: [
@@ -123,10 +130,10 @@ export const crisisSignals: readonly Combination[] = [
   },
   {
     all: [
-      '(?:make|making|made) it (?:to|till|until|past|through) ~3 (?:spring|summer|fall|autumn|winter|christmas|easter|new year|next (?:week|month|year|birthday)|birthday|tomorrow|the (?:week|month|year|night|weekend)|\\d\\d(?=$| )|january|february|march|april|may|june|july|august|september|october|november|december|graduation|thirty|forty)|(?:fruehling|sommer|weihnachten|geburtstag|naechstes jahr|naechste woche|morgen) ~4 (?:nicht mehr )?(?:erleb\\w*|schaff\\w*)',
+      '(?:make|making|made) it (?:to|till|until|past|through) ~3 (?:spring|summer|fall|autumn|winter|christmas|easter|new year|next (?:week|month|year|birthday)|birthday|tomorrow|the (?:week|month|year|night|weekend)|\\d\\d(?=$| )|january|february|march|april|may|june|july|august|september|october|november|december|graduation|thirty|forty)|(?:survive|live through) ~2 (?:week|month|year|night|winter|summer|day)|(?:fruehling|sommer|weihnachten|geburtstag|naechstes jahr|naechste woche|morgen) ~4 (?:nicht mehr )?(?:erleb\\w*|schaff\\w*)',
       'not|never|hop\\w*|doubt\\w*|wish|pray|nicht|nie|kaum|hoff\\w*',
     ],
-    none: `${EVERYDAY}|\\d+ (?:kg|pounds|g|kcal|calories|steps)|visa|money|deadline|supplies|groceries`,
+    none: `${EVERYDAY}|\\d+ (?:kg|pounds|g|kcal|calories|steps)|visa|money|deadline|supplies|groceries|exams?|finals|work|job|boss|meetings?|heat`,
   },
   // Fear or courage stands between the user and the end.
   {
@@ -149,7 +156,7 @@ export const crisisSignals: readonly Combination[] = [
   {
     all: [
       '(?:have|got|made|making|habe) (?:a|my|the|einen|meinen|den) (?:\\w+ )?plan|plan (?:is|steht)',
-      'means|tonight is|the night|date is set|method|note is|end (?:it|my)|how i (?:will|would) do it|heute (?:nacht|abend)|abschied\\w*|es zu (?:tun|beenden)|mittel',
+      'means|tonight is|the night|date is set|method|note is|{drugs}|{weapon}|end (?:it|my)|how i (?:will|would) do it|heute (?:nacht|abend)|abschied\\w*|es zu (?:tun|beenden)|mittel',
     ],
     none: `${EVERYDAY}|mealplan|meal plan|training|savings|goals?|workout|wedding|travel|trip`,
   },

@@ -117,6 +117,22 @@ export const eatingHabits: readonly Combination[] = [
     ],
     none: `${FED_UP}|muscle|muskel\\w*|fat ?-?free|low ?-?fat|nutritional|naehrwert\\w*|plan|app|recipe|heart failure|kidney failure`,
   },
+  {
+    all: [
+      'zwanghaft\\w*|zwang|compuls\\w*|obsessive\\w*|driven',
+      '{burn}',
+      'kalori\\w*|calor\\w*|weight|gewicht|food|eat\\w*|ate|ess\\w*|gegessen|fat|fett|thin|duenn',
+    ],
+    none: `${FED_UP}|driven to|coach|job`,
+  },
+  {
+    all: [
+      'lie|lied|lying|belueg\\w*|lueg\\w*|belogen|gelogen|hid(?:e|ing)?|versteck\\w*|verheimlich\\w*',
+      '(?:how (?:little|much)|that i (?:do not|hardly|barely)|wie (?:wenig|viel)|dass ich (?:nichts|kaum|nicht)) ~4 (?:eat\\w*|ate|ess\\w*|gegessen|weigh|wiege)',
+      I,
+    ],
+    none: 'kids?|kinder|tracker|app|log',
+  },
   // Periods, vomit, relapse.
   {
     all: [

@@ -48,7 +48,7 @@ export const eatingSignals: readonly Combination[] = [
   },
   {
     all: [
-      '(?:not|never|hardly) (?:\\w+ )?deserv\\w* ~4 (?:food|eat|eating|dinner|lunch|breakfast|meals?|to eat|carbs)|(?:essen|abendessen|fruehstueck|mittagessen|mahlzeit) ~3 (?:nicht|kein\\w*) (?:mehr )?verdien\\w*|verdien\\w* ~3 (?:kein|nichts zu|nicht zu) ess\\w*|kein (?:essen|abendessen) verdient',
+      '(?:not|never|hardly) (?:\\w+ ){0,4}deserv\\w* ~4 (?:food|eat|eating|dinner|lunch|breakfast|meals?|to eat|carbs)|(?:essen|abendessen|fruehstueck|mittagessen|mahlzeit) ~3 (?:nicht|kein\\w*) (?:mehr )?verdien\\w*|verdien\\w* ~3 (?:kein|nichts zu|nicht zu) ess\\w*|kein (?:essen|abendessen) verdient',
     ],
     none: '{fun}|dog|hund',
   },
