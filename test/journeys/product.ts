@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeCameraFilm } from '#test/support/camera-film.ts';
-import { startOpenFoodFacts } from '#test/support/open-food-facts.ts';
-import { startPictureModel } from '#test/support/picture-model.ts';
-import { startProduct } from '#test/support/start-product.ts';
+import { startScriptedProduct } from '#test/support/start-scripted-product.ts';
 import { spokenIntoMicrophone } from '#test/support/synthetic-speech.ts';
 
 /**
@@ -15,24 +13,13 @@ const SPOKEN_MEAL = 'two fried eggs and a glass of apple juice for breakfast';
 export default async () => {
   mkdirSync('test-results', { recursive: true });
   const { film, picture } = await makeCameraFilm('test-results');
-  const model = await startPictureModel();
-  const openFoodFacts = await startOpenFoodFacts();
-  const product = await startProduct({
-    OPENAI_API_KEY: 'scripted',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPEN_FOOD_FACTS_URL: openFoodFacts.url,
-    OPEN_FOOD_FACTS_SEARCH_URL: openFoodFacts.url,
-  });
+  const product = await startScriptedProduct();
   process.env.JOURNEY_ORIGIN = product.origin;
   process.env.JOURNEY_DATA = product.dataDir;
-  process.env.JOURNEY_MODEL = model.url;
+  process.env.JOURNEY_MODEL = product.modelUrl;
   process.env.JOURNEY_FILM = film;
   process.env.JOURNEY_PICTURE = picture;
   process.env.JOURNEY_SPEECH = resolve('test-results/spoken-meal.wav');
   writeFileSync(process.env.JOURNEY_SPEECH, await spokenIntoMicrophone(SPOKEN_MEAL));
-  return async () => {
-    await product.stop();
-    await model.stop();
-    await openFoodFacts.stop();
-  };
+  return product.stop;
 };

@@ -4,9 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { launchChromium } from '#test/support/browser.ts';
-import { startOpenFoodFacts } from '#test/support/open-food-facts.ts';
-import { startPictureModel } from '#test/support/picture-model.ts';
-import { startProduct } from '#test/support/start-product.ts';
+import { startScriptedProduct } from '#test/support/start-scripted-product.ts';
 import { capture } from './capture.ts';
 import type { Screen } from './screen.ts';
 import { openViewer } from './viewers.ts';
@@ -18,14 +16,7 @@ const isChosen = ({ group, name }: Screen): boolean =>
   patterns.length === 0 || patterns.some((pattern) => `${group} ${name}`.toLowerCase().includes(pattern));
 
 mkdirSync(FOLDER, { recursive: true });
-const model = await startPictureModel();
-const openFoodFacts = await startOpenFoodFacts();
-const product = await startProduct({
-  OPENAI_API_KEY: 'scripted',
-  OPENAI_BASE_URL: model.baseUrl,
-  OPEN_FOOD_FACTS_URL: openFoodFacts.url,
-  OPEN_FOOD_FACTS_SEARCH_URL: openFoodFacts.url,
-});
+const product = await startScriptedProduct();
 const browser = await launchChromium();
 try {
   // The scenes of the journeys read these variables when they are imported.
@@ -50,6 +41,4 @@ try {
 } finally {
   await browser.close();
   await product.stop();
-  await model.stop();
-  await openFoodFacts.stop();
 }

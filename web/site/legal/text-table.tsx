@@ -20,7 +20,9 @@ export const TextTable = ({ head, rows }: Props) => (
       {rows.map((cells) => (
         <tr key={cells[0]}>
           {cells.map((cell, index) => (
-            <td key={head[index]}>{cell}</td>
+            <td key={head[index]} data-column={head[index]}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -62,19 +62,19 @@ export const protein: Post = {
         </thead>
         <tbody>
           <tr>
-            <td>A healthy adult (minimum)</td>
-            <td>0.8</td>
-            <td>56 g</td>
+            <td data-column="You are">A healthy adult (minimum)</td>
+            <td data-column="Grams per kilogram and day">0.8</td>
+            <td data-column="At 70 kg">56 g</td>
           </tr>
           <tr>
-            <td>Older than 65</td>
-            <td>1.0 to 1.2</td>
-            <td>70 to 84 g</td>
+            <td data-column="You are">Older than 65</td>
+            <td data-column="Grams per kilogram and day">1.0 to 1.2</td>
+            <td data-column="At 70 kg">70 to 84 g</td>
           </tr>
           <tr>
-            <td>Training with weights</td>
-            <td>about 1.6</td>
-            <td>about 112 g</td>
+            <td data-column="You are">Training with weights</td>
+            <td data-column="Grams per kilogram and day">about 1.6</td>
+            <td data-column="At 70 kg">about 112 g</td>
           </tr>
         </tbody>
       </table>

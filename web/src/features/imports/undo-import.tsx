@@ -46,7 +46,7 @@ export const UndoImport = ({ id, label, onDone }: Props) => {
           ? t('{entries} removed so far', { entries: formatEntryCount(soFar) })
           : t('This removes all its entries from your diary, including ones you edited.')}
       </p>
-      <Button ref={yes} loading={isTakingBack} onClick={() => undo(id)}>
+      <Button ref={yes} variant="default" loading={isTakingBack} onClick={() => undo(id)}>
         {t('Undo import')}
       </Button>
       <Button variant="subtle" disabled={isTakingBack} onClick={() => setAsking(false)}>

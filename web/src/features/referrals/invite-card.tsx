@@ -28,7 +28,7 @@ export const InviteCard = ({ code }: { code: string }) => {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={classes.ways}>
+        <div className={classes.ways} data-primary>
           <Button leftSection={<Copy aria-hidden />} onClick={copy}>
             {t('Copy link')}
           </Button>

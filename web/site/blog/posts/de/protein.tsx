@@ -64,19 +64,19 @@ export const germanProtein: Post = {
         </thead>
         <tbody>
           <tr>
-            <td>gesund und erwachsen: der Boden</td>
-            <td>0,8</td>
-            <td>56 Gramm</td>
+            <td data-column="Du bist">gesund und erwachsen: der Boden</td>
+            <td data-column="Gramm pro Kilogramm und Tag">0,8</td>
+            <td data-column="Bei 70 kg">56 Gramm</td>
           </tr>
           <tr>
-            <td>älter als 65</td>
-            <td>1,0 bis 1,2</td>
-            <td>70 bis 84 Gramm</td>
+            <td data-column="Du bist">älter als 65</td>
+            <td data-column="Gramm pro Kilogramm und Tag">1,0 bis 1,2</td>
+            <td data-column="Bei 70 kg">70 bis 84 Gramm</td>
           </tr>
           <tr>
-            <td>im Training mit Gewichten</td>
-            <td>etwa 1,6</td>
-            <td>etwa 112 Gramm</td>
+            <td data-column="Du bist">im Training mit Gewichten</td>
+            <td data-column="Gramm pro Kilogramm und Tag">etwa 1,6</td>
+            <td data-column="Bei 70 kg">etwa 112 Gramm</td>
           </tr>
         </tbody>
       </table>
