@@ -171,7 +171,10 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       }
     const bars = [...document.querySelectorAll('body *')].filter(
       (element) =>
-        style(element).position === 'fixed' && isVisible(element) && !element.closest('[role="alert"], [role="status"]') && style(element).pointerEvents !== 'none',
+        style(element).position === 'fixed' &&
+        isVisible(element) &&
+        !element.closest('[role="alert"], [role="status"]') &&
+        style(element).pointerEvents !== 'none',
     );
     const covered = bars
       .map((bar) => bar.getBoundingClientRect())

@@ -62,7 +62,7 @@ export const Composer = ({
     how.current = 'typed';
   };
   return (
-    <div className="stack2">
+    <div className="stack2" data-primary>
       <div className="cluster2">
         {quickQuestions.map((quick) => (
           <Button
