@@ -127,7 +127,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       element;
     const isInSentence = (element: Element): boolean =>
       element.matches('a, button') &&
-      style(element).display === 'inline' &&
+      /^inline/.test(style(element).display) &&
       [...element.parentElement!.childNodes].some(
         (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );

@@ -51,7 +51,9 @@ export const CalmDashboard = ({ dashboard, risk, onTab, isPhotoFirst, usual, wal
           <h2 id="calm-log">{t('Log a meal')}</h2>
           <QuickLog onTab={onTab} isPhotoFirst={isPhotoFirst} />
           {usual}
-          <Link to={paths.planTomorrow}>{t('Plan tomorrow')}</Link>
+          <Link className="inlineTarget" to={paths.planTomorrow}>
+            {t('Plan tomorrow')}
+          </Link>
         </section>
       </div>
       <section className="card stack4" aria-labelledby="calm-week">
