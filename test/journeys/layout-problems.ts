@@ -16,7 +16,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       const words = (element.getAttribute('aria-label') ?? element.textContent)
         .replaceAll(/\s+/g, ' ')
         .trim();
-      return `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} “${words.slice(0, 40)}”`;
+      return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0]} “${words.slice(0, 40)}”`;
     };
     const modal = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
     const scope = modal ?? document.body;
@@ -127,7 +127,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       element;
     const isInSentence = (element: Element): boolean =>
       element.matches('a, button') &&
-      /^inline/.test(style(element).display) &&
+      style(element).display.startsWith('inline') &&
       [...element.parentElement!.childNodes].some(
         (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
