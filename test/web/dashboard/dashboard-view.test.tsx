@@ -47,6 +47,7 @@ describe("Today's overview", () => {
   it("DASH-11 today's overview shows seven days with the goal and the average", async () => {
     open();
     const week = within(await screen.findByRole('region', { name: 'Weekly progress' }));
+    expect(week.getByRole('list', { name: 'Calories, last 7 days' })).toBeDefined();
     const days = week.getAllByRole('listitem').map((day) => day.textContent);
     expect(days).toHaveLength(7);
     expect(days[2]).toContain('2,180 kcal, over your goal');

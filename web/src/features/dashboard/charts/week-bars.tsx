@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { chartScale } from './chart-scale.ts';
 import { DayChart } from './day-chart.tsx';
@@ -21,7 +22,7 @@ export const WeekBars = ({ days, goal, average }: Props) => {
   );
   return (
     <DayChart goal={goal} average={average} scale={scale}>
-      <ol className={classes.days}>
+      <ol className={classes.days} aria-label={t('Calories, last 7 days')}>
         {days.map((day, index) => (
           <WeekBar key={day.date} day={day} goal={goal} scale={scale} isToday={index === days.length - 1} />
         ))}
