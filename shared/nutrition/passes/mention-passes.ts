@@ -2,6 +2,7 @@ import type { FoodLookup } from '../match/create-lookup.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import { applyCorrections } from './apply-corrections.ts';
 import { carryDietClaims } from './carry-diet-claims.ts';
+import { applyLonePortion } from './additions/apply-lone-portion.ts';
 import { applyLoneSize } from './apply-lone-size.ts';
 import { continueLinks } from './continue-links.ts';
 import { readMealHeadings } from './meal-headings.ts';
@@ -83,6 +84,11 @@ export const mentionPasses: readonly MentionPass[] = [
     name: 'apply a size that stands alone',
     example: ['poutine, small', 'poutine + ', 'poutine'],
     apply: applyLoneSize,
+  },
+  {
+    name: 'apply a portion that stands alone',
+    example: ['Twix, 2 bars', 'twix + 2 bar', '2 bar twix'],
+    apply: applyLonePortion,
   },
   {
     name: 'drop a food that is mentioned again with its amount',

@@ -68,3 +68,13 @@ describe('Occasions and chains around a food', () => {
     expect(describeMeal('a small milk').items[0]?.grams).toBeLessThan(244);
   });
 });
+
+describe('A portion after a comma', () => {
+  it.each([
+    ['Snickers, 1 bar', 'Snickers'],
+    ['kitkat, 2 bars', 'Kit kat'],
+    ['a banana, 1 bar', 'Banana | Breakfast bar'],
+  ])('counts the food that comes in it: "%s"', (text, names) => {
+    expect(namesOf(text)).toBe(names);
+  });
+});
