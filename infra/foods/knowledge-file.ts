@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readKnowledge, writeKnowledge } from '#shared/coach/knowledge/knowledge-topic.ts';
 
 /** Folder of the coach's knowledge, relative to the project. */
 export const KNOWLEDGE_DATA = 'shared/coach/knowledge/data';
 
-const folder = fileURLToPath(new URL(`../../${KNOWLEDGE_DATA}`, import.meta.url));
+const folder = join(import.meta.dirname, '../..', KNOWLEDGE_DATA);
 
 /** Returns the text of the compiled knowledge: sources and topics. */
 export const knowledgeText = (): string => {

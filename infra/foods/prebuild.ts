@@ -1,6 +1,5 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { KNOWLEDGE_FILE } from '#shared/coach/knowledge/knowledge-topic.ts';
 import { MICRONUTRIENT_FILE } from '#shared/micronutrients/micronutrient-table.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
@@ -8,7 +7,7 @@ import { treeHash } from '../local/template/tree-hash.ts';
 import { rulesHash } from './rules-hash.ts';
 import { replaceFile, tableBytes } from './table-file.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.local/foods');
 
 /** Number of previous tables that are kept, so that switching between two branches needs no rebuild. */
