@@ -2,7 +2,7 @@ import type { MealType } from '../food-entries/meal-type.ts';
 import { createLookup, type FoodLookup } from './match/create-lookup.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
-import { createWrittenNames } from './match/grouping/written-name.ts';
+import { writtenNamesOf } from './match/grouping/written-name.ts';
 import { type ParsedMeal, parseMeal } from './parse/parse-meal.ts';
 import { enclosingRange, type TextRange } from './parse/tracked-text.ts';
 import { replacedMentions } from './passes/apply-corrections.ts';
@@ -76,7 +76,7 @@ const describeFoods = (
   const resolved = findBrands(runMentionPasses(mentions, lookup), lookup);
   // Match: group neighboring mentions into the foods of the table that fit them best.
   const foods = splitFillings(
-    shareTotalWeight(groupMentions(resolved, lookup, createWrittenNames(knowledge))),
+    shareTotalWeight(groupMentions(resolved, lookup, writtenNamesOf(knowledge))),
     lookup,
   );
   // Portions and values: weigh each food and calculate its nutrients.

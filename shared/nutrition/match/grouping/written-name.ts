@@ -47,21 +47,41 @@ const isSamePart = (part: FoodMention, named: FoodMention | undefined, at: numbe
       part.link === named.link &&
       (!part.afterBreak || named.afterBreak)));
 
+/** Maximum number of parsed names that are kept per table, since the same meals come again and again. */
+const MAX_PARSED = 500;
+
 /** Creates a finder for the names of a table. A name is parsed like a text, so that both are split in the same way. */
-export const createWrittenNames = (knowledge: FoodKnowledge): WrittenNameFinder => {
+const createFinder = (knowledge: FoodKnowledge): WrittenNameFinder => {
   const { index } = knowledge;
+  const parsed = new Map<string, readonly FoodMention[]>();
+  const partsOf = (name: string): readonly FoodMention[] => {
+    const kept = parsed.get(name);
+    if (kept) return kept;
+    if (parsed.size >= MAX_PARSED) parsed.clear();
+    const mentions = parseMeal(name, knowledge).meals[0]?.mentions ?? [];
+    parsed.set(name, mentions);
+    return mentions;
+  };
   return (parts) => {
     const words = wordsOf(parts);
     if (!index.spoken.has(words.join(' '))) return NONE;
     const records = namesWithAll(index, words).flatMap((place) => {
       const name = index.names.at(place);
       if (name?.words.size !== words.length) return [];
-      const [meal] = parseMeal(name.text, knowledge).meals;
+      const named = partsOf(name.text);
       const isWritten =
-        meal?.mentions.length === parts.length &&
-        parts.every((part, at) => isSamePart(part, meal.mentions[at], at));
+        named.length === parts.length && parts.every((part, at) => isSamePart(part, named[at], at));
       return isWritten ? [name.record] : [];
     });
     return new Set(records);
   };
+};
+
+const finders = new WeakMap<FoodKnowledge, WrittenNameFinder>();
+
+/** Returns the finder for the names of a table, the same one for the same table. */
+export const writtenNamesOf = (knowledge: FoodKnowledge): WrittenNameFinder => {
+  const finder = finders.get(knowledge) ?? createFinder(knowledge);
+  finders.set(knowledge, finder);
+  return finder;
 };
