@@ -82,6 +82,36 @@ test(
 );
 
 test(
+  'a photo described as several meals is previewed by meal and logged with one tap, one-handed',
+  onlyInFull,
+  async ({ page }) => {
+    const user = await signedInPerson(page);
+    await withoutModel(page, user);
+    await openTab(page, 'Scan Food');
+    await page.getByLabel('Photo of your meal').setInputFiles(picture);
+    await page
+      .getByLabel('Foods and amounts')
+      .fill('two eggs and toast for breakfast, chicken salad for lunch, yesterday for dinner cheese pizza');
+    await page.getByRole('button', { name: 'Find foods' }).tap();
+    for (const [meal, food] of [
+      ['Today, breakfast', /egg/i],
+      ['Today, lunch', /salad/i],
+      ['Yesterday, dinner', /pizza/i],
+    ] as const)
+      await expect(page.getByRole('region', { name: meal })).toContainText(food);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => coveredButtons(page)).toEqual([]);
+    }
+    const log = page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true });
+    await log.scrollIntoViewIfNeeded();
+    await expectInReach(page, log);
+    await log.tap();
+    await expect(page.getByText('3 meals logged')).toBeVisible();
+  },
+);
+
+test(
   'a reload in the middle keeps the photo and the typed text, to be finished from the diary',
   onlyInFull,
   async ({ page }) => {
