@@ -1,5 +1,5 @@
 import type { MealType } from '../food-entries/meal-type.ts';
-import { createLookup, type FoodLookup } from './match/create-lookup.ts';
+import { lookupOf, type FoodLookup } from './match/food-lookup.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
 import { groupMentions } from './match/grouping/group-mentions.ts';
 import { writtenNamesOf } from './match/grouping/written-name.ts';
@@ -108,7 +108,7 @@ const addMeal = (meals: DescribedMeal[], next: DescribedMeal): void => {
  * amount is cut and lowers the confidence. The same text always gives the same result.
  */
 export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescription => {
-  const lookup = createLookup(knowledge);
+  const lookup = lookupOf(knowledge);
   const read = text.slice(0, MAX_TEXT_LENGTH);
   const painter = createSpanPainter(read);
   // Parse: text to tokens to meals to segments to food mentions.

@@ -1,4 +1,4 @@
-import type { FoodLookup } from '../match/create-lookup.ts';
+import type { FoodLookup } from '../match/food-lookup.ts';
 import { noHint } from '../match/query.ts';
 import { ROUGH, weightOf } from '../match/word-classes.ts';
 import type { FoodMention } from '../parse/food-mention.ts';

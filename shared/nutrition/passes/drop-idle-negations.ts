@@ -1,4 +1,4 @@
-import type { FoodLookup } from '../match/create-lookup.ts';
+import type { FoodLookup } from '../match/food-lookup.ts';
 import { hintOf, wordsOf } from '../match/grouping/grouped-food.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { isStated } from '../parse/amount.ts';

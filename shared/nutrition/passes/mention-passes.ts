@@ -1,4 +1,4 @@
-import type { FoodLookup } from '../match/create-lookup.ts';
+import type { FoodLookup } from '../match/food-lookup.ts';
 import type { FoodMention } from '../parse/food-mention.ts';
 import { applyCorrections } from './apply-corrections.ts';
 import { carryDietClaims } from './carry-diet-claims.ts';

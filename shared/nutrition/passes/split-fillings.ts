@@ -1,4 +1,4 @@
-import type { FoodLookup } from '../match/create-lookup.ts';
+import type { FoodLookup } from '../match/food-lookup.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { noHint } from '../match/query.ts';
 import { isComposedBowl } from '../match/grouping/composed-bowls.ts';

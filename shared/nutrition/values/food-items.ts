@@ -1,7 +1,7 @@
 import type { FoodItem } from './food-item.ts';
 import type { FoodKnowledge } from '../match/food-knowledge.ts';
 import { amountOf, type GroupedFood } from '../match/grouping/grouped-food.ts';
-import type { FoodLookup } from '../match/create-lookup.ts';
+import type { FoodLookup } from '../match/food-lookup.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { isDietClaim } from '../match/diet-guard.ts';
 import { foodsInRow } from '../match/foods-in-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLookup } from '#shared/nutrition/match/create-lookup.ts';
+import { lookupOf } from '#shared/nutrition/match/food-lookup.ts';
 import type { Amount } from '#shared/nutrition/parse/amount.ts';
 import type { FoodMention } from '#shared/nutrition/parse/food-mention.ts';
 import { parseMeal } from '#shared/nutrition/parse/parse-meal.ts';
@@ -10,7 +10,7 @@ import { mentionPasses } from '#shared/nutrition/passes/mention-passes.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 const { index } = builtInFoods();
-const look = createLookup(builtInFoods());
+const look = lookupOf(builtInFoods());
 const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
 
 /** Formats tokens: words of a protected name in brackets, breaks as '|', energy with its unit. */

@@ -1,7 +1,7 @@
 import { findDishOfFillings } from './dish-fillings.ts';
 import { groupingCost } from './grouping-cost.ts';
 import { hintOf, massOf, type GroupedFood, wordsOf } from './grouped-food.ts';
-import type { FoodLookup } from '../create-lookup.ts';
+import type { FoodLookup } from '../food-lookup.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import type { QueryWord } from '../query.ts';
 import { namedWords, type WrittenNameFinder } from './written-name.ts';

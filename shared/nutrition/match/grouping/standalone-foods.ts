@@ -1,4 +1,4 @@
-import type { FoodLookup } from '../create-lookup.ts';
+import type { FoodLookup } from '../food-lookup.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import { noHint } from '../query.ts';
 import { ROUGH, weightOf } from '../word-classes.ts';

@@ -1,4 +1,4 @@
-import type { FoodLookup } from '../../match/create-lookup.ts';
+import type { FoodLookup } from '../../match/food-lookup.ts';
 import { hintOf, wordsOf } from '../../match/grouping/grouped-food.ts';
 import { isStated } from '../../parse/amount.ts';
 import type { FoodMention } from '../../parse/food-mention.ts';
