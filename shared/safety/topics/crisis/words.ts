@@ -1,5 +1,5 @@
-import { concepts } from '../concepts/index.ts';
-import type { Concepts } from '../pattern.ts';
+import { concepts } from '../../concepts/index.ts';
+import type { Concepts } from '../../pattern.ts';
 
 /** Parts that sentences about death and self-harm are made of, English and German. */
 export const crisisWords: Concepts = {

@@ -1,9 +1,9 @@
-import type { Combination } from '../combination.ts';
+import type { Combination } from '../../combination.ts';
 
 const I = '(?:i|me|my|myself|ich|mich|mir|mein\\w*)';
 const FED_UP = '{ill}|{notRitual}';
 
-/** Habits of disordered eating: loss of control, secrecy, limits, deceit. Slots are in `eating-slots.ts`. */
+/** Habits of disordered eating: loss of control, secrecy, limits, deceit. Slots are in `slots.ts`. */
 export const eatingHabits: readonly Combination[] = [
   // Loss of control over amounts.
   {

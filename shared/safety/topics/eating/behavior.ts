@@ -1,5 +1,5 @@
-import { concepts } from '../concepts/index.ts';
-import { lazily } from '../pattern.ts';
+import { concepts } from '../../concepts/index.ts';
+import { lazily } from '../../pattern.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
 

@@ -1,5 +1,5 @@
-import { either } from '../either.ts';
-import type { Concepts } from '../pattern.ts';
+import { either } from '../../either.ts';
+import type { Concepts } from '../../pattern.ts';
 
 /** What sentences about the body, the scale, bingeing, purging and meals with others are composed of. */
 export const eatingBodySlots: Concepts = {

@@ -1,8 +1,8 @@
-import { anyCombination, type Combination } from '../combination.ts';
-import { eatingBodySlots } from './eating-body-slots.ts';
-import { eatingHabits } from './eating-habits.ts';
-import { eatingSignals } from './eating-signals.ts';
-import { eatingSlots } from './eating-slots.ts';
+import { anyCombination, type Combination } from '../../combination.ts';
+import { eatingBodySlots } from './body-slots.ts';
+import { eatingHabits } from './habits.ts';
+import { eatingSignals } from './signals.ts';
+import { eatingSlots } from './slots.ts';
 
 const I = '(?:i|me|my|myself|ich|mich|mir|mein\\w*)';
 

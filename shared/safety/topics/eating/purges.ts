@@ -1,5 +1,5 @@
-import { anyCombination } from '../combination.ts';
-import { eatingWords } from './eating-words.ts';
+import { anyCombination } from '../../combination.ts';
+import { eatingWords } from './words.ts';
 
 /** Returns whether a text describes getting rid of food, of the user or of someone they worry about. */
 export const combinesPurging = anyCombination(

@@ -1,10 +1,10 @@
-import { concepts } from '../concepts/index.ts';
-import { lazily } from '../pattern.ts';
-import { composesSelfHarm, composesSuicide } from './crisis-grammar.ts';
-import { hintsAtSelfHarm, hintsAtSuicide } from './crisis-hints.ts';
-import { describesInjury, fearsForOther, preparesDeath } from './crisis-plans.ts';
-import { wishesDeath } from './crisis-wishes.ts';
-import type { SafetyText, Topic } from './topic.ts';
+import { concepts } from '../../concepts/index.ts';
+import { lazily } from '../../pattern.ts';
+import { composesSelfHarm, composesSuicide } from './grammar.ts';
+import { hintsAtSelfHarm, hintsAtSuicide } from './hints.ts';
+import { describesInjury, fearsForOther, preparesDeath } from './plans.ts';
+import { wishesDeath } from './wishes.ts';
+import type { SafetyText, Topic } from '../topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
 

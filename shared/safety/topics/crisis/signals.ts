@@ -1,9 +1,9 @@
-import type { Combination } from '../combination.ts';
+import type { Combination } from '../../combination.ts';
 
 /** Everyday topics in which the same words mean something else. */
 const EVERYDAY = '{daily}|{fun}';
 
-/** Signs of a crisis that stand for themselves, each as two or three parts. Slots are in `crisis-slots.ts`. */
+/** Signs of a crisis that stand for themselves, each as two or three parts. Slots are in `slots.ts`. */
 export const crisisSignals: readonly Combination[] = [
   // Thoughts and voices.
   {

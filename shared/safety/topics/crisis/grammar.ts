@@ -1,6 +1,6 @@
-import { anyCombination, type Combination } from '../combination.ts';
-import { crisisSignals } from './crisis-signals.ts';
-import { crisisSlots } from './crisis-slots.ts';
+import { anyCombination, type Combination } from '../../combination.ts';
+import { crisisSignals } from './signals.ts';
+import { crisisSlots } from './slots.ts';
 
 /** Goals, tools and routines that also have no point or make tired. */
 const NOT_GENERAL =

@@ -1,6 +1,6 @@
-import { either } from '../either.ts';
-import type { Concepts } from '../pattern.ts';
-import { crisisWords } from './crisis-words.ts';
+import { either } from '../../either.ts';
+import type { Concepts } from '../../pattern.ts';
+import { crisisWords } from './words.ts';
 
 /** What sentences about not wanting to live are composed of: who, wish, end, means, farewell, pain. */
 export const crisisSlots: Concepts = {

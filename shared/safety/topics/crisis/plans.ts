@@ -1,5 +1,5 @@
-import { anyCombination } from '../combination.ts';
-import { crisisWords } from './crisis-words.ts';
+import { anyCombination } from '../../combination.ts';
+import { crisisWords } from './words.ts';
 
 /** Returns whether a text tells how someone prepares their death. */
 export const preparesDeath = anyCombination(

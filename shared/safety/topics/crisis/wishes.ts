@@ -1,5 +1,5 @@
-import { anyCombination } from '../combination.ts';
-import { crisisWords } from './crisis-words.ts';
+import { anyCombination } from '../../combination.ts';
+import { crisisWords } from './words.ts';
 
 /** Returns whether a text expresses that someone wants to be dead or the feeling that life has no point. */
 export const wishesDeath = anyCombination(

@@ -1,6 +1,6 @@
-import { either } from '../either.ts';
-import type { Concepts } from '../pattern.ts';
-import { eatingWords } from './eating-words.ts';
+import { either } from '../../either.ts';
+import type { Concepts } from '../../pattern.ts';
+import { eatingWords } from './words.ts';
 
 /** What sentences about disordered eating are composed of: food, body, number, feeling, act, who must not know. */
 export const eatingSlots: Concepts = {

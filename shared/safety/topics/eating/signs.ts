@@ -1,5 +1,5 @@
-import { combinesCommunity, combinesFeelings, combinesRestricting } from './eating-fears.ts';
-import { combinesBingeing, combinesCompensating, combinesPurging } from './eating-purges.ts';
+import { combinesCommunity, combinesFeelings, combinesRestricting } from './fears.ts';
+import { combinesBingeing, combinesCompensating, combinesPurging } from './purges.ts';
 
 const KG_PER_LB = 0.4536;
 const goal =

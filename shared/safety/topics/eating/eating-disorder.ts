@@ -1,10 +1,10 @@
-import { concepts } from '../concepts/index.ts';
-import { lazily } from '../pattern.ts';
-import { hasEatingDisorder } from '../user-facts.ts';
-import { describesEatingDisorder } from './eating-behavior.ts';
-import { combinesEatingSigns } from './eating-signs.ts';
-import { composesDisorderedEating } from './eating-grammar.ts';
-import type { SafetyText, Topic } from './topic.ts';
+import { concepts } from '../../concepts/index.ts';
+import { lazily } from '../../pattern.ts';
+import { hasEatingDisorder } from '../../user-facts.ts';
+import { describesEatingDisorder } from './behavior.ts';
+import { combinesEatingSigns } from './signs.ts';
+import { composesDisorderedEating } from './grammar.ts';
+import type { SafetyText, Topic } from '../topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
 

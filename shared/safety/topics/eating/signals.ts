@@ -1,9 +1,9 @@
-import type { Combination } from '../combination.ts';
+import type { Combination } from '../../combination.ts';
 
 const I = '(?:i|me|my|myself|ich|mich|mir|mein\\w*)';
 const FED_UP = '{ill}|{notRitual}';
 
-/** Signs of disordered eating that stand for themselves, each as two or three parts. Slots are in `eating-slots.ts`. */
+/** Signs of disordered eating that stand for themselves, each as two or three parts. Slots are in `slots.ts`. */
 export const eatingSignals: readonly Combination[] = [
   // Fear and preoccupation of weight.
   {

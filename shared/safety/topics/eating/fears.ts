@@ -1,5 +1,5 @@
-import { anyCombination } from '../combination.ts';
-import { eatingWords } from './eating-words.ts';
+import { anyCombination } from '../../combination.ts';
+import { eatingWords } from './words.ts';
 
 /** Returns whether a text describes eating almost nothing, with pride, shame or in secret. */
 export const combinesRestricting = anyCombination(
