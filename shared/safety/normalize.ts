@@ -23,6 +23,7 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cuz|cos|coz)\b/g, 'because'],
   [/\bnite\b/g, 'night'],
   [/\brn\b/g, 'right now'],
+  [/\b'?til\b/g, 'until'],
 ];
 /** Colloquial and dialect forms. */
 const german: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +31,8 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hab|habs|hob)\b/g, 'habe'],
   [/\b(?:nich|net|ned|nit)\b/g, 'nicht'],
   [/\bnix\b/g, 'nichts'],
+  [/\b(wenn|weil|obwohl|bevor|ob)'?s\b/g, '$1 es'],
+  [/\b(wie|bis|dass|falls|was)'s\b/g, '$1 es'],
   [/\b(?:nimmer|nimma)\b/g, 'nicht mehr'],
   [/\b(?:grad|grade|gerade eben|soeben)\b/g, 'gerade'],
   [/\b(?:isses|ists)\b/g, 'ist es'],

@@ -1,4 +1,5 @@
 import { anyCombination, type Combination } from '../../combination.ts';
+import { crisisPreparations } from './preparations.ts';
 import { crisisSignals } from './signals.ts';
 import { crisisSlots } from './slots.ts';
 
@@ -59,9 +60,9 @@ const suicide: readonly Combination[] = [
   // Means.
   {
     all: [
-      'how (?:high|tall|deep|many (?:floors|stories|pills|tablets|mg)|much|long|quick\\w*|fast)|what dose|which dose|wie (?:hoch|tief|viele|lange|schnell|viel)|welche dosis|reicht|enough|painless\\w*|schmerzlos\\w*',
+      'how (?:high|tall|deep|many ~5 (?:floors|stories|pills|tablets|mg|meds)|much|long|quick\\w*|fast)|what dose|which dose|wie (?:hoch|tief|viele|lange|schnell|viel)|welche dosis|reicht|enough|painless\\w*|schmerzlos\\w*',
       '{edge}|{drugs}|{weapon}|bleed\\w* out|hang\\w*|drown\\w*|carbon monoxide|verblut\\w*|erhaeng\\w*|ertrink\\w*|dose|mg',
-      'googl\\w*|searched|research\\w*|look\\w* up|has to be|have to be|need\\w* to be|sure|to die|not come back|never wake|not wake|fatal\\w*|lethal|deadly|instant\\w*|kill\\w* me|stop my heart|finish me|be enough|works?|sicher (?:tot|ist)|toedlich\\w*|sterb\\w*|tot|nicht mehr aufwach\\w*|muss|zurueckkomm\\w*|weg bin|do it',
+      'googl\\w*|searched|research\\w*|look\\w* up|it (?:would |will )?takes?(?! (?:a|per|every|daily|with|to work|to kick|effect))|has to be|have to be|need\\w* to be|sure|to die|not come back|never wake|not wake|fatal\\w*|lethal|deadly|instant\\w*|kill\\w* me|stop my heart|finish me|be enough|works?|sicher (?:tot|ist)|toedlich\\w*|sterb\\w*|tot|nicht mehr aufwach\\w*|muss|zurueckkomm\\w*|weg bin|do it',
       '{me}|^how|^wie|googl\\w*|painless\\w*|schmerzlos\\w*',
     ],
     none: '{daily}|{notFinal}|(?:train|bus|zug) (?:ticket|station|arriv\\w*|fahr\\w*)|kids?|child|dog|hund|katze|cat|steps?|schritte|swim|window(?:sill)? (?:herbs|box)|headache|sure to take',
@@ -101,10 +102,20 @@ const suicide: readonly Combination[] = [
 ];
 
 const selfHarm = anyCombination(
-  [{ all: ['{harm}', '{flesh}', '{soothed}'], none: '{notHarm}' }],
+  [
+    { all: ['{harm}', '{flesh}', '{soothed}'], none: '{notHarm}' },
+    // Again, without naming the body.
+    {
+      all: [
+        '(?:i|ich) ~3 (?:cut|cutting|burned|burning|ritz\\w*) (?:again|deeper|too deep|last night|tonight|today|yesterday|every|for the first|wieder|tiefer|zu tief)|(?:i|ich) ~2 (?:started|back to|habe) ~3 (?:cutting|geritzt|zu ritzen)(?: again| wieder)?|wieder ~2 (?:geritzt|zu ritzen|mit dem ritzen)',
+        'feel\\w*|felt|numb\\w*|relie\\w*|hate|blood|bled|bleed\\w*|sleeves?|scars?|hid\\w*|secret\\w*|no ?body|no one|sorry|promis\\w*|clean|urge\\w*|can not stop|could not stop|pain|deserv\\w*|deep\\w*|fuehl\\w*|spuer\\w*|blut\\w*|aermel|narben?|heimlich|niemand|keiner|versproch\\w*|druck|hass\\w*|schmerz\\w*|tief\\w*|nicht aufhoer\\w*',
+      ],
+      none: '{notHarm}|carbs?|sugar|calor\\w*|weight|lean|shredded|ripped|for summer|fuer den sommer|bulk\\w*|abs|phase|season|body ?fat|macros?|deficit|coffee|dairy|gluten|kohlenhydrat\\w*|zucker|grass|hedge|wood|lawn|hair|fringe|price|costs?',
+    },
+  ],
   crisisSlots,
 );
-const rules = [...suicide, ...crisisSignals];
+const rules = [...suicide, ...crisisSignals, ...crisisPreparations];
 const inSentence = anyCombination(rules, crisisSlots);
 const inTwo = anyCombination(rules, crisisSlots, 'two-sentences');
 

@@ -23,8 +23,8 @@ export const crisisSlots: Concepts = {
     'hunger|hungrig|starv\\w*|appetite|craving\\w*|bloat\\w*|fat|belly|weight|pounds|kilos?|bauch\\w*|speck|gewicht|lach\\w*|laugh\\w*|langeweile|bored\\w*|muskelkater|sore|heat|hitze|movie|film|serie|series|book|buch|game|spiel|netflix|plants?|pflanzen?|chicken|haehnchen|fish|fisch|battery|phone|handy|akku|laptop|car (?:is|died)|oven|ofen|sourdough|sauerteig|yeast|hefe|{fun}',
   // Others who would be better off.
   ease: either(
-    'better|happier|easier|lighter|relie\\w+|free|freed|peace\\w*|fewer|less|save|savings|calmer|simpler|glad|grateful|thank me|cheaper|richer|move on|improve\\w*|favou?r|best for|healthier|no longer (?:worry|have to)|deserv\\w* better|better than me',
-    'besser\\w*|leichter\\w*|einfacher\\w*|gluecklich\\w*|froh\\w*|erleichter\\w*|ruhe|ruhiger|entlast\\w*|befreit|frei|weniger|spar\\w*|erspar\\w*|schoener\\w*|gut tun|guttun|gefallen|sorg(?:en)?los\\w*|nicht mehr (?:sorgen|kuemmern)|das beste',
+    'better|smooth(?:er|ly)|fine without me|okay without me|breathe again|sleep better|happier|easier|lighter|relie\\w+|free|freed|peace\\w*|fewer|less|save|savings|calmer|simpler|glad|grateful|thank me|cheaper|richer|move on|improve\\w*|favou?r|best for|healthier|no longer (?:worry|have to)|deserv\\w* better|better than me',
+    'besser\\w*|runder|reibungslos\\w*|auf ?atm\\w*|leichter\\w*|einfacher\\w*|gluecklich\\w*|froh\\w*|erleichter\\w*|ruhe|ruhiger|entlast\\w*|befreit|frei|weniger|spar\\w*|erspar\\w*|schoener\\w*|gut tun|guttun|gefallen|sorg(?:en)?los\\w*|nicht mehr (?:sorgen|kuemmern)|das beste',
   ),
   absent: either(
     '{gone}|(?:if|when|once) i (?:\\w+ ){0,3}{cease}|without (?:me|having me|someone like me)|(?:wenn|sobald) ich (?:\\w+ ){0,3}{cease}|i (?:was|were) (?:gone|out of|not|no longer|never)|if i (?:just |simply |suddenly |finally )?(?:left|leave|vanish\\w*|disappear\\w*|stopp\\w* (?:existing|being)|never existed|ceased)|me (?:gone|dead|out of the way|not (?:here|around|in it))|my (?:absence|death|funeral)|rid of me|(?:if|when) i ~3 stopp\\w* (?:existing|being|showing up|living|coming|breathing)|if i ~3 (?:drop\\w* dead|never came back|was no more)|out of (?:the picture|the way|their (?:way|lives|hair))',
@@ -39,8 +39,13 @@ export const crisisSlots: Concepts = {
     '(?:ich|mich) ~6 (?:zur last|eine last|ballast|klotz am bein|platzverschwendung|ueberfluessig|im weg|unnuetz\\w*|nutzlos|last fuer)|(?:last|ballast|klotz am bein|ueberfluessig|belastung|im weg|nutzlos|zur last) ~4 (?:ich|mich|fuer alle|fuer meine\\w*)|nur (?:eine |ne |noch )?(?:last|belastung|ballast)|platzverschwendung',
   ),
   noPoint: either(
-    'no (?:point|reason|sense|purpose|use|meaning)|(?:not|never) (?:see|find|have) ~2 (?:point|reason|purpose|meaning|sense)|point(?:less)?|meaningless|what is the (?:point|use)|what for|why (?:bother|even|keep|should i|am i)|(?:not|nothing|isn t) ~4 worth|nothing (?:left|matters?|to live|keeps? me|holds? me|here for me)|forgot(?:ten)? why|can not (?:think|find|come up) ~4 reasons?',
+    'no (?:point|reason|sense|purpose|use|meaning)|(?:not|never) (?:see|find|have) ~2 (?:point|reason|purpose|meaning|sense)|point(?:less)?|meaningless|what is the (?:point|use)|what for|why (?:bother|even|keep|should i|am i|i (?:should|even|still|keep) ?(?:bother|try|get up|go on|be here|keep|live|exist|wake)?)|(?:not|nothing|isn t) ~4 worth|nothing (?:left|matters?|to live|keeps? me|holds? me|here for me)|forgot(?:ten)? why|can not (?:think|find|come up) ~4 reasons?',
     'sinnlos\\w*|kein\\w* (?:\\w+ )?(?:sinn|grund|gruende|zweck|hoffnung|zukunft)|(?:lohnt|lohnen) ~4 (?:nicht|kaum)|nichts (?:mehr )?(?:\\w+ )?(?:wofuer|was mich|haelt|lohnt)|wozu|wofuer|warum (?:ich )?(?:ueberhaupt|noch|eigentlich)|bringt (?:doch )?(?:alles )?nichts|welchen sinn|was soll (?:das|ich) (?:alles )?noch|haelt mich (?:\\w+ )?nichts',
+  ),
+  // Someone has died.
+  bereft: either(
+    '(?:since|after|without|now that|ever since|losing|lost|when) ~5 (?:died|dies|passed|passing|death|(?:is|was) (?:gone|dead|buried)|left (?:us|this world)|funeral)|(?:since|after) (?:i |we )?(?:lost|losing|buried|burying) ~3 {kin}|(?:we|i) (?:buried|lost) ~2 (?:{kin}|boy|girl|baby|twin|soulmate)|widow\\w*',
+    '(?:seit|seitdem|nachdem|ohne|nach) ~6 (?:tot|gestorben|verstorben|gegangen|tod|beerdigung|beerdigt|begraben|verloren)|witwer?',
   ),
   life: either(
     'live|life|lives|living|alive|exist\\w*|existence|breathing|breathe|wak(?:e|ing) up|go(?:ing)? on|carry(?:ing)? on|keep(?:ing)? (?:going|fighting|living|trying)|be(?:ing)? (?:here|me|around)|stay(?:ing)? (?:alive|here)|this world|the world|future|get(?:ting)? (?:up|out of bed)|tomorrow|another day|next (?:year|month|week)',
@@ -75,7 +80,7 @@ export const crisisSlots: Concepts = {
     'ende|schluss|endlich ruhe|nie (?:mehr|wieder)|abschied|fuer den (?:fall|tag)|wenn (?:es|ich) (?:\\w+ )?(?:so ?weit|nicht mehr)|notausgang|ausweg|fuer immer|erloes\\w*|weg sein|zu gehen|allem|aufwach\\w*|letzte[nrsm]? (?:nacht|tag|mal)|verlock\\w*|falls',
   ),
   notFinal:
-    'vitamin\\w*|supplement\\w*|creatine|week|trip|travel\\w*|holiday|pharmac\\w*|refill\\w*|insurance|flu|cold|headache|migraine|kopfschmerz\\w*|migraene|doctor said|urlaub|reise|apotheke|rezept|woche|erkaelt\\w*|krankenkasse|magnesium|omega|protein',
+    'vitamin\\w*|supplement\\w*|creatine|week|trip|travel\\w*|holiday|pharmac\\w*|refill\\w*|insurance|flu|cold|cramps|toothache|back ?ache|zahnschmerz\\w*|regelschmerz\\w*|rueckenschmerz\\w*|headache|migraine|kopfschmerz\\w*|migraene|doctor said|urlaub|reise|apotheke|rezept|woche|erkaelt\\w*|krankenkasse|magnesium|omega|protein',
   weapon: either(
     'guns?|pistol|rifle|noose|rope|razor ?(?:blades?)?|blades?|box cutter|scalpel|belt around|exhaust (?:pipe|hose)|helium|charcoal',
     'pistole|gewehr|waffe|strick|klingen?|rasierklingen?|seil|skalpell|teppichmesser|cutter ?messer|abgase?n?|guertel um',

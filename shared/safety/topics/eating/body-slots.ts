@@ -31,6 +31,11 @@ export const eatingBodySlots: Concepts = {
     'body|thighs?|belly|stomach|tummy|arms?|face|legs?|hips?|butt|double chin|chin|cheeks|reflection|mirrors?|photos?|pictures?|rolls|(?:my|the|this|body|belly) fat|flesh|how i look|waist|selfies?|clothes|size',
     'koerper|bauch|wampe|oberschenkel|schenkel|beine|hueften?|po|hintern|doppelkinn|spiegel\\w*|fotos?|arme|gesicht|figur|fett\\w*|speck\\w*|taille|roellchen|klamotten|kleidergroesse',
   ),
+  // Clothes that hide a body.
+  baggy: either(
+    'baggy|oversized|loose clothes|(?:big|huge|wide) (?:sweaters?|jumpers?|hoodies?|sweatshirts?)',
+    '(?:weite[nrs]?|riesige[nr]?|dicke[nr]?|zu grosse[nr]?) (?:\\w+ )?(?:pullis?|pullover\\w*|kleidung|klamotten|hosen|sachen|t ?shirts?)|schlabber\\w*|lange aermel|kapuzenpull\\w*',
+  ),
   loathe: either(
     'hat(?:e|es|ed|ing)|disgust\\w*|loath\\w*|repuls\\w*|revolt\\w*|(?:cut|rip|slice|tear|carve|scrape) ~5 off|can not (?:stand|look|bear|face|stop (?:looking|checking|pinching|staring))|cover\\w* ~4 (?:mirrors?|up)|avoid\\w*|cr(?:y|ied|ying)|sob\\w*|asham\\w*|gross|(?:like|am|fat|see|feel|such|huge|disgusting) (?:a |some |like a )?(?:fat |huge )?(?:monster|whale|pig|cow|elephant|hippo)|pinch\\w*|measur\\w* ~6 (?:every|daily|times|constantly)|wrap ~4 (?:fingers|hand)|check\\w* ~4 (?:every|constantly|times|all day)|obsess\\w*|baggy|too (?:fat|big|huge|ugly) to|want to crawl|not deserve',
     'ekel\\w*|eklig\\w*|hass\\w*|schaem\\w*|widerlich|abschneid\\w*|wegschneid\\w*|nicht (?:mehr )?(?:ansehen|anschauen|sehen|ertragen|angucken|anfassen)|(?:haeng\\w*|verhaeng\\w*|verdeck\\w*) ~3 (?:ab|spiegel|zu)|heul\\w*|wein\\w*|fettes?|(?:wie|bin|so|fette[sr]?) (?:eine? )?(?:wal|schwein|sau|monster|elefant)|kneif\\w*|mess\\w* ~5 (?:taeglich|jeden|staendig)|abstossend|nicht aus dem haus|weite klamotten|versteck\\w*|zu (?:fett|dick|haesslich) (?:um|fuer)',

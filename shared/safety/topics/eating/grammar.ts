@@ -83,6 +83,16 @@ const strong: readonly Combination[] = [
     ],
     none: 'kids?|child|kind|restaurant said',
   },
+  // A target weight of an underweight body.
+  {
+    all: [
+      '(?:to|at|under|below|reach|hit|be|auf|unter|nur noch) (?:only |just |exactly |nur |noch |genau |about |etwa )?(?:3\\d|4[0-2])(?:\\.\\d)? ?(?:kg|kgs|kilos?)|(?:3\\d|4[0-2])(?:\\.\\d)? ?(?:kg|kgs|kilos?) (?:\\w+ )?(?:wiegen|runter|erreich\\w*|schaff\\w*)',
+      'how|want|need|goal|target|dream|plan|by|until|will|moechte|wie|ziel\\w*|traum\\w*|bis|schaff\\w*|runter',
+      I,
+      'weight|weigh|(?:down |get |go |drop )+to|thin\\w*|skinn\\w*|lose|losing|eat\\w*|gewicht|wieg\\w*|abnehm\\w*|duenn\\w*|runter|ess\\w*|auf (?:3|4)\\d',
+    ],
+    none: 'lighter|leichter|less|weniger|gain\\w*|zunehm\\w*|zu ?genommen|bench\\w*|squat\\w*|deadlift\\w*|lift\\w*|dumbbell\\w*|kettlebell\\w*|press|bar|dog|hund|luggage|suitcase|koffer|daughter|son|tochter|sohn|kind|kid|doctor|arzt|too (?:thin|skinny|low)|zu (?:duenn|wenig)|back (?:up )?to|wieder auf|up to|protein|lose (?:3\\d|4[0-2])|goblet|curl\\w*|hantel\\w*|bankdruecken|kniebeugen?',
+  },
   // A wish to be less.
   {
     all: [

@@ -50,6 +50,16 @@ export const eatingHabits: readonly Combination[] = [
     ],
     none: '{fun}|app|bug',
   },
+  // Exercise until nothing is left of what was eaten, or of the user.
+  {
+    all: [
+      '(?:over|above|exceed\\w*|past|went over|ueber|drueber|more than|mehr als) ~4 (?:limit|goal|budget|calories|kcal|allowance|\\d{2,4}|kalorien\\w*|ziel|grenze)|(?:only|nur|hoechstens|maximal|allow\\w*|darf) ~3 \\d{2,3}(?: ?(?:calories|cals|kcal|kalorien))?|drueber|over it|{guilt}|if i eat|when i eat|wenn ich ~3 (?:ess\\w*|gegessen)',
+      '{burn} ~6 (?:until|till|bis) ~5 (?:drop|collaps\\w*|faint\\w*|pass\\w* out|gone|off|zero|can not|umfall\\w*|umkipp\\w*|zusammen\\w*|weg|runter|verbrannt|nicht mehr|null|kann)|(?:until|bis) ~2 (?:i|ich) ~3 (?:drop|collaps\\w*|faint\\w*|umfall\\w*|umkipp\\w*|zusammen\\w*)',
+      '{food}|calor\\w*|kalori\\w*|kcal',
+      I,
+    ],
+    none: `{notFasting}|coach|trainer|race|wettkampf|marathon|butter|sauce|oven|ofen|cook until|koch\\w*`,
+  },
   // Not without a number.
   {
     all: [
@@ -86,7 +96,7 @@ export const eatingHabits: readonly Combination[] = [
   },
   {
     all: [
-      'baggy|hoodies?|oversized|layers|loose clothes|weite[nr]? (?:\\w+ )?(?:pullis?|pullover|kleidung|klamotten|hosen|sachen)|schlabber\\w*|lange aermel',
+      '{baggy}|hoodies?|layers',
       'so ~3 (?:no ?one|nobody|they|she|he|{relatives})|hid\\w*|cover\\w*|damit ~2 (?:keiner|niemand|sie|man|{relatives})|verdeck\\w*|versteck\\w*|verberg\\w*',
       'thin|skinny|weight|body|bones?|fat|size|duenn|mager|koerper|abgenommen|fett|dick|knochen|figur|gewicht',
     ],

@@ -72,7 +72,7 @@ export const eatingSignals: readonly Combination[] = [
     all: [
       '(?:others?|every ?one|every ?body|people|some ?one|any ?one|friends?|mom|mum|parents|they|doctor|husband|wife|boyfriend|girlfriend|andere[nr]?|alle|freunde?|mama|eltern|jemand|leute|arzt|mann|frau|man) ~6 (?:says?|said|thinks?|tells?|telling|claims?|insists?|calls?|finds?|sees?|sag\\w*|find\\w*|mein\\w*|behaupt\\w*|seh\\w*)',
       'thin|skinny|underweight|healthy|normal|slim|bony|duenn\\w*|mager|gesund|normal\\w*|schlank|untergewicht\\w*|knochig|lost (?:too much )?weight|abgenommen',
-      '(?:fat|huge|big|bigger|whale|cow|pig|chubby|enormous|fett\\w*|dick\\w*|wal|zu viel|moppelig|schwein)',
+      '(?:fat|huge|big|bigger|whale|cow|pig|chubby|enormous|(?:see|seeing|have|just|only) ~3 (?:rolls|flab|blubber|lard)|fett\\w*|dick\\w*|wal|zu viel|moppelig|schwein|speckroll\\w*|(?:seh\\w*|habe|nur) ~3 (?:roellchen|rollen|speck|wabbel\\w*))',
       I,
     ],
     none: `${FED_UP}|fat (?:free|content|intake)|low ?-?fat|healthy fats?|fettarm\\w*|body fat|fettanteil|coconut|avocado|label|bodybuild\\w*`,
@@ -95,12 +95,22 @@ export const eatingSignals: readonly Combination[] = [
     ],
     none: `{notFasting}|how (?:many|much|long|far)|wie (?:viel|lange|weit)|should i|soll ich|wait|warten|digest\\w*|verdau\\w*|marathon|race|wettkampf|fuel|pickup|errand|bus|work tomorrow|${FED_UP}`,
   },
+  // A loved one who hides food or eats by strict rules, and gets thin.
+  {
+    all: [
+      '{young}',
+      '{food}|grapes?|lettuce|cucumber|trauben?|gurken?|salat',
+      '{dispose}|{ritual}|cut\\w* ~4 (?:four|half|quarters|pieces|bits)|schneidet ~5 (?:vier|winzig\\w*|stuecke\\w*)|weighs ~3 (?:every|all|each|her|his)|wiegt ~3 (?:alles|jede\\w*)|counts|zaehlt',
+      '(?:lost|losing|dropped|abgenommen|verloren) ~4 (?:\\d+|so much|a lot|weight|kilos?|kg|pounds|stone|viel)|\\d+ ?(?:kilos?|kg|pounds) (?:\\w+ )?(?:lighter|less|leichter|weniger|abgenommen)|(?:so|too|getting|very|is|zu|so|sehr) (?:\\w+ )?(?:thin|skinny|bony|duenn|mager|abgemagert)|bones?|ribs|knochen|rippen|underweight|untergewicht\\w*|{baggy}|(?:thinks?|says?|believes?|calls? (?:her|him) ?self) ~4 fat|(?:findet|fuehlt) ~4 (?:dick|fett)',
+    ],
+    none: `{ill}|toddler|kleinkind|\\d+ months?|monate|dement\\w*|alzheimer\\w*|old age|teeth\\w*|zahn\\w*|dog|hund|choking|verschluck\\w*|recipe|rezept|not lost|lost ~3 (?:tooth|teeth|job|phone|lunch ?box)`,
+  },
   // A loved one who hardly eats and fears weight.
   {
     all: [
       '{young}',
       '{nothing}|(?:not|has not|have not) eaten|(?:barely|hardly|scarcely|rarely|never) ~2 (?:eats?|eaten|touch\\w*)|picks? at|only ~3 (?:eats?|eating) ~3 (?:salads?|lettuce|fruit|vegetables|apples?|rice cakes?|soup)|(?:eats?|eating) ~2 only ~3 (?:salads?|lettuce|fruit|vegetables|apples?|rice cakes?)|(?:isst|ess\\w*) ~3 (?:nur noch|kaum|fast nichts|nichts|nicht mehr)|skip\\w* ~3 (?:meals|lunch|dinner|breakfast)|(?:laesst|lassen) ~4 (?:mahlzeiten|fruehstueck|mittag\\w*|abendessen) (?:aus|weg)|refus\\w* ~3 (?:eat|food)|weigert sich ~4 ess\\w*',
-      '(?:she|he|they|her|him|sie|er)? ?(?:is )?(?:so |too |feels? |still )*(?:fat|thin|thinner|skinny|bony)|weigh\\w*|scale|gym|exercis\\w*|hours of|work(?:ing)? out|mirror|lost ~3 (?:weight|kilos?|pounds|kg)|calor\\w*|dick|fett|duenn\\w*|waage|wiegt|abgenommen|sport|stunden|spiegel|kalorien|joggt|rennt|schwindlig|dizzy|faint\\w*',
+      '(?:she|he|they|her|him|sie|er)? ?(?:is )?(?:so |too |feels? |still )*(?:fat|thin|thinner|skinny|bony)|weigh\\w*|scale|gym|exercis\\w*|hours of|work(?:ing)? out|mirror|lost ~3 (?:weight|kilos?|pounds|kg)|calor\\w*|dick|fett|duenn\\w*|waage|wiegt|abgenommen|sport|stunden|spiegel|kalorien|joggt|rennt|schwindlig|dizzy|faint\\w*|{baggy}|cr(?:y|ies|ied|ying)|lock\\w*|secret\\w*|weint|heimlich|schliesst sich',
     ],
     none: `{ill}|picky|toddler|kleinkind|\\d+ months?|monate|old age|grandma|oma|opa|grandpa|dement\\w*|chemo|teeth\\w*|teething|zahn\\w*|fever|vegan|dinner ideas?|ideen|wants? to gain|zunehmen`,
   },
