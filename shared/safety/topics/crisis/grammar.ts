@@ -39,7 +39,7 @@ const suicide: readonly Combination[] = [
       '(?:see|imagine|picture|plan\\w*|going|intend\\w*|count on|expect|make it) ~5 (?:my ?self |be |being |to |turn(?:ing)? |get(?:ting)? to )*(?:around|alive|here|\\d\\d|(?:my )?(?:next )?birthday|christmas|next (?:year|month|week|summer)|old age|growing old|graduat\\w*)|erleb\\w*|(?:plan\\w*|werde|seh\\w*) ~5 (?:da|hier) (?:zu )?sein',
       'not|never|nicht|nie|kaum',
       '{me}',
-      'around|alive|see(?:ing)? my ?self|see tomorrow|make it|growing old|erleb\\w*|hier|da ?(?:zu )?sein',
+      'see(?:ing)? (?:\\d\\d(?=$| and| or| any ?way| so| but| because)|(?:my )?(?:next )?(?:birthday|christmas)|next (?:year|summer)|old age)|around|alive|see(?:ing)? my ?self|see tomorrow|make it|growing old|erleb\\w*|hier|da ?(?:zu )?sein',
     ],
     none: '(?:goal|holiday|vacation|office|gym|party|home|ziel|urlaub|buero)|{daily}',
   },
@@ -78,7 +78,7 @@ const suicide: readonly Combination[] = [
   { all: ['{drugs}', '{hoard}', '{final}'], none: '{notFinal}' },
   {
     all: ['{weapon}', '{atHand}', '{me}'],
-    none: '{daily}|{notHarm}|jump(?:ing)? rope|skipping rope|springseil',
+    none: '{daily}|{notHarm}|hunt\\w*|deer|ducks?|shooting (?:range|club)|jagd|jaeger\\w*|schuetzen\\w*|jump(?:ing)? rope|skipping rope|springseil',
   },
   // Farewell.
   {

@@ -101,8 +101,8 @@ export const fearsForOther = anyCombination(
     {
       all: [
         '{other}',
-        'goodbye|bye forever|farewell|abschied\\w*|letter|note|tschuess|brief',
-        '{pills}|rope|gun|knife|bridge|suicid\\w*|strick|messer|bruecke|will not answer|not answering|geht nicht ran|love you all|forgive|verzeiht',
+        'goodbye|bye forever|farewell|lebe? ?wohl\\w*|abschied\\w*|letter|note|tschuess|brief',
+        '{pills}|rope|gun|knife|bridge|suicid\\w*|strick|messer|bruecke|for ?ever|for good|fuer immer|will not answer|not answering|geht nicht ran|love you all|forgive|verzeiht',
       ],
       none: '{neutral}',
     },

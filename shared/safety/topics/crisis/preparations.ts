@@ -91,6 +91,52 @@ export const crisisPreparations: readonly Combination[] = [
     ],
     none: EVERYDAY,
   },
+  // Treasured things for others, and order at home.
+  {
+    all: [
+      '(?:gave|given|giving|left|handed) ~4 (?:my|grandma s|grandpa s) (?:\\w+ )?(?:necklace|ring|watch|guitar|jewel\\w*|collection|bike|console|records?|medals?|diary)|mein\\w* (?:\\w+ ){0,2}(?:kette|ring|uhr|gitarre|schmuck|sammlung|fahrrad|konsole|tagebuch|orden|laptop) ~3 (?:gegeben|geschenkt|ueberlassen|vermacht|verschenkt)',
+      '(?:cleaned|tidied|sorted|cleared) ~3 (?:room|desk|flat|apartment|house|things|papers)|(?:zimmer|wohnung|schreibtisch|schrank|sachen|papiere|alles) ~3 (?:aufgeraeumt|geordnet|sortiert|geputzt|ausgeraeumt)|{leaving}|passwords?|passwoerter',
+    ],
+    none: `${EVERYDAY}|mov(?:e|ing)|umzug|umzieh\\w*|spring clean\\w*|fruehjahrsputz|flohmarkt|sell\\w*|verkauf\\w*|repair\\w*|reparatur`,
+  },
+  // An end tonight, once and for all.
+  {
+    all: [
+      '(?:mach|mache|ist|dann) ~3 schluss|(?:end|ending|finish\\w*) (?:this|it|everything)|get (?:this|it) over with',
+      'ein fuer alle ?mal|endgueltig|once and for all|fuer immer|for good|forever',
+      'tonight|today|tomorrow|this weekend|heute|morgen|am wochenende|mir reicht\\w*|reicht mir|{weary}',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|schluss mit (?!allem|mir|dem leben|meinem)|mit (?:ihm|ihr|meinem freund|meiner freundin)|smok\\w*|rauch\\w*|alkohol|alcohol|boyfriend|girlfriend|freund(?:in)?|relationship|beziehung|job|argument|streit|heartburn|habit`,
+  },
+  // Gone but for someone.
+  {
+    all: [
+      '(?:if (?:it )?(?:was|were|is) not for|without) ~4 i would ~3 (?:gone|dead|left|done it|ended|checked out|not be here)|i would ~4 (?:gone|dead|ended it|done it) ~6 (?:if (?:it )?(?:was|were) not for|without)|wenn ~6 nicht waere?n? ~2 (?:waere?|haette?) ~5 (?:weg|tot|nicht mehr da|schluss gemacht|hinter mir)',
+      '{me}',
+      '{kin}|dog|cat|hund|katze|him|her|them|ihn|sie|church|god|gott|pets?|tiere?',
+    ],
+    none: `${EVERYDAY}|job|arbeit|stadt|land|dorf|country|town|city|wohnung|firma|company|party|doctors?|surgeon|seat ?belt|medicine|insulin|ambulance|lights|left (?:the|my|him|her)`,
+  },
+  // A better parent, a better wife.
+  {
+    all: [
+      '(?:better|happier|best) (?:off )?(?:with|if ~3 had) ~3 (?:other|another|different|someone else s|new|real) (?:mother|mom|mum|dad|father|parents?|family|wife|husband)|(?:better off|raised|happier) ~2 (?:with|by) (?:someone|anyone|any ?body|some ?body) else|(?:besser|gluecklicher) ~3 (?:bei|mit) ~2 (?:andere\\w*|neue\\w*) (?:mutter|mama|vater|papa|eltern|familie|frau|mann)|(?:andere|bessere)[nr]? (?:mutter|mama|familie|frau) ~5 (?:besser|verdien\\w*)|deserv\\w* ~3 (?:better|another|other|different|real) (?:mother|mom|mum|dad|father|wife|husband|parents?)',
+      'baby|{kin}|she|he|they|sie|er',
+      '{edge}|{drugs}|{weapon}|think\\w*|thought|gone|leave|leaving|disappear|tired|cr(?:y|ies|ying)|run away|denk\\w*|weg|weglauf\\w*|abhau\\w*|kann nicht mehr|wein\\w*',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|sitter|babysitter|tagesmutter|nanny|pasta|rice|sauce|formula|milk|milch|recipe|rezept|food|essen`,
+  },
+  // Sleep, and be with someone.
+  {
+    all: [
+      '(?:go(?:ing)? to sleep|fall(?:ing)? asleep|drift off|close my eyes|einschlaf\\w*|die augen zu\\w*) ~2 (?:and|und) ~3 (?:be|join|see|meet|bei|mit|zu|seh\\w*)|(?:lord|god|herrgott|herr) ~5 (?:take|takes|call|calls|fetch|hol\\w*|nimmt|zu sich)|(?:time|zeit) ~3 (?:to join|to be with|zu) ~2 (?:him|her|them|my|ihm|ihr|meine\\w*)',
+      'had enough|tired|old|ready|lonely|alone|gone|dead|died|wish|want|like to|pray\\w*|hope|every (?:night|evening)|forever|genug|muede|alt|bereit|einsam|allein\\w*|tot|gestorben|wuensch\\w*|will|moechte|bete\\w*|bitte|hoff\\w*|jeden (?:abend|tag)',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|cuddl\\w*|kuschel\\w*|movie|film|cat|dog|hund|katze|kids?|kinder|early|frueh|be (?:rested|fresh|fit)`,
+  },
   // Others in danger.
   {
     all: [

@@ -101,10 +101,10 @@ export const crisisSignals: readonly Combination[] = [
   {
     all: [
       '{other}|{kin}|he|she|they|er|sie',
-      '{weapon}|{drugs}|bridge|roof|bruecke|dach|gleise?n?|tracks',
-      'sorry for everything|said sorry|goodbye|farewell|love you all|not (?:answering|picking up|responding)|verabschied\\w*|abschied\\w*|tut (?:ihm|ihr) (?:alles )?leid|entschuldigt|antwortet nicht|geht nicht ran|not (?:in|at) ~2 (?:bed|home|room)|missing|verschwunden',
+      '{weapon}|{drugs}|(?:engine|car) (?:\\w+ )?running|laufende[mn]? motor|motor (?:\\w+ )?(?:an|laufen|laeuft)|bridge|roof|bruecke|dach|gleise?n?|tracks',
+      'sorry for everything|said sorry|goodbye|farewell|love you all|not (?:answering|picking up|responding)|verabschied\\w*|abschied\\w*|tut (?:ihm|ihr) (?:alles )?leid|entschuldigt|antwortet nicht|geht nicht ran|(?:will not|not|refus\\w*|never) ~2 (?:open\\w*|come out|unlock\\w*|answer\\w*|respond\\w*)|lock(?:ed|s) (?:him|her|them) ?sel\\w+|lock(?:ed|s) (?:in|the door)|(?:macht|schliesst|sperrt) ~4 (?:nicht auf|ein|ab|zu)|eingeschlossen|eingesperrt|kommt nicht raus|reagiert nicht|not (?:in|at) ~2 (?:bed|home|room)|missing|verschwunden',
     ],
-    none: `${EVERYDAY}|roofer|dachdecker|blood pressure|blutdruck`,
+    none: `${EVERYDAY}|roofer|dachdecker|blood pressure|blutdruck|shav\\w*|rasier(?:t|en)|hunt\\w*|repair\\w*|mechanic|werkstatt|schraubt`,
   },
   {
     all: [

@@ -17,7 +17,7 @@ export const crisisSlots: Concepts = {
   // A wish, thought or plan.
   intent: either(
     '{wish}|imagin\\w*|fantas\\w*|daydream\\w*|pictur\\w*|think\\w*|thoughts?|thought (?:about|of)|crav\\w*|long(?:ing)? for|look(?:ing)? forward|plan\\w*|decid\\w*|decision|tempt\\w*|consider\\w*|should|could just|would not mind|want\\w*|begg?\\w*|urge|about to|research\\w*|google\\w*|searched|jealous of|envy|like to|feel like|if only|the only (?:way|thing|option)|supposed to|deserv\\w*|if there was a (?:button|pill|switch|way)|press(?:ed)? (?:it|the button)',
-    'gewuenscht|gehofft|gedacht|vorgestellt|getraeumt|gewollt|stell\\w* (?:ich )?(?:mir|mich)|ueberleg\\w*|denk\\w*|gedank\\w*|traeum\\w*|plan\\w*|nichts dagegen|einfach nur|nur noch|von mir aus|egal|beschloss\\w*|entschied\\w*|entschloss\\w*|mag|mags|will|sehn\\w*|drang|lust|kurz davor|neidisch|am besten|knopf|verdien\\w*|einzige\\w*|googl\\w*|such\\w* nach|sollte|koennte',
+    'freue? (?:ich )?(?:mich ) ?(?:\\w+ ){0,2}(?:drauf|darauf|auf)|gewuenscht|gehofft|gedacht|vorgestellt|getraeumt|gewollt|stell\\w* (?:ich )?(?:mir|mich)|ueberleg\\w*|denk\\w*|gedank\\w*|traeum\\w*|plan\\w*|nichts dagegen|einfach nur|nur noch|von mir aus|egal|beschloss\\w*|entschied\\w*|entschloss\\w*|mag|mags|will|sehn\\w*|drang|lust|kurz davor|neidisch|am besten|knopf|verdien\\w*|einzige\\w*|googl\\w*|such\\w* nach|sollte|koennte',
   ),
   neverMind:
     'hunger|hungrig|starv\\w*|appetite|craving\\w*|bloat\\w*|fat|belly|weight|pounds|kilos?|bauch\\w*|speck|gewicht|lach\\w*|laugh\\w*|langeweile|bored\\w*|muskelkater|sore|heat|hitze|movie|film|serie|series|book|buch|game|spiel|netflix|plants?|pflanzen?|chicken|haehnchen|fish|fisch|battery|phone|handy|akku|laptop|car (?:is|died)|oven|ofen|sourdough|sauerteig|yeast|hefe|{fun}',
@@ -56,8 +56,8 @@ export const crisisSlots: Concepts = {
     'muede|satt|leid|genug (?:vom|von)|keine (?:kraft|lust|energie|hoffnung)|kein(?:en)? bock|kann (?:\\w+ ){0,4}nicht mehr|mag (?:\\w+ ){0,4}nicht mehr|will (?:\\w+ ){0,4}nicht mehr|ertrag\\w*|halt\\w* ~4 nicht (?:mehr )?(?:laenger )?aus|schaff\\w* ~4 nicht|pack\\w* ~4 nicht|aufgegeben|aufgeben|geb\\w* ~2 auf|hass\\w*|unertraeglich\\w*|zu schwach|nicht mehr (?:kann|will|mag|schaff\\w*|ertrag\\w*)|tut (?:nur noch |alles )?weh',
   ),
   edge: either(
-    'tracks|rails|railway|bridge|roof|rooftop|balcony|cliff|ledge|train|window|overpass|traffic|truck|bus|lorry|tram|highway|motorway|subway|platform|tree|wall|river|canal|ocean|sea|car park|parking garage|\\w+th floor|high ?rise|building|pole|oncoming',
-    'gleise?n?|bahngleise?n?|schienen|bruecke|dach|balkon|zug|fenster|hochhaus|parkhaus|klippe|abgrund|lkw|laster|lastwagen|gegenverkehr|autobahn|bahn|bahnsteig\\w*|baum|mauer|wand|fluss|turm|stock|kran|bus',
+    'tracks|rails|railway|bridge|roof|rooftop|balcony|cliff|ledge|train|window|overpass|traffic|truck|bus|lorry|tram|highway|motorway|subway|platform|tree|wall|river|canal|ocean|sea|car park|parking garage|\\w+th floor|high ?rise|building|pole|oncoming|banister|stairwell|railing',
+    'gleise?n?|bahngleise?n?|schienen|bruecke|dach|balkon|zug|fenster|hochhaus|parkhaus|klippe|abgrund|lkw|laster|lastwagen|gegenverkehr|autobahn|bahn|bahnsteig\\w*|baum|mauer|wand|fluss|turm|stock|kran|bus|treppenhaus|treppengelaender|gelaender',
   ),
   fall: either(
     'step(?:ping)?|jump(?:ing)?|fall(?:ing)?|leap(?:ing)?|let(?:ting)? go|lean(?:ing)? (?:over|too|out)|walk(?:ing)? (?:into|in front|off|onto|out into)|throw(?:ing)? my ?self|swerv\\w*|driv(?:e|ing) (?:\\w+ ){0,3}(?:into|off|against)|crash\\w*|steer\\w*|turn(?:ing)? the (?:wheel|steering)|yeet\\w*|l(?:ie|ying|ay\\w*) (?:down )?(?:on|across)|drown\\w*|sink|plung\\w*',
@@ -82,16 +82,16 @@ export const crisisSlots: Concepts = {
   notFinal:
     'vitamin\\w*|supplement\\w*|creatine|week|trip|travel\\w*|holiday|pharmac\\w*|refill\\w*|insurance|flu|cold|cramps|toothache|back ?ache|zahnschmerz\\w*|regelschmerz\\w*|rueckenschmerz\\w*|headache|migraine|kopfschmerz\\w*|migraene|doctor said|urlaub|reise|apotheke|rezept|woche|erkaelt\\w*|krankenkasse|magnesium|omega|protein',
   weapon: either(
-    'guns?|pistol|rifle|noose|rope|razor ?(?:blades?)?|blades?|box cutter|scalpel|belt around|exhaust (?:pipe|hose)|helium|charcoal',
-    'pistole|gewehr|waffe|strick|klingen?|rasierklingen?|seil|skalpell|teppichmesser|cutter ?messer|abgase?n?|guertel um',
+    'guns?|pistol|rifle|noose|rope|shot ?guns?|revolver|razor ?(?:blades?)?|(?<!shoulder )blades?|box cutter|scalpel|belt around|exhaust (?:pipe|hose)|helium|charcoal',
+    'pistole|revolver|(?:schrot)?flinte|gewehr|waffe|strick|klingen?|rasierklingen?|seil|skalpell|teppichmesser|cutter ?messer|abgase?n?|guertel um',
   ),
   atHand: either(
-    'bought|got|found|hidden|hid|ready|next to|in (?:my|the) (?:hand|drawer|nightstand|room|bathroom|closet|bag)|loaded|only thing|helps?|helped|calms?|comfort\\w*|skin|arm|wrist|neck|throat|tonight|friend|shuts? up|quiet\\w*|noise|stop|feel|again|call\\w*|under my|relief|relief|tempt\\w*|near|looking at|search\\w*|beam|garage|attic',
-    'gekauft|bereit\\w*|liegt|liegen|versteckt|in der hand|haut|arm|hals|geholfen|hilft|beruhig\\w*|freund|ruft|wieder|still|laerm|ruhe|griff|gegriffen|nacht\\w*|heute|schublade|besorgt|dachboden|keller|garage|balken|spuer\\w*|schau\\w*',
+    'sat with|sitting with|holding|in my lap|out of the (?:cabinet|safe|case)|bought|got|found|hidden|hid|ready|next to|in (?:my|the) (?:hand|drawer|nightstand|room|bathroom|closet|bag)|loaded|only thing|helps?|helped|calms?|comfort\\w*|skin|arm|wrist|neck|throat|tonight|friend|shuts? up|quiet\\w*|noise|stop|feel|again|call\\w*|under my|relief|relief|tempt\\w*|near|looking at|search\\w*|beam|garage|attic',
+    'auf dem schoss|aus dem schrank|gekauft|bereit\\w*|liegt|liegen|versteckt|in der hand|haut|arm|hals|geholfen|hilft|beruhig\\w*|freund|ruft|wieder|still|laerm|ruhe|griff|gegriffen|nacht\\w*|heute|schublade|besorgt|dachboden|keller|garage|balken|spuer\\w*|schau\\w*',
   ),
   harm: either(
-    'cut|cuts|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|carv\\w*|slash\\w*|bruis\\w*|hit(?:ting)?|punch\\w*|bang(?:ing|ed)?|hurt(?:s|ing)?|harm(?:ing|ed)?|rubber ?bands?|elastic|lighter|cigarettes?|blades?|razor|needles?|stab\\w*|bit(?:e|ing)|pinch\\w*|stubb\\w*',
-    'ritz\\w*|geritzt|aufgeritzt|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|kratz\\w*|aufgekratzt|blutig\\w*|ausgedrueckt|ausdrueck\\w*|drueck\\w* ~4 aus|zigaretten?|feuerzeug|klingen?|nadeln?|gummiband|weh ?(?:tu\\w*|getan|zu ?tun)|verletz\\w*',
+    'cut|cuts|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|carv\\w*|slash\\w*|bruis\\w*|hit(?:ting)?|punch\\w*|bang(?:ing|ed)?|hurt(?:s|ing)?|harm(?:ing|ed)?|rubber ?bands?|elastic|lighter|cigarettes?|blades?|razor|needles?|stab\\w*|bit(?:e|ing)|pinch\\w*|stubb\\w*|curling iron|straighteners?',
+    'ritz\\w*|geritzt|aufgeritzt|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|kratz\\w*|aufgekratzt|blutig\\w*|ausgedrueckt|ausdrueck\\w*|drueck\\w* ~6 aus|kippen?|zigaretten?|feuerzeug|klingen?|nadeln?|gummiband|weh ?(?:tu\\w*|getan|zu ?tun)|verletz\\w*',
   ),
   flesh: either(
     'my (?:own )?(?:\\w+ )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|ankles?|knuckles|hands?|body|stomach|head|shoulders?)|myself|my ?self',

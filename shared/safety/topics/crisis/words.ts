@@ -5,8 +5,8 @@ import type { Concepts } from '../../pattern.ts';
 export const crisisWords: Concepts = {
   ...concepts,
   wish: 'hop(?:e|es|ed|ing)|hopefully|wish(?:es|ed|ing)?|pray(?:s|ed|ing)?|wants?|wanted|rather|love to|would be (?:nice|good|fine|ok|okay|great)|glad|relie\\w+|dream\\w*|ready|going to|hoffe\\w*|hoffentlich|wuensch\\w*|ich will|will ich|moechte|wollte|bete|beten|waere?|wuerde|liebsten|gerne?|bereit',
-  kin: '(?:sons?|daughters?|kids?|child|children|family|husband|wife|partner|parents|mom|mum|mother|dad|father|friends?|bestie|boyfriend|girlfriend|brother|sister|nephew|niece|cousin|roommate|flatmate|colleague|coworker|classmate|student|grandma|grandpa|nan|ex|sohn|tochter|kinder|kind|familie|mann|frau|eltern|mama|papa|mutter|vater|freund(?:in)?|freunde|bruder|schwester|oma|opa|nichte|neffe|kollege|kollegin|mitbewohner(?:in)?|partner(?:in)?|junge|schueler(?:in)?)',
-  other: '(?:my|our|a|mein\\w*|unser\\w*|eine?) (?:[a-z0-9]+ ){0,2}?{kin}|he|she|er|sie',
+  kin: '(?:sons?|daughters?|kids?|child|children|family|husband|wife|partner|parents|mom|mum|mother|dad|father|friends?|bestie|boyfriend|girlfriend|brother|sister|nephew|niece|cousin|ro+m ?m?ate|grandson|granddaughter|grandchild|enkel(?:in)?|neighbou?r|flatmate|colleague|coworker|classmate|student|grandma|grandpa|nan|ex|sohn|tochter|kinder|kind|familie|mann|frau|eltern|mama|papa|mutter|vater|freund(?:in)?|freunde|bruder|schwester|oma|opa|nichte|neffe|cousine|onkel|tante|kollege|kollegin|mitbewohner(?:in)?|partner(?:in)?|junge|schueler(?:in)?)',
+  other: '(?:my|our|a|mein\\w*|unser\\w*|eine?[nrms]?) (?:[a-z0-9]+ ){0,2}?{kin}|he|she|er|sie',
   all: 'every\\w*|all|they|people|world|{kin}|no ?body|no one|alle[nrs]?|jeder|jedem|niemand|keiner|welt|leute',
   gone: 'without me|ohne mich|if i die|when i die|gaebe? (?:es )?mich (?:gar |besser )?(?:nicht|nie)|(?:if|when|once|wenn|sobald) (?:i|ich|es mich) (?:[a-z]+ ){0,5}?(?:gone|dead|died|disappear\\w*|vanish\\w*|not (?:here|around|alive|exist\\w*)|not exist|weg|tot|sterbe|gestorben|verschwunden|nicht (?:mehr )?(?:da|hier|gaebe|gibt|leb\\w*|existier\\w*))',
   better:

@@ -103,6 +103,25 @@ const strong: readonly Combination[] = [
     ],
     none: 'appetite|portion\\w*|kitchen|clothes|jeans|waist|belly|bauch|stomach before|magen vor|workout|run|lauf\\w*|fridge|kuehlschrank|carb|tumor|inbox|plate|teller',
   },
+  // Proud of bones.
+  {
+    all: [
+      '(?:my|meine?[nr]?) (?:ribs|rib ?cage|collar ?bones?|hip ?bones?|spine|bones|rippen|schluesselbeine?|hueftknochen|knochen)',
+      '(?:favou?rite|best|prettiest|only good) thing (?:about|on)|proud|beautiful|stolz|das schoenste|(?:run|trace|touch|count) ~4 (?:every (?:night|day|morning)|in bed)|jeden (?:abend|morgen|tag)',
+      I,
+    ],
+    none: 'bbq|glaze\\w*|sauce|smok\\w*|rack|rub|grill\\w*|cook\\w*|recipe|rezept|broke\\w*|fractur\\w*|gebrochen|prell\\w*|broth|bruehe|dish|gericht|calcium|vitamin\\w*',
+  },
+  // Deceiving the scale of those who watch.
+  {
+    all: [
+      '(?:trick|fool|cheat|fake|beat|manipulat|betrueg|austricks|taeusch|schummel|ueberlist)\\w*|tricks\\w* ~6 aus',
+      'scales?|weigh ?-?ins?|weight check|waage|wiegen|wiegetermin\\w*|gewicht',
+      'doctor|nurse|clinic|therapist|dietit?ian|parents|mom|mum|mother|dad|hospital|arzt|aerzt\\w*|klinik|therapeut\\w*|eltern|mama|mutter|papa|schwester|praxis',
+      '(?:so|damit|that|without|ohne dass) ~5 (?:notic\\w*|know|see|find|merk\\w*|seh\\w*|mitkrieg\\w*|auffall\\w*|heavier|schwerer|more|mehr)|how (?:little|much)|wie (?:wenig|viel|kann|trickse?)|how (?:do|can|to)|heavier|schwerer',
+    ],
+    none: 'boxing|wrestl\\w*|judo|ringen|dog|hund|white ?coat',
+  },
   // Laxative teas.
   {
     all: [
@@ -117,7 +136,7 @@ const strong: readonly Combination[] = [
     all: [
       'bmi (?:is |of |ist |von |bei )?1[0-7]|1[0-7](?:\\.\\d)? bmi|underweight|untergewicht\\w*|(?:3\\d|4[0-5]) ?(?:kg|kilos?)|(?:[6-9]\\d) ?(?:lbs|pounds)|size (?:0|00|zero|xxs)|bones?|ribs|knochen|rippen',
       'still|yet|but|immer noch|trotzdem|noch|aber',
-      'fat|huge|whale|pig|cow|not (?:enough|thin|sick enough)|too (?:much|big|heavy)|disgust\\w*|fett|dick|zu viel|nicht (?:duenn|genug)|wal|schwein|eklig|mehr runter|weniger wiegen|lose more|few more',
+      'fat|huge|whale|pig|cow|not (?:enough|thin|sick enough)|too (?:much|big|heavy)|disgust\\w*|fett|dick|zu viel|nicht (?:duenn|genug)|wal|schwein|(?:nur|only|just|see|seh\\w*) ~2 (?:speck|fett|fat|rolls|flab)|speckroll\\w*|eklig|mehr runter|weniger wiegen|lose more|few more',
     ],
     none: 'gain\\w*|zunehm\\w*|too thin|zu duenn|dog|hund|kid|child|kind|lift\\w*|dumbbell\\w*|bench|squat\\w*|bone (?:density|broth)|bulk\\w*|muscle',
   },

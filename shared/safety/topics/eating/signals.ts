@@ -95,13 +95,23 @@ export const eatingSignals: readonly Combination[] = [
     ],
     none: `{notFasting}|how (?:many|much|long|far)|wie (?:viel|lange|weit)|should i|soll ich|wait|warten|digest\\w*|verdau\\w*|marathon|race|wettkampf|fuel|pickup|errand|bus|work tomorrow|${FED_UP}`,
   },
+  // A loved one who trains for hours and panics over other food.
+  {
+    all: [
+      '{young}',
+      '(?:isst|eats?|eating) ~3 (?:nur|only|nothing but|nichts als|ausschliesslich)|(?:nur|only) ~4 (?:isst|eats)',
+      '(?:train\\w*|exercis\\w*|works? out|gym|run\\w*|sport|lauf\\w*|joggt|rennt) ~5 (?:\\d+|two|three|four|hours|twice|every|zwei|drei|vier|stunden|zweimal|jeden)|(?:\\d+|two|three|four|zwei|drei|vier|hours of|stunden) ~3 (?:train\\w*|exercis\\w*|gym|running|sport|cardio)',
+      'cr(?:y|ies|ied|ying)|panic\\w*|freak\\w*|melt ?down|refus\\w*|scream\\w*|obsess\\w*|guilt\\w*|thin\\w*|skinny|weint|panik|rastet|weigert|schreit|besessen|duenn\\w*|mager|abgenommen|zittert|dreht durch',
+    ],
+    none: `{ill}|picky|bulk\\w*|muscle|muskel\\w*|gain|coach says|marathon training plan`,
+  },
   // A loved one who hides food or eats by strict rules, and gets thin.
   {
     all: [
       '{young}',
       '{food}|grapes?|lettuce|cucumber|trauben?|gurken?|salat',
       '{dispose}|{ritual}|cut\\w* ~4 (?:four|half|quarters|pieces|bits)|schneidet ~5 (?:vier|winzig\\w*|stuecke\\w*)|weighs ~3 (?:every|all|each|her|his)|wiegt ~3 (?:alles|jede\\w*)|counts|zaehlt',
-      '(?:lost|losing|dropped|abgenommen|verloren) ~4 (?:\\d+|so much|a lot|weight|kilos?|kg|pounds|stone|viel)|\\d+ ?(?:kilos?|kg|pounds) (?:\\w+ )?(?:lighter|less|leichter|weniger|abgenommen)|(?:so|too|getting|very|is|zu|so|sehr) (?:\\w+ )?(?:thin|skinny|bony|duenn|mager|abgemagert)|bones?|ribs|knochen|rippen|underweight|untergewicht\\w*|{baggy}|(?:thinks?|says?|believes?|calls? (?:her|him) ?self) ~4 fat|(?:findet|fuehlt) ~4 (?:dick|fett)',
+      '(?:lost|losing|dropped|abgenommen|verloren) ~4 (?:\\d+|so much|a lot|weight|kilos?|kg|pounds|stone|viel)|\\d+ ?(?:kilos?|kg|pounds) (?:\\w+ )?(?:lighter|less|leichter|weniger|abgenommen)|(?:so|too|getting|very|is|zu|so|sehr) (?:\\w+ )?(?:thin|skinny|bony|duenn|mager|abgemagert)|bones?|ribs|shoulder blades?|spine|schulterblaetter|wirbelsaeule|knochen|rippen|underweight|untergewicht\\w*|{baggy}|(?:thinks?|says?|believes?|calls? (?:her|him) ?self) ~4 fat|(?:findet|fuehlt) ~4 (?:dick|fett)',
     ],
     none: `{ill}|toddler|kleinkind|\\d+ months?|monate|dement\\w*|alzheimer\\w*|old age|teeth\\w*|zahn\\w*|dog|hund|choking|verschluck\\w*|recipe|rezept|not lost|lost ~3 (?:tooth|teeth|job|phone|lunch ?box)`,
   },
@@ -110,7 +120,7 @@ export const eatingSignals: readonly Combination[] = [
     all: [
       '{young}',
       '{nothing}|(?:not|has not|have not) eaten|(?:barely|hardly|scarcely|rarely|never) ~2 (?:eats?|eaten|touch\\w*)|picks? at|only ~3 (?:eats?|eating) ~3 (?:salads?|lettuce|fruit|vegetables|apples?|rice cakes?|soup)|(?:eats?|eating) ~2 only ~3 (?:salads?|lettuce|fruit|vegetables|apples?|rice cakes?)|(?:isst|ess\\w*) ~3 (?:nur noch|kaum|fast nichts|nichts|nicht mehr)|skip\\w* ~3 (?:meals|lunch|dinner|breakfast)|(?:laesst|lassen) ~4 (?:mahlzeiten|fruehstueck|mittag\\w*|abendessen) (?:aus|weg)|refus\\w* ~3 (?:eat|food)|weigert sich ~4 ess\\w*',
-      '(?:she|he|they|her|him|sie|er)? ?(?:is )?(?:so |too |feels? |still )*(?:fat|thin|thinner|skinny|bony)|weigh\\w*|scale|gym|exercis\\w*|hours of|work(?:ing)? out|mirror|lost ~3 (?:weight|kilos?|pounds|kg)|calor\\w*|dick|fett|duenn\\w*|waage|wiegt|abgenommen|sport|stunden|spiegel|kalorien|joggt|rennt|schwindlig|dizzy|faint\\w*|{baggy}|cr(?:y|ies|ied|ying)|lock\\w*|secret\\w*|weint|heimlich|schliesst sich',
+      '(?:she|he|they|her|him|sie|er)? ?(?:is )?(?:so |too |feels? |still )*(?:fat|thin|thinner|skinny|bony)|weigh\\w*|scale|gym|exercis\\w*|hours of|work(?:ing)? out|mirror|lost ~3 (?:weight|kilos?|pounds|kg)|calor\\w*|dick|fett|duenn\\w*|waage|wiegt|abgenommen|sport|stunden|spiegel|kalorien|joggt|rennt|schwindlig|dizzy|faint\\w*|{baggy}|lock\\w*|secret\\w*|heimlich|schliesst sich',
     ],
     none: `{ill}|picky|toddler|kleinkind|\\d+ months?|monate|old age|grandma|oma|opa|grandpa|dement\\w*|chemo|teeth\\w*|teething|zahn\\w*|fever|vegan|dinner ideas?|ideen|wants? to gain|zunehmen`,
   },
