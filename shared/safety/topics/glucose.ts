@@ -24,7 +24,7 @@ const METER =
 const BEFORE = '(?:[^ |0-9]+ ){0,7}?';
 const NUMBER = '(\\d{1,3}(?:\\.\\d{1,2})?)';
 const NOT_GLUCOSE =
-  '(?! ?(?:g|gr|gram|grams|gramm|mg(?!/? ?dl)|kgs?|kilos?|kcal|cal|cals|calories|kalorien|percent|prozent|min|mins|minutes?|minuten|h|hours?|stunden|days?|tage|weeks?|wochen|years?|jahre|ml|pm|am|uhr|units?|einheiten|ie|lbs?|pounds?|teaspoons?|tsp|cubes?|per|days|times|people|carbs?|hour)\\b| ?%|:\\d)';
+  '(?! ?(?:g|gr|gram|grams|gramm|mg(?!/? ?dl)|kgs?|kilos?|kcal|cal|cals|calories|kalorien|percent|prozent|min|mins|minutes?|minuten|h|hours?|stunden|days?|tage|weeks?|wochen|years?|jahre|ml|pm|am|uhr|units?|einheiten|ie|lbs?|pounds?|teaspoons?|tsp|cubes?|per|days|times|people|carbs?|hour)\\b| ?%|:\\d|/\\d)';
 
 const withMeter = new RegExp(`(?<![a-z0-9])${METER} ${BEFORE}${NUMBER}(s)?(?!\\.?[0-9])${NOT_GLUCOSE}`, 'g');
 const withUnit =

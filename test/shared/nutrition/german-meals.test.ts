@@ -29,6 +29,9 @@ describe('Everyday German meals', () => {
     ['eine Tasse Kakao', 'Hot chocolate 248'],
     ['Forelle', 'Trout 143'],
     ['rote Paprika', 'Red pepper 85'],
+    ['ein knallroter Apfel', 'Apple 200'],
+    ['300 ml grasgrüner Smoothie', 'Smoothie without dairy 274'],
+    ['eine Blutorange', 'Orange 154'],
     ['2 Klöße', 'German potato dumplings 200'],
     ['2 Kugeln Eis', 'Vanilla ice cream 132'],
   ])('parses "%s"', (text, foods) => {

@@ -16,6 +16,8 @@ describe('An everyday meal', () => {
     ['greek yogurt with granola and blueberries', ['Greek yogurt', 'Granola', 'Blueberries'], 250, 380],
     ['peanut butter and jelly sandwich', ['Peanut butter and jelly sandwich'], 330, 450],
     ['big mac medium fries and a diet coke', ['Big Mac', 'French fries', 'Diet cola'], 780, 980],
+    ['bacon mac and a diet coke', ['Macaroni and cheese', 'Bacon', 'Diet cola'], 550, 650],
+    ['a slice of death by chocolate', ['Chocolate cake with icing'], 500, 650],
     ['two slices of pepperoni pizza and a beer', ['Pepperoni pizza', 'Beer'], 650, 850],
     ['turkey club sandwich with chips', ['Turkey club sandwich', 'Potato crisps'], 380, 650],
     ['3 pancakes with maple syrup and butter', ['Pancakes', 'Maple syrup', 'Butter'], 480, 680],

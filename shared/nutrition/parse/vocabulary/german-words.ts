@@ -5,7 +5,7 @@ essig vinegar; marmelade jam; konfiture jam; mehl flour; joghurt yogurt; naturjo
 apfel apple; apfeln apples; banane banana; bananen bananas; birne pear; birnen pears; erdbeere strawberry; erdbeeren strawberries
 himbeere raspberry; himbeeren raspberries; heidelbeeren blueberries; blaubeeren blueberries; trauben grapes; weintrauben grapes
 kirsche cherry; kirschen cherries; pfirsich peach; pfirsiche peaches; pflaume plum; pflaumen plums; zitrone lemon; zitronen lemons
-orangen oranges; apfelsine orange; apfelsinen oranges; melone melon; wassermelone watermelon; tomate tomato; tomaten tomatoes; gurke cucumber; gurken cucumbers
+orangen oranges; blutorange orange; blutorangen oranges; apfelsine orange; apfelsinen oranges; melone melon; wassermelone watermelon; tomate tomato; tomaten tomatoes; gurke cucumber; gurken cucumbers
 kartoffel potato; kartoffeln potatoes; karotte carrot; karotten carrots; mohre carrot; mohren carrots; zwiebel onion; zwiebeln onions
 knoblauch garlic; erbsen peas; linsen lentils; bohnen beans; kichererbsen chickpeas; mais corn; spinat spinach; brokkoli broccoli
 blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; soja soy; hafer oat; kokos coconut; mandel almond; haselnuss hazelnut; erdnuss peanut; entkoffeiniert decaffeinated; entkoffeinierter decaffeinated; milchfrei dairyfree; milchfreier dairyfree; nussfrei nutfree; fleischlos meatless; pflanzlich vegan; senf mustard; pommes fries; magerquark quark; wurstchen sausages; salami salami; beere berry; kekse cookies; musli muesli; hack mince; nudeln pasta; haferflocken oats; musli muesli
@@ -44,8 +44,14 @@ const adjectives: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 );
 
-const translateAdjective = (word: string): string | undefined =>
-  adjectives.get(word) ?? adjectives.get(word.replace(/e[mnrs]?$/, ''));
+/** A shade before a color: 'giftgrün', 'knallrot', 'dunkelrot'. The food has the color. */
+const shade =
+  /^(?:gift|gras|moos|oliv|neon|knall|quietsch|leucht|hell|dunkel|tief|satt|zart|blass|gold|zitronen|dotter|kirsch|feuer|blut|pech|schnee)(?=(?:grue?n|rot|gelb|weiss|schwarz)(?:e[mnrs]?)?$)/;
+
+const translateAdjective = (word: string): string | undefined => {
+  const plain = word.replace(shade, '').replace(/^gruen/, 'grun');
+  return adjectives.get(plain) ?? adjectives.get(plain.replace(/e[mnrs]?$/, ''));
+};
 
 /**
  * Translates a German word (lower case, without accents) to English. 'ae', 'oe', 'ue' and 'ss' are treated as 'ä', 'ö',
