@@ -107,6 +107,18 @@ export default defineConfig({
         },
       },
     },
+    // First frame of the dashboard, prerendered into the app's page.
+    firstFrame: {
+      consumer: 'server',
+      build: {
+        write: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { 'first-frame': `${root}src/app/first-frame/render.tsx` },
+          output: { codeSplitting: false },
+        },
+      },
+    },
     // Public pages, prerendered to HTML. None of this code reaches a browser, only its styles and pictures.
     site: {
       consumer: 'server',

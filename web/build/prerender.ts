@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { languageNames } from '../../shared/language/languages.ts';
+import { withFirstFrame } from './first-frame.ts';
 import { appFilesOf, withAppFiles } from './service-worker.ts';
 
 /**
@@ -32,8 +34,8 @@ const outputOf = async (builder: ViteBuilder, name: string): Promise<Rolldown.Ro
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
-/** Loads the server bundle. Its folder is inside the project so that React can be resolved. */
-const load = async (chunks: Rolldown.OutputChunk[], root: string): Promise<Renderer> => {
+/** Loads a server bundle, each time anew. Its folder is inside the project so that React can be resolved. */
+const load = async <T>(chunks: Rolldown.OutputChunk[], root: string): Promise<T> => {
   const folder = mkdtempSync(join(root, 'dist', '.render-'));
   try {
     for (const { fileName, code } of chunks) {
@@ -41,25 +43,67 @@ const load = async (chunks: Rolldown.OutputChunk[], root: string): Promise<Rende
       writeFileSync(join(folder, fileName), code);
     }
     const entry = chunks.find(({ isEntry }) => isEntry);
-    if (!entry) throw new Error('The build of the public site has no entry.');
-    return (await import(pathToFileURL(join(folder, entry.fileName)).href)) as Renderer;
+    if (!entry) throw new Error('The build to render has no entry.');
+    return (await import(pathToFileURL(join(folder, entry.fileName)).href)) as T;
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
 /** Files of `public` that the app's page requests. */
-const PUBLIC_FILES = ['theme.js', 'favicon.svg', 'app.webmanifest'];
+const PUBLIC_FILES = ['theme.js', 'first-frame.js', 'favicon.svg', 'app.webmanifest'];
 
 const buildWorker = async (
   builder: ViteBuilder,
   root: string,
   client: Rolldown.RolldownOutput['output'],
+  page: string,
 ): Promise<void> => {
   const [worker] = await outputOf(builder, 'worker');
   const publicFiles = PUBLIC_FILES.map((name) => [name, readFileSync(join(root, 'public', name))] as const);
-  const files = appFilesOf(client, Object.fromEntries(publicFiles));
+  const files = appFilesOf(client, { ...Object.fromEntries(publicFiles), 'app.html': Buffer.from(page) });
   writeFileSync(join(root, 'dist', worker.fileName), withAppFiles(worker.code, files));
+};
+
+/** Exports of `web/src/app/first-frame/render.tsx`. */
+interface FrameRenderer {
+  renderTemplates: () => Record<string, string>;
+}
+
+/** Returns the scripts and styles that the dashboard loads after the app's start. */
+const filesAfterStart = (client: Rolldown.RolldownOutput['output']): string[] => {
+  const chunks = new Map(client.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const take = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const name of chunk.imports) take(chunks.get(name));
+  };
+  take([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith('/dashboard-page.tsx')));
+  return [...found].map((name) => `/${name}`);
+};
+
+/** Adds the dashboard's first frame in every language to the app's page, and returns the page. */
+const addFirstFrame = async (
+  builder: ViteBuilder,
+  root: string,
+  client: Rolldown.RolldownOutput['output'],
+): Promise<string> => {
+  const page = client.find(({ fileName }) => fileName === 'app.html');
+  if (!page || isChunk(page)) throw new Error('The build has no app.html.');
+  const chunks = (await outputOf(builder, 'firstFrame')).filter(isChunk);
+  const templates = [];
+  for (const language of languageNames) {
+    // The texts are those of the browser's language.
+    Object.defineProperty(globalThis, 'navigator', { value: { languages: [language] }, configurable: true });
+    const { renderTemplates } = await load<FrameRenderer>(chunks, root);
+    for (const [name, markup] of Object.entries(renderTemplates()))
+      templates.push({ name, language, markup });
+  }
+  const html = withFirstFrame(String(page.source), templates, filesAfterStart(client));
+  writeFileSync(join(root, 'dist', page.fileName), html);
+  return html;
 };
 
 /**
@@ -69,7 +113,7 @@ const buildWorker = async (
  */
 export const buildWithPublicPages = async (builder: ViteBuilder, root: string): Promise<void> => {
   const client = await outputOf(builder, 'client');
-  await buildWorker(builder, root, client);
+  await buildWorker(builder, root, client, await addFirstFrame(builder, root, client));
   const [livePlate] = await outputOf(builder, 'livePlate');
   const site = await outputOf(builder, 'site');
   const dist = join(root, 'dist');
@@ -84,7 +128,7 @@ export const buildWithPublicPages = async (builder: ViteBuilder, root: string): 
   if (!script) throw new Error('The build has no script of the public site.');
   const named = (pattern: RegExp): string[] =>
     assets.filter(({ fileName }) => pattern.test(fileName)).map(({ fileName }) => `/${fileName}`);
-  const { renderSite } = await load(site.filter(isChunk), root);
+  const { renderSite } = await load<Renderer>(site.filter(isChunk), root);
   const files = renderSite({
     script: `/${script.fileName}`,
     livePlate: `/${livePlate.fileName}`,

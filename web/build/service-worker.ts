@@ -28,20 +28,20 @@ const chunksOfApp = (output: readonly Output[]): Rolldown.OutputChunk[] => {
 const hashOf = (source: string | Uint8Array): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 16);
 
-/** Returns the files that the service worker precaches so that the app starts offline. */
-export const appFilesOf = (output: readonly Output[], publicFiles: Readonly<Record<string, Uint8Array>>) => {
+/**
+ * Returns the files that the service worker precaches so that the app starts offline.
+ * @param files files without a hash in their name: the app's page and what it requests from `public`
+ */
+export const appFilesOf = (output: readonly Output[], files: Readonly<Record<string, Uint8Array>>) => {
   const chunks = chunksOfApp(output);
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => fileName);
-  const page = output.find(({ fileName }) => fileName === 'app.html');
-  if (!page || isChunk(page)) throw new Error('The build has no app.html.');
-  const named = { ...publicFiles, 'app.html': page.source };
   return [
     ...[...new Set([...chunks.map(({ fileName }) => fileName), ...styles, ...fonts])].map((fileName) => ({
       url: `/${fileName}`,
       revision: null,
     })),
-    ...Object.entries(named).map(([name, source]) => ({ url: `/${name}`, revision: hashOf(source) })),
+    ...Object.entries(files).map(([name, source]) => ({ url: `/${name}`, revision: hashOf(source) })),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
@@ -22,7 +22,7 @@ export const Boot = ({ load, onConfig, children }: Props) => {
     load()
       .then(onConfig)
       .then(
-        () => setOutcome({ attempt, error: null }),
+        () => startTransition(() => setOutcome({ attempt, error: null })),
         (error: Error) => setOutcome({ attempt, error }),
       );
   }, [load, onConfig, attempt]);

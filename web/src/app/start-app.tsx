@@ -8,9 +8,11 @@ import '#web/styles/shared.css';
 import '#web/styles/mantine.css';
 import '#web/styles/mantine-variables.css';
 import '#web/styles/mantine-look.css';
-import { StrictMode } from 'react';
+import './first-frame/first-frame.css';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './providers.tsx';
+import { removeFirstFrame } from './first-frame/remove-first-frame.ts';
 import { AppRouter } from './router.tsx';
 import { watchErrors } from '#web/lib/client-errors/watch.ts';
 import { rememberInteraction } from '#web/ui/interaction/on-first-interaction.ts';
@@ -27,11 +29,16 @@ export const startApp = (): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('app.html has no #root to show the app in.');
 
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <AppRouter />
-      </Providers>
-    </StrictMode>,
+  removeFirstFrame(root);
+  const reactRoot = createRoot(root);
+  // As transitions, the first renders let the browser answer to taps in between.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <Providers>
+          <AppRouter />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 };

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { addQueuedToDashboard, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
@@ -45,8 +45,10 @@ interface Props {
 /** Dashboard with the day and the week, from one request. */
 export const DashboardView = ({ askDevice, onTab, setUp, usual, streak, wallet, ...render }: Props) => {
   const query = useQuery(dashboardQueries.read(useToday()));
+  // The day is rendered in pieces, between which the browser answers to taps.
+  const shown = useDeferredValue(query.data);
   const waiting = useQueuedDays();
-  const isPhotoFirst = useIsPhotoFirst(query.data, askDevice);
+  const isPhotoFirst = useIsPhotoFirst(shown, askDevice);
   const show = (answer: Dashboard) => {
     const data = addQueuedToDashboard(answer, waiting);
     const log = { onTab, usual, isPhotoFirst };
@@ -89,7 +91,11 @@ export const DashboardView = ({ askDevice, onTab, setUp, usual, streak, wallet, 
     );
   };
   return (
-    <QueryView query={query} loading={<DashboardSkeleton />} failure={t('We couldn’t load your day')}>
+    <QueryView
+      query={{ ...query, data: shown }}
+      loading={<DashboardSkeleton />}
+      failure={t('We couldn’t load your day')}
+    >
       {show}
     </QueryView>
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '../format/format-number.ts';
 import { arc, pointAt, spoke } from './plate-geometry.ts';
+import { PlateDish } from './plate-dish.tsx';
 import { plateScale } from './plate-scale.ts';
 import classes from './plate.module.css';
 
@@ -18,11 +19,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
 /** Empty plate with its calorie scale; the goal is at the top. */
 export const PlateRing = ({ goal, over }: Props) => (
   <>
-    <circle className={classes.dish} r="200" />
-    <circle className={classes.line} r="194.5" />
-    <circle className={classes.line} r="136" />
-    <circle className={classes.well} r="128" />
-    <circle className={classes.line} data-faint r="122" />
+    <PlateDish />
     {plateScale(goal).map(({ kcal, turn, isMajor, hasNumber }) => {
       const { x, y } = pointAt(turn, 212);
       return (

@@ -98,7 +98,9 @@ export const DashboardPage = () => {
       note={welcome}
     >
       <DocumentTitle page={tabOf(tab).label} />
-      <LanguageSlot isShown={tab === 'stats'} />
+      <div className={classes.question}>
+        <LanguageSlot isShown={tab === 'stats'} />
+      </div>
       {tab === 'stats' && <TriedMealSlot />}
       {tab === 'stats' && <QueueSlot onScan={() => setTab('camera')} />}
       {tab === 'diary' && <QueueSlot day={diaryDay} onScan={() => setTab('camera')} />}

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeFirstFrame } from '#web/app/first-frame/remove-first-frame.ts';
+
+const frame = () => document.getElementById('first-frame');
+const open = (markup: string): HTMLElement => {
+  document.body.innerHTML = `<div id="first-frame" inert>${markup}</div><div id="root"></div>`;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root.');
+  removeFirstFrame(root);
+  return root;
+};
+
+describe('The first frame', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('stays while the app shows its spinner, and is removed with the first page', async () => {
+    const root = open('<p>Good morning</p>');
+    root.innerHTML = '<div role="status">Loading</div>';
+    await vi.waitFor(() => expect(root.textContent).toBe('Loading'));
+    expect(frame()?.textContent).toBe('Good morning');
+    root.innerHTML = '<main>Dashboard</main>';
+    await vi.waitFor(() => expect(frame()).toBeNull());
+  });
+
+  it('is removed at once if it was never shown', () => {
+    open('');
+    expect(frame()).toBeNull();
+  });
+});
