@@ -34,7 +34,7 @@ const outputOf = async (builder: ViteBuilder, name: string): Promise<Rolldown.Ro
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
-/** Loads a server bundle, each time anew. Its folder is inside the project so that React can be resolved. */
+/** Loads a server bundle, a fresh copy each time. Its folder is inside the project so that React can be resolved. */
 const load = async <T>(chunks: Rolldown.OutputChunk[], root: string): Promise<T> => {
   const folder = mkdtempSync(join(root, 'dist', '.render-'));
   try {

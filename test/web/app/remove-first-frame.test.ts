@@ -15,7 +15,7 @@ describe('The first frame', () => {
     document.body.innerHTML = '';
   });
 
-  it('stays while the app shows its spinner, and is removed with the first page', async () => {
+  it('the first frame stays while the app shows its spinner, and is removed with the first page', async () => {
     const root = open('<p>Good morning</p>');
     root.innerHTML = '<div role="status">Loading</div>';
     await vi.waitFor(() => expect(root.textContent).toBe('Loading'));
@@ -24,7 +24,7 @@ describe('The first frame', () => {
     await vi.waitFor(() => expect(frame()).toBeNull());
   });
 
-  it('is removed at once if it was never shown', () => {
+  it('the first frame is removed at once if it was never shown', () => {
     open('');
     expect(frame()).toBeNull();
   });

@@ -10,6 +10,6 @@ it.each([
   [17, 'Good afternoon'],
   [18, 'Good evening'],
   [23, 'Good evening'],
-])('at %i o’clock the plate says “%s” until the day is loaded', (hour, greeting) => {
+])('the plate at %i o’clock says “%s” until the day is loaded', (hour, greeting) => {
   expect(greetingAt(hour)?.text).toBe(greeting);
 });
