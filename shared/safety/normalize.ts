@@ -24,6 +24,7 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/\bnite\b/g, 'night'],
   [/\brn\b/g, 'right now'],
   [/\b'?til\b/g, 'until'],
+  [/\bfor ever\b/g, 'forever'],
 ];
 /** Colloquial and dialect forms. */
 const german: readonly (readonly [RegExp, string])[] = [

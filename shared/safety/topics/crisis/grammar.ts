@@ -60,9 +60,9 @@ const suicide: readonly Combination[] = [
   // Means.
   {
     all: [
-      'how (?:high|tall|deep|many ~5 (?:floors|stories|pills|tablets|mg|meds)|much|long|quick\\w*|fast)|what dose|which dose|wie (?:hoch|tief|viele|lange|schnell|viel)|welche dosis|reicht|enough|painless\\w*|schmerzlos\\w*',
+      'how (?:high|tall|deep|many ~5 (?:floors|stories|pills|tablets|mg|meds)|much|long|quick\\w*|fast)|what dose|which dose|wie (?:hoch|tief|viele|lange|schnell|viel)|welche dosis|reicht|reichen|enough|painless\\w*|schmerzlos\\w*',
       '{edge}|{drugs}|{weapon}|bleed\\w* out|hang\\w*|drown\\w*|carbon monoxide|verblut\\w*|erhaeng\\w*|ertrink\\w*|dose|mg',
-      'googl\\w*|searched|research\\w*|look\\w* up|it (?:would |will )?takes?(?! (?:a|per|every|daily|with|to work|to kick|effect))|has to be|have to be|need\\w* to be|sure|to die|not come back|never wake|not wake|fatal\\w*|lethal|deadly|instant\\w*|kill\\w* me|stop my heart|finish me|be enough|works?|sicher (?:tot|ist)|toedlich\\w*|sterb\\w*|tot|nicht mehr aufwach\\w*|muss|zurueckkomm\\w*|weg bin|do it',
+      'googl\\w*|searched|research\\w*|look\\w* up|reichen ~1 wuerde\\w*|wuerden ~2 reichen|ausreichen|ueberleg\\w*|it (?:would |will )?takes?(?! (?:a|per|every|daily|with|to work|to kick|effect))|has to be|have to be|need\\w* to be|sure|to die|not come back|never wake|not wake|fatal\\w*|lethal|deadly|instant\\w*|kill\\w* me|stop my heart|finish me|be enough|works?|sicher (?:tot|ist)|toedlich\\w*|sterb\\w*|tot|nicht mehr aufwach\\w*|muss|zurueckkomm\\w*|weg bin|do it',
       '{me}|^how|^wie|googl\\w*|painless\\w*|schmerzlos\\w*',
     ],
     none: '{daily}|{notFinal}|(?:train|bus|zug) (?:ticket|station|arriv\\w*|fahr\\w*)|kids?|child|dog|hund|katze|cat|steps?|schritte|swim|window(?:sill)? (?:herbs|box)|headache|sure to take',

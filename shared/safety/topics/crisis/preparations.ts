@@ -137,6 +137,32 @@ export const crisisPreparations: readonly Combination[] = [
     ],
     none: `${EVERYDAY}|cuddl\\w*|kuschel\\w*|movie|film|cat|dog|hund|katze|kids?|kinder|early|frueh|be (?:rested|fresh|fit)`,
   },
+  // Soon no one has to bother with the user.
+  {
+    all: [
+      '(?:not|never|no longer|soon|will) ~5 (?:deal with|put up with|worry about|look after|bother with|take care of|be bothered (?:by|with)|be stuck with|rid of|free of) me|(?:nicht|nie|nimmer) ~3 (?:mit mir|um mich|auf mich) ~3 (?:rumschlag\\w*|abgeb\\w*|aerger\\w*|kuemmer\\w*|sorgen|belast\\w*|muessen)|(?:seid|bist|sind) ~3 mich ~2 los|mich (?:bald|endlich) los',
+      'much longer|soon|after (?:tonight|today|tomorrow|this)|any ?more|sorry|goodbye|bother|burden|ever again|bald|lange|nach (?:heute|morgen)|tut mir leid|last|nie (?:mehr|wieder)',
+    ],
+    none: `${EVERYDAY}|support (?:team|ticket)|subscription|abo|customer|app|moving (?:out|away)|new job|umzug|ausziehe?|visit|besuch|leaving (?:on|for)`,
+  },
+  // Worth more dead.
+  {
+    all: [
+      'life insurance|lebensversicherung|worth more dead|tot mehr wert|insurance (?:money|would pay|pays)',
+      'more ~4 (?:than|from)|worth|better (?:off|with)|pays? ~3 (?:suicide|if)|covers? ~3 suicide|mehr ~5 (?:als|davon|wert)|besser ~3 dran|zahlt ~5 (?:suizid|selbstmord|wenn)',
+      '(?:than|from|without) ~3 (?:me|him|her|alive)|dead|gone|suicide|(?:als|von|ohne) ~3 (?:mir|mich|ihm|ihn|ihr|er|sie|ich|lebend\\w*)|tot|weg bin',
+    ],
+    none: `{fun}|premium|broker|quote|smok\\w*|bmi|beitrag|tarif|makler`,
+  },
+  // A child or friend that hits itself, full of hatred of itself.
+  {
+    all: [
+      '{other}|{kin}|my boy|my girl|he|she|er|sie',
+      '(?:punch|hit|bang|scratch|bit|bite|slap|beat|pull|chok)(?:e?s|t?ing|ed)? (?:him|her|them) ?sel\\w+|(?:bang|hit)(?:s|ing|ting)? (?:his|her) head|(?:schlaegt|kratzt|beisst|haut|wuergt) ~2 sich|sich ~4 (?:gegen den kopf|ins gesicht|an den kopf|blutig|die haare)|(?:mit dem )?kopf ~3 gegen (?:die|eine) (?:wand|tisch\\w*)',
+      'waste of|worthless|hates? (?:him|her) ?sel\\w+|stupid|useless|burden|deserv\\w*|wish\\w*|better off|no ?body|wertlos|nutzlos|dumm|hasst sich|ueberfluessig|platzverschwendung|verdien\\w*|nicht (?:da|leben)|niemand|keiner',
+    ],
+    none: `{fun}|toddler|kleinkind|baby|\\d+ months?|monate|game|spiel|cartoon`,
+  },
   // Others in danger.
   {
     all: [

@@ -8,7 +8,7 @@ export const crisisSignals: readonly Combination[] = [
   // Thoughts and voices.
   {
     all: [
-      '(?:thoughts?|thinking|gedanken?|voices?|stimmen?|nachdenken|denke) ~5 (?:death|dying|die|dead|tod|tode|sterben|suizid|ending (?:it|things|everything)|jump\\w*|not being (?:here|alive)|spring\\w*|end it)|dark thoughts|dunkle gedanken|(?:voices?|stimmen?) ~4 (?:tell\\w*|say\\w*|want\\w*|order\\w*|sag\\w*|woll\\w*|befehl\\w*) ~5 (?:jump|do it|end|die|kill|cut|hurt|spring\\w*|tu|verletz\\w*)',
+      '(?:thoughts?|thinking|gedanken?|voices?|stimmen?|nachdenken|denke) ~5 (?:death|dying|(?:to|should|must|could|would|will|me|i|you) die|dead|tod|tode|sterben|suizid|ending (?:it|things|everything)|jump\\w*|not being (?:here|alive)|spring\\w*|end it)|dark thoughts|dunkle gedanken|(?:voices?|stimmen?) ~4 (?:tell\\w*|say\\w*|want\\w*|order\\w*|sag\\w*|woll\\w*|befehl\\w*) ~5 (?:jump|do it|end|die|kill|cut|hurt|spring\\w*|tu|verletz\\w*)',
     ],
     none: `${EVERYDAY}|jump rope|book|film|movie|novel|roman|lobster|hummer|animals?|tiere?n?|philosoph\\w*`,
   },
@@ -19,6 +19,43 @@ export const crisisSignals: readonly Combination[] = [
       'for what(?=$)|but (?:for what|why)|what for|wofuer|wozu|warum eigentlich|fuer wen|for whom|for who(?=$)',
     ],
     none: `${EVERYDAY}|run|lauf|marathon|fast|fasten`,
+  },
+  // To the dead, soon.
+  {
+    all: [
+      '{bereft}',
+      '(?:bald|auch|jetzt|demnaechst|endlich) (?:zu|nach) (?:ihr|ihm|mutter|vater|mama|papa|oma|opa)(?= |$)|(?:will|moechte) ~2 (?:zu|nach) (?:ihr|ihm)(?= |$)|(?:ihr|ihm) ~2 (?:nach|folg\\w*)|(?:go|going|be|join|joining|follow|following|see|seeing|with) (?:with |to )?(?:her|him|them|mom|mum|dad|my (?:wife|husband)) (?:soon|too|again|now|shortly|before long)|soon ~3 (?:with|join|joining|follow) ~1 (?:her|him|them)',
+    ],
+    none: `{fun}|grave|grab|cemetery|friedhof|funeral|recipe|rezept|besuch\\w*|visit\\w*|dog|cat`,
+  },
+  // Another's suicide as an example.
+  {
+    all: [
+      '(?:took|taken|ended) (?:her|his|their) (?:own )?(?:life|lives)|(?:killed|hanged|shot) (?:him|her) ?self|(?:hat|haben) sich ~4 (?:umgebracht|das leben genommen|erhaengt|vor den zug)|sich ~4 (?:umgebracht|das leben genommen)',
+      '(?:right|same|good|better|smart) (?:idea|thing|way|choice)|(?:understand|get) (?:her|him|them|why|it)|was right|jealous|envy|me next|i am next|me too|follow|join|tempt\\w*|versteh\\w*|recht ~2 (?:hatte|gehabt)|beneide|neidisch|folgen|ich auch|nachmachen|verlock\\w*',
+      '{me}',
+    ],
+    none: '{fun}|film|movie|book|buch|serie|character|celebrity',
+  },
+  // Calm, because it will soon be over.
+  {
+    all: [
+      'ruhig\\w*|gelassen|calm\\w*|at peace|peaceful|relie\\w+|erleichter\\w*|frieden',
+      '(?:bald|soon|fast|almost|tonight|tomorrow|heute|morgen|endlich|finally) ~4 (?:vorbei|over|zu ende|ausgestanden|gone|weg bin|ends?)|(?:vorbei|over|zu ende) ~2 (?:bald|soon|tonight|heute|morgen)|(?:weiss|know\\w*|now that|jetzt wo|seit ich) ~8 (?:vorbei|over|ends?|zu ende)(?= |$)',
+      'weiss|know\\w*|decid\\w*|entschied\\w*|never|nie|since|seit|jetzt wo|now that|because|weil',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|exams?|pruefung\\w*|klausur\\w*|week|woche|shift|schicht|school|schule|semester|job|birth|geburt|surgery|operation|op|chemo|treatment|therapy|therapie|winter|summer|sommer|season|contract|trial|wedding|hochzeit|storm|fast|fasten`,
+  },
+  // Silence and darkness for ever.
+  {
+    all: [
+      '{intent}',
+      '(?:black|dark|darkness|quiet|silent|silence|stillness|nothingness|peace|rest|numb|schwarz|dunkel\\w*|still\\w*|stille|ruhe|frieden|nichts mehr (?:fuehl\\w*|spuer\\w*|hoer\\w*))',
+      'forever|for good|for all time|eternal\\w*|fuer immer|ewig\\w*|endgueltig|never (?:feel|think|wake|come back)|nie (?:mehr|wieder)',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|phone|tv|neighbou?rs?|nachbar\\w*|kids?|children|kinder|paint|wall|hair|haare|clothes`,
   },
   // After the death of a loved one.
   {
@@ -126,7 +163,7 @@ export const crisisSignals: readonly Combination[] = [
   {
     all: [
       '(?:standing|sitting|stand|sit|i am|stehe?|sitze|bin) ~4 (?:on|at|auf|an|am|in front of|vor) ~4 (?:roof|rooftop|ledge|bridge|edge|tracks|cliff|railing|dach|bruecke\\w*|gleise?n?|klippe|gelaender|bahnsteig\\w*|hochhaus)',
-      '{me}|stehe|sitze',
+      '{me}|stehe|sitze|tschuess|goodbye|bye|abschied\\w*|vorbei|letzte\\w*',
     ],
     none: `${EVERYDAY}|photo\\w*|foto\\w*|view|aussicht|cafe|restaurant|bbq|grill\\w*|eat\\w*|ess\\w*|picnic|picknick|selfie|work|arbeit\\w*|run|hik\\w*|sunset|roofer|dachdecker|walk\\w*|warte|waiting|train to|zug nach|beer|bier|yoga|fish\\w*|angeln|garden|tomato\\w*`,
   },

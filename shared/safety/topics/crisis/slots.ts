@@ -24,7 +24,7 @@ export const crisisSlots: Concepts = {
   // Others who would be better off.
   ease: either(
     'better|smooth(?:er|ly)|fine without me|okay without me|breathe again|sleep better|happier|easier|lighter|relie\\w+|free|freed|peace\\w*|fewer|less|save|savings|calmer|simpler|glad|grateful|thank me|cheaper|richer|move on|improve\\w*|favou?r|best for|healthier|no longer (?:worry|have to)|deserv\\w* better|better than me',
-    'besser\\w*|runder|reibungslos\\w*|auf ?atm\\w*|leichter\\w*|einfacher\\w*|gluecklich\\w*|froh\\w*|erleichter\\w*|ruhe|ruhiger|entlast\\w*|befreit|frei|weniger|spar\\w*|erspar\\w*|schoener\\w*|gut tun|guttun|gefallen|sorg(?:en)?los\\w*|nicht mehr (?:sorgen|kuemmern)|das beste',
+    'besser\\w*|runder|reibungslos\\w*|auf ?atm\\w*|leichter\\w*|einfacher\\w*|gluecklich\\w*|froh\\w*|erleichter\\w*|ruhe|frieden|ruhiger|entlast\\w*|befreit|frei|weniger|spar\\w*|erspar\\w*|schoener\\w*|gut tun|guttun|gefallen|sorg(?:en)?los\\w*|nicht mehr (?:sorgen|kuemmern)|das beste',
   ),
   absent: either(
     '{gone}|(?:if|when|once) i (?:\\w+ ){0,3}{cease}|without (?:me|having me|someone like me)|(?:wenn|sobald) ich (?:\\w+ ){0,3}{cease}|i (?:was|were) (?:gone|out of|not|no longer|never)|if i (?:just |simply |suddenly |finally )?(?:left|leave|vanish\\w*|disappear\\w*|stopp\\w* (?:existing|being)|never existed|ceased)|me (?:gone|dead|out of the way|not (?:here|around|in it))|my (?:absence|death|funeral)|rid of me|(?:if|when) i ~3 stopp\\w* (?:existing|being|showing up|living|coming|breathing)|if i ~3 (?:drop\\w* dead|never came back|was no more)|out of (?:the picture|the way|their (?:way|lives|hair))',
@@ -32,7 +32,7 @@ export const crisisSlots: Concepts = {
   ),
   others: either(
     '{all}|every ?one|them|mom s|dad s|the others|people around me|husband|wife',
-    'familie|alle[mnrs]?|die anderen|umfeld|kinder|meine leute',
+    'familie|alle[mnrs]?|die andere?n|umfeld|kinder|meine leute',
   ),
   burden: either(
     '(?:a|such a|just a|only a|nothing but a|huge|total|complete) (?:burden|dead ?weight|nuisance|waste of (?:space|oxygen|air|breath|skin)|parasite|curse)|(?:i|me) ~3 burden|waste of (?:space|oxygen|air)|(?:i|me) ~4 (?:in (?:everyone|everybody|their|the)(?: s)? way|drag\\w* (?:every\\w*|them|my \\w+) down|weigh\\w* (?:every\\w*|them|my \\w+) down)|(?:i|me) ~3 (?:ruin|poison|destroy)\\w* (?:every ?one|every ?body|everything|people|my family)',
@@ -70,7 +70,7 @@ export const crisisSlots: Concepts = {
   notFalling:
     'jump(?:ing)? (?:rope|jacks?|squats|in the (?:car|shower|pool)|on the (?:train|bus|scale))|box jumps?|bungee|sky ?div\\w*|parachut\\w*|parkour|climb\\w*|hik(?:e|ing)|trampolin\\w*|catch (?:the|my|a)|missed (?:the|my)|kids?|toddler|cat|dog|swim\\w*|schwimm\\w*|triathlon|springseil|seilspringen|stabhoch\\w*|kinder|katze|hund|wander\\w*|kletter\\w*|steps? (?:today|goal|count|per|a day)|\\d{3,} steps|schritte|one step at a time|stock ?brot|step aerobics|stairs|plateau|window shopping|fell off the wagon|water intake|{daily}',
   drugs:
-    '{pills}|pills?|meds|medication|tablets?|sleeping (?:pills|tablets|meds)|paracetamol|tylenol|ibuprofen|advil|xanax|insulin|opioids?|painkillers?|antidepressants?|prescriptions?|tabletten?|pillen|schlaftabletten|schlafmittel|medikamente?n?|schmerzmittel|tropfen',
+    '{pills}|pills?|meds|medication|tablets?|sleeping (?:pills|tablets|meds)|paracetamol|tylenol|ibuprofen|advil|xanax|insulin|opioids?|painkillers?|antidepressants?|prescriptions?|[a-z]*tabletten?|[a-z]*pillen|schlafmittel|medikamente?n?|schmerzmittel|tropfen',
   hoard: either(
     'stockpil\\w*|hoard\\w*|stash\\w*|sav(?:ed|ing) (?:up|them|my|all)|collect\\w*|enough|count(?:ed|ing)|lined up|all (?:of )?(?:them|the|my|at once)|whole (?:bottle|pack|box|lot)|every (?:last|single) (?:pill|one)|handful|overdos\\w*|hid(?:den|ing)?|kept back|in my (?:drawer|nightstand)|next to me|ready|bottle (?:of|in)',
     'gesammelt|sammel\\w*|sammle|gehortet|horte\\w*|aufgehoben|genug|genuegend|gezaehlt|zaehl\\w*|alle (?:auf einmal|zusammen)?|ganze (?:packung|schachtel|flasche)|ueberdosis|versteckt|bereit\\w*|liegen|vorrat|handvoll|reich(?:en|t)|auf vorrat|nachttisch',
@@ -80,7 +80,7 @@ export const crisisSlots: Concepts = {
     'ende|schluss|endlich ruhe|nie (?:mehr|wieder)|abschied|fuer den (?:fall|tag)|wenn (?:es|ich) (?:\\w+ )?(?:so ?weit|nicht mehr)|notausgang|ausweg|fuer immer|erloes\\w*|weg sein|zu gehen|allem|aufwach\\w*|letzte[nrsm]? (?:nacht|tag|mal)|verlock\\w*|falls',
   ),
   notFinal:
-    'vitamin\\w*|supplement\\w*|creatine|week|trip|travel\\w*|holiday|pharmac\\w*|refill\\w*|insurance|flu|cold|cramps|toothache|back ?ache|zahnschmerz\\w*|regelschmerz\\w*|rueckenschmerz\\w*|headache|migraine|kopfschmerz\\w*|migraene|doctor said|urlaub|reise|apotheke|rezept|woche|erkaelt\\w*|krankenkasse|magnesium|omega|protein',
+    'vitamin\\w*|supplement\\w*|creatine|week|trip|travel\\w*|holiday|pharmac\\w*|refill\\w*|insurance|flu|cold|cramps|toothache|back ?ache|zahnschmerz\\w*|regelschmerz\\w*|rueckenschmerz\\w*|headache|migraine|kopfschmerz\\w*|migraene|doctor said|urlaub|reise|apotheke|rezept|woche|erkaelt\\w*|krankenkasse|magnesium\\w*|eisen\\w*|calcium\\w*|kalzium\\w*|zink\\w*|jod\\w*|suess\\w*|eiweiss\\w*|brause\\w*|spuel\\w*|omega|protein',
   weapon: either(
     'guns?|pistol|rifle|noose|rope|shot ?guns?|revolver|razor ?(?:blades?)?|(?<!shoulder )blades?|box cutter|scalpel|belt around|exhaust (?:pipe|hose)|helium|charcoal',
     'pistole|revolver|(?:schrot)?flinte|gewehr|waffe|strick|klingen?|rasierklingen?|seil|skalpell|teppichmesser|cutter ?messer|abgase?n?|guertel um',

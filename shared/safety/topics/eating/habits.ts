@@ -60,6 +60,26 @@ export const eatingHabits: readonly Combination[] = [
     ],
     none: `{notFasting}|coach|trainer|race|wettkampf|marathon|butter|sauce|oven|ofen|cook until|koch\\w*`,
   },
+  // Hundreds of repetitions or hours for one treat.
+  {
+    all: [
+      '{food}',
+      '(?:[1-9]\\d{2,}|hundreds? of|hunderte?|tausend|a thousand) (?:\\w+ )?(?:sit ?ups|squats|crunches|burpees|jumping jacks|push ?ups|kniebeugen|liegestuetze?n?|hampelmaenner|situps)|(?:[2-9]|two|three|four|five|zwei|drei|vier|fuenf) (?:hours|stunden) ~3 (?:cardio|treadmill|running|ran|run|gym|exercis\\w*|sport|joggen|gejoggt|laufen|gelaufen|laufband)',
+      'make up for|making up for|undo|work ~3 off|burn ~3 off|cancel|atone|pay for|because i (?:ate|had)|after (?:one|a single|i ate)|wegen|weil ich|fuer (?:ein\\w*|das)|auszugleichen|wieder ?gut\\w*|abzuarbeiten|abtrainier\\w*',
+      I + '|did|done|gemacht',
+    ],
+    none: `{notFasting}|{fun}|marathon|race|wettkampf|coach|how many calories|wie viele? (?:kcal|kalorien)|should i eat|soll ich|before|vor dem`,
+  },
+  // A few hundred calories are too many.
+  {
+    all: [
+      '(?:only |nur )?(?:[1-7]\\d\\d|\\d\\d) ?(?:calories|cals|kcal|kalorien)(?! (?:of|from|worth|in|aus|an|burn\\w*|deficit|surplus))',
+      'too (?:much|many)|zu viele?|still too|immer noch zu|cut (?:it )?(?:down )?(?:even )?(?:more|lower|further)|noch weniger',
+      '(?:a|the|whole|per|entire|all|each) (?:whole )?day|am tag|pro tag|ganzen tag|taeglich|tages\\w*|daily',
+      'thin\\w*|skinn\\w*|lose|losing|weight|fat|i (?:eat|allow|have)|duenn\\w*|abnehm\\w*|zunehm\\w*|schlank\\w*|ich ~2 (?:ess\\w*|erlaub\\w*)|fett|dick',
+    ],
+    none: 'snacks?|breakfast|lunch|dinner|burn\\w*|deficit|surplus|protein|minus|below my goal|fruehstueck|mittag\\w*|abendessen|defizit|ueberschuss|dog|cat|hund|katze|treats?|alcohol|drinks?|soda|dessert',
+  },
   // Not without a number.
   {
     all: [
@@ -96,7 +116,7 @@ export const eatingHabits: readonly Combination[] = [
   },
   {
     all: [
-      '{baggy}|hoodies?|layers',
+      '{baggy}|hoodies?|layers|(?:two|three|four|zwei|drei|vier|\\d) (?:pullis?|pullover|sweaters?|hoodies|jumpers|shirts)|uebere?inander|on top of each other',
       'so ~3 (?:no ?one|nobody|they|she|he|{relatives})|hid\\w*|cover\\w*|damit ~2 (?:keiner|niemand|sie|man|{relatives})|verdeck\\w*|versteck\\w*|verberg\\w*',
       'thin|skinny|weight|body|bones?|fat|size|duenn|mager|koerper|abgenommen|fett|dick|knochen|figur|gewicht',
     ],
@@ -171,7 +191,7 @@ export const eatingHabits: readonly Combination[] = [
   // Others believe the meal was eaten.
   {
     all: [
-      '{relatives} ~5 (?:thinks?|believes?|denk\\w*|glaub\\w*|meint|mein\\w*) ~7 (?:ate|eaten|eat|gegessen|esse|gefruehstueckt)|pretend\\w* ~5 (?:ate|eat|eaten|eating|chew\\w*)|(?:tell|told|say|said|lie|lied|telling|saying) ~6 (?:already (?:ate|eaten|had)|i (?:ate|have eaten|had (?:lunch|dinner|breakfast|a big|something)))|(?:sag\\w*|behaupt\\w*|lueg\\w*|luege|gelogen|erzaehl\\w*) ~7 gegessen',
+      '{relatives} ~5 (?:thinks?|believes?|denk\\w*|glaub\\w*|meint|mein\\w*) ~7 (?:had ~3 (?:lunch|dinner|breakfast|something|meals?)|ate|eaten|eat|gegessen|esse|gefruehstueckt)|pretend\\w* ~5 (?:ate|eat|eaten|eating|chew\\w*)|(?:tell|told|say|said|lie|lied|telling|saying) ~6 (?:already (?:ate|eaten|had)|i (?:ate|have eaten|had (?:lunch|dinner|breakfast|a big|something)))|(?:sag\\w*|behaupt\\w*|lueg\\w*|luege|gelogen|erzaehl\\w*) ~7 gegessen',
       'nothing|not|never|empty|since|days?|starv\\w*|skipp\\w*|really|actually|nichts|nicht|seit|leer|tage\\w*|dabei|wahrheit|wirklichkeit|hunger\\w*|kein\\w*',
       I,
     ],

@@ -95,6 +95,25 @@ export const eatingSignals: readonly Combination[] = [
     ],
     none: `{notFasting}|how (?:many|much|long|far)|wie (?:viel|lange|weit)|should i|soll ich|wait|warten|digest\\w*|verdau\\w*|marathon|race|wettkampf|fuel|pickup|errand|bus|work tomorrow|${FED_UP}`,
   },
+  // A voice that forbids food.
+  {
+    all: [
+      '(?:voices?|stimmen?) ~4 (?:head|kopf|me|mir|inner\\w*|sag\\w*|says?|tell\\w*|scream\\w*|schrei\\w*)|inner(?:e)? (?:voice|stimme)',
+      '{food}|{eating}|thin|skinny|duenn',
+      'fat|pig|cow|disgust\\w*|fett\\w*|dicke?|schwein|sau|not allowed|stop eating|do not (?:eat|deserve)|darf ~2 nicht|hoer auf|nicht ess\\w*|verdien\\w*|kein hunger|purge|gain\\w*|zunehm\\w*',
+      I,
+    ],
+    none: '{ill}|{fun}|voice (?:log|input|note|entry)|spracheingabe|low ?-?fat|fettarm\\w*',
+  },
+  // A loved one who weighs far too little and does not eat.
+  {
+    all: [
+      '{young}',
+      '(?:nur noch|nur|only|down to|just|gerade mal|bloss noch|noch) ~1 (?:2[5-9]|3\\d|4[0-4])(?:\\.\\d)? ?(?:kg|kgs|kilos?)|(?:only|down to|just) ~1 (?:[6-8]\\d|9[0-5]) ?(?:lbs?|pounds)',
+      '(?:kein\\w*|no|not|never|nie) ~2 (?:hunger|hungry|hungrig|appetit\\w*|appetite)|(?:says?|sagt|claims?|behauptet) ~5 (?:fine|okay|eaten|ate|gegessen|gut|fat|dick|nichts|normal)|{nothing}|isst|ess\\w*|eats?|eating|screams?|schreit|diet|diaet|waage|scale|trains?|trainiert|joggt|sport|exercis\\w*',
+    ],
+    none: `{ill}|picky|toddler|kleinkind|(?:[1-9]|1[0-2]) (?:jahre?|years?|yo|yrs)|(?:[1-9]|1[0-2]) ?jaehrig\\w*|old age|dement\\w*|oma|grandma|dog|hund|luggage|wants? to gain|zunehmen`,
+  },
   // A loved one who trains for hours and panics over other food.
   {
     all: [

@@ -6,7 +6,7 @@ import { eatingWords } from './words.ts';
 export const eatingSlots: Concepts = {
   ...eatingWords,
   food: either(
-    '{eating}|cakes?|pizza|chocolate|cookies?|crisps|chips|ice cream|cereal|burgers?|fries|apples?|salad|plate|toast|sandwich\\w*|desserts?|sweets|candy|sandwich|treats?|pasta|noodles|peanut butter|birthday cake|takeaway|pancakes?|donuts?|buffet|eats|ate|chew\\w*|swallow\\w*|fridge|pantry|kitchen',
+    '{eating}|cakes?|pizza|chocolate|cookies?|crisps|chips|ice cream|cereal|burgers?|fries|apples?|salad|plate|toast|sandwich\\w*|desserts?|sweets|candy|sandwich|treats?|pasta|noodles|peanut butter|birthday cake|takeaway|pancakes?|donuts?|muffins?|brownies?|bagels?|bananas?|buffet|eats|ate|chew\\w*|swallow\\w*|fridge|pantry|kitchen',
     'ess\\w*|gegess\\w*|gefuttert|fress\\w*|gefressen|schok\\w*|kuchen|torte\\w*|kekse?n?|eis|apfel|suppe|teller|bissen|broetchen|stulle|pausenbrot|suess\\w*|naschen|genascht|nasch\\w*|kuehlschrank|mahlzeit\\w*|geburtstagskuchen|nudel\\w*|doener|pommes|mittag|schnitzel|butter\\w*|kau\\w*|schluck\\w*',
   ),
   burn: either(

@@ -23,7 +23,7 @@ export const eatingWords: Concepts = {
   often:
     'all day|all the time|constantly|obsessively|compulsively|every (?:hour|few|single|minute|time|mirror|meal)|each time|\\d+ ?(?:x|times)|(?:ten|twenty|dozens of|a hundred|hundred|five|six) times|hourly|non ?stop|can not stop|den ganzen tag|staendig|dauernd|stuendlich|zwanghaft|\\d+ ?(?:x|mal) (?:am|taeglich|pro)|(?:zehn|fuenf|zwanzig|hundert) ?mal|jede stunde|jede[ns]? spiegel|immer wieder|vor und nach|before and after',
   relatives:
-    'mom|mum|mother|dad|father|parents|family|friends?|boyfriend|girlfriend|husband|wife|teacher|doctor|therapist|everyone|people|anyone|no ?body|no one|mama|mutter|papa|vater|eltern|familie|freund\\w*|mann|frau|lehrer\\w*|arzt|allen|alle|keiner|niemand|jemand',
+    'mom|mum|mother|dad|father|parents|family|bf|gf|hubby|fiancee?|roommates?|friends?|boyfriend|girlfriend|husband|wife|teacher|doctor|therapist|everyone|people|anyone|no ?body|no one|mama|mutter|papa|vater|eltern|familie|freund\\w*|mann|frau|lehrer\\w*|arzt|allen|alle|keiner|niemand|jemand',
   exercise:
     'steps?|schritte\\w*|cardio|run|ran|running|jog\\w*|miles?|km|kilometer|gym|work ?out|worked out|burn\\w*|exercis\\w*|squats|sit ?ups|train\\w*|sport|sweat\\w*|treadmill|laufband|gelaufen|gejoggt|laufen|verbrannt|weigh\\w*|scale|lost|waage',
   fun: 'fun|that good|lol|lmao|haha\\w*|spass|joke|yum\\w*|delicious|so good|no regrets|worth it|lecker|geil|enjoyed',
