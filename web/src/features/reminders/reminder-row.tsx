@@ -44,12 +44,7 @@ export const ReminderRow = ({ number, reminder, faults, onChange, onRemove }: Pr
       error={faults.time}
       onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
     />
-    <ActionIcon
-      variant="subtle"
-      size="lg"
-      aria-label={t('Remove reminder {number}', { number })}
-      onClick={onRemove}
-    >
+    <ActionIcon variant="subtle" aria-label={t('Remove reminder {number}', { number })} onClick={onRemove}>
       <Trash2 aria-hidden />
     </ActionIcon>
     <WeekdayPicker

@@ -31,20 +31,32 @@ export const AccountCard = ({ account, onChange }: Props) => {
   return (
     <article className={classes.card} aria-label={t('Account details')}>
       <dl className={classes.facts}>
-        <dt>{t('ID')}</dt>
-        <dd className={classes.id}>{account.user_id}</dd>
-        <dt>{t('Status')}</dt>
-        <dd>{standing(account)}</dd>
-        <dt>{t('Created')}</dt>
-        <dd>
-          <Instant at={account.created_at} />
-        </dd>
-        <dt>{t('Plan')}</dt>
-        <dd>{account.tier}</dd>
-        <dt>{t('Non-expiring credits')}</dt>
-        <dd>{formatNumber(account.kept)}</dd>
-        <dt>{t('Monthly credits left')}</dt>
-        <dd>{formatNumber(account.allowance_left)}</dd>
+        <div>
+          <dt>{t('ID')}</dt>
+          <dd className={classes.id}>{account.user_id}</dd>
+        </div>
+        <div>
+          <dt>{t('Status')}</dt>
+          <dd>{standing(account)}</dd>
+        </div>
+        <div>
+          <dt>{t('Created')}</dt>
+          <dd>
+            <Instant at={account.created_at} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Plan')}</dt>
+          <dd>{account.tier}</dd>
+        </div>
+        <div>
+          <dt>{t('Non-expiring credits')}</dt>
+          <dd>{formatNumber(account.kept)}</dd>
+        </div>
+        <div>
+          <dt>{t('Monthly credits left')}</dt>
+          <dd>{formatNumber(account.allowance_left)}</dd>
+        </div>
       </dl>
       {!account.closed && (
         <div className={classes.actions}>

@@ -90,7 +90,7 @@ export const MessageField = ({
         <StopButton onStop={onStop} isStopping={isStopping} />
       ) : (
         <ActionIcon
-          variant={isQuiet ? 'default' : 'filled'}
+          variant={isQuiet || isEmpty ? 'default' : 'filled'}
           className={classes.send ?? ''}
           aria-label={t('Send')}
           aria-disabled={isLocked || isEmpty}
