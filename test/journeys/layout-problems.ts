@@ -11,6 +11,10 @@ const TOUCH_TARGET = 44;
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate((minimum) => {
     const tolerance = 1.5;
+    // Skipped content keeps its old boxes, which seem to overlap what follows, such as the coach's earlier replies.
+    const rendered = new CSSStyleSheet();
+    rendered.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(rendered);
     const problems = new Set<string>();
     const describe = (element: Element): string => {
       const words = (element.getAttribute('aria-label') ?? element.textContent)
@@ -62,7 +66,8 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       const words = node.textContent.trim();
       const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
       if (lines > 2 && words.length / lines < 4) problems.add(`letters in a column: ${describe(element)}`);
-      for (const word of words.matchAll(/[\p{L}]{2,14}/gu)) {
+      // Longer words, such as 'Bereitschaftsdienst', are wider than a phone with large text.
+      for (const word of words.matchAll(/(?<!\p{L})\p{L}{2,14}(?!\p{L})/gu)) {
         const start = node.textContent.indexOf(words) + word.index;
         range.setStart(node, start);
         range.setEnd(node, start + word[0].length);
@@ -116,6 +121,25 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
           overlap(first.box, second.box, Math.max(5, Math.min(first.box.height, second.box.height) / 4))
         )
           problems.add(`texts overlap: ${describe(first.element)} and ${describe(second.element)}`);
+
+    // Placeholders and the choices of selects are not part of the document's text. A placeholder below a label and a
+    // long choice may end in an ellipsis.
+    const MIN_CHOICE = 12;
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    for (const field of scope.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      const isSelect = field instanceof HTMLSelectElement;
+      const choice = isSelect && field.selectedOptions[0]?.text.slice(0, MIN_CHOICE);
+      const text = isSelect ? choice : field.value === '' && field.placeholder;
+      if (!text || !isVisible(field) || isClippedAway(field)) continue;
+      const { font, letterSpacing, paddingLeft, paddingRight, textOverflow } = style(field);
+      if (!isSelect && textOverflow === 'ellipsis' && field.labels?.length) continue;
+      canvas.font = font;
+      canvas.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const { width } = canvas.measureText(text);
+      if (width > room + tolerance)
+        problems.add(`cut field “${text}”: ${Math.round(width)} of ${Math.round(room)} px`);
+    }
 
     const selector =
       'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"]';
@@ -179,13 +203,19 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     const covered = bars
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ width, height }) => width > innerWidth / 2 && height < innerHeight * 0.95)
+      .toSorted((first, second) => first.top - second.top)
+      // A toast lies over the header: what both cover counts once.
       .reduce(
-        (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
-        0,
-      );
+        ({ sum, end }, { top, bottom }) => {
+          const last = Math.max(end, Math.min(bottom, innerHeight));
+          return { sum: sum + Math.max(0, last - Math.max(top, end)), end: last };
+        },
+        { sum: 0, end: 0 },
+      ).sum;
     if (!modal && covered > innerHeight * 0.4)
       problems.add(`bars cover ${Math.round(covered)} of ${innerHeight} px`);
     if (document.documentElement.scrollWidth > innerWidth)
       problems.add(`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth} px`);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rendered);
     return [...problems];
   }, TOUCH_TARGET);

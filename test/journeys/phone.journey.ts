@@ -67,6 +67,39 @@ test.describe('Every screen fits a narrow phone and large text', () => {
     });
 });
 
+/** Screens that show the totals of a day. */
+const withTotals = new Set([
+  'Dashboard',
+  'Log Food',
+  'Diary',
+  'AI Assistant',
+  'Smart Insights',
+  'Health Check',
+]);
+
+test(
+  'a day of 10,518 kcal fits the cards of a narrow phone and of large text',
+  onlyInFull,
+  async ({ page }) => {
+    const user = await signedInPerson(page);
+    for (const meal_type of ['breakfast', 'lunch', 'dinner'])
+      await user.call('POST', '/api/food-entries', {
+        food_name: 'Wedding buffet with everything',
+        calories: 3506,
+        protein: 214.5,
+        carbs: 1302.4,
+        fat: 128.6,
+        meal_type,
+        time_zone: 'Europe/Berlin',
+      });
+    const screens = pageScreens.filter(({ group, name }) => group === 'Empty' && withTotals.has(name));
+    for (const screen of screens) {
+      await check(page, { ...screen, group: 'A day of 10,518 kcal' });
+      if (screen.name === 'Dashboard') await expect(page.getByText('10,518').first()).toBeVisible();
+    }
+  },
+);
+
 test(
   'a toast with three lines covers neither the title nor a field of a phone',
   onlyInFull,
