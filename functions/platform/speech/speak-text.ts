@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { PollyClient, SynthesizeSpeechCommand, type VoiceId } from '@aws-sdk/client-polly';
 import type { SpeechVoice } from '#shared/speech/schema.ts';
 import { withinDeadline } from '../http/within-deadline.ts';
+import { scaleTimeout } from '../timeouts.ts';
 
 /** Converts plain text to speech. @returns MP3 */
 export type SpeakText = (text: string, voice: SpeechVoice, deadline: AbortSignal) => Promise<Uint8Array>;
@@ -40,7 +41,7 @@ const wholeSound = async (sound: Readable & { aborted?: boolean }): Promise<Uint
  */
 export const createSpeakText = (silence = SILENCE_MS): SpeakText => {
   const client = new PollyClient({
-    requestHandler: { requestTimeout: silence, disableConcurrentStreams: true },
+    requestHandler: { requestTimeout: scaleTimeout(silence), disableConcurrentStreams: true },
     maxAttempts: 2,
   });
   return (text, voice, deadline) => {

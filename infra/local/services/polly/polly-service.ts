@@ -1,3 +1,4 @@
+import { timeoutFactor } from '../../options.ts';
 import * as z from 'zod';
 import { AwsError, notImplemented } from '../../gateway/aws-error.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
@@ -69,7 +70,7 @@ export const createPollyService = (speaker: Speaker, limitMs = LIMIT_MS): AwsSer
     const { Text } = inputOf(request);
     if (Text.length > MAX_CHARACTERS) throw tooLong();
     if (!speaker.isInstalled()) throw notInstalled();
-    const signal = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.timeout(limitMs * timeoutFactor());
     const body = await speaker.speak(Text, signal).catch((error: unknown) => {
       throw signal.aborted ? tooSlow() : error;
     });

@@ -1,3 +1,4 @@
+import { timeoutFactor } from '../../options.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerHttp2Stream } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -70,7 +71,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
   ): Promise<Uint8Array> => {
     const left = new AbortController();
     stream.once('close', () => left.abort());
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limitMs)]);
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limitMs * timeoutFactor())]);
     try {
       const heard = await soundOf(openEvents(stream as AsyncIterable<Buffer>, signer), sound);
       return transcriptEvent(await recognizer.wordsIn(heard, signal));
