@@ -6,7 +6,7 @@ export const firstView = new RegExp(
   [
     /web\/src\/app\/(shell\/use-(offered-tabs|welcome)|ask-consent|document-title|full-page|offline-slot|page-frame|pages\/public\/not-found-page)/,
     /web\/src\/features\/(speech\/voice-message\/voice-jobs-key|auth\/reset-password\/reset-link)/,
-    /web\/src\/features\/(dashboard\/(dashboard-queries|load-trend-bars)|shell\/(welcome-line|shell|sidebar|mobile-\w+)|profile\/profile-change)/,
+    /web\/src\/features\/(dashboard\/(dashboard-queries|load-trend-bars)|shell\/(welcome-line|fade-in|shell|sidebar|mobile-\w+)|profile\/profile-change)/,
     /web\/src\/features\/shell\/(nav-list|nav-item|palette-button|request-count|tabs)\./,
     /web\/src\/features\/food-entries\/(list\/entry-(actions|thumbnail|mutations|row)|list\/recent-entries|edit\/restored-entry|repeat\/use-log-again)/,
     /web\/src\/features\/billing\/upgrade\/(plan-gate|plate-rings-decoration)\.(ts|tsx|module)/,
@@ -20,7 +20,7 @@ export const firstView = new RegExp(
     /web\/src\/lib\/offline\/(is-|sign-out-confirmation|new-version|use-online|queued-totals|add-queued-totals)/,
     /web\/src\/ui\/(feedback\/(skeleton-block|clean-plate|cracked-plate|empty-state|error-state|load-failure|query-view|page-spinner|drawn-plate|plate-message)|format\/format-)/,
     /web\/src\/ui\/(nutrition\/(energy-|number-with-unit|macro-(key|row)|meal-icon)|layout\/(logo|page-title)|plate\/plate(-\w+)?\.)/,
-    /web\/src\/ui\/(charts\/ruler-bar|inputs\/segments|theme\/theme-toggle|interaction\/use-was-shown)/,
+    /web\/src\/ui\/(charts\/ruler-bar|motion\/|inputs\/segments|theme\/theme-toggle|interaction\/use-was-shown)/,
     /node_modules\/@smithy\/util-hex-encoding\//,
     /lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared)/,
     /@tanstack\/(query-core|react-query)\/build\/modern\/(queryObserver|mutationObserver|useQuery|useBaseQuery|useMutation|QueryClientProvider|IsRestoring|QueryErrorReset|errorBoundary|suspense|queryOptions)/,

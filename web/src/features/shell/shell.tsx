@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
+import { fadeIn } from './fade-in.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -41,13 +42,15 @@ export const Shell = ({
 
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
-  useEffect(() => {
+  useLayoutEffect(() => fadeIn(main.current), []);
+  useLayoutEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
     // The browser's Back button changes the tab under the menu.
     setMenuOpen(false);
     window.scrollTo({ top: 0 });
     focusTitle(main.current);
+    fadeIn(main.current);
   }, [title]);
 
   const nav = { tabs, active, onTab, onSignOut };

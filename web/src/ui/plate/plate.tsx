@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { type CSSProperties, useId, useState } from 'react';
 import { energySharesOf, type Macros } from '../nutrition/energy-shares.ts';
 import { formatNumber } from '../format/format-number.ts';
+import { useCounted } from '../motion/use-counted.ts';
 import { PlateRing } from './plate-ring.tsx';
 import { PlateSegments } from './plate-segments.tsx';
 import { pointAt, spoke } from './plate-geometry.ts';
@@ -29,6 +30,7 @@ export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
   const isOver = left < 0;
   const turn = calories / goal;
   const number = formatNumber(Math.abs(left));
+  const counted = useCounted(Math.abs(left));
   const says = caption ?? (isOver ? t('kcal over today') : t('kcal left today'));
   const amounts = { calories: formatNumber(calories), goal: formatNumber(goal), number };
   const label = isOver
@@ -64,7 +66,7 @@ export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
         </g>
       )}
       <text className={classes.number} y="14" data-long={number.length > 4 || undefined}>
-        {number}
+        {formatNumber(counted)}
       </text>
       <text className={classes.caption} y="52">
         {says}
