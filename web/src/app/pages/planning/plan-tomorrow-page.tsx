@@ -1,6 +1,5 @@
 import { LockedGate } from '#web/features/billing/upgrade/locked-gate.tsx';
 import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
-import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
@@ -14,6 +13,7 @@ import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
 import { WeekPlan } from '#web/features/meal-plans/week/week-plan.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { ShellPage } from '../../shell/shell-page.tsx';
+import { lockedIdeas } from './locked-ideas.ts';
 import { PlanFoodName } from './plan-food-name.tsx';
 
 /** Day that the page was opened for, kept in the history state so that a reload opens it again. */
@@ -39,45 +39,20 @@ export const PlanTomorrowPage = () => {
             onBack={() => void navigate(paths.dashboard)}
             renderFoodName={(field) => <PlanFoodName {...field} />}
             renderWarnings={(warnings) => <MealDietSlot conflicts={warnings} />}
-            renderIdeas={(day, ideas) => (
-              <LeftOutOnce>
-                <LockedGate
-                  feature="advanced_meal_planning"
-                  title={t('From your usual meals')}
-                  about={
-                    ideas.left.isGoalHidden
-                      ? t('Your usual meals for one day, or a whole week at once.')
-                      : t('Your usual meals, matched to what’s left today, or a whole week at once.')
-                  }
-                  sample={
-                    ideas.left.isGoalHidden
-                      ? [t('Oatmeal with berries'), t('Lentil soup')]
-                      : [t('Oatmeal with berries, 380 kcal'), t('Lentil soup, 420 kcal')]
-                  }
-                >
-                  <PlanSuggestions {...ideas} />
-                  <WeekPlan date={day} onDate={openDay} />
-                </LockedGate>
-                <LockedGate
-                  feature="recipe_recommendations"
-                  title={ideas.left.isGoalHidden ? t('Recipe ideas') : t('Recipes for what’s left')}
-                  about={
-                    ideas.left.isGoalHidden
-                      ? t('Quick recipes for any meal. Plan or log them in one tap.')
-                      : t(
-                          'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
-                        )
-                  }
-                  sample={[
-                    ideas.left.isGoalHidden
-                      ? t('Chickpea and spinach stew, 25 minutes')
-                      : t('Chickpea and spinach stew, 460 kcal, 25 minutes'),
-                  ]}
-                >
-                  <RecipeIdeas date={day} {...ideas} />
-                </LockedGate>
-              </LeftOutOnce>
-            )}
+            renderIdeas={(day, ideas) => {
+              const { meals, recipes } = lockedIdeas(ideas.left.isGoalHidden === true);
+              return (
+                <LeftOutOnce>
+                  <LockedGate feature="advanced_meal_planning" {...meals}>
+                    <PlanSuggestions {...ideas} />
+                    <WeekPlan date={day} onDate={openDay} />
+                  </LockedGate>
+                  <LockedGate feature="recipe_recommendations" {...recipes}>
+                    <RecipeIdeas date={day} {...ideas} />
+                  </LockedGate>
+                </LeftOutOnce>
+              );
+            }}
           />
         </OneUpgradeCard>
       </div>
