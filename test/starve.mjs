@@ -1,6 +1,6 @@
 // `npm run test:starved`: runs the fault, API and journey suites while the whole process tree gets 5% to 30% of the
 // machine's time, in bursts, by stopping and continuing it. Part of `npm run test:full`. Linux and macOS.
-// Journeys in real time are left out. `-- PATH...` limits the run to some test files. Plain JavaScript, like test/run.mjs.
+// Journeys in real time are left out. `-- PATH...` limits the run to some tests and journeys. Plain JavaScript, like test/run.mjs.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -74,16 +74,20 @@ execFileSync(projectNode(), ['test/support/bundle-functions.ts', bundles, '--sha
   stdio: 'inherit',
   env,
 });
+const isNamed = paths.length > 0;
+const journeys = paths.filter((path) => path.endsWith('.journey.ts'));
+const tests = isNamed
+  ? paths.filter((path) => !journeys.includes(path))
+  : ['test/faults', 'test/functions/api'];
+const playwright = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'test/journeys/playwright.config.ts',
+];
 const suites = [
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    ...(paths.length > 0 ? paths : ['test/faults', 'test/functions/api']),
-  ],
-  ...(paths.length > 0
-    ? []
-    : [['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts']]),
+  ...(tests.length > 0 ? [['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests]] : []),
+  ...(isNamed && journeys.length === 0 ? [] : [[...playwright, ...journeys]]),
 ];
 let failed = 0;
 for (const args of suites) if (!(await starve(args))) failed += 1;
