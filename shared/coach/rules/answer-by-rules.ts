@@ -208,7 +208,8 @@ const isUnsure = ({ topic, isUnsure: isMarked }: RuleAnswer): boolean =>
 export const answerByRules = (message: string, facts: Facts, options: RuleOptions): RuleAnswer => {
   const parts = askedSentenceOf(message);
   if (parts === null) return answerWhole(message, facts, options);
-  const food = foodNamedIn(withoutFiguresOfSpeech(parts.others), options.foods);
+  const others = parts.others.split('. ').map(withoutFiguresOfSpeech).join('. ');
+  const food = foodNamedIn(others, options.foods);
   const completed = food === null ? null : withFood(parts.asked, food);
   const ofFood = completed === null ? null : answerWhole(completed, facts, options, 'food table');
   if (ofFood !== null && !isUnsure(ofFood)) return ofFood;

@@ -47,8 +47,22 @@ export const withFood = (asked: string, food: string): string | null => {
   return `how many ${measure} in ${portion === undefined ? food : `a ${portion} of ${food}`}`;
 };
 
-/** Returns the last food that a text names, also at the end of a sentence about something else, or null. */
+/** Words of a clause that is no more than a dish: 'chicken and rice', not 'I had chicken and later rice'. */
+const MAX_DISH_WORDS = 6;
+
+/** Returns the foods of the last clause of a text if it names several and little else. */
+const dishNamedIn = (text: string, foods: SearchFoods): string | null => {
+  const clause = text.split(/[.!?…,;]+(?:\s+|$)/u).findLast((part) => part.trim() !== '') ?? '';
+  const items = foods(clause);
+  return items.length > 1 && clause.trim().split(/\s+/u).length <= MAX_DISH_WORDS
+    ? items.map(({ said, name }) => said ?? name).join(' and ')
+    : null;
+};
+
+/** Returns the last food or dish that a text names, also at the end of a sentence about something else, or null. */
 export const foodNamedIn = (text: string, foods: SearchFoods): string | null => {
+  const dish = dishNamedIn(text, foods);
+  if (dish !== null) return dish;
   const words = text.match(/\p{L}+/gu) ?? [];
   const phrase =
     /\b(?:for|of|in|on|about|für|von|im) (?:that|this|an?|the|my|one|those|these|den|die|das|ein\p{L}*) ([\p{L} ]{3,40})[.!\s]*$/u.exec(
