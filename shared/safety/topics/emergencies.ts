@@ -126,6 +126,8 @@ const stroke = anyOf([
 const isArmOnlyNumb = /\b(?:slept|geschlafen|carpal|karpal|tennis elbow|gym)\b/;
 
 const bleeding = anyOf([
+  // A wound that spurts.
+  '(?:fingers?|thumb|hand|arm|wrist|leg|foot|thigh|daumen|handgelenk|bein|fuss|oberschenkel) (?:\\w+ ){0,4}(?:cut|cuts|sliced|slashed|gashed|geschnitten|aufgeschlitzt) (?:\\w+ ){0,10}(?:spurt\\w*|gush\\w*|squirt\\w*|spritzt|pulsier\\w*|pumps? out)|(?:cut|cuts|sliced|slashed|gashed|geschnitten|aufgeschlitzt) (?:\\w+ ){0,4}(?:fingers?|thumb|hand|arm|wrist|leg|foot|thigh|daumen|handgelenk|bein|fuss|oberschenkel) (?:\\w+ ){0,10}(?:spurt\\w*|gush\\w*|squirt\\w*|spritzt|pulsier\\w*|pumps? out)',
   '{vomiting} (?:\\w+ ){0,5}(?:blood\\w*|blut\\w*|coffee ground\\w*|kaffeesatz\\w*|black stuff)',
   '(?:blood\\w*|blut\\w*|coffee ground\\w*|kaffeesatz\\w*) (?:\\w+ ){0,6}(?:vomit\\w*|puk\\w*|sick|throw\\w* up|threw up|erbroch\\w*|erbrech\\w*|kotz\\w*|gekotzt|gespuckt|uebergeb\\w*)',
   '(?:cough\\w*|spit\\w*|spat|hust\\w*|gehustet|spuck\\w*|gespuckt) (?:\\w+ ){0,2}(?:blood|blut)|blut (?:gespuckt|gehustet|gekotzt|erbrochen)|hematemesis|looks like coffee grounds|wie kaffeesatz',

@@ -70,7 +70,7 @@ const eatsAfter =
 
 const infant = anyOf(['{infant}']);
 const infantFeeding =
-  /\b(?:honey|honig|milk|milch|formula|pre ?milch|water|wasser|tee|tea|juice|saft|salt|salz|sugar|zucker|solids?|brei|beikost|feed\w*|fuetter\w*|bottle\w*|flaschen?|eat|eats|essen|isst|give|geben|gebe|how much|wie ?viel|weight|gewicht|calories|kalorien|diet|vegan|nuts|peanut|erdnuss\w*|egg|ei|eier|allerg\w*|vitamin\w*|drops|wean\w*|puree|cereal|fast|lose|abnehm\w*|refus\w*|drink|trink\w*|purees?)\b/;
+  /\b(?:honey|honig|milk|[a-z]*milch|formula|pre ?milch|water|wasser|tee|tea|juice|saft|salt|salz|sugar|zucker|solids?|brei|beikost|feed\w*|fuetter\w*|bottle\w*|flaschen?|eat|eats|essen|isst|give|geben|gebe|how much|wie ?viel|weight|gewicht|calories|kalorien|diet|vegan|nuts|peanut|erdnuss\w*|egg|ei|eier|allerg\w*|vitamin\w*|drops|wean\w*|puree|cereal|fast|lose|abnehm\w*|refus\w*|drink|trink\w*|purees?)\b/;
 const honey = /\b(?:honey|honig)\b/;
 const babyFood =
   /\bbaby (?:carrots?|spinach|potato\w*|corn|back ribs|kale|leaves|food|spinat|moehren|karotten|mais|kartoffeln|tomato\w*|peas|bok|octopus|shower|gem|greens|marrow|leaf)\b|\bbabyspinat\b|\bbabymoehren\b|\b(?:hey|oh|come on|yeah|yes|thanks) baby\b|\bfood baby\b|\bfood babies\b|\bbaby steps?\b|\bbabybel\b|\blike a baby\b|\bsugar baby\b|\bbaby weight\b/g;

@@ -116,7 +116,7 @@ const mild = anyOf([
   '{mild} ~4 (?:swallowed|geschluckt|verschluckt|getrunken|gegessen|eaten|erwischt)',
 ]);
 const isConcentrate =
-  /\b(?:concentrate|konzentrat|lots|a lot|whole|bottle|glass|cup|viel|ganze|flasche|becher|kid|child|baby|toddler|kind|son|daughter|sohn|tochter|dry ice|splinter|scherben)\b/;
+  /\b(?:concentrate|konzentrat|lots|a lot|whole|bottle|glass|cup|viel|ganze|flasche|becher|kid|child|baby|toddler|kind|son|daughter|sohn|tochter|dry ice|splinter|scherben|(?:mein|meine|unser|unsere|der|die) kleine[rn]?|foam\w*|froth\w*|schaum|schaeum\w*|cough\w*|hust\w*|wheez\w*)\b/;
 const pet =
   /\b(?:my |the |our |mein\w* |unser\w* |der |die )?(?:dog|puppy|cat|kitten|hamster|rabbit|horse|hund|welpe|katze|kater|kaninchen|hase|pferd)\b (?:(?!(?:frau|mann|sohn|tochter|kind|wife|husband|son|daughter|baby)\b)\w+ ){0,5}(?:ate|drank|swallowed|licked|got into|chewed|has|hat|frass|gefressen)/;
 

@@ -135,7 +135,7 @@ const strong: readonly Combination[] = [
   {
     all: [
       'bmi (?:is |of |ist |von |bei )?1[0-7]|1[0-7](?:\\.\\d)? bmi|underweight|untergewicht\\w*|(?:3\\d|4[0-5]) ?(?:kg|kilos?)|(?:[6-9]\\d) ?(?:lbs|pounds)|size (?:0|00|zero|xxs)|bones?|ribs|knochen|rippen',
-      'still|yet|but|immer noch|trotzdem|noch|aber',
+      'still|yet|but|although|even though|though|obwohl|obgleich|immer noch|trotzdem|noch|aber',
       'fat|huge|whale|pig|cow|not (?:enough|thin|sick enough)|too (?:much|big|heavy)|disgust\\w*|fett|dick|zu viel|nicht (?:duenn|genug)|wal|schwein|(?:nur|only|just|see|seh\\w*) ~2 (?:speck|fett|fat|rolls|flab)|speckroll\\w*|eklig|mehr runter|weniger wiegen|lose more|few more',
     ],
     none: 'gain\\w*|zunehm\\w*|too thin|zu duenn|dog|hund|kid|child|kind|lift\\w*|dumbbell\\w*|bench|squat\\w*|bone (?:density|broth)|bulk\\w*|muscle',
