@@ -61,13 +61,13 @@ test('LAND-13 LAND-16 LAND-19 the home page animates on request and shows the re
   await page.getByRole('link', { name: 'See How It Works' }).click();
   await expect(page.getByRole('heading', { name: 'See AI in Action' })).toBeInViewport();
   await page.goto('/');
-  const cards = page.locator('[data-card]');
-  await cards.first().evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const features = page.locator('[data-card]');
+  await features.first().evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect.poll(async () => (await cardStates(page)).slice(0, 3)).toEqual(cardsAre('shown').slice(0, 3));
-  await cards.last().evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await features.last().evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect.poll(() => cardStates(page)).toEqual(cardsAre('shown'));
-  const delays = await cards.evaluateAll((cards) =>
-    cards.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]),
+  const delays = await features.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]),
   );
   // Both rows do not fit the viewport, so each row starts on its own (D47).
   expect(delays).toEqual(['0s', '0.15s', '0.3s', '0s', '0.15s', '0.3s']);
