@@ -137,6 +137,23 @@ export const crisisPreparations: readonly Combination[] = [
     ],
     none: `${EVERYDAY}|cuddl\\w*|kuschel\\w*|movie|film|cat|dog|hund|katze|kids?|kinder|early|frueh|be (?:rested|fresh|fit)`,
   },
+  // No use to anyone, better in the grave.
+  {
+    all: [
+      '(?:no ?body|no one|noone|who) ~3 (?:needs?|wants?|misses)|(?:keiner|niemand|wer) ~3 (?:braucht|will|vermisst)|(?:braucht|will|vermisst) ~3 (?:keiner|niemand)|no use to any\\w*|zu nichts (?:mehr )?(?:nutze|zu gebrauchen|gut)',
+      '{cease}|(?:under|in) the ground|(?:in|to) (?:my|the) grave|six feet under|cemetery|unter der erde|(?:im|ins|ab ins) grab|friedhof|better (?:off )?(?:dead|gone)|besser (?:weg|tot|fort)',
+      '{me}',
+    ],
+    none: `${EVERYDAY}|kartoffel\\w*|potato\\w*|carrots?|moehren|visit\\w*|besuch\\w*`,
+  },
+  // Out, and farewell.
+  {
+    all: [
+      '(?:so|just|completely|finally|officially|all) done(?=$| [|]| now| bye| goodbye)|(?:i am|am) ~1 (?:out|done)(?=$| bye| goodbye)|(?:bin|ich bin) ~2 (?:raus|fertig|weg)(?=$| lebt?| macht| tschuess)',
+      '(?:bye|goodbye|farewell) (?:everyone|everybody|all|world|you all|guys|forever|cruel)|lebt? wohl|lebewohl|macht (?:es )?gut|auf nimmerwiedersehen',
+    ],
+    none: `${EVERYDAY}|gruppe|group|chat|abo|subscription|challenge|shift|schicht|feierabend|work|arbeit|buffet|restaurant|bed|bett|vacation`,
+  },
   // Soon no one has to bother with the user.
   {
     all: [
@@ -167,7 +184,7 @@ export const crisisPreparations: readonly Combination[] = [
   {
     all: [
       '{other}|{kin}|he|she|they|er|sie',
-      '(?:shoot|shot|hang|kill|drown|stab|poison|hurt|harm|cut|starve|burn)(?:s|ing|ed)? (?:him|her|them) ?sel\\w+|sich ~3 (?:erschiess\\w*|erhaeng\\w*|ertraenk\\w*|vergift\\w*|aufhaeng\\w*|vor (?:den|einen) zug|aufritz\\w*|zerkratz\\w*|umbring\\w*|verletz\\w*|etwas an\\w*|was an\\w*)|(?:arme?n?|beine?n?|arms?|wrists?|thighs?) ~3 (?:zerkratzt|aufgeritzt|geritzt|cut up|full of cuts|covered in (?:cuts|scars))|(?:schreibt|redet|spricht|writes?|talks?|talking|texting|posts?) ~4 (?:vom|ueber den|ueber das|about|of) (?:sterben|tod|death|dying|suicide|not (?:wanting|being))',
+      '(?:shoot|shot|hang|kill|drown|stab|poison|hurt|harm|cut|starve|burn)(?:s|ing|ed)? (?:him|her|them) ?sel\\w+|haengt (?:er |sie )?sich ~2 auf(?= |$)|(?:wirft|schmeisst|stuerzt) (?:er |sie )?sich ~2 (?:vor (?:den|die|einen) (?:zug|bahn|auto|lkw)|von (?:der|einer|dem|einem) (?:bruecke|dach|balkon))|(?:bringt|schiesst) (?:er |sie )?sich ~3 (?:um|tot|in den kopf)|sich ~3 (?:erschiess\\w*|erhaeng\\w*|ertraenk\\w*|vergift\\w*|aufhaeng\\w*|vor (?:den|einen) zug|aufritz\\w*|zerkratz\\w*|umbring\\w*|verletz\\w*|etwas an\\w*|was an\\w*)|(?:arme?n?|beine?n?|arms?|wrists?|thighs?) ~3 (?:zerkratzt|aufgeritzt|geritzt|cut up|full of cuts|covered in (?:cuts|scars))|(?:schreibt|redet|spricht|writes?|talks?|talking|texting|posts?) ~4 (?:vom|ueber den|ueber das|about|of) (?:sterben|tod|death|dying|suicide|not (?:wanting|being))',
     ],
     none: `${EVERYDAY}|accident\\w*|aus versehen|versehentlich|kitchen|kueche|book|film|movie|novel|running|lauf\\w*|fell|gefallen|knife slipped|beim (?:sport|kochen|spielen)`,
   },

@@ -185,8 +185,8 @@ export const crisisSignals: readonly Combination[] = [
   // Fear or courage stands between the user and the end.
   {
     all: [
-      'too (?:scared|afraid|cowardly|chicken|weak|much of a coward) to|(?:not|never) ~3 (?:brave|courage|guts)|coward|feige|feigling|trau\\w* mich ~3 nicht|(?:fehlt|kein\\w*) ~4 mut|mut ~3 fehlt|only (?:thing|reason) ~6 (?:stop\\w*|here|alive|keep\\w*)|haelt mich ~4 (?:ab|noch hier|am leben)|nur (?:noch )?wegen ~5 (?:da|hier|am leben)',
-      'do it|done it|gone|dead|end (?:it|things|everything)|jump|leave this|alive|here|go through with|end my|otherwise|weg|tot|schluss|es zu tun|beend\\w*|spring\\w*|noch (?:da|hier)|am leben|abhaelt|zu gehen|sterben|ab',
+      '(?:if|wish) i (?:only |just )?(?:had|was|were) ~2 (?:guts|courage|nerve|brave\\w*|balls)|wenn ich ~3 (?:mut|mutig\\w*|traute?)|too (?:scared|afraid|cowardly|chicken|weak|much of a coward) to|(?:not|never) ~3 (?:brave|courage|guts)|coward|feige|feigling|trau\\w* mich ~3 nicht|(?:fehlt|kein\\w*) ~4 mut|mut ~3 fehlt|only (?:thing|reason) ~6 (?:(?:am|have) not|stop\\w*|here|alive|keep\\w*)|haelt mich ~4 (?:ab|noch hier|am leben)|nur (?:noch )?wegen ~5 (?:da|hier|am leben|spring\\w* ~2 nicht|(?:tu|bring|mach)\\w* ~4 nicht\\w*)',
+      'do it|done it|gone|dead|end (?:it|things|everything)|jump\\w*|leave this|tu\\w* ich (?:es|mir)|alive|here|go through with|end my|otherwise|weg|tot|schluss|es zu tun|beend\\w*|spring\\w*|noch (?:da|hier)|am leben|abhaelt|zu gehen|sterben|ab',
       '{me}',
     ],
     none: `${EVERYDAY}|high dive|pool|boss|job|gym|scale|waage|kuendig\\w*|quit my`,

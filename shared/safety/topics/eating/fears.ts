@@ -41,7 +41,7 @@ export const combinesRestricting = anyCombination(
         '{nothing}|(?:only|just|under|nur|unter|blos) ~4 (?:\\d{2}|[1-5]\\d\\d) ?(?:kcal|cal|cals|calories|kalorien)|(?:eat|ate|ess\\w*|gegessen|on|bei) ~3 (?:\\d{2}|[1-4]\\d\\d) ?(?:kcal|cal|cals|calories|kalorien)|(?:only|just|nothing but|nur) ~3 (?:water|tea|coffee|wasser|tee|kaffee)|(?:water|wasser) only|starv\\w*',
         '{proud}|still too much|too much already|immer noch zu viel|{guilt}|want to go lower|noch weniger|addict\\w*|suechtig|nobody notic\\w*|keiner merkt\\w*|thin enough|duenn genug|so fat|zu fett',
       ],
-      none: 'ramadan|lent|yom kippur|1[4-9] ?:? ?\\d|20 4|intermittent|intervall\\w*|omad|window|fenster|junk|sugar|sweets?|chocolate|candy|cookies?|snack\\w*|meat|zucker|suess\\w*|schoko\\w*|fleisch|chips|seconds|alcohol|alkohol|fast food|dairy|gluten|bread|out|after \\d|between|nach \\d|for breakfast|as a snack|strong coffee|{fun}|{ill}',
+      none: 'filling|quick (?:and|dinner|lunch|meal|snack)|was schnelles|ramadan|lent|yom kippur|1[4-9] ?:? ?\\d|20 4|intermittent|intervall\\w*|omad|window|fenster|junk|sugar|sweets?|chocolate|candy|cookies?|snack\\w*|meat|zucker|suess\\w*|schoko\\w*|fleisch|chips|seconds|alcohol|alkohol|fast food|dairy|gluten|bread|out|after \\d|between|nach \\d|for breakfast|as a snack|strong coffee|{fun}|{ill}',
     },
     {
       all: [

@@ -67,7 +67,7 @@ const strong: readonly Combination[] = [
   // Food as guilt, enemy or mistake.
   {
     all: [
-      '(?:every|each|any|all|jede[rsn]?|alles) (?:single |einzelne[rnms]? )?(?:calorie|bite|gram|meal|mouthful|food|thing i eat|kalorie|bissen|gramm|mahlzeit|essen|was ich esse)|(?:food|eating|calories) (?:makes?|making|made) me|essen (?:macht|gibt|laesst) (?:mir|mich)|(?:food|eating|calories|essen|kalorien) (?:is|are|feels?|seems?|ist|sind|fuehlt|fuehlen|war)',
+      '(?:every|each|any|all|jede[rsn]?|alles) (?:single |einzelne[rnms]? )?(?:calorie|bite|gram|meal|mouthful|food|thing i eat|kalorie|bissen|gramm|mahlzeit|essen|was ich esse)|(?:food|eating|calories) (?:makes?|making|made) me|essen (?:macht|gibt|laesst) (?:mir|mich|dass ich)|(?:food|eating|calories|essen|kalorien) (?:is|are|feels?|seems?|ist|sind|fuehlt|fuehlen|war)',
       'mistake|failure|failing|sin|sinful|enem(?:y|ies)|poison\\w*|guilt\\w*|(?:so|just|feels?) wrong|battle|war|crime|weakness|contaminat\\w*|torture|punish\\w*|dirty|unbearable|fehler|versagen|suende|feind\\w*|gift|kampf|krieg|verbrechen|schwaeche|schuld\\w*|falsch an|qual|strafe|schmutzig|unertraeglich',
       I + '|feels?|fuehl\\w*',
     ],
@@ -86,12 +86,12 @@ const strong: readonly Combination[] = [
   // A target weight of an underweight body.
   {
     all: [
-      '(?:to|at|under|below|reach|hit|be|auf|unter|nur noch) (?:only |just |exactly |nur |noch |genau |about |etwa )?(?:3\\d|4[0-2])(?:\\.\\d)? ?(?:kg|kgs|kilos?)|(?:3\\d|4[0-2])(?:\\.\\d)? ?(?:kg|kgs|kilos?) (?:\\w+ )?(?:wiegen|runter|erreich\\w*|schaff\\w*)',
-      'how|want|need|goal|target|dream|plan|by|until|will|moechte|wie|ziel\\w*|traum\\w*|bis|schaff\\w*|runter',
+      '(?:to|at|under|below|reach|hit|be|auf|unter|nur noch) (?:only |just |exactly |nur |noch |genau |about |etwa )?(?:3\\d|4[0-2])(?:\\.\\d)? ?(?:kg|kgs|kilos?)|(?:to|under|below|reach|hit) (?:only |just |exactly )?(?:[6-8]\\d|9[0-5]) ?(?:lbs?|pounds)|(?:3\\d|4[0-2])(?:\\.\\d)? ?(?:kg|kgs|kilos?) (?:\\w+ )?(?:wiegen|runter|erreich\\w*|schaff\\w*)',
+      'how|want|need|must|muss|soll|have to|goal|target|dream|plan|by|until|will|moechte|wie|ziel\\w*|traum\\w*|bis|schaff\\w*|runter',
       I,
-      'weight|weigh|(?:down |get |go |drop )+to|thin\\w*|skinn\\w*|lose|losing|eat\\w*|gewicht|wieg\\w*|abnehm\\w*|duenn\\w*|runter|ess\\w*|auf (?:3|4)\\d',
+      'weight|weigh|(?:down |get |go |drop )+to|thin\\w*|skinn\\w*|lose|losing|eat\\w*|gewicht|wieg\\w*|abnehm\\w*|duenn\\w*|runter|ess\\w*|komm\\w*|bleib\\w*|sein|stay|(?:to )?be (?:under|below|at)|auf (?:3|4)\\d',
     ],
-    none: 'lighter|leichter|less|weniger|gain\\w*|zunehm\\w*|zu ?genommen|bench\\w*|squat\\w*|deadlift\\w*|lift\\w*|dumbbell\\w*|kettlebell\\w*|press|bar|dog|hund|luggage|suitcase|koffer|daughter|son|tochter|sohn|kind|kid|doctor|arzt|too (?:thin|skinny|low)|zu (?:duenn|wenig)|back (?:up )?to|wieder auf|up to|protein|lose (?:3\\d|4[0-2])|goblet|curl\\w*|hantel\\w*|bankdruecken|kniebeugen?',
+    none: 'lighter|leichter|less|weniger|gain\\w*|zunehm\\w*|zu ?genommen|bench\\w*|squat\\w*|deadlift\\w*|lift\\w*|dumbbell\\w*|kettlebell\\w*|press|bar|dog|hund|luggage|suitcase|koffer|gepaeck|daughter|son|tochter|sohn|kind|kid|doctor|arzt|too (?:thin|skinny|low)|zu (?:duenn|wenig)|back (?:up )?to|wieder auf|up to|protein|lose (?:3\\d|4[0-2])|goblet|curl\\w*|hantel\\w*|bankdruecken|kniebeugen?',
   },
   // A wish to be less.
   {
@@ -121,6 +121,16 @@ const strong: readonly Combination[] = [
       '(?:so|damit|that|without|ohne dass) ~5 (?:notic\\w*|know|see|find|merk\\w*|seh\\w*|mitkrieg\\w*|auffall\\w*|heavier|schwerer|more|mehr)|how (?:little|much)|wie (?:wenig|viel|kann|trickse?)|how (?:do|can|to)|heavier|schwerer',
     ],
     none: 'boxing|wrestl\\w*|judo|ringen|dog|hund|white ?coat',
+  },
+  // Laxatives that were found or taken away.
+  {
+    all: [
+      '{laxative}',
+      '(?:found|took|taken|threw|caught|hid|hide|hidden|confiscated|gefunden|weggenommen|weggeworfen|versteck\\w*|erwischt|entdeckt)',
+      'what else|else works|another|instead|alternativ\\w*|without them|something stronger|secret\\w*|under my|was (?:noch|anderes|sonst)|etwas anderes|wirkt (?:noch|sonst|auch)|heimlich|unter (?:dem|meinem)|stattdessen|parents|mom|mum|dad|eltern|mama|papa',
+      I,
+    ],
+    none: '{ill}|constipat\\w*|verstopf\\w*|kids?|child|toddler|dog|recall|pharmacist|apotheker\\w*',
   },
   // Laxative teas.
   {
