@@ -1,22 +1,34 @@
+import type { Sex } from '#shared/profile/choices.ts';
+
+/** An account with demo data. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  fullName: string;
+  sex: Sex;
+}
+
 /** The main demo account, on the top plan, with data of a regular user. The terminal prints it on every start. */
-export const demoAccount = {
+export const demoAccount: DemoAccount = {
   email: 'demo@platewise.local',
   password: 'demo1234',
   fullName: 'Dana Demo',
+  sex: 'female',
 };
 
 /** A demo account on the Free plan, which shows what the paid plans add. The terminal prints it too. */
-export const freeAccount = {
+export const freeAccount: DemoAccount = {
   email: 'free@platewise.local',
   password: 'demo1234',
   fullName: 'Felix Free',
+  sex: 'male',
 };
 
 /** The friends of the main demo account. */
-export const friendAccounts = [
-  { email: 'ines@platewise.local', password: 'demo1234', fullName: 'Ines Moreau' },
-  { email: 'theo@platewise.local', password: 'demo1234', fullName: 'Theo Lindgren' },
-] as const;
+export const friendAccounts: readonly DemoAccount[] = [
+  { email: 'ines@platewise.local', password: 'demo1234', fullName: 'Ines Moreau', sex: 'female' },
+  { email: 'theo@platewise.local', password: 'demo1234', fullName: 'Theo Lindgren', sex: 'male' },
+];
 
 /** Goal of all demo accounts, kcal per day. */
 export const DEMO_GOAL = 2100;

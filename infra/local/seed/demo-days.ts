@@ -66,8 +66,7 @@ export const createDemoDays = (foods: FoodKnowledge, account: string) => {
     });
   };
 
-  return (date: string): PlannedDemoMeal[] => {
-    const target = targetOf(date);
+  return (date: string, target = targetOf(date)): PlannedDemoMeal[] => {
     const candidates = Array.from({ length: CANDIDATES }, (_none, nth) =>
       candidate(`${account} ${date} ${nth}`, date),
     );

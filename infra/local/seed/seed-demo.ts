@@ -5,7 +5,7 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { LocalStripe } from '../services/stripe/start-local-stripe.ts';
 import type { Store } from '../store.ts';
-import { demoAccount, freeAccount, friendAccounts } from './demo-account.ts';
+import { type DemoAccount, demoAccount, freeAccount, friendAccounts } from './demo-account.ts';
 import { type SendAsDemo, subscribeDemo } from './subscribe-demo.ts';
 
 const ALREADY_WRITTEN: ErrorCode = 'IDEMPOTENCY_KEY_REUSED';
@@ -29,7 +29,7 @@ interface Settings {
   /** Undefined with the real Stripe, where the demo account stays on the Free plan. */
   stripe: Pick<LocalStripe, 'pay'> | undefined;
   /** Creates a confirmed account; idempotent. */
-  importUser(user: typeof demoAccount): Promise<{ sub: string }>;
+  importUser(user: DemoAccount): Promise<{ sub: string }>;
   /** Signs a user in. */
   tokensFor(sub: string): { accessToken: string };
   clock: () => Date;

@@ -10,7 +10,7 @@ import { photoKeyOf } from '#shared/photos/schema.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { chance } from '../chance.ts';
-import { demoProfile } from '../demo-account.ts';
+import { type DemoAccount, demoProfile } from '../demo-account.ts';
 import type { PlannedDemoMeal } from '../demo-days.ts';
 import { demoRecipes } from '../demo-recipes.ts';
 import { nutritionOfMeal } from '../nutrition-of-meal.ts';
@@ -32,7 +32,7 @@ const toInstant = (now: Date, daysAgo: number): string =>
 export const writeProfile = async (
   { table, now, zone, writeOnce }: RowContext,
   userId: string,
-  { email, fullName }: { email: string; fullName: string },
+  { email, fullName, sex }: DemoAccount,
 ): Promise<void> => {
   const today = localDateOf(now, zone);
   const row = createProfileEntity(table)
@@ -42,6 +42,7 @@ export const writeProfile = async (
       user_id: userId,
       email,
       full_name: fullName,
+      sex,
       typed_weight: demoProfile.weight + LOST,
       typed_on: addDays(today, -MEMBER_DAYS),
       weighed_on: addDays(today, -MEMBER_DAYS),

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { tableAt, type Table } from '#functions/platform/table/client.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { demoAccount, freeAccount, friendAccounts } from '../demo-account.ts';
+import { DEMO_GOAL, demoAccount, freeAccount, friendAccounts } from '../demo-account.ts';
 import { createDemoDays } from '../demo-days.ts';
 import { DEMO_DIARY, demoDiary } from '../demo-diary.ts';
 import { PICTURED_MEAL } from '../demo-meals.ts';
@@ -100,7 +100,8 @@ const writeMain = async (context: RowContext, settings: Settings): Promise<void>
     today,
     mealsOf(today).filter(({ type }) => type === 'dinner'),
   );
-  await writePlan(context, demo, addDays(today, 1), mealsOf(addDays(today, 1)));
+  const tomorrow = addDays(today, 1);
+  await writePlan(context, demo, tomorrow, mealsOf(tomorrow, DEMO_GOAL));
   await writeWorkspace(context, demo);
   const pictured = entries.findLast(({ food_name }) => food_name === PICTURED_MEAL);
   if (pictured) await writeSharedMeal(context, pictured, 'Ready in 25 minutes', users.friends);
