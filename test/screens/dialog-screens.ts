@@ -60,6 +60,8 @@ const ofDialogs: Screen[] = [
     viewer: 'demo',
     at: '/dashboard',
     open: async (page) => {
+      // The keys work once the app replaces the first frame.
+      await openTab(page, 'Dashboard');
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('dialog').getByRole('combobox').fill('goal');
     },
