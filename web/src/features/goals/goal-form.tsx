@@ -79,9 +79,11 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
         )}
         <DailyTargets values={values} />
         <div className={classes.acts}>
-          <Button type="submit" size="lg" loading={state.isSaving}>
-            {t('Save My Goals')}
-          </Button>
+          <div className={classes.save}>
+            <Button type="submit" size="lg" loading={state.isSaving}>
+              {t('Save My Goals')}
+            </Button>
+          </div>
           <Button variant="subtle" size="lg" leftSection={<ArrowLeft aria-hidden />} onClick={onLeave}>
             {t('Back to Dashboard')}
           </Button>

@@ -171,9 +171,11 @@ export const PlanDay = ({ day, canSwap, onBack, renderFoodName, renderWarnings, 
           <Button variant="subtle" onClick={onBack}>
             {t('Back to Dashboard')}
           </Button>
-          <Button type="submit" loading={editor.isSaving} disabled={newer !== null}>
-            {t('Save Meal Plan')}
-          </Button>
+          <div className={classes.save}>
+            <Button type="submit" loading={editor.isSaving} disabled={newer !== null}>
+              {t('Save Meal Plan')}
+            </Button>
+          </div>
         </div>
       </form>
       <div className={classes.ideas}>

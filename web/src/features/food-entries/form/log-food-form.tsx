@@ -140,9 +140,11 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
             </EntryDetailsFields>
           </>
         )}
-        <Button type="submit" size="lg" className={classes.submit} loading={isSaving}>
-          {areSeveral ? t('Log {count} meals', { count: formatNumber(filled) }) : t('Log Food')}
-        </Button>
+        <div className={classes.submit}>
+          <Button type="submit" size="lg" loading={isSaving}>
+            {areSeveral ? t('Log {count} meals', { count: formatNumber(filled) }) : t('Log Food')}
+          </Button>
+        </div>
       </div>
       <LoggedMeal values={form.values} />
     </form>
