@@ -1,9 +1,8 @@
-import Check from 'lucide-react/icons/check';
 import Star from 'lucide-react/icons/star';
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, intervals, type PaidPlan, paidPlans } from '#shared/plans/tiers.ts';
 import { PlanCredits } from '#web/features/pricing/plan-credits.tsx';
-import { planBullets } from '#web/features/pricing/plan-bullets.ts';
+import { PlanBulletList } from '#web/features/pricing/plan-bullet-list.tsx';
 import card from '#web/features/pricing/plan-card.module.css';
 import less from '#web/features/pricing/interval-toggle.module.css';
 import section from '#web/features/pricing/pricing-section.module.css';
@@ -92,7 +91,6 @@ const Checkout = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) =>
 const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
   const { name, credits, isMostPopular } = plans[plan];
   const { t, number } = useWords();
-  const { intro, bullets } = planBullets(plan, t);
   const Name = level === 2 ? 'h2' : 'h3';
   return (
     <article
@@ -124,15 +122,7 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
       </div>
       <PlanCredits credits={credits} t={t} number={number} />
       <div>
-        <p className="label">{intro}</p>
-        <ul className={card.bullets}>
-          {bullets.map((bullet) => (
-            <li key={bullet}>
-              <Check aria-hidden />
-              {bullet}
-            </li>
-          ))}
-        </ul>
+        <PlanBulletList plan={plan} t={t} />
       </div>
       <div>
         {intervals.map((interval) => (

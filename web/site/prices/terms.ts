@@ -1,9 +1,8 @@
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, type PaidPlan } from '#shared/plans/tiers.ts';
 import { signInPathOf } from '#web/features/billing/checkout/plan-choice.ts';
+import { monthOfYear } from '#web/features/billing/format-price.ts';
 import type { Words } from '../language/page-language.ts';
-
-const MONTHS = 12;
 
 const everyTime: Record<Interval, string> = {
   monthly:
@@ -28,7 +27,7 @@ export const termsOf = ({ t, usd }: Words, plan: PaidPlan, interval: Interval) =
 /** Returns the billing note shown under the monthly price. */
 export const formatBillingNote = ({ t, usd }: Words, plan: PaidPlan, interval: Interval): string =>
   interval === 'yearly'
-    ? t('{price} a month, billed once a year', { price: usd(Math.ceil(plans[plan].prices.yearly / MONTHS)) })
+    ? t('{price} a month, billed once a year', { price: usd(monthOfYear(plan)) })
     : t('Billed monthly');
 
 /** Returns the sign-in address that continues to the checkout of the selected plan (decision D22). */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { MEAL_PLAN_DRAFTS } from '#web/lib/session/clear-drafts.ts';
+import { tryStorage } from '#web/lib/storage/try-storage.ts';
 import { planRow } from './plan-row.ts';
 
 /** Drafts are deleted when their day is this long ago. */
@@ -10,15 +11,6 @@ const KEPT_DAYS_MS = 14 * 24 * 60 * 60 * 1000;
 /** Unsaved rows, and the plan that they are based on. */
 const planDraft = z.object({ rows: z.array(planRow), base: mealPlan });
 export type PlanDraft = z.infer<typeof planDraft>;
-
-/** The browser may block storage; the page works without it. */
-const unlessRefused = <T>(act: () => T): T | null => {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-};
 
 const keyOf = (person: string, date: LocalDate): string => `${MEAL_PLAN_DRAFTS}${person}.${date}`;
 
@@ -33,14 +25,14 @@ const forgetOld = (): void => {
 export const planDrafts = {
   /** Returns the unsaved draft of a day; null if there is none or it is invalid. */
   find: (person: string, date: LocalDate): PlanDraft | null =>
-    unlessRefused(() => planDraft.parse(JSON.parse(localStorage.getItem(keyOf(person, date)) ?? 'null'))),
+    tryStorage(() => planDraft.parse(JSON.parse(localStorage.getItem(keyOf(person, date)) ?? 'null'))),
   keep: (person: string, draft: PlanDraft): void => {
-    unlessRefused(() => {
+    tryStorage(() => {
       forgetOld();
       localStorage.setItem(keyOf(person, draft.base.date), JSON.stringify(draft));
     });
   },
   forget: (person: string, date: LocalDate): void => {
-    unlessRefused(() => localStorage.removeItem(keyOf(person, date)));
+    tryStorage(() => localStorage.removeItem(keyOf(person, date)));
   },
 };

@@ -1,5 +1,6 @@
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import classes from './palette-list.module.css';
+import option from './palette-option.module.css';
 
 interface Props {
   id: string;
@@ -46,8 +47,8 @@ export const PaletteList = ({ id, label, groups, active, onPoint, onChoose }: Pr
               onClick={() => onChoose(item)}
             >
               <Icon aria-hidden />
-              <span className={classes.words}>
-                <span className={classes.name}>{name}</span>
+              <span className={option.words}>
+                <span className={option.name}>{name}</span>
                 {note && <span className="note truncate">{note}</span>}
               </span>
               {aside && <span className={classes.aside}>{aside}</span>}

@@ -1,4 +1,3 @@
-import { t } from '#web/lib/language/translate.ts';
 import type { Translate } from '#shared/language/fill-places.ts';
 import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
@@ -14,7 +13,7 @@ const ofTier = (tier: Tier, say: Translate): string[] =>
  * Returns the features that a plan adds to the previous one (decision D18).
  * @param say translates; the public pages are built in every language, whatever the machine's
  */
-export const planBullets = (plan: PaidPlan, say: Translate = t): { intro: string; bullets: string[] } => {
+export const planBullets = (plan: PaidPlan, say: Translate): { intro: string; bullets: string[] } => {
   const before = paidPlans[paidPlans.indexOf(plan) - 1];
   return before
     ? { intro: say('Everything in {plan}, plus', { plan: plans[before].name }), bullets: ofTier(plan, say) }

@@ -1,6 +1,5 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import Check from 'lucide-react/icons/check';
 import Star from 'lucide-react/icons/star';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { plans } from '#shared/plans/plans.ts';
@@ -8,7 +7,7 @@ import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 import { formatPrice, monthOfYear } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { PlanCredits } from './plan-credits.tsx';
-import { planBullets } from './plan-bullets.ts';
+import { PlanBulletList } from './plan-bullet-list.tsx';
 import classes from './plan-card.module.css';
 
 interface Props {
@@ -44,7 +43,6 @@ const PriceWords = ({ price, interval }: { price: string; interval: Interval }) 
 /** Card of a plan: price, credits and features, with its checkout button at the bottom. */
 export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Props) => {
   const { name, prices, credits, isMostPopular } = plans[plan];
-  const { intro, bullets } = planBullets(plan);
   const Name = titleLevel === 2 ? 'h2' : 'h3';
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -87,15 +85,7 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
       </div>
       <PlanCredits credits={credits} t={t} number={formatNumber} />
       <div className={classes.has}>
-        <p className="label">{intro}</p>
-        <ul className={classes.bullets}>
-          {bullets.map((bullet) => (
-            <li key={bullet}>
-              <Check aria-hidden />
-              {bullet}
-            </li>
-          ))}
-        </ul>
+        <PlanBulletList plan={plan} t={t} />
       </div>
       {children}
     </article>

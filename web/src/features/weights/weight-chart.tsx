@@ -1,8 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
-import { type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import type { UnitSystem } from '#shared/profile/choices.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
+import { ChartSlider } from '#web/ui/charts/chart-slider.tsx';
 import { fullDay, shortDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { weightChartScale } from './weight-chart-scale.ts';
@@ -32,10 +33,8 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
   const index = Math.min(chosen ?? last, last);
   const shown = days[index]!;
   const { points, lines } = weightChartScale(days, from, span, system);
-  const follow = ({ clientX, currentTarget }: PointerEvent): void => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const at = ((clientX - left) / width) * 100;
-    const apart = points.map(({ x }) => Math.abs(x - at));
+  const selectNearest = (position: number): void => {
+    const apart = points.map(({ x }) => Math.abs(x - position * 100));
     setChosen(apart.indexOf(Math.min(...apart)));
   };
   const at = points[index]!;
@@ -52,22 +51,16 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
             </span>
           ))}
         </div>
-        <div
+        <ChartSlider
+          label={t('Date')}
+          index={index}
+          last={last}
+          valueText={`${fullDay(shown.date)}: ${says(shown, system)}`}
+          onSelect={setChosen}
+          onPoint={selectNearest}
+          onLeave={() => setChosen(null)}
           className={classes.plot}
-          onPointerDown={follow}
-          onPointerMove={follow}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
         >
-          <input
-            className="visually-hidden"
-            type="range"
-            aria-label={t('Date')}
-            min={0}
-            max={last}
-            value={index}
-            aria-valuetext={`${fullDay(shown.date)}: ${says(shown, system)}`}
-            onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
-          />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
             {lines.map(({ value, y }) => (
               <path key={value} className={classes.rule} d={`M0 ${y}H100`} />
@@ -80,7 +73,7 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
             {/* A zero-length line with round caps draws a dot at any chart width. */}
             <path className={classes.dots} d={points.map(({ x, weight }) => `M${x} ${weight}h0`).join('')} />
           </svg>
-        </div>
+        </ChartSlider>
       </div>
       <div className={classes.axis} aria-hidden>
         <span>{shortDay(from)}</span>

@@ -1,10 +1,6 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { passwordLabels } from '../password-labels.ts';
-
-interface Props extends ComponentProps<'input'> {
-  label: string;
-  name: string;
-}
+import { LightField } from './light-field.tsx';
 
 /** Icons of the Authenticator's button. */
 const EYE =
@@ -12,44 +8,36 @@ const EYE =
 const STROKE = 'M3.4 2.5L21.1 20.2L19.7 21.6L2 3.9Z';
 
 /** Password field that looks like the Authenticator's, with a button that reveals the password. */
-export const LightPasswordField = ({ label, ...input }: Props) => {
-  const id = useId();
+export const LightPasswordField = (props: ComponentProps<typeof LightField>) => {
   const [isShown, setShown] = useState(false);
-  return (
-    <div className="amplify-field amplify-passwordfield">
-      <label className="amplify-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="amplify-field-group">
-        <input
-          id={id}
-          className="amplify-input"
-          type={isShown ? 'text' : 'password'}
-          autoCapitalize="off"
-          required
-          {...input}
-        />
-        <div className="amplify-field-group__outer-end">
-          <button
-            type="button"
-            role="switch"
-            aria-checked={isShown}
-            aria-label={passwordLabels.showPasswordButtonLabel}
-            className="amplify-button amplify-field__show-password"
-            onClick={() => setShown(!isShown)}
-          >
-            <span className="amplify-visually-hidden" aria-live="polite">
-              {isShown ? passwordLabels.passwordIsShownLabel : passwordLabels.passwordIsHiddenLabel}
-            </span>
-            <span className="amplify-icon" aria-hidden>
-              <svg viewBox="0 0 24 24" fill="currentColor">
-                <path d={EYE} />
-                {isShown && <path d={STROKE} />}
-              </svg>
-            </span>
-          </button>
-        </div>
-      </div>
+  const toggle = (
+    <div className="amplify-field-group__outer-end">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isShown}
+        aria-label={passwordLabels.showPasswordButtonLabel}
+        className="amplify-button amplify-field__show-password"
+        onClick={() => setShown(!isShown)}
+      >
+        <span className="amplify-visually-hidden" aria-live="polite">
+          {isShown ? passwordLabels.passwordIsShownLabel : passwordLabels.passwordIsHiddenLabel}
+        </span>
+        <span className="amplify-icon" aria-hidden>
+          <svg viewBox="0 0 24 24" fill="currentColor">
+            <path d={EYE} />
+            {isShown && <path d={STROKE} />}
+          </svg>
+        </span>
+      </button>
     </div>
+  );
+  return (
+    <LightField
+      className="amplify-passwordfield"
+      type={isShown ? 'text' : 'password'}
+      end={toggle}
+      {...props}
+    />
   );
 };

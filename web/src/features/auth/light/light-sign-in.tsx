@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { FormEvent } from 'react';
 import { usePasskeyOffer } from './use-passkey-offer.ts';
 import type { LightAction } from './handover.ts';
-import { LightField } from './light-field.tsx';
+import { LightEmailField } from './light-email-field.tsx';
 import { LightPasswordField } from './light-password-field.tsx';
 
 interface Props {
@@ -20,13 +20,7 @@ export const LightSignIn = ({ isBusy, onAction }: Props) => {
   };
   return (
     <form data-amplify-form="" method="post" onSubmit={submit}>
-      <LightField
-        label={t('Email')}
-        name="username"
-        type="email"
-        placeholder={t('you@example.com')}
-        autoComplete="username"
-      />
+      <LightEmailField name="username" />
       <LightPasswordField
         label={t('Password')}
         name="password"

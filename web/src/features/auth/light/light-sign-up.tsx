@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import { type FormEvent, useState } from 'react';
 import { SignUpTerms } from '../sign-up-terms.tsx';
 import type { LightAction } from './handover.ts';
+import { LightEmailField } from './light-email-field.tsx';
 import { LightField } from './light-field.tsx';
 import { LightPasswordField } from './light-password-field.tsx';
 
@@ -31,13 +32,7 @@ export const LightSignUp = ({ isBusy, onAction }: Props) => {
         error={isBlank ? t('Enter your name.') : null}
         onChange={({ currentTarget: { value } }) => setBlank(value !== '' && value.trim() === '')}
       />
-      <LightField
-        label={t('Email')}
-        name="email"
-        type="email"
-        placeholder={t('you@example.com')}
-        autoComplete="username"
-      />
+      <LightEmailField name="email" />
       <LightPasswordField
         label={t('Password')}
         name="password"

@@ -1,8 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
-import { type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { grainOf, periodsOf } from '#shared/dashboard/trend-periods.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { ChartSlider } from '#web/ui/charts/chart-slider.tsx';
 import { chartScale } from './chart-scale.ts';
 import { DayChart } from './day-chart.tsx';
 import { EnergyBar } from './energy-bar.tsx';
@@ -46,31 +47,21 @@ export const TrendBars = ({ days, goal, average }: Props) => {
     [goal, average],
   );
   const choose = (at: number) => setChosen(periods[Math.min(last, Math.max(0, at))]?.last ?? null);
-  const follow = ({ clientX, currentTarget }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    choose(Math.floor(((clientX - left) / width) * periods.length));
-  };
 
   return (
     <>
       {shown && <TrendReadout period={shown} grain={grain} goal={goal} isLast={index === last} />}
       <DayChart goal={goal} average={average} scale={scale}>
-        <div
+        <ChartSlider
+          label={name}
+          index={index}
+          last={last}
+          valueText={shown && `${periodName(shown, grain)}: ${formatPeriodResult(shown, grain, goal)}`}
+          onSelect={choose}
+          onPoint={(position) => choose(Math.floor(position * periods.length))}
+          onLeave={() => setChosen(null)}
           className={classes.plot}
-          onPointerDown={follow}
-          onPointerMove={follow}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
         >
-          <input
-            className="visually-hidden"
-            type="range"
-            aria-label={name}
-            min={0}
-            max={last}
-            value={index}
-            aria-valuetext={shown && `${periodName(shown, grain)}: ${formatPeriodResult(shown, grain, goal)}`}
-            onChange={(event) => choose(event.currentTarget.valueAsNumber)}
-          />
           <div className={classes.days} data-grain={grain} aria-hidden>
             {periods.map((period, at) => (
               <div key={period.last} className={classes.day} data-shown={at === index || undefined}>
@@ -85,7 +76,7 @@ export const TrendBars = ({ days, goal, average }: Props) => {
               </div>
             ))}
           </div>
-        </div>
+        </ChartSlider>
       </DayChart>
       <TrendTable periods={periods} grain={grain} goal={goal} />
     </>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { plateNameOf } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { OfferCard } from '#web/ui/layout/offer-card.tsx';
 import classes from './tried-meal-card.module.css';
 import { useTriedMeal } from './use-tried-meal.ts';
 
@@ -12,26 +13,24 @@ export const TriedMealCard = () => {
   if (asked === null) return null;
   const { items } = asked.meal;
   return (
-    <section className={classes.card} aria-labelledby="tried-meal">
-      <div>
-        <h2 id="tried-meal" className={classes.title}>
-          {t('Add the meal you tried?')}
-        </h2>
-        <p className="secondary">
-          {t('{foods}: about {kcal} kcal.', {
-            foods: plateNameOf(items),
-            kcal: formatNumber(sumNutrients(items).calories ?? 0),
-          })}
-        </p>
-      </div>
-      <div className="cluster3">
-        <Button variant="default" loading={isLogging} onClick={log}>
-          {t('Add meal')}
-        </Button>
-        <Button variant="subtle" onClick={decline}>
-          {t('Don’t add')}
-        </Button>
-      </div>
-    </section>
+    <OfferCard
+      id="tried-meal"
+      title={t('Add the meal you tried?')}
+      text={t('{foods}: about {kcal} kcal.', {
+        foods: plateNameOf(items),
+        kcal: formatNumber(sumNutrients(items).calories ?? 0),
+      })}
+      buttons={
+        <>
+          <Button variant="default" loading={isLogging} onClick={log}>
+            {t('Add meal')}
+          </Button>
+          <Button variant="subtle" onClick={decline}>
+            {t('Don’t add')}
+          </Button>
+        </>
+      }
+      className={classes.card}
+    />
   );
 };

@@ -1,4 +1,5 @@
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
+import { tryStorage } from '#web/lib/storage/try-storage.ts';
 import { TRIED_MEAL } from './has-tried-meal.ts';
 
 const KEPT_MS = 7 * 86_400_000;
@@ -17,15 +18,6 @@ export interface TriedMeal {
   owner: string | null;
 }
 
-/** Storage may be full or blocked: the meal is not kept. */
-const unlessRefused = <T>(act: () => T): T | null => {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-};
-
 const store = (tried: TriedMeal): void => localStorage.setItem(TRIED_MEAL, JSON.stringify(tried));
 
 /** Stores a meal for 7 days in this browser; the newest one wins. Without storage it is not kept. */
@@ -42,12 +34,12 @@ export const storeTriedMeal = (
     until: now.getTime() + KEPT_MS,
     owner: null,
   };
-  unlessRefused(() => store(tried));
+  tryStorage(() => store(tried));
 };
 
 /** Returns the stored value, which may be outdated or invalid; null if there is none. */
 export const storedTriedMeal = (): unknown =>
-  unlessRefused(() => JSON.parse(localStorage.getItem(TRIED_MEAL) ?? 'null') as unknown);
+  tryStorage(() => JSON.parse(localStorage.getItem(TRIED_MEAL) ?? 'null') as unknown);
 
 /** Returns whether a meal is kept that has not expired. */
 export const isTriedMealKept = (now = new Date()): boolean =>
@@ -56,10 +48,10 @@ export const isTriedMealKept = (now = new Date()): boolean =>
 /** Records who signed up after keeping the meal. It is logged without a question for this user only. */
 export const assignTriedMeal = (owner: string | undefined): void => {
   const tried = storedTriedMeal() as TriedMeal | null;
-  if (tried !== null && owner !== undefined) unlessRefused(() => store({ ...tried, owner }));
+  if (tried !== null && owner !== undefined) tryStorage(() => store({ ...tried, owner }));
 };
 
 /** Deletes the meal once it was logged or declined. */
 export const removeTriedMeal = (): void => {
-  unlessRefused(() => localStorage.removeItem(TRIED_MEAL));
+  tryStorage(() => localStorage.removeItem(TRIED_MEAL));
 };

@@ -5,6 +5,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { PaletteItem } from '../palette-item.ts';
 import type { FeatureGroup } from './fitting-items.ts';
 import classes from './feature-menu.module.css';
+import option from '../palette-option.module.css';
 
 interface Props {
   typed: string;
@@ -54,8 +55,8 @@ export const FeatureMenu = ({ typed, onType, groups, onChoose }: Props) => {
                   <li key={id}>
                     <button type="button" className={classes.item} onClick={() => onChoose(item)}>
                       <Icon aria-hidden />
-                      <span className={classes.words}>
-                        <span className={classes.name}>{label}</span>
+                      <span className={option.words}>
+                        <span className={option.name}>{label}</span>
                         <span className="note">{note}</span>
                       </span>
                     </button>

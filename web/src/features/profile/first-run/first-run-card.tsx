@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { OfferCard } from '#web/ui/layout/offer-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { FirstRun } from './first-run.tsx';
-import classes from './first-run-card.module.css';
 
 const skipped = { first_run: 'skipped' } as const;
 
@@ -23,24 +23,22 @@ export const FirstRunCard = ({ onOver }: { onOver: () => void }) => {
     onOver();
   };
   return (
-    <section className={classes.card} aria-labelledby="first-run">
-      <div>
-        <h2 id="first-run" className={classes.title}>
-          {t('Make the numbers yours')}
-        </h2>
-        <p className="secondary">
-          {t('Three optional questions set your units and daily goal. They take less than a minute.')}
-        </p>
-      </div>
-      <div className="cluster3">
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {t('Set my goal')}
-        </Button>
-        <Button variant="subtle" onClick={skip}>
-          {t('Skip for now')}
-        </Button>
-      </div>
+    <OfferCard
+      id="first-run"
+      title={t('Make the numbers yours')}
+      text={t('Three optional questions set your units and daily goal. They take less than a minute.')}
+      buttons={
+        <>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {t('Set my goal')}
+          </Button>
+          <Button variant="subtle" onClick={skip}>
+            {t('Skip for now')}
+          </Button>
+        </>
+      }
+    >
       {isOpen && <FirstRun onOver={onOver} />}
-    </section>
+    </OfferCard>
   );
 };

@@ -1,26 +1,13 @@
-import { create } from 'zustand';
+import { createDeviceSetting } from '#web/lib/storage/create-device-setting.ts';
 import { stopSpeaking } from '../dictation/playback-turn.ts';
 
-const KEY = 'platewise-read-aloud';
-const OFF = 'off';
-
-/** Storage may be full or blocked: the setting then lasts until the page is closed. */
-const unlessRefused = <T>(act: () => T): T | null => {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-};
+const [useSetting, setSetting] = createDeviceSetting('platewise-read-aloud');
 
 /** Whether replies are read aloud on this device; on by default. */
-export const useReadAloud = create<{ isOn: boolean }>()(() => ({
-  isOn: unlessRefused(() => localStorage.getItem(KEY)) !== OFF,
-}));
+export const useReadAloud = useSetting;
 
 /** Changes the setting. Turning it off stops the current speech output. */
 export const setReadAloud = (isOn: boolean): void => {
-  useReadAloud.setState({ isOn });
-  unlessRefused(() => (isOn ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, OFF)));
+  setSetting(isOn);
   if (!isOn) stopSpeaking();
 };
