@@ -39,6 +39,15 @@ const eatUsually = async (user: ApiUser, food_name: string): Promise<void> => {
   }
 };
 
+/** Opens the scan tab of a new user without a vision model, with a photo and its description. */
+const describePhoto = async (page: Page, text: string): Promise<void> => {
+  const user = await signedInPerson(page);
+  await withoutModel(page, user);
+  await openTab(page, 'Scan Food');
+  await page.getByLabel('Photo of your meal').setInputFiles(picture);
+  await page.getByLabel('Foods and amounts').fill(text);
+};
+
 /** Expects a button in the lower half of the screen, where the thumb of the holding hand reaches it. */
 const expectInReach = async (page: Page, button: Locator): Promise<void> => {
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -85,13 +94,10 @@ test(
   'a photo described as several meals is previewed by meal and logged with one tap, one-handed',
   onlyInFull,
   async ({ page }) => {
-    const user = await signedInPerson(page);
-    await withoutModel(page, user);
-    await openTab(page, 'Scan Food');
-    await page.getByLabel('Photo of your meal').setInputFiles(picture);
-    await page
-      .getByLabel('Foods and amounts')
-      .fill('two eggs and toast for breakfast, chicken salad for lunch, yesterday for dinner cheese pizza');
+    await describePhoto(
+      page,
+      'two eggs and toast for breakfast, chicken salad for lunch, yesterday for dinner cheese pizza',
+    );
     await page.getByRole('button', { name: 'Find foods' }).tap();
     for (const [meal, food] of [
       ['Today, breakfast', /egg/i],
@@ -115,11 +121,7 @@ test(
   'a reload in the middle keeps the photo and the typed text, to be finished from the diary',
   onlyInFull,
   async ({ page }) => {
-    const user = await signedInPerson(page);
-    await withoutModel(page, user);
-    await openTab(page, 'Scan Food');
-    await page.getByLabel('Photo of your meal').setInputFiles(picture);
-    await page.getByLabel('Foods and amounts').fill('150 g cooked white rice');
+    await describePhoto(page, '150 g cooked white rice');
     const drafts = () =>
       page.evaluate(
         () =>

@@ -35,13 +35,12 @@ export const defineTask =
   <Data extends z.ZodType, Written extends z.ZodType>(task: Definition<Data, Written>): ModelTask =>
   (askModel, payer, { data: given, words, consent, answerOf }) => {
     const data = task.data.parse(given);
-    return askModel(payer, {
+    const user = { ...payer, language: words.language, consent };
+    return askModel(user, {
       name: task.name,
       schema: task.written,
       system: task.system,
       data,
-      language: words.language,
-      consent,
       finish: (written) => {
         const done = task.finish(written, data, words);
         return done && { answer: answerOf(done) };

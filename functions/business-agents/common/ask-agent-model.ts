@@ -23,6 +23,14 @@ export interface Made<T> {
   writes?: (attempt: number) => Write[];
 }
 
+/** The user on whose behalf a model is asked. */
+export interface ModelUser extends Payer {
+  /** Language of the model's answer. */
+  language: Language;
+  /** The user's consent if it was already read (decision D45); otherwise it is read. */
+  consent?: AiConsent | null;
+}
+
 /** A question to a model. */
 interface AgentQuestion<Schema extends z.ZodType, T> {
   /** Name of the response schema at the provider: letters, digits, _ and -. */
@@ -33,9 +41,6 @@ interface AgentQuestion<Schema extends z.ZodType, T> {
   system: string;
   /** The data to work with, sent as JSON so that no third-party text can break out of its quotes. */
   data: unknown;
-  language: Language;
-  /** The user's consent if it was already read (decision D45); otherwise it is read. */
-  consent?: AiConsent | null;
   /** Converts the model's answer to the endpoint's response, or returns null if it is unusable, which costs nothing. */
   finish: (written: z.output<Schema>) => Made<T> | null | Promise<Made<T> | null>;
 }
@@ -63,14 +68,14 @@ interface Dependencies {
  * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, DAILY_LIMIT_REACHED, REQUEST_RUNNING, IDEMPOTENCY_KEY_REUSED,
  * UNAUTHENTICATED; errors thrown by `finish`
  * @example
- * const outcome = await askModel({ user_id, idempotency, deadline }, {
+ * const outcome = await askModel(context, {
  *   name: 'reply', schema: z.object({ text: z.string().max(2_000) }), system: 'You write a reply to a lead.',
- *   data: { message }, language, finish: ({ text }) => ({ answer: { reply: text }, writes: () => [keepReply(text)] }),
+ *   data: { message }, finish: ({ text }) => ({ answer: { reply: text }, writes: () => [keepReply(text)] }),
  * });
  * if (outcome.kind === 'written') return outcome.answer;
  */
 export type AskAgentModel = <Schema extends z.ZodType, T>(
-  payer: Payer,
+  user: ModelUser,
   question: AgentQuestion<Schema, T>,
 ) => Promise<AgentOutcome<T>>;
 
@@ -85,26 +90,26 @@ export const createAgentModel = ({
   report,
 }: Dependencies): AskAgentModel => {
   const write = <Schema extends z.ZodType, T>(
-    payer: Payer,
+    user: ModelUser,
     model: Model,
     { finish, ...asked }: AgentQuestion<Schema, T>,
     data: string,
   ): Promise<T | null> =>
-    charge.run<T | null>(payer, 'agent_action', async () => {
-      await countCall(payer.user_id);
-      const deadline = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
-      const made = await finish(await ask(model, { ...asked, data, deadline }));
+    charge.run<T | null>(user, 'agent_action', async () => {
+      await countCall(user.user_id);
+      const deadline = AbortSignal.any([user.deadline, timeoutSignal(TIMEOUT_MS)]);
+      const made = await finish(await ask(model, { ...asked, data, language: user.language, deadline }));
       return made ? { ...made, isUseful: true } : { answer: null, isUseful: false };
     });
 
-  return async (payer, question) => {
+  return async (user, question) => {
     try {
       const data = JSON.stringify(question.data) ?? 'null';
       const model = await openModel();
       if (!model || data.length > MAX_CHARACTERS) return { kind: 'nobody', needsConsent: false };
-      const consent = question.consent === undefined ? await readConsent(payer.user_id) : question.consent;
+      const consent = user.consent === undefined ? await readConsent(user.user_id) : user.consent;
       if (consent !== 'granted') return { kind: 'nobody', needsConsent: consent === null };
-      const answer = await write(payer, model, question, data);
+      const answer = await write(user, model, question, data);
       return answer === null ? { kind: 'failed' } : { kind: 'written', answer };
     } catch (error) {
       if (isTold(error)) throw error;

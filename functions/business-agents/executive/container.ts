@@ -1,12 +1,9 @@
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
-import { openAgentModel } from '../common/open-agent-model.ts';
-import { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
+import { openSharedDependencies } from '../common/shared-dependencies.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
-import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { createProfileRepository } from '../../profile/public.ts';
 import { createLeadsRepository } from '../sdr/public.ts';
 import { createActivitiesRepository } from './crm/activities-repository.ts';
@@ -25,7 +22,6 @@ import { createTemplatesRepository } from './email/templates-repository.ts';
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof executiveRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
-  const writer = createIdempotentWriter(table, systemClock);
   const parts: ExecutiveDependencies = {
     calendar: createCalendarRepository(table, systemClock),
     events: createEventsRepository(table),
@@ -33,12 +29,8 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),
     leads: createLeadsRepository(table, systemClock),
-    askModel: openAgentModel(table),
+    ...openSharedDependencies(table),
     openWords: loadExecutiveTexts,
-    writer,
-    withIdempotency: createWithIdempotency(writer),
-    clock: systemClock,
-    newId: newUlid,
   };
   return {
     ...eventEndpoints(parts),

@@ -1,10 +1,6 @@
 import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { OpenTranslator } from '#shared/language/translator.ts';
-import type { AskAgentModel } from '../common/ask-agent-model.ts';
-import type { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { NewId } from '../../platform/ids.ts';
-import type { IdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
+import type { SharedDependencies } from '../common/shared-dependencies.ts';
 import type { LeadsRepository } from '../sdr/public.ts';
 import type { ActivitiesRepository } from './crm/activities-repository.ts';
 import type { CalendarRepository } from '../common/calendar/calendar-repository.ts';
@@ -13,19 +9,14 @@ import type { EventsRepository } from '../common/calendar/events-repository.ts';
 import type { TemplatesRepository } from './email/templates-repository.ts';
 
 /** Dependencies of the executive assistant. */
-export interface ExecutiveDependencies {
+export interface ExecutiveDependencies extends SharedDependencies {
   calendar: CalendarRepository;
   events: EventsRepository;
   activities: ActivitiesRepository;
   documents: DocumentsRepository;
   templates: TemplatesRepository;
   leads: Pick<LeadsRepository, 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
-  askModel: AskAgentModel;
   openWords: OpenTranslator;
-  writer: IdempotentWriter;
-  withIdempotency: ReturnType<typeof createWithIdempotency>;
-  clock: Clock;
-  newId: NewId;
 }
 
 /** The request of an action. */

@@ -1,14 +1,11 @@
 import type { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
-import { openAgentModel } from '../common/open-agent-model.ts';
+import { openSharedDependencies } from '../common/shared-dependencies.ts';
 import { createCalendarRepository } from '../common/calendar/calendar-repository.ts';
 import { createEventsRepository } from '../common/calendar/events-repository.ts';
-import { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
-import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { createProfileRepository } from '../../profile/public.ts';
 import type { AgentDependencies } from './dependencies.ts';
 import { createAnswerLead } from './conversations/answer-lead.ts';
@@ -30,16 +27,11 @@ import { createTasksRepository } from './tasks/tasks-repository.ts';
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
-  const writer = createIdempotentWriter(table, systemClock);
   const parts: AgentDependencies = {
     leads: createLeadsRepository(table, systemClock),
     conversations: createConversationsRepository(table),
     tasks: createTasksRepository(table),
-    askModel: openAgentModel(table),
-    writer,
-    withIdempotency: createWithIdempotency(writer),
-    clock: systemClock,
-    newId: newUlid,
+    ...openSharedDependencies(table),
   };
   const importLeads = createImportLeads(parts);
   const events = createEventsRepository(table);

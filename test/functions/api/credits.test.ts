@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CreditBalance, CreditChange } from '#shared/credits/schema.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
@@ -14,12 +14,12 @@ const MANY = isFull ? 50 : 20;
 let model: ScriptedModel;
 let mara: ApiUser;
 
-let letGo: () => Promise<void>;
 beforeAll(async () => {
-  ({ model, letGo } = await holdPictureModel());
+  const held = await holdPictureModel();
+  model = held.model;
   mara = await withUser({ profile: { ai_consent: 'granted' } });
+  return held.letGo;
 });
-afterAll(() => letGo());
 
 const balanceOf = async (person: ApiUser): Promise<CreditBalance> =>
   (await person.call('GET', '/api/credits')).body as unknown as CreditBalance;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
@@ -9,17 +9,14 @@ import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
 let model: ScriptedModel;
-let letGo: () => Promise<void>;
 beforeAll(async () => {
-  ({ model, letGo } = await holdPictureModel());
-  mara = await withUser();
-  await decide(mara, 'granted');
+  const held = await holdPictureModel();
+  model = held.model;
+  mara = await withUser({ profile: { ai_consent: 'granted' } });
   await model.sees(seenMealOf(['oat milk latte', 300]));
+  return held.letGo;
 });
-afterAll(() => letGo());
 
-const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>
-  user.call('PUT', '/api/profile', { ai_consent });
 const analyze = async (text?: string) => {
   const { key } = await uploadPhoto(mara, tinyJpeg);
   return mara.call('POST', '/api/functions/analyze-food-image', {
@@ -60,8 +57,7 @@ describe('GET /api/photo-recognition', () => {
   it.each([null, 'declined', 'granted'] as const)(
     'D45 reports a connected model and the decision %s, and sends nothing to the model',
     async (ai_consent) => {
-      const user = await withUser();
-      await decide(user, ai_consent);
+      const user = await withUser({ profile: { ai_consent } });
       const before = await model.requestCount();
       const { status, body } = await user.call('GET', '/api/photo-recognition');
       expect([status, body]).toEqual([200, { has_model: true, ai_consent }]);

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
-import { givePlan } from '#test/support/give-plan.ts';
 import { holdPictureModel } from '#test/support/hold-picture-model.ts';
 import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
 import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
@@ -16,15 +15,13 @@ const origin = inject('origin');
 let mara: ApiUser;
 let model: ScriptedModel;
 
-let letGo: () => Promise<void>;
 beforeAll(async () => {
-  ({ model, letGo } = await holdPictureModel());
-  mara = await withUser();
-  await decide(mara, 'granted');
+  const held = await holdPictureModel();
+  model = held.model;
   // Several photos of one meal depend on the plan.
-  await givePlan(inject('dataDir'), mara, 'basic');
+  mara = await withUser({ plan: 'basic', profile: { ai_consent: 'granted' } });
+  return held.letGo;
 });
-afterAll(() => letGo());
 
 const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>
   user.call('PUT', '/api/profile', { ai_consent });
@@ -179,9 +176,7 @@ describe('analyze-food-image with several photos', () => {
 });
 
 it('analyzes 100 photos a day; further ones are stored without calling a model', async () => {
-  const eve = await withUser();
-  await decide(eve, 'granted');
-  await givePlan(inject('dataDir'), eve, 'basic');
+  const eve = await withUser({ plan: 'basic', profile: { ai_consent: 'granted' } });
   await model.sees(seenMealOf(['banana', 120]));
   const images = await Promise.all(
     Array.from({ length: 5 }, async () => (await uploadPhoto(eve, tinyJpeg)).key),

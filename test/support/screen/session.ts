@@ -20,6 +20,14 @@ export const signIn = (): void =>
 export const setSubscription = (status: SubscriptionStatus): void =>
   useSubscription.setState({ status, checkedAt: Date.now(), hasFailed: false });
 
+/** Signs in a user with this subscription, and opens an API that returns it. */
+export const signInWith = (status: SubscriptionStatus): ScriptedApi => {
+  const api = apiWithSubscription(status);
+  signIn();
+  setSubscription(status);
+  return api;
+};
+
 /** Creates an API that returns this subscription. */
 export const apiWithSubscription = (status: SubscriptionStatus = noSubscription): ScriptedApi => {
   const api = scriptedApi();

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
+import { clickButton } from '#test/support/screen/click-button.ts';
 import { testConfig } from '#test/support/screen/test-config.ts';
 import { createScriptedAccount } from './scripted-account.ts';
 
@@ -25,6 +26,15 @@ export const openAuth = async (isNew = false) => {
 export const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const openSignUp = () => userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+
+/** Fills in the sign-up form as Mara Lindt, mara@example.com, and sends it. */
+export const signUp = async (): Promise<void> => {
+  await openSignUp();
+  await type('Full name', 'Mara Lindt');
+  await type('Email', 'mara@example.com');
+  await type('Password', 'secret1');
+  await clickButton('Sign Up');
+};
 
 // The Authenticator's sign-up button reads a form field as `form.email`, which jsdom does not support.
 Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {

@@ -6,16 +6,14 @@ import { GateWithNumbers } from '#web/app/pages/planning/gate-with-numbers.tsx';
 import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
+import { resetSession, signInWith } from '#test/support/screen/session.ts';
 
 beforeEach(resetSession);
 afterAll(resetSession);
 
 const open = (profile: ReturnType<typeof aProfile>) => {
-  const api = apiWithSubscription(noSubscription);
+  const api = signInWith(noSubscription);
   api.on(profileRoutes.read, () => profile);
-  signIn();
-  setSubscription(noSubscription);
   openScreen(
     <OneUpgradeCard>
       <GateWithNumbers

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noSubscription } from '#shared/billing/schema.ts';
 import { paid } from '#test/support/builders/a-subscription.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
+import { resetSession, signInWith } from '#test/support/screen/session.ts';
 import { LockedGate } from '#web/features/billing/upgrade/locked-gate.tsx';
 import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
 
@@ -11,9 +11,7 @@ beforeEach(resetSession);
 afterAll(resetSession);
 
 const open = (status: typeof noSubscription) => {
-  apiWithSubscription(status);
-  signIn();
-  setSubscription(status);
+  signInWith(status);
   return openScreen(
     <OneUpgradeCard>
       <LockedGate feature="personalized_goals" title="Targets" about="What targets do.">

@@ -4,15 +4,13 @@ import { noSubscription } from '#shared/billing/schema.ts';
 import { renderTrend } from '#web/app/pages/dashboard/trend-slot.tsx';
 import { paid } from '#test/support/builders/a-subscription.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
+import { resetSession, signInWith } from '#test/support/screen/session.ts';
 
 beforeEach(resetSession);
 afterAll(resetSession);
 
 const open = (status: typeof noSubscription) => {
-  apiWithSubscription(status);
-  signIn();
-  setSubscription(status);
+  signInWith(status);
   openScreen(<>{renderTrend(<p>Thirty days</p>, <p>Own week</p>)}</>);
 };
 

@@ -16,8 +16,7 @@ import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
-import { openAuth, openSignUp, type } from '../auth/open-auth.tsx';
-import { clickButton } from '#test/support/screen/click-button.ts';
+import { openAuth, signUp } from '../auth/open-auth.tsx';
 import { aDevice, online, other, signIn } from '../offline/a-device.ts';
 
 const device = aDevice();
@@ -175,13 +174,6 @@ describe('The storage of the meal kept on the front page', () => {
 });
 
 describe('Signing up with a kept meal', () => {
-  const signUp = async () => {
-    await openSignUp();
-    await type('Full name', 'Mara Lindt');
-    await type('Email', 'mara@example.com');
-    await type('Password', 'secret1');
-    await clickButton('Sign Up');
-  };
   const created = { isSignUpComplete: false, userId: 'user-1', nextStep: { signUpStep: 'DONE' } } as const;
 
   it('assigns the meal to the new account, and says that it becomes the first entry', async () => {

@@ -1,13 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
+import type { ResponseOf } from '#shared/http/route.ts';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
-import { failure } from '#test/support/scripted-api.ts';
+import { failure, type ScriptedApi } from '#test/support/scripted-api.ts';
 import { aBanana } from '#test/support/builders/a-food-item.ts';
 import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 import { figuresOf, openMyMeals } from './open-my-meals.tsx';
 
 const UNDO = 'Undo removing Beans';
+
+/** Holds back the answer of the route that reads a recipe. Returns a function that answers. */
+const holdReading = (api: ScriptedApi) => {
+  const { promise, resolve } = Promise.withResolvers<ResponseOf<typeof recipeRoutes.read> | Response>();
+  api.on(recipeRoutes.read, () => promise);
+  return resolve;
+};
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
@@ -97,15 +105,7 @@ describe('The recipe editor', () => {
 
   it('the recipe editor keeps text typed while a recipe is being read, and does not save without its foods', async () => {
     const { api, click, user } = await openMyMeals([]);
-    let answer = (): void => undefined;
-    api.on(
-      recipeRoutes.read,
-      () =>
-        new Promise((resolve) => {
-          const items = [aBanana({ name: 'Beans', grams: 300 })];
-          answer = () => resolve({ lines: [{ text: '400 g beans', items, not_understood: [] }] });
-        }),
-    );
+    const answer = holdReading(api);
     await click('New meal or recipe');
     const field = await screen.findByLabelText('Ingredients');
     await user.type(screen.getByLabelText(/^Name/), 'Chilli');
@@ -114,7 +114,8 @@ describe('The recipe editor', () => {
     await user.type(field, '2 onions');
     await user.type(screen.getByLabelText(/^Name/), '!{Enter}');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-    answer();
+    const items = [aBanana({ name: 'Beans', grams: 300 })];
+    answer({ lines: [{ text: '400 g beans', items, not_understood: [] }] });
     await screen.findByRole('list', { name: 'Foods of this meal' });
     expect(field).toHaveProperty('value', '2 onions');
     await click('Save');
@@ -133,20 +134,13 @@ describe('The recipe editor', () => {
 
   it('puts an unreadable text back before the text typed meanwhile', async () => {
     const { api, click, user } = await openMyMeals([]);
-    let answer = (): void => undefined;
-    api.on(
-      recipeRoutes.read,
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(failure('INTERNAL'));
-        }),
-    );
+    const answer = holdReading(api);
     await click('New meal or recipe');
     const field = await screen.findByLabelText('Ingredients');
     await user.type(field, '400 g beans');
     await click('Look up ingredients');
     await user.type(field, '2 onions');
-    answer();
+    answer(failure('INTERNAL'));
     await waitFor(() => expect(field).toHaveProperty('value', '400 g beans\n2 onions'));
   });
 

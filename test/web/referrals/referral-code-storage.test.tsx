@@ -6,8 +6,7 @@ import {
   storeReferralCode,
   storedReferralCode,
 } from '#web/features/referrals/referral-code-storage.ts';
-import { clickButton } from '#test/support/screen/click-button.ts';
-import { openAuth, openSignUp, type } from '../auth/open-auth.tsx';
+import { openAuth, signUp } from '../auth/open-auth.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -56,13 +55,6 @@ describe("The referral code of a friend's link", () => {
 });
 
 describe('Signing up with a referral code', () => {
-  const signUp = async () => {
-    await openSignUp();
-    await type('Full name', 'Mara Lindt');
-    await type('Email', 'mara@example.com');
-    await type('Password', 'secret1');
-    await clickButton('Sign Up');
-  };
   const attributes = (code: object) => ({
     options: expect.objectContaining({
       userAttributes: { email: 'mara@example.com', name: 'Mara Lindt', ...code },

@@ -23,7 +23,7 @@ interface Question {
 /** Lets a model draft a document. It sees only the lead's name and company. @param made converts the model's answer */
 export const askDocument = (
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent, sender }: AgentActionContext,
+  context: AgentActionContext,
   { title, documentType, draft, lead }: Question,
   made: (content: string) => Made<ExecutiveAnswer>,
 ): Promise<AgentOutcome<ExecutiveAnswer>> => {
@@ -32,20 +32,15 @@ export const askDocument = (
     documentType,
     outline: draft,
     lead: lead && { name: lead.name, company: lead.company },
-    sender,
+    sender: context.sender,
   };
-  return askModel(
-    { user_id, idempotency, deadline },
-    {
-      name: 'draft_document',
-      schema: writtenDocument,
-      system: documentPrompt,
-      data,
-      language,
-      consent,
-      // Placeholders for the user may remain, unlike in a letter.
-      finish: ({ content }) =>
-        isFitLetter(content.replace(/[[\]<>]/g, ' '), JSON.stringify(data)) ? made(content.trim()) : null,
-    },
-  );
+  return askModel(context, {
+    name: 'draft_document',
+    schema: writtenDocument,
+    system: documentPrompt,
+    data,
+    // Placeholders for the user may remain, unlike in a letter.
+    finish: ({ content }) =>
+      isFitLetter(content.replace(/[[\]<>]/g, ' '), JSON.stringify(data)) ? made(content.trim()) : null,
+  });
 };

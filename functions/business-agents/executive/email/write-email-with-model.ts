@@ -30,7 +30,7 @@ interface Question {
  */
 export const askEmail = (
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent, sender }: AgentActionContext,
+  context: AgentActionContext,
   { templateType, draft, lead, custom }: Question,
   answerOf: (email: Email) => ExecutiveAnswer,
 ): Promise<AgentOutcome<ExecutiveAnswer>> => {
@@ -39,24 +39,19 @@ export const askEmail = (
     draft,
     lead: lead && { name: lead.name, company: lead.company },
     details: Object.entries(custom).map(([name, value]) => ({ name, value: String(value) })),
-    sender,
+    sender: context.sender,
   };
   const known = JSON.stringify(data);
-  return askModel(
-    { user_id, idempotency, deadline },
-    {
-      name: 'write_email',
-      schema: writtenEmail,
-      system: emailPrompt,
-      data,
-      language,
-      consent,
-      finish: ({ subject, body }) => {
-        const email = { subject: subject.replace(/\s+/gu, ' ').trim(), body: body.trim() };
-        return email.subject && isFitLetter(`${email.subject}\n${email.body}`, known)
-          ? { answer: answerOf(email) }
-          : null;
-      },
+  return askModel(context, {
+    name: 'write_email',
+    schema: writtenEmail,
+    system: emailPrompt,
+    data,
+    finish: ({ subject, body }) => {
+      const email = { subject: subject.replace(/\s+/gu, ' ').trim(), body: body.trim() };
+      return email.subject && isFitLetter(`${email.subject}\n${email.body}`, known)
+        ? { answer: answerOf(email) }
+        : null;
     },
-  );
+  });
 };

@@ -27,28 +27,27 @@ interface Question {
 /** Lets a model draft a reply to a lead. @param made converts the draft to the answer */
 export const askReply = <T>(
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent, sender }: AgentActionContext,
+  context: AgentActionContext,
   { lead, message, conversations }: Question,
   made: (response: string) => Made<T>,
 ): Promise<AgentOutcome<T>> => {
   const data = {
     lead: { name: lead.name, company: lead.company },
-    sender,
+    sender: context.sender,
     earlier: conversations.slice(-EARLIER).map(({ content, ai_response }) => ({
       message: content.slice(0, LETTERS),
       answer: ai_response?.slice(0, LETTERS) ?? null,
     })),
     message,
   };
+  const language = languageOfMessage(message) ?? context.language;
   return askModel(
-    { user_id, idempotency, deadline },
+    { ...context, language },
     {
       name: 'draft_reply',
       schema: writtenReply,
       system: replyPrompt,
       data,
-      language: languageOfMessage(message) ?? language,
-      consent,
       finish: ({ response }) => (isFitLetter(response, JSON.stringify(data)) ? made(response.trim()) : null),
     },
   );

@@ -43,22 +43,17 @@ const dataOf = ({ lead, conversations, byRules }: Question) => ({
 /** Lets a model adjust a score slightly. @param made converts the score to the answer */
 export const askScore = <T>(
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent }: AgentActionContext,
+  context: AgentActionContext,
   question: Question,
   made: (scored: Scored) => Made<T>,
 ): Promise<AgentOutcome<T>> =>
-  askModel(
-    { user_id, idempotency, deadline },
-    {
-      name: 'check_score',
-      schema: writtenScore,
-      system: scorePrompt,
-      data: dataOf(question),
-      language,
-      consent,
-      finish: ({ change, reason }) => {
-        const why = reasonOf(reason);
-        return why === null ? null : made(refinedScore(question.byRules, change, why));
-      },
+  askModel(context, {
+    name: 'check_score',
+    schema: writtenScore,
+    system: scorePrompt,
+    data: dataOf(question),
+    finish: ({ change, reason }) => {
+      const why = reasonOf(reason);
+      return why === null ? null : made(refinedScore(question.byRules, change, why));
     },
-  );
+  });

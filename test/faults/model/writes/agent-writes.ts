@@ -5,13 +5,16 @@ export const noLead = refused(404, 'LEAD_NOT_FOUND');
 
 export const placesOf = (who: number, ...slices: Slice[]): Place[] => slices.map((slice) => ({ who, slice }));
 
+/** The effect of a write on the user's data, and the expected answer. */
+export type Effect = (person: PersonState) => Answered;
+
 /** Creates a paid write that an agent makes in the given slices of the user's data. */
 export const agentWrite = (
   who: number,
   agent: 'sdr-agent' | 'executive-assistant',
   body: object,
   slices: Slice[],
-  run: (person: PersonState) => Answered,
+  run: Effect,
 ): Write =>
   writeOf(
     who,

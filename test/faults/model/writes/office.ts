@@ -1,23 +1,9 @@
-import { agentWrite, noLead, placesOf } from './agent-writes.ts';
-import {
-  type Answered,
-  chosen,
-  done,
-  type Occasion,
-  refused,
-  type Write,
-  type Writer,
-  writeOf,
-} from '../write.ts';
-import { NEW, type PersonState, type Slice } from '../world.ts';
+import { agentWrite, type Effect, noLead, placesOf } from './agent-writes.ts';
+import { chosen, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
+import { NEW, type Slice } from '../world.ts';
 
-const assistant = (
-  { who }: Occasion,
-  action: string,
-  data: object,
-  slices: Slice[],
-  run: (person: PersonState) => Answered,
-): Write => agentWrite(who, 'executive-assistant', { action, data }, slices, run);
+const assistant = ({ who }: Occasion, action: string, data: object, slices: Slice[], run: Effect): Write =>
+  agentWrite(who, 'executive-assistant', { action, data }, slices, run);
 
 const schedule: Writer = (occasion) =>
   assistant(occasion, 'schedule_meeting', { title: `Event ${occasion.tag}` }, ['events'], ({ events }) => {

@@ -1,23 +1,10 @@
-import { agentWrite, noLead, placesOf } from './agent-writes.ts';
-import {
-  type Answered,
-  chosen,
-  done,
-  type Occasion,
-  refused,
-  type Write,
-  type Writer,
-  writeOf,
-} from '../write.ts';
+import { agentWrite, type Effect, noLead, placesOf } from './agent-writes.ts';
+import { chosen, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
 import { NEW, type PersonState, type Slice } from '../world.ts';
 
 /** If a model may be asked, it fails: the rules answer, and held credits are released. */
-const sdr = (
-  { who }: Occasion,
-  body: object,
-  slices: Slice[],
-  run: (person: PersonState) => Answered,
-): Write => agentWrite(who, 'sdr-agent', body, ['credits', ...slices], run);
+const sdr = ({ who }: Occasion, body: object, slices: Slice[], run: Effect): Write =>
+  agentWrite(who, 'sdr-agent', body, ['credits', ...slices], run);
 
 /** Few different emails, so that they repeat. */
 const emailOf = (number: number): string => `lead${number % 6}@firm.example`;

@@ -35,6 +35,15 @@ const routesOf = (template: Template, api: 'Api' | 'Sockets') =>
     spelled(properties.ApiId).startsWith(`<${api}`),
   );
 
+/** Returns the Lambda authorizer of a route; null if the route has none. */
+const requestAuthorizerOf = (
+  template: Template,
+  { AuthorizationType, AuthorizerId }: Partial<RouteShape>,
+): Partial<AuthorizerShape> | null => {
+  const authorizer = template.Resources[AuthorizerId?.Ref ?? '']?.Properties as Partial<AuthorizerShape>;
+  return AuthorizationType === 'CUSTOM' && authorizer.AuthorizerType === 'REQUEST' ? authorizer : null;
+};
+
 /** Selects the HTTP API, because the WebSocket API has routes, too. */
 const spoilOneOfApi = (template: Template, change: Partial<RouteShape>): void => {
   Object.assign(
@@ -75,12 +84,9 @@ const programsNeedTokens: Rule = {
     failing(
       routesOf(template, 'Api').filter(({ properties }) => forPrograms.has(properties.RouteKey ?? '')),
       ({ properties }) => {
-        const authorizer = template.Resources[properties.AuthorizerId?.Ref ?? '']
-          ?.Properties as Partial<AuthorizerShape>;
+        const authorizer = requestAuthorizerOf(template, properties);
         return (
-          properties.AuthorizationType === 'CUSTOM' &&
-          authorizer.AuthorizerType === 'REQUEST' &&
-          authorizer.AuthorizerPayloadFormatVersion === '2.0' &&
+          authorizer?.AuthorizerPayloadFormatVersion === '2.0' &&
           authorizer.EnableSimpleResponses === true &&
           authorizer.IdentitySource?.join() === '$request.header.Authorization' &&
           (authorizer.AuthorizerResultTtlInSeconds ?? Infinity) <= 60
@@ -116,15 +122,9 @@ const socketsNeedTickets: Rule = {
   offenders: (template) =>
     failing(
       routesOf(template, 'Sockets').filter(({ properties }) => properties.RouteKey === '$connect'),
-      ({ properties }) => {
-        const authorizer = template.Resources[properties.AuthorizerId?.Ref ?? '']
-          ?.Properties as Partial<AuthorizerShape>;
-        return (
-          properties.AuthorizationType === 'CUSTOM' &&
-          authorizer.AuthorizerType === 'REQUEST' &&
-          authorizer.IdentitySource?.join() === 'route.request.querystring.ticket'
-        );
-      },
+      ({ properties }) =>
+        requestAuthorizerOf(template, properties)?.IdentitySource?.join() ===
+        'route.request.querystring.ticket',
     ),
   spoil: (template) => {
     for (const { properties } of routesOf(template, 'Sockets')) properties.AuthorizationType = 'NONE';

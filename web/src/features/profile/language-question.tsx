@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type Language, language, languages } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
+import { OfferCard } from '#web/ui/layout/offer-card.tsx';
 import { changeLanguage } from './change-language.ts';
-import classes from './first-run/first-run-card.module.css';
 
 /** Language of an account whose profile has none. */
 const DEFAULT: Language = 'en';
@@ -14,19 +14,14 @@ interface Props {
 
 /** Asks which language an account without one uses, because a visit in another language does not change it. */
 export const LanguageQuestion = ({ reload }: Props) => (
-  <section className={classes.card} aria-labelledby="language-question">
-    <div>
-      <h2 id="language-question" className={classes.title}>
-        {t('Which language do you want to use?')}
-      </h2>
-      <p className="secondary">{t('It also applies to emails and your other devices.')}</p>
-    </div>
-    <div className="cluster3">
-      {[language, DEFAULT].map((choice) => (
-        <Button key={choice} variant="default" lang={choice} onClick={() => changeLanguage(choice, reload)}>
-          {languages[choice]}
-        </Button>
-      ))}
-    </div>
-  </section>
+  <OfferCard
+    id="language-question"
+    title={t('Which language do you want to use?')}
+    text={t('It also applies to emails and your other devices.')}
+    buttons={[language, DEFAULT].map((choice) => (
+      <Button key={choice} variant="default" lang={choice} onClick={() => changeLanguage(choice, reload)}>
+        {languages[choice]}
+      </Button>
+    ))}
+  />
 );

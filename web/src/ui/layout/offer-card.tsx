@@ -6,13 +6,13 @@ interface Props {
   id: string;
   title: string;
   text: string;
-  /** Buttons that accept or decline. */
+  /** Buttons that answer the offer or question. */
   buttons: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Card that offers something in a sentence, with its buttons beside it. */
+/** Card with an offer or a question, and the buttons to answer it beside the text. */
 export const OfferCard = ({ id, title, text, buttons, className = '', children }: Props) => (
   <section className={`${classes.card} ${className}`} aria-labelledby={id}>
     <div>
