@@ -44,6 +44,10 @@ const isStudy =
 const isOfSelf = /\b(?:i|me|my|myself|ich|mich|mir|mein\w*)\b/;
 const isOver = /\b(?:used to be|was|were|years ago|back then|back when|frueher|damals|vor jahren)\b/;
 const isNow = /\b(?:again|now|still|today|tonight|wieder|jetzt|immer noch|heute)\b/;
+const isAccident = /\b(?:by accident|accidentally|not on purpose|versehentlich|aus versehen)\b/;
+/** A punishment by hunger or sport is a sign of an eating disorder. */
+const punishesByFasting =
+  /\b(?:punish\w* my ?self|(?:bestrafe|bestraf) mich|mich (?:selbst )?(?:zu )?bestraf\w*)(?=.*\b(?:fast\w*|eat\w*|food|meals?|starv\w*|skip\w*|hunger\w*|ess\w*|faste\w*|run\w*|gym|exercis\w*|work ?out\w*|sport|lauf\w*|jogg\w*|cardio|calories|kalorien|kcal)\b)|(?<=\b(?:fast(?:ed|ing)?|faste\w*|starv\w*|skip\w*|hunger\w*|nothing|nichts|run\w*|ran|gym|sport|lauf\w*|jogg\w*|cardio) (?:[a-z0-9]+ ){0,6})(?:punish\w* my ?self|mich (?:selbst )?(?:zu )?bestraf\w*)/g;
 const isWell =
   /\b(?:recovered|much better now|doing (?:well|great|fine|better) now|am (?:fine|good|ok|okay) now|geht es mir (?:wieder )?(?:gut|besser)|ueberwunden|no longer)\b/;
 
@@ -59,7 +63,10 @@ export const crisisTopic = ({ text, whole }: SafetyText): Topic | null => {
     composesSuicide(text);
   const isSelfHarm =
     !isSuicide &&
-    (selfHarm(text) || hintsAtSelfHarm(text, whole) || describesInjury(whole) || composesSelfHarm(whole));
+    ((selfHarm(text.replace(punishesByFasting, ' ')) && !isAccident.test(text)) ||
+      hintsAtSelfHarm(text, whole) ||
+      describesInjury(whole) ||
+      composesSelfHarm(whole));
   if (!isSuicide && !isSelfHarm) return null;
   if (
     isStudy.test(text) &&

@@ -1,4 +1,5 @@
 import { anyCombination, type Combination } from '../../combination.ts';
+import { crisisInjuries, crisisIntents, intentSlots } from './intents.ts';
 import { crisisPreparations } from './preparations.ts';
 import { crisisSignals } from './signals.ts';
 import { crisisSlots } from './slots.ts';
@@ -62,7 +63,7 @@ const suicide: readonly Combination[] = [
     all: [
       'how (?:high|tall|deep|many ~5 (?:floors|stories|pills|tablets|mg|meds)|much|long|quick\\w*|fast)|what dose|which dose|wie (?:hoch|tief|viele|lange|schnell|viel)|welche dosis|reicht|reichen|enough|painless\\w*|schmerzlos\\w*',
       '{edge}|{drugs}|{weapon}|bleed\\w* out|hang\\w*|drown\\w*|carbon monoxide|verblut\\w*|erhaeng\\w*|ertrink\\w*|dose|mg',
-      'googl\\w*|searched|research\\w*|look\\w* up|reichen ~1 wuerde\\w*|wuerden ~2 reichen|ausreichen|ueberleg\\w*|it (?:would |will )?takes?(?! (?:a|per|every|daily|with|to work|to kick|effect))|has to be|have to be|need\\w* to be|sure|to die|not come back|never wake|not wake|fatal\\w*|lethal|deadly|instant\\w*|kill\\w* me|stop my heart|finish me|be enough|works?|sicher (?:tot|ist)|toedlich\\w*|sterb\\w*|tot|nicht mehr aufwach\\w*|muss|zurueckkomm\\w*|weg bin|do it',
+      'googl\\w*|searched|research\\w*|look\\w* up|reichen ~1 wuerde\\w*|wuerden ~2 reichen|ausreichen|ueberleg\\w*|it (?:would |will )?takes?(?! (?:a|per|every|daily|with|to work|to kick|effect))|has to be|have to be|need\\w* to be|sure|to die|not come back|never wake|not wake|fatal\\w*|lethal|deadly|instant\\w*|kill\\w* me|stop my heart|finish me|be enough|works?|sicher (?:tot|ist)|toedlich\\w*|sterb\\w*|tot|nicht mehr aufwach\\w*|muss ~4 sein|zurueckkomm\\w*|weg bin|do it',
       '{me}|^how|^wie|googl\\w*|painless\\w*|schmerzlos\\w*',
     ],
     none: '{daily}|{notFinal}|(?:train|bus|zug) (?:ticket|station|arriv\\w*|fahr\\w*)|kids?|child|dog|hund|katze|cat|steps?|schritte|swim|window(?:sill)? (?:herbs|box)|headache|sure to take',
@@ -101,6 +102,7 @@ const suicide: readonly Combination[] = [
   },
 ];
 
+const slots = { ...crisisSlots, ...intentSlots };
 const selfHarm = anyCombination(
   [
     { all: ['{harm}', '{flesh}', '{soothed}'], none: '{notHarm}' },
@@ -112,12 +114,13 @@ const selfHarm = anyCombination(
       ],
       none: '{notHarm}|carbs?|sugar|calor\\w*|weight|lean|shredded|ripped|for summer|fuer den sommer|bulk\\w*|abs|phase|season|body ?fat|macros?|deficit|coffee|dairy|gluten|kohlenhydrat\\w*|zucker|grass|hedge|wood|lawn|hair|fringe|price|costs?',
     },
+    ...crisisInjuries,
   ],
-  crisisSlots,
+  slots,
 );
-const rules = [...suicide, ...crisisSignals, ...crisisPreparations];
-const inSentence = anyCombination(rules, crisisSlots);
-const inTwo = anyCombination(rules, crisisSlots, 'two-sentences');
+const rules = [...suicide, ...crisisSignals, ...crisisPreparations, ...crisisIntents];
+const inSentence = anyCombination(rules, slots);
+const inTwo = anyCombination(rules, slots, 'two-sentences');
 
 /** Returns whether a text composes a crisis of a wish or plan and an end, whatever its words. */
 export const composesSuicide = (text: string): boolean => inSentence(text) || inTwo(text);

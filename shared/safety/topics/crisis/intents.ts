@@ -1,0 +1,141 @@
+import type { Combination } from '../../combination.ts';
+
+const PAINS =
+  'pain|ache|cramps?|nausea|fever|infection|insomnia|jet ?lag|allerg\\w*|schmerz\\w*|kraempfe|uebelkeit|entzuendung';
+const DONE_WITH_LIFE =
+  '(?:with|about|mit) (?:my |this |the |all of |dem |meinem |diesem )?(?:whole )?(?:life|leben)(?=$| )';
+
+/** What an everyday word or question means because of its purpose: a method, an end, a farewell. Slots are in `slots.ts`. */
+export const crisisIntents: readonly Combination[] = [
+  // How much until it is over.
+  {
+    all: [
+      'how (?:many|much)|(?:what|which) (?:dose|amount|number)|wie ?viele?|welche (?:menge|dosis)|reich(?:en|t)|genuegen|(?:would|will|are|is) ~4 enough',
+      '{drugs}|insulin|heroin|fentanyl|morphin\\w*',
+      '(?:it|everything|all|this) (?:is |will be |would be )?(?:surely |really |finally |all |safely )*(?:over|done with)(?= |$)|(?:es|alles) ~3 (?:vorbei|aus|zu ende)(?= |$)|for good|fuer immer|no ?(?:body|one) can (?:save|help|find|bring)|(?:not|no one|nobody) ~3 (?:save|revive|bring) me|(?:keiner|niemand) ~3 (?:retten|helfen|zurueckholen)|endlich (?:ruhe|vorbei|schluss)|nie (?:mehr|wieder)|never (?:feel|wake|get up)|nicht mehr aufwach\\w*|no (?:way|coming) back|kein zurueck|gone (?:for good|forever)',
+    ],
+    none: `{notFinal}|${PAINS}|dog|cat|hund|katze`,
+  },
+  // What a way to die feels like or takes.
+  {
+    all: [
+      'bleed(?:ing|s)? (?:out|to death)|bleed ~3 (?:bath\\w*|tub)|suffocat\\w*|drown(?:ing|s)?|hang(?:ing|ed)?(?= |$)|free(?:z|ze|zing) to death|(?:cut|slit)\\w* ~2 (?:wrists?|veins)|verblut\\w*|ertrink\\w*|erhaeng\\w*|erfrier\\w*|erstick\\w*|pulsadern?',
+      'hurts?|pain\\w*|peaceful\\w*|how (?:long|quick\\w*|fast)|slow\\w*|tut ~2 weh|weh ?tun|schmerz\\w*|qualvoll|wie (?:lange|schnell)|friedlich',
+      'would|does|do|is|will|how|if|tut|wie|ob|dauert|ist',
+    ],
+    none: `{daily}|{fun}|fish|fisch\\w*|lobsters?|hummer|chicken|turkey|meat|steak|fleisch|beef|rind\\w*|animals?|tiere?n?|roast|braten|plants?|hang(?:ing)? (?:out|on|in|up|over|around|from (?:the|a) (?:bar|pull ?up bar))|hangs?|pull ?ups?|bar|grip|shoulders?|schulter\\w*|in work|in emails|history|film|movie|book`,
+  },
+  // A death that should look like something else, or be worth money.
+  {
+    all: [
+      '(?:look|looks|seem|pass|disguise\\w*|mak(?:e|ing)|made) ~3 (?:like|as|for) an accident|(?:wie|nach) ein\\w* unfall (?:aus\\w*|wirk\\w*)|unfall aussehen|(?:has|needs?|should|must) to look natural|als unfall (?:aus\\w*|durchgeh\\w*|tarn\\w*)',
+      '{me}|how|wie',
+    ],
+    none: '{fun}|cake|cookies?|brownies?|ate|gegessen|pizza|spill\\w*|vase|broke|kaputt|novel|roman|story|film|plot',
+  },
+  {
+    all: [
+      '(?:life )?insurance|(?:lebens)?versicherung',
+      'pay\\w*|money|payout|get|gets|cover\\w*|claim|zahl\\w*|geld|bekomm\\w*|krieg\\w*|summe',
+      '(?:do|did|done|doing) it my ?self|suicid\\w*|(?:my|mein\\w*) (?:own )?(?:hand|death|tod)|kill\\w*|(?:i|ich) ~2 (?:die|dies|gone|sterbe|tot|weg bin)|not (?:an|really an) accident|(?:kein|nicht ~3) unfall|look like|selbst (?:was|etwas|antu\\w*|tue|mach\\w*)|suizid\\w*|selbstmord\\w*|jump\\w*|spring\\w*|on purpose|absicht\\w*',
+    ],
+    none: '{fun}|premium|broker|beitrag|tarif|makler|car|auto|travel|reise\\w*|phone|handy|zahnzusatz\\w*|dental',
+  },
+  // Done with life, also at a distance.
+  {
+    all: [
+      '(?:done|finished|through|over it|finish)(?= |$)|(?:fertig|durch|abgeschlossen|schluss)(?= |$)|(?:so|just|totally|completely) over (?:life|living)',
+      `${DONE_WITH_LIFE}|over (?:life|living)(?= |$)`,
+    ],
+    none: '{fun}|for life|(?:work|night|single|city|student|social|love|family) ?life|life (?:admin|hacks?|coach|lessons?|insurance)|leben (?:in|auf|als)',
+  },
+  // A farewell to all, and pets or things that go to others.
+  {
+    all: [
+      '(?:gave|given|giving|give|handed|donated|sold) ~6 (?:away|to (?:my|a) (?:friend|aunt|sister|brother|neighbou?r))|(?:gave|given|giving|give) (?:up|away) ~4 {pet}|rehom\\w*|(?:found|find) ~3 (?:new )?homes? for|{pet} ~3 (?:(?:is|are|lives?|stays?) with|at (?:the|a) shelter)|(?:verschenk\\w*|weggegeben|abgegeben|hergegeben|vermacht)|{pet} ~4 (?:tierheim|bei (?:meiner|meinem|den))',
+      '(?:said|say|saying|told|tell|wave\\w*) ~4 (?:bye|good ?bye|farewells?|good ?byes)|(?:good ?byes?|farewells?) (?:are |is |were )?(?:said|done)|verabschied\\w*|tschuess|auf wiedersehen|abschied\\w*|lebt? ?wohl|mach(?:t|s)? (?:es |s )?gut|(?:bye|goodbye|farewell) (?:everyone|everybody|all|world|you all)',
+    ],
+    none: '{fun}|diet\\w*|diaet\\w*|old (?:scale|jeans|clothes)|mov(?:e|ed|ing)|umzug|umgezogen|umzieh\\w*|allerg\\w*|abroad|ausland|new job|puppies|kittens|welpen|foster\\w*|pflegestelle|breeder|zuechter\\w*|school|kindergarten|kita|old job|colleagues?|kolleg\\w*|leftovers|treats|reste',
+  },
+  // A last meal, and then nothing more.
+  {
+    all: [
+      '(?:my|the|a|had|was|ate|mein\\w*|das|die|eine?)? ?(?:very )?(?:last|final|letzte[rsnm]?) (?:\\w+ )?(?:supper|meal|dinner|lunch|breakfast|mahlzeit|abendessen|abendbrot|fruehstueck|mittagessen|essen|abendmahl)',
+      '(?:good ?bye|bye|farewell) (?:everyone|everybody|all|world|my|dear|friends)|(?:good ?bye|farewell)(?=$)|thanks? (?:you )?(?:all )?for everything|danke (?:euch |dir )?fuer alles|lebt? ?wohl|mach(?:t|s)? (?:es |s )?gut|(?:wake\\w*|live|aufwach\\w*|leben) ~2 (?:without me|ohne mich)|ohne mich (?:aufwach\\w*|leben)|verzeih\\w*|forgive|(?:this|that) is it(?=$)|now ~4 (?:pills|rope|bridge|tablets)|(?:jetzt|dann|nun) ~4 (?:tabletten|pillen|strick|bruecke)|(?:morgen|tomorrow|bald|soon|after this|danach) ~5 (?:not (?:be )?(?:here|around)|no (?:me|more)|nicht mehr|gone|weg bin)|nothing (?:more )?after|danach (?:kommt )?(?:nichts|schluss)',
+    ],
+    none: '{fun}|of the day|des tages|trial|hotel|cruise|vacation|holiday|urlaub|reise|hostel|ramadan|suhoor|iftar|before (?:my|the) (?:fast|surgery|op|colonoscopy)|vor (?:der|meiner) (?:op|operation|darmspiegelung)|(?:good ?bye|bye) (?:to )?(?:carbs|sugar|meat|gluten|bread)',
+  },
+  // Not there any more from a day on.
+  {
+    all: [
+      'tomorrow|tonight|by (?:then|morning|\\w+day)|next week|soon|(?:ab |schon )?morgen|bald|naechste woche|heute nacht|ab \\w+tag|demnaechst',
+      '(?:gibt|gaebe) (?:es )?mich (?:\\w+ )?nicht mehr|mich (?:\\w+ )?(?:dann |bald )*nicht mehr (?:gibt|geben)|(?:there (?:is|will be|would be)|will (?:there )?be|not be) (?:no|not be|not|an?y?) ?(?:a |any )?(?:more )?(?:me|of me)(?= |$)|no more me|(?:not|no longer) exist|(?:bin|werde|waere) ~2 ich ~2 nicht mehr (?:da|hier|am leben)|(?:i|ich) ~4 nicht mehr (?:da|hier|am leben)(?= |$)|(?:not|no longer) (?:be )?(?:alive|on this earth)',
+    ],
+    none: '{fun}|urlaub|reise\\w*|unterwegs|verreist|dienstreise|holiday|vacation|travel\\w*|trip|office|buero|praktikum|schicht|shift|hotel|wieder da|back on|flight|flug|expired?|mhd|coupon|offer|angebot|umzug|moving',
+  },
+  // A prayer for the end, with a plan.
+  {
+    all: [
+      'pray\\w*|prayers?|beg\\w* (?:god|the lord)|bete|beten|gebet\\w*|flehe',
+      '(?:it|this|everything|all|life|es|alles|das|dass) ~4 (?:ends?|over|stops?|ende[nt]?|endet|vorbei|aufhoert|aus ist)|{cease}|(?:take|call|hol\\w*|nimm\\w*) ~2 (?:me|mich)|(?:me|mich) ~3 (?:take|hol\\w*|nimmt)',
+      '(?:plan|planning|planned|plane|geplant|know|figur\\w*|weiss|ueberleg\\w*) ~4 (?:how|wie|when|wann|it)(?= |$)|(?:have|got|made|habe) ~1 (?:a|einen) plan',
+      '{me}',
+    ],
+    none: '{daily}|heat|hitze|storm|rain|regen|war|krieg|winter|exam|pruefung\\w*|chemo',
+  },
+];
+
+const HEAD = '(?:my |the |mein\\w* |mit (?:dem|meinem) |mir (?:den )?)?(?:head|forehead|kopf|stirn)';
+
+/** Injuring one's own body, for any reason. The verb alone says so, or its purpose does. */
+export const crisisInjuries: readonly Combination[] = [
+  {
+    all: [
+      '(?:ge|auf|zer)?ritz(?:e|en|t|te|st)|(?:auf|zer)?geritzt|(?:arm|beine?|oberschenkel|haut) (?:wieder )?aufgeschnitten',
+      '{me}|habe|wieder',
+    ],
+    none: 'teig\\w*|brot\\w*|baguette|broetchen|schwarte|kruste|fleisch\\w*|braten|ente|gans|schinken|bauch|kartoffel\\w*|kastanien?|maroni|holz|tomaten?|zucchini|aubergine\\w*|ofen|backen|kaese|hund|katze|dornen|rosen',
+  },
+  // On purpose: the kitchen is then only the place.
+  {
+    all: [
+      '{harm}',
+      '{flesh}',
+      'on purpose|deliberately|intentionally|absichtlich|mit absicht|mit voller absicht',
+    ],
+    none: 'not (?:on purpose|deliberately|intentionally)|nicht (?:absichtlich|mit absicht)|{fun}|dog|cat|katze|carbs|cutting (?:out|back)',
+  },
+  // Because of oneself, because of food.
+  {
+    all: [
+      '(?:cut|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|hit(?:ting)?|punch\\w*|slap\\w*|bit(?:e|ing)|stab\\w*|pinch\\w*|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|ohrfeig\\w*|kratz\\w*|(?:auf|zer)gekratzt|beiss\\w*|kneif\\w*)',
+      '{flesh}|(?:mir|mich) ~4 (?:selbst|selber|ins gesicht)',
+      'hate (?:me|my ?self)|hat(?:e|ed) my ?self|(?:because|after|when(?:ever)?|every time|as|bc) ~1 (?:i|of|the) ~6 (?:ate|eat|binge\\w*|over|fail\\w*|scale|calories|gained|fat|pizza|bread|cake)|punish\\w*|felt good|(?:until|till|bis) ~3 (?:bleeds?|blood\\w*|blutet|blutig)|bloody|blutig|hass\\w* mich|(?:weil|wenn|nachdem|wegen) ~6 (?:gegessen|gefressen|ess\\w*|kalorien|waage|zugenommen|fressanfall|versag\\w*)|bestraf\\w*|strafe',
+    ],
+    none: 'accident\\w*|versehen\\w*|aus versehen|while (?:cook|chop|cutting|cleaning|bak)\\w*|chopp\\w*|onions?|knife slipped|itch\\w*|juck\\w*|eczema|rash|ausschlag|neurodermitis|allerg\\w*|mosquito\\w*|mueck\\w*|cats?|dogs?|katze|hund|zunge|tongue|lips?|cheeks?|hot|heiss\\w*|cutting (?:out|down|back|phase|carbs|calories)|cut (?:out|down|back|carbs|calories)|burn(?:ed|s|ing|t)? ~3 (?:calories|kcal|fat|off)|kalorien verbr\\w*|shav\\w*|rasier(?:en|t)|weight cutting|nut|nuts|baby|kind|son|daughter|toddler',
+  },
+  // The head against the wall.
+  {
+    all: [
+      `(?:hit\\w*|bang\\w*|smash\\w*|slam\\w*|knock\\w*|beat\\w*|schlag\\w*|hau\\w*|geschlagen|gehauen|ramm\\w*) ~3 ${HEAD}|${HEAD} ~4 (?:against|gegen|into|an die|auf den) ~3 (?:wall|tiles?|floor|wand|waende|boden|fliesen|tuer)`,
+      'wall|tiles?|floor|wand|waende|boden|fliesen|fists?|faust|faeusten|until|till|bis',
+      'bleed\\w*|blood\\w*|blut\\w*|hate|over my|too much|quiet|numb|(?:when|whenever|wenn|weil|because|every time|jedes mal|after|nachdem|until|till|bis) ~8 (?:i|ich|it|es|ate|gegessen)|again|wieder|ashamed',
+      '{me}',
+    ],
+    none: '{fun}|app|code|scanner|barcode|plateau|accident\\w*|versehen\\w*|slipped|ausgerutscht|fell|gestuerzt|toddler|kleinkind|baby|bug|excel|homework',
+  },
+  // Cutting again.
+  {
+    all: [
+      '(?:i|ich) ~4 (?:cut|cutting)(?: my ?self)? (?:again|last night|tonight|today|deeper|every time)|(?:today|tonight|yesterday|last night|again|then) i (?:\\w+ )?cut(?: my ?self)?(?=$| again| because| over)|mich ~3 (?:zu schneiden|geschnitten)|schneide mich',
+      'again|then|used to|only|every|over|because|after|wieder|wegen|weil|nachdem|angefangen|jedes mal',
+    ],
+    none: '{limbCut}|kitchen|cook(?:ing)?|chopp\\w*|onions?|shav\\w*|kueche|rasier(?:en|t)|carbs?|sugar|calor\\w*|weight|lean|shredded|bulk\\w*|coffee|dairy|gluten|kohlenhydrat\\w*|zucker|grass|hedge|wood|lawn|hair|haare|fringe|price|costs?|beim|gemuese|papier|paper|glass|glas|finger\\w*|(?:to|into) (?:\\d|\\w+ )?(?:calories|kcal)|portions?|snacks?|alcohol|meat|dose',
+  },
+];
+
+/** What only these rules need. */
+export const intentSlots = {
+  pet: 'dogs?|cats?|pets?|rabbits?|guinea pigs?|hamsters?|horse|bird|parrot|hunde?|katzen?|kater|kaninchen|meerschweinchen|pferd|wellensittiche?|haustiere?',
+  limbCut: 'finger|thumb|daumen',
+};
