@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFirstView, onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 
 describe('onFirstInteraction', () => {
   it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('calls back once at the first %s', (name) => {
@@ -20,7 +20,11 @@ describe('onFirstInteraction', () => {
 });
 
 describe('afterFirstView', () => {
-  beforeEach(() => {
+  let page: typeof import('#web/ui/interaction/on-first-interaction.ts');
+  beforeEach(async () => {
+    // A module of its own for each test, because it remembers interactions.
+    vi.resetModules();
+    page = await import('#web/ui/interaction/on-first-interaction.ts');
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -30,7 +34,7 @@ describe('afterFirstView', () => {
 
   it('calls back once, with the first interaction', () => {
     const callback = vi.fn();
-    afterFirstView(callback);
+    page.afterFirstView(callback);
     vi.advanceTimersByTime(5_000);
     expect(callback).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointerdown'));
@@ -40,7 +44,7 @@ describe('afterFirstView', () => {
 
   it('calls back after 12 seconds without an interaction', () => {
     const callback = vi.fn();
-    afterFirstView(callback);
+    page.afterFirstView(callback);
     vi.advanceTimersByTime(11_999);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -50,15 +54,12 @@ describe('afterFirstView', () => {
   it('calls back at once without a connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const callback = vi.fn();
-    afterFirstView(callback);
+    page.afterFirstView(callback);
     vi.advanceTimersByTime(0);
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('calls back soon when the user has interacted before', async () => {
-    // A module of its own, because it remembers the interaction.
-    vi.resetModules();
-    const page = await import('#web/ui/interaction/on-first-interaction.ts');
+  it('calls back soon when the user has interacted before', () => {
     page.rememberInteraction();
     window.dispatchEvent(new Event('keydown'));
     const callback = vi.fn();
@@ -69,7 +70,7 @@ describe('afterFirstView', () => {
 
   it('stops waiting when canceled', () => {
     const callback = vi.fn();
-    afterFirstView(callback)();
+    page.afterFirstView(callback)();
     window.dispatchEvent(new Event('keydown'));
     vi.advanceTimersByTime(60_000);
     expect(callback).not.toHaveBeenCalled();
