@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Interaction from '#web/ui/interaction/on-first-interaction.ts';
 import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 
 describe('onFirstInteraction', () => {
@@ -20,7 +21,7 @@ describe('onFirstInteraction', () => {
 });
 
 describe('afterFirstView', () => {
-  let page: typeof import('#web/ui/interaction/on-first-interaction.ts');
+  let page: typeof Interaction;
   beforeEach(async () => {
     // A module of its own for each test, because it remembers interactions.
     vi.resetModules();
