@@ -44,7 +44,7 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/\b(?:glaub|glaubs)\b/g, 'glaube'],
 ];
 const isGerman =
-  /\b(?:ich|der|das|und|nicht|nich|nix|net|ned|nimmer|ist|hat|hab|habe|hob|ein|eine|einen|mein\w*|mit|auf|zu|von|seit|nach|kind|mir|mich|bin|sind|wird|wie|fuer|oder|aber|jetzt|heute|gerade|keine?|sein\w*|ihr\w*)\b/;
+  /\b(?:ich|der|das|und|nicht|nich|nix|net|ned|nimmer|ist|hat|hab|habe|hob|ein|eine|einen|mein\w*|mit|auf|zu|von|seit|nach|kind|mir|mich|bin|sind|sich|beim|dass|wenn|wir|noch|schon|dem|danach|gibt|klingt|wird|wie|fuer|oder|aber|jetzt|heute|gerade|keine?|sein\w*|ihr\w*)\b/;
 
 /** Converts German letters and removes other accents. */
 const plainLetters = (text: string): string =>

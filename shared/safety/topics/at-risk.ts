@@ -169,7 +169,7 @@ const fastDays = new RegExp(
 const fastHours =
   /\b(\d{2,3}) ?-?(?:h|hrs?|hours?|stunden?|std) ?-?(?:\w+ ){0,2}(?:fast|fasting|faste\w*|water)\b|\b(?:fast|fasting|faste\w*) (?:\w+ ){0,3}(\d{2,3}) ?(?:h|hrs?|hours?|stunden?|std)\b/;
 const waterFast = anyOf([
-  'water fast\\w*|wasserfasten|dry fast\\w*|heilfasten|nulldiaet|snake diet|(?:fast|fasting|faste\\w*) (?:\\w+ ){0,3}(?:a|the|whole|entire|eine|die|ganze) (?:whole |entire |ganze )?(?:week|woche|month|monat)|(?:only|just|nothing but|nur) (?:\\w+ )?(?:water|wasser) (?:\\w+ ){0,4}(?:week|woche|days|tage)|(?:egg|cabbage|grapefruit|lemonade|master) ?(?:cleanse|soup)? ?(?:fast|cleanse) (?:\\w+ ){0,3}(?:days|week)',
+  'water fast\\w*|wasserfasten|dry fast\\w*|heilfasten(?! (?:im|in (?:einem|der|einer)|bei(?:m)?) (?:kloster|klinik|kur\\w*|fastenklinik|kurs|arzt|sanatorium))|nulldiaet|snake diet|(?:fast|fasting|faste\\w*) (?:\\w+ ){0,3}(?:a|the|whole|entire|eine|die|ganze) (?:whole |entire |ganze )?(?:week|woche|month|monat)|(?:only|just|nothing but|nur) (?:\\w+ )?(?:water|wasser) (?:\\w+ ){0,4}(?:week|woche|days|tage)|(?:egg|cabbage|grapefruit|lemonade|master) ?(?:cleanse|soup)? ?(?:fast|cleanse) (?:\\w+ ){0,3}(?:days|week)',
 ]);
 
 const isLongFast = (text: string): boolean => {

@@ -1,6 +1,7 @@
 import { anyCombination, type Combination } from '../../combination.ts';
 import { eatingBodySlots } from './body-slots.ts';
 import { eatingHabits } from './habits.ts';
+import { eatingPretexts, pretextSlots } from './pretexts.ts';
 import { eatingSignals } from './signals.ts';
 import { eatingSlots } from './slots.ts';
 
@@ -81,7 +82,7 @@ const strong: readonly Combination[] = [
       '(?:not|never|nothing|less|without) ~5 (?:eat|eating|food)|avoid\\w*|skip\\w*|starv\\w*|nicht(?:s)? ~4 (?:ess\\w*|muss)|restrict\\w*|ess\\w* ~3 (?:muss|musste)|hunger\\w*',
       I,
     ],
-    none: 'kids?|child|kind|restaurant said',
+    none: 'kids?|child|kind|restaurant said|meat|fleisch|dairy|eggs',
   },
   // A target weight of an underweight body.
   {
@@ -200,9 +201,10 @@ const feelings: readonly Combination[] = [
 const slots = {
   ...eatingSlots,
   ...eatingBodySlots,
+  ...pretextSlots,
   misplaced: 'so that i can|in the microwave|in der mikrowelle',
 };
-const rules = [...acts, ...strong, ...feelings, ...eatingSignals, ...eatingHabits];
+const rules = [...acts, ...strong, ...feelings, ...eatingSignals, ...eatingHabits, ...eatingPretexts];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
 
