@@ -18,7 +18,7 @@ const known = new Set(vocabulary);
 /** Real words that look like misspellings of the vocabulary. */
 const realWords = new Set(
   (
-    'shallow shallows beach breach preach bleached bleaches smelling dwelling spelling swelled stirring sparing starting ' +
+    'blech shallow shallows beach breach preach bleached bleaches smelling dwelling spelling swelled stirring sparing starting ' +
     'staring bathing threat thread tongues tablet tables tabletop bingeing banged hinged singed purring urging reactions ' +
     'breaded breath breathes insular insulting glucosamine seizures diabetics batter better batters bitter dropping ' +
     'snoring mushroom detergent allergies allergen allergens feinted painted tainted elongating betrunken ertrunken ' +

@@ -1,6 +1,7 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { isPregnant } from '../user-facts.ts';
+import { bleedsInside, showsStroke } from './everyday-emergencies.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -176,10 +177,10 @@ export const emergencyTopic = ({ text, facts }: SafetyText): Topic | null => {
   if (allergy === 'anaphylaxis') return allergy;
   if (choking(text)) return 'choking';
   if (chest(text) && (!workoutSore.test(text) || urgentChest.test(text))) return 'chest-pain';
-  if (stroke(text) && !isArmOnlyNumb.test(text)) return 'stroke';
+  if ((stroke(text) && !isArmOnlyNumb.test(text)) || showsStroke(text)) return 'stroke';
   if ((pregnantText(text) || isPregnant(facts)) && pregnantSigns(text)) return 'pregnancy-emergency';
   if (postOp(text) && postOpSigns(text)) return 'post-op-emergency';
-  if (bleeding(text)) return 'bleeding';
+  if (bleeding(text) || bleedsInside(text)) return 'bleeding';
   if (severe(text)) return 'severe-illness';
   if (
     unconscious(

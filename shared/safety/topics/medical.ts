@@ -64,7 +64,7 @@ const diabetesAmount =
 
 const postOp = anyOf(['{surgery}']);
 const isOldSurgery =
-  /\b(?:years? ago|last year|vor (?:\w+ )?jahren|brain surgery|keyboard|surgery show|not rocket|bypass the|wound up|op shop|co op|photo ?op|dental|beauty|operation (?:hours|system)|in operation)\b/;
+  /\b(?:years? ago|last year|vor (?:\w+ )?jahren|brain surgery|keyboard|surgery (?:show|class|lecture|rotation)|not rocket|bypass the|wound up|op shop|co op|photo ?op|dental|beauty|operation (?:hours|system)|in operation)\b/;
 const eatsAfter =
   /\b(?:eat|food|drink|diet|soft|protein|calories|solid|soup|meal|weight|lose|fast|allowed|can i|should i|how much|how soon|when can|essen|trink\w*|kost|eiweiss|kalorien|darf|soll|wann|ernaehrung|abnehm\w*|breakfast|lunch|dinner|hungry|appetite|nausea|vitamins?|alcohol|coffee|constipat\w*|fat|fett|ok|okay|erlaubt)\b/;
 
