@@ -10,6 +10,7 @@ export const lightPage = new RegExp(
     /web\/src\/lib\/navigation\/(paths|public-address|sign-up-path)/,
     /web\/src\/app\/document-title/,
     /web\/src\/features\/food-entries\/tried-meal\/has-tried-meal/,
+    /web\/src\/lib\/storage\/try-storage/,
     /web\/src\/features\/auth\/(light\/handover|reset-password\/reset-link)/,
     /web\/src\/ui\/(interaction\/on-first-interaction|layout\/logo|plate\/plate(-\w+)?\.)/,
     /lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared|icons\/(sun-moon|triangle-exclamation-point))/,
