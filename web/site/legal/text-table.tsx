@@ -1,3 +1,5 @@
+import { TableHead } from '#web/ui/layout/table-head.tsx';
+
 interface Props {
   head: readonly string[];
   /** Cells of each row; the first one is unique. */
@@ -7,15 +9,7 @@ interface Props {
 /** Table of texts. */
 export const TextTable = ({ head, rows }: Props) => (
   <table>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={head} />
     <tbody>
       {rows.map((cells) => (
         <tr key={cells[0]}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AuthClient } from '#web/lib/session/auth-client.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
@@ -13,95 +13,55 @@ import { openSitePage, type OpenSitePage } from '#web/lib/navigation/open-site-p
 import { FrontPageRedirect } from './pages/public/front-page-redirect.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-const DashboardPage = lazyComponent(
+/** Returns a page whose code is loaded when it is first shown, with a frame for the error if loading fails. */
+const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(load, PageFrame);
+
+const DashboardPage = lazyPage(
   async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
-  PageFrame,
 );
-const ResetPasswordPage = lazyComponent(
+const ResetPasswordPage = lazyPage(
   async () => (await import('./pages/public/reset-password-page.tsx')).ResetPasswordPage,
-  PageFrame,
 );
-const VoiceLoggerPage = lazyComponent(
-  async () => (await import('./pages/voice-logger-page.tsx')).VoiceLoggerPage,
-  PageFrame,
-);
-const VoiceSignedOutPage = lazyComponent(
+const VoiceLoggerPage = lazyPage(async () => (await import('./pages/voice-logger-page.tsx')).VoiceLoggerPage);
+const VoiceSignedOutPage = lazyPage(
   async () => (await import('./pages/public/voice-signed-out-page.tsx')).VoiceSignedOutPage,
-  PageFrame,
 );
-const SocialPage = lazyComponent(async () => (await import('./pages/social-page.tsx')).SocialPage, PageFrame);
-const SocialSignedOutPage = lazyComponent(
+const SocialPage = lazyPage(async () => (await import('./pages/social-page.tsx')).SocialPage);
+const SocialSignedOutPage = lazyPage(
   async () => (await import('./pages/public/social-signed-out-page.tsx')).SocialSignedOutPage,
-  PageFrame,
 );
-const ProfilePage = lazyComponent(
-  async () => (await import('./pages/profile/load-profile-page.ts')).loadProfilePage(),
-  PageFrame,
+const ProfilePage = lazyPage(async () =>
+  (await import('./pages/profile/load-profile-page.ts')).loadProfilePage(),
 );
-const AgentsPage = lazyComponent(
-  async () => (await import('./pages/work/agents-page.tsx')).AgentsPage,
-  PageFrame,
-);
-const AgentPage = lazyComponent(
-  async () => (await import('./pages/work/agent-page.tsx')).AgentPage,
-  PageFrame,
-);
-const PlanTomorrowPage = lazyComponent(
+const AgentsPage = lazyPage(async () => (await import('./pages/work/agents-page.tsx')).AgentsPage);
+const AgentPage = lazyPage(async () => (await import('./pages/work/agent-page.tsx')).AgentPage);
+const PlanTomorrowPage = lazyPage(
   async () => (await import('./pages/planning/plan-tomorrow-page.tsx')).PlanTomorrowPage,
-  PageFrame,
 );
-const HealthCheckPage = lazyComponent(
-  async () => (await import('./pages/health-check-page.tsx')).HealthCheckPage,
-  PageFrame,
-);
-const SetNewGoalPage = lazyComponent(
+const HealthCheckPage = lazyPage(async () => (await import('./pages/health-check-page.tsx')).HealthCheckPage);
+const SetNewGoalPage = lazyPage(
   async () => (await import('./pages/planning/set-new-goal-page.tsx')).SetNewGoalPage,
-  PageFrame,
 );
-const AiCoachPage = lazyComponent(
-  async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage,
-  PageFrame,
+const AiCoachPage = lazyPage(async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage);
+const SdrPage = lazyPage(async () => (await import('./pages/work/load-business-pages.ts')).loadSdrPage());
+const ExecutivePage = lazyPage(async () =>
+  (await import('./pages/work/load-business-pages.ts')).loadExecutivePage(),
 );
-const SdrPage = lazyComponent(
-  async () => (await import('./pages/work/load-business-pages.ts')).loadSdrPage(),
-  PageFrame,
-);
-const ExecutivePage = lazyComponent(
-  async () => (await import('./pages/work/load-business-pages.ts')).loadExecutivePage(),
-  PageFrame,
-);
-const PricingPage = lazyComponent(
-  async () => (await import('./pages/public/pricing-page.tsx')).PricingPage,
-  PageFrame,
-);
-const PaymentSuccessPage = lazyComponent(
+const PricingPage = lazyPage(async () => (await import('./pages/public/pricing-page.tsx')).PricingPage);
+const PaymentSuccessPage = lazyPage(
   async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
-  PageFrame,
 );
-const PaymentSignedOutPage = lazyComponent(
+const PaymentSignedOutPage = lazyPage(
   async () => (await import('./pages/public/payment-signed-out-page.tsx')).PaymentSignedOutPage,
-  PageFrame,
 );
-const UnsubscribePage = lazyComponent(
+const UnsubscribePage = lazyPage(
   async () => (await import('./pages/public/unsubscribe-page.tsx')).UnsubscribePage,
-  PageFrame,
 );
-const SignOutPage = lazyComponent(
-  async () => (await import('./pages/public/sign-out-page.tsx')).SignOutPage,
-  PageFrame,
-);
-const StaffPage = lazyComponent(
-  async () => (await import('./pages/work/staff-page.tsx')).StaffPage,
-  PageFrame,
-);
-const ApiDocsPage = lazyComponent(
-  async () => (await import('./pages/public/api-docs-page.tsx')).ApiDocsPage,
-  PageFrame,
-);
-const AuthPage = lazyComponent(
-  async () => (await import('./pages/public/auth-page.tsx')).AuthPage,
-  PageFrame,
-);
+const SignOutPage = lazyPage(async () => (await import('./pages/public/sign-out-page.tsx')).SignOutPage);
+const StaffPage = lazyPage(async () => (await import('./pages/work/staff-page.tsx')).StaffPage);
+const ApiDocsPage = lazyPage(async () => (await import('./pages/public/api-docs-page.tsx')).ApiDocsPage);
+const AuthPage = lazyPage(async () => (await import('./pages/public/auth-page.tsx')).AuthPage);
 
 const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <AuthPage />): RouteObject => ({
   path,

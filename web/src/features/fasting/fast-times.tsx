@@ -4,6 +4,7 @@ import type { Fast } from '#shared/fasting/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
+import { LabeledValue } from '#web/ui/layout/labeled-value.tsx';
 
 /**
  * Returns a function that formats an instant in the user's time zone, such as 'Today, 8:00 PM', or '8:00 PM' if it is on
@@ -24,14 +25,8 @@ export const FastTimes = ({ fast, className }: { fast: Fast; className: string |
   const format = useFormatInstant();
   return (
     <dl className={className}>
-      <div>
-        <dt>{t('Started')}</dt>
-        <dd>{format(fast.started_at)}</dd>
-      </div>
-      <div>
-        <dt>{t('Target')}</dt>
-        <dd>{format(targetAt(fast).toISOString())}</dd>
-      </div>
+      <LabeledValue label={t('Started')}>{format(fast.started_at)}</LabeledValue>
+      <LabeledValue label={t('Target')}>{format(targetAt(fast).toISOString())}</LabeledValue>
     </dl>
   );
 };

@@ -2,7 +2,13 @@ export { validateAmount } from './validate-amount.ts';
 export { type AmountUnit, gramUnit, unitsOf, weightOf } from './amount-units.ts';
 export { portionName, WHOLE } from './portion-name.ts';
 export { UrgentHelp } from './urgent-help.tsx';
-export { rejectUrgentText, type UrgentAdvice, urgentAdviceOf, useUrgentAdvice } from './urgent-text.ts';
+export {
+  findUrgentAdvice,
+  rejectUrgentText,
+  type UrgentAdvice,
+  urgentAdviceOf,
+  useUrgentAdvice,
+} from './urgent-text.ts';
 export { UnknownFoodsQuestion } from './unknown-foods-question.tsx';
 export { AskModelButton } from './ask-model-button.tsx';
 export { ConfidenceIndicator } from './confidence-indicator.tsx';

@@ -27,7 +27,7 @@ export const urgentAdviceOf = (error: unknown): UrgentAdvice | null => {
 };
 
 /** Creates the error of a text that describes an emergency, as the server does; null for any other text. */
-const urgentErrorOf = async (text: string): Promise<ApiError | null> => {
+const createUrgentError = async (text: string): Promise<ApiError | null> => {
   const { adviceDetails, urgentAdvice } = await import('#shared/safety/urgent-advice.ts');
   const advice = urgentAdvice(text, { language, zone: deviceTimeZone(), locales: navigator.language });
   if (advice === null) return null;
@@ -36,6 +36,14 @@ const urgentErrorOf = async (text: string): Promise<ApiError | null> => {
   return new ApiError({ code: 'NO_FOOD_RECOGNISED', status, message: advice.text, details });
 };
 
+/** Returns null too if the rules cannot be loaded: the server checks texts as well. */
+const urgentErrorOf = async (text: string): Promise<ApiError | null> =>
+  text.trim() === '' ? null : createUrgentError(text).catch(() => null);
+
+/** Returns the advice on a text that describes an emergency, or null for any other text. Runs on the device. */
+export const findUrgentAdvice = async (text: string): Promise<UrgentAdvice | null> =>
+  urgentAdviceOf(await urgentErrorOf(text));
+
 /**
  * Rejects a text that describes an emergency or a crisis, before it is looked up or logged. Runs on the device, which
  * knows the time zone and so the lines to call, and works offline. Does nothing if the rules cannot be loaded: the
@@ -43,8 +51,7 @@ const urgentErrorOf = async (text: string): Promise<ApiError | null> => {
  * @throws ApiError NO_FOOD_RECOGNISED with the advice; see `urgentAdviceOf`
  */
 export const rejectUrgentText = async (text: string): Promise<void> => {
-  if (text.trim() === '') return;
-  const error = await urgentErrorOf(text).catch(() => null);
+  const error = await urgentErrorOf(text);
   if (error !== null) throw error;
 };
 

@@ -5,6 +5,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import type { LucideIcon } from 'lucide-react';
 import type { HealthReport, HealthStatus } from '#shared/health-check/schema.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { LabeledValue } from '#web/ui/layout/labeled-value.tsx';
 import { metricLabelsOf } from './metric-labels.ts';
 import classes from './metric-card.module.css';
 
@@ -44,14 +45,8 @@ export const MetricCard = ({ metric, isProvisional }: Props) => {
         </p>
         {Icon && (
           <dl className={classes.lines}>
-            <div>
-              <dt>{t('Target')}</dt>
-              <dd>{target}</dd>
-            </div>
-            <div>
-              <dt>{t('Difference')}</dt>
-              <dd>{difference}</dd>
-            </div>
+            <LabeledValue label={t('Target')}>{target}</LabeledValue>
+            <LabeledValue label={t('Difference')}>{difference}</LabeledValue>
           </dl>
         )}
         {Icon && note && <p className={classes.note}>{note}</p>}

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import { saveFile } from '#web/lib/api/download.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
+import { LineFaults } from '#web/ui/feedback/line-faults.tsx';
 import { failedLinesFile } from './failed-lines-file.ts';
 import classes from './imports.module.css';
 import type { LineFault } from './read/read-export.ts';
@@ -19,16 +19,7 @@ interface Props {
 export const FailedLines = ({ faults, title }: Props) => {
   if (faults.length === 0) return null;
   return (
-    <section className={classes.faults} aria-label={t('Lines with errors')}>
-      <h3>{title}</h3>
-      <ul>
-        {faults.slice(0, SHOWN).map(({ line, message }) => (
-          <li key={line}>{t('Line {line}: {message}', { line: formatNumber(line), message })}</li>
-        ))}
-        {faults.length > SHOWN && (
-          <li>{t('and {count} more', { count: formatNumber(faults.length - SHOWN) })}</li>
-        )}
-      </ul>
+    <LineFaults faults={faults} most={SHOWN} title={title} className={classes.faults}>
       <Button
         variant="subtle"
         leftSection={<Download aria-hidden />}
@@ -36,6 +27,6 @@ export const FailedLines = ({ faults, title }: Props) => {
       >
         {t('Download errors')}
       </Button>
-    </section>
+    </LineFaults>
   );
 };

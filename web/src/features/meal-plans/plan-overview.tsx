@@ -3,6 +3,7 @@ import { plannedCalories, remainingState } from '#shared/meal-plans/plan-figures
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
+import { LabeledValue } from '#web/ui/layout/labeled-value.tsx';
 import { formatRemainingWithDiary, remainingLabel, formatPlannedShare } from './plan-labels.ts';
 import { RestingEnergyNote } from './resting-energy-note.tsx';
 import classes from './plan-overview.module.css';
@@ -39,18 +40,12 @@ export const PlanOverview = ({ meals, goal, eatenBeside, isAtRisk }: Props) => {
         </span>
       </div>
       <dl className={classes.figures}>
-        <div>
-          <dt>{t('Planned Calories')}</dt>
-          <dd>
-            <NumberWithUnit value={planned} unit="kcal" size="large" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Daily Goal')}</dt>
-          <dd>
-            <NumberWithUnit value={goal} unit="kcal" size="large" />
-          </dd>
-        </div>
+        <LabeledValue label={t('Planned Calories')}>
+          <NumberWithUnit value={planned} unit="kcal" size="large" />
+        </LabeledValue>
+        <LabeledValue label={t('Daily Goal')}>
+          <NumberWithUnit value={goal} unit="kcal" size="large" />
+        </LabeledValue>
         <div className={classes.remaining} data-state={state}>
           <dt>{t('Remaining')}</dt>
           <dd>

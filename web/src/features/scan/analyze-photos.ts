@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { rejectUrgentText, urgentAdviceOf } from '#web/features/foods/public.ts';
+import { findUrgentAdvice } from '#web/features/foods/public.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
@@ -72,14 +72,8 @@ const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSig
 
 /** Returns the failure of typed details that describe an emergency, which are not sent; null for other details. */
 const urgentFailure = async (text: string): Promise<ScanEvent | null> => {
-  try {
-    await rejectUrgentText(text);
-    return null;
-  } catch (error) {
-    const urgent = urgentAdviceOf(error);
-    if (!urgent) throw error;
-    return { type: 'analysis-failed', message: urgent.text, urgent, faults: [], canWait: false };
-  }
+  const urgent = await findUrgentAdvice(text);
+  return urgent && { type: 'analysis-failed', message: urgent.text, urgent, faults: [], canWait: false };
 };
 
 /**

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffAccount } from '#shared/staff/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { LabeledValue } from '#web/ui/layout/labeled-value.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CreditChanges } from './credit-changes.tsx';
@@ -35,28 +36,13 @@ export const AccountCard = ({ account, onChange }: Props) => {
           <dt>{t('ID')}</dt>
           <dd className={classes.id}>{account.user_id}</dd>
         </div>
-        <div>
-          <dt>{t('Status')}</dt>
-          <dd>{standing(account)}</dd>
-        </div>
-        <div>
-          <dt>{t('Created')}</dt>
-          <dd>
-            <Instant at={account.created_at} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Plan')}</dt>
-          <dd>{account.tier}</dd>
-        </div>
-        <div>
-          <dt>{t('Non-expiring credits')}</dt>
-          <dd>{formatNumber(account.kept)}</dd>
-        </div>
-        <div>
-          <dt>{t('Monthly credits left')}</dt>
-          <dd>{formatNumber(account.allowance_left)}</dd>
-        </div>
+        <LabeledValue label={t('Status')}>{standing(account)}</LabeledValue>
+        <LabeledValue label={t('Created')}>
+          <Instant at={account.created_at} />
+        </LabeledValue>
+        <LabeledValue label={t('Plan')}>{account.tier}</LabeledValue>
+        <LabeledValue label={t('Non-expiring credits')}>{formatNumber(account.kept)}</LabeledValue>
+        <LabeledValue label={t('Monthly credits left')}>{formatNumber(account.allowance_left)}</LabeledValue>
       </dl>
       {!account.closed && (
         <div className={classes.actions}>

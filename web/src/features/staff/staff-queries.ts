@@ -3,32 +3,26 @@ import { staffRoutes } from '#shared/staff/routes.ts';
 import type { MessageState } from '#shared/staff/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 
-const paged = { initialPageParam: null as string | null, retry: false, retryOnMount: false } as const;
-const from = (cursor: string | null) => (cursor === null ? {} : { cursor });
-const getNextPageParam = ({ cursor }: { cursor: string | null }): string | null => cursor;
+/** Query for a list in pages. @param read reads the page at the cursor, without one the first page */
+const paged = <Page extends { cursor: string | null }>(
+  name: readonly string[],
+  read: (page: { cursor?: string }, signal: AbortSignal) => Promise<Page>,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', ...name],
+    queryFn: ({ pageParam: cursor, signal }) => read(cursor === null ? {} : { cursor }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ cursor }) => cursor,
+    retry: false,
+    retryOnMount: false,
+  });
 
 /** Queries of the staff page, in pages. */
 export const staffQueries = {
   messages: (state: MessageState) =>
-    infiniteQueryOptions({
-      ...paged,
-      queryKey: ['staff', 'messages', state],
-      queryFn: ({ pageParam, signal }) =>
-        call(staffRoutes.messages, { query: { state, ...from(pageParam) }, signal }),
-      getNextPageParam,
-    }),
-  reports: () =>
-    infiniteQueryOptions({
-      ...paged,
-      queryKey: ['staff', 'reports'],
-      queryFn: ({ pageParam, signal }) => call(staffRoutes.reports, { query: from(pageParam), signal }),
-      getNextPageParam,
-    }),
-  audit: () =>
-    infiniteQueryOptions({
-      ...paged,
-      queryKey: ['staff', 'audit'],
-      queryFn: ({ pageParam, signal }) => call(staffRoutes.audit, { query: from(pageParam), signal }),
-      getNextPageParam,
-    }),
+    paged(['messages', state], (page, signal) =>
+      call(staffRoutes.messages, { query: { state, ...page }, signal }),
+    ),
+  reports: () => paged(['reports'], (query, signal) => call(staffRoutes.reports, { query, signal })),
+  audit: () => paged(['audit'], (query, signal) => call(staffRoutes.audit, { query, signal })),
 };

@@ -6,13 +6,11 @@ import { plans } from '#shared/plans/plans.ts';
 import { PlanCheckout } from '#web/features/billing/checkout/plan-checkout.tsx';
 import { PricingFacts } from '#web/features/pricing/pricing-facts.tsx';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
-import { PublicNav } from '#web/features/pricing/public-nav.tsx';
-import { SiteFooter } from '#web/features/pricing/site-footer.tsx';
 import { intervalOf, planChoiceOf, signInPathOf } from '#web/features/billing/checkout/plan-choice.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { signOut, useSession } from '#web/lib/session/session-store.ts';
-import { DocumentTitle } from '../../document-title.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
 import classes from './pricing-page.module.css';
+import { PublicAppPage } from './public-app-page.tsx';
 
 /** /pricing: plans for everyone. Users who have to sign in first return to the same price. */
 export const PricingPage = () => {
@@ -20,37 +18,32 @@ export const PricingPage = () => {
   const navigate = useNavigate();
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   return (
-    <div className={classes.page}>
-      <DocumentTitle page="Pricing" />
-      <PublicNav isSignedIn={isSignedIn} onSignOut={() => void signOut()} />
-      <main className={classes.main}>
-        {isSignedIn && (
-          <Button
-            className={classes.back ?? ''}
-            variant="subtle"
-            component={Link}
-            to={paths.dashboard}
-            leftSection={<ArrowLeft aria-hidden />}
-          >
-            {t('Back to dashboard')}
-          </Button>
+    <PublicAppPage page="Pricing" isSignedIn={isSignedIn}>
+      {isSignedIn && (
+        <Button
+          className={classes.back ?? ''}
+          variant="subtle"
+          component={Link}
+          to={paths.dashboard}
+          leftSection={<ArrowLeft aria-hidden />}
+        >
+          {t('Back to dashboard')}
+        </Button>
+      )}
+      <PricingSection
+        id="pricing"
+        titleLevel={1}
+        startsWith={intervalOf(query)}
+        chosen={planChoiceOf(query)?.plan ?? null}
+        renderCheckout={(choice) => (
+          <PlanCheckout
+            choice={choice}
+            isMain={plans[choice.plan].isMostPopular}
+            onSignedOut={() => void navigate(signInPathOf(choice))}
+          />
         )}
-        <PricingSection
-          id="pricing"
-          titleLevel={1}
-          startsWith={intervalOf(query)}
-          chosen={planChoiceOf(query)?.plan ?? null}
-          renderCheckout={(choice) => (
-            <PlanCheckout
-              choice={choice}
-              isMain={plans[choice.plan].isMostPopular}
-              onSignedOut={() => void navigate(signInPathOf(choice))}
-            />
-          )}
-        />
-        <PricingFacts />
-      </main>
-      <SiteFooter />
-    </div>
+      />
+      <PricingFacts />
+    </PublicAppPage>
   );
 };

@@ -14,21 +14,18 @@ export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
     return <AppLoadFailure message={t('We couldn’t check your authenticator app.')} refetch={refetch} />;
   }
   if (isOn === undefined) return null;
-  return isOn ? (
+  const App = isOn ? TurnOffApp : SetUpApp;
+  return (
     <SecurityRow
       title={t('Authenticator app')}
-      note={t('On. You need a code from the app to sign in.')}
-      action={t('Turn off')}
+      note={
+        isOn
+          ? t('On. You need a code from the app to sign in.')
+          : t('Off. Turn it on so a stolen password isn’t enough.')
+      }
+      action={isOn ? t('Turn off') : t('Set up')}
     >
-      {(close) => <TurnOffApp client={client} onClose={close} />}
-    </SecurityRow>
-  ) : (
-    <SecurityRow
-      title={t('Authenticator app')}
-      note={t('Off. Turn it on so a stolen password isn’t enough.')}
-      action={t('Set up')}
-    >
-      {(close) => <SetUpApp client={client} onClose={close} />}
+      {(close) => <App client={client} onClose={close} />}
     </SecurityRow>
   );
 };

@@ -1,6 +1,7 @@
 import { TableHead } from '#web/ui/layout/table-head.tsx';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
+import { LineFaults } from '#web/ui/feedback/line-faults.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { leadSourceLabels } from '../common/status-labels.ts';
 import work from '../common/work.module.css';
@@ -50,21 +51,14 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
         </p>
       )}
       {faults.length > 0 && (
-        <section className={classes.faults} aria-label={t('Lines with errors')}>
-          <h3>
-            {plural(faults.length, '{lines} line couldn’t be read', '{lines} lines couldn’t be read', {
-              lines: formatNumber(faults.length),
-            })}
-          </h3>
-          <ul>
-            {faults.slice(0, FAULTS).map(({ line, message }) => (
-              <li key={line}>{t('Line {line}: {message}', { line: formatNumber(line), message })}</li>
-            ))}
-            {faults.length > FAULTS && (
-              <li>{t('and {count} more', { count: formatNumber(faults.length - FAULTS) })}</li>
-            )}
-          </ul>
-        </section>
+        <LineFaults
+          faults={faults}
+          most={FAULTS}
+          title={plural(faults.length, '{lines} line couldn’t be read', '{lines} lines couldn’t be read', {
+            lines: formatNumber(faults.length),
+          })}
+          className={classes.faults}
+        />
       )}
       <div className={work.actions}>
         <Button variant="subtle" onClick={onBack}>

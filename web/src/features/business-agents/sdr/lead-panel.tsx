@@ -5,6 +5,7 @@ import type { RenderConsent } from '#web/features/consent/public.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { LabeledValue } from '#web/ui/layout/labeled-value.tsx';
 import { ConsentRetry } from '../common/consent-retry.tsx';
 import { Chip } from '../common/chip.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
@@ -55,32 +56,15 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
         <EngineNote engine={lead.scored_by} />
         {needsConsent && <ConsentRetry renderConsent={renderConsent} onAgreed={onScore} />}
         <dl className={classes.facts}>
-          <div>
-            <dt>{t('Email')}</dt>
-            <dd>
-              <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
-            </dd>
-          </div>
-          {lead.phone !== null && (
-            <div>
-              <dt>{t('Phone')}</dt>
-              <dd>{lead.phone}</dd>
-            </div>
-          )}
-          {lead.company !== null && (
-            <div>
-              <dt>{t('Company')}</dt>
-              <dd>{lead.company}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('Source|lead')}</dt>
-            <dd>{leadSourceLabels[lead.source]}</dd>
-          </div>
-          <div>
-            <dt>{t('Added')}</dt>
-            <dd>{namedDay(localDateOf(new Date(lead.created_at), timeZone), date)}</dd>
-          </div>
+          <LabeledValue label={t('Email')}>
+            <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
+          </LabeledValue>
+          {lead.phone !== null && <LabeledValue label={t('Phone')}>{lead.phone}</LabeledValue>}
+          {lead.company !== null && <LabeledValue label={t('Company')}>{lead.company}</LabeledValue>}
+          <LabeledValue label={t('Source|lead')}>{leadSourceLabels[lead.source]}</LabeledValue>
+          <LabeledValue label={t('Added')}>
+            {namedDay(localDateOf(new Date(lead.created_at), timeZone), date)}
+          </LabeledValue>
         </dl>
       </div>
     </Dialog>

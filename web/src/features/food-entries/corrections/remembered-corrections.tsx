@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Correction } from '#shared/foods/corrections.ts';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
+import { LearnedCard } from './learned-card.tsx';
 import { LearnedRow } from './learned-row.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { RetryNote } from '#web/ui/feedback/retry-note.tsx';
@@ -16,13 +17,9 @@ const meaningOf = ({ name, grams_factor: factor }: Correction): string =>
 /** List of what was learned from the user's corrections, with buttons to forget each. */
 export const RememberedCorrections = () => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const { data, error, refetch, forget, goingId } = useCorrections(() => title.current?.focus());
   return (
-    <section className="card stack3" aria-labelledby="remembered-corrections">
-      <h2 id="remembered-corrections" ref={title} tabIndex={-1}>
-        {t('Saved corrections')}
-      </h2>
+    <LearnedCard id="remembered-corrections" title={t('Saved corrections')} titleRef={title}>
       {data && data.length > 0 && (
         <ul className={classes.list}>
           {data.map((correction) => (
@@ -46,6 +43,6 @@ export const RememberedCorrections = () => {
             : t('Correct a food once and we’ll use your version next time.')}
         </p>
       )}
-    </section>
+    </LearnedCard>
   );
 };

@@ -6,6 +6,7 @@ import type { UsualPortion } from '#shared/foods/usual-portions.ts';
 import { portionName } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
+import { LearnedCard } from './learned-card.tsx';
 import { LearnedRow } from './learned-row.tsx';
 import { useUsualPortions } from './use-usual-portions.ts';
 
@@ -21,13 +22,9 @@ const weightText = ({ grams: weight, unit }: UsualPortion): string => {
 /** List of the usual portions that were learned from corrected weights. Empty until there is one. */
 export const UsualPortions = () => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const { data, forget, forgetAll, isBusy, going } = useUsualPortions(() => title.current?.focus());
   return (
-    <section className="card stack3" aria-labelledby="usual-portions">
-      <h2 id="usual-portions" ref={title} tabIndex={-1}>
-        {t('Your usual portions')}
-      </h2>
+    <LearnedCard id="usual-portions" title={t('Your usual portions')} titleRef={title}>
       {data && data.length > 0 && (
         <>
           <ul className={classes.list}>
@@ -52,6 +49,6 @@ export const UsualPortions = () => {
           ? t('We use these weights when you name a food without one.')
           : t('Correct a weight and we’ll use yours next time.')}
       </p>
-    </section>
+    </LearnedCard>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rejectUrgentText, type UrgentAdvice, urgentAdviceOf } from '#web/features/foods/public.ts';
+import { findUrgentAdvice, type UrgentAdvice } from '#web/features/foods/public.ts';
 
 interface Urgent {
   text: string;
@@ -7,13 +7,8 @@ interface Urgent {
 }
 
 const findAdvice = async (text: string): Promise<Urgent | null> => {
-  try {
-    await rejectUrgentText(text);
-    return null;
-  } catch (error) {
-    const advice = urgentAdviceOf(error);
-    return advice && { text, advice };
-  }
+  const advice = await findUrgentAdvice(text);
+  return advice && { text, advice };
 };
 
 /** Advice on an emergency that the text describes, found on the device while the text is typed. */

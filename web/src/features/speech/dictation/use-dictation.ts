@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DictationState } from './dictation-state.ts';
 import { createDictation, type Dictation, type DictationOptions } from './dictation.ts';
+import { useStopWhenHidden } from '../recording/use-stop-when-hidden.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 import { parseConsent } from '../recording/parse-consent.ts';
 
@@ -34,15 +35,9 @@ export const useDictation = (
   useEffect(() => dictation.follow({ onWords, stopsAtSilence }));
   useEffect(() => {
     dictation.comeBack();
-    const look = () => {
-      if (document.hidden) dictation.stop();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      dictation.leave();
-    };
+    return () => dictation.leave();
   }, [dictation]);
+  useStopWhenHidden(dictation);
   return dictation;
 };
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { transcribeRecording } from '../dictation/transcribe-recording.ts';
 import { parseConsent } from './parse-consent.ts';
+import { useStopWhenHidden } from './use-stop-when-hidden.ts';
 import {
   createVoiceMessage,
   type VoiceMessage,
@@ -22,16 +23,8 @@ export const useRecordAndTranscribe = (options: VoiceMessageOptions): VoiceMessa
     createVoiceMessage({ hear: transcribeRecording(queryClient), readConsent: parseConsent(queryClient) }),
   );
   useEffect(() => message.follow(options));
-  useEffect(() => {
-    const look = (): void => {
-      if (document.hidden) message.stop();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      message.cancel();
-    };
-  }, [message]);
+  useEffect(() => () => message.cancel(), [message]);
+  useStopWhenHidden(message);
   const { store, follow: _follow, stop: _stop, ...actions } = message;
   return { ...useStore(store), ...actions };
 };
