@@ -4,17 +4,14 @@ import type { DailySummary } from './schema.ts';
 /** The period of one bar of a trend. */
 export type Grain = 'day' | 'week' | 'month';
 
-/** A period of days with the means of those that have an entry (decision D6). kcal and g. */
-export interface TrendPeriod {
+type MeanName = 'total_calories' | 'protein' | 'carbs' | 'fat';
+
+/** A period of days with the means of those that have an entry (decision D6), in kcal (rounded) and g per day. */
+export interface TrendPeriod extends Pick<DailySummary, MeanName> {
   first: LocalDate;
   last: LocalDate;
   days: number;
   logged_days: number;
-  /** kcal per day, rounded. */
-  total_calories: number;
-  protein: number;
-  carbs: number;
-  fat: number;
 }
 
 const WEEK = 7;
@@ -31,7 +28,7 @@ export const grainOf = (days: number): Grain => {
 
 const periodOf = (days: readonly DailySummary[]): TrendPeriod => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
-  const mean = (name: 'total_calories' | 'protein' | 'carbs' | 'fat'): number =>
+  const mean = (name: MeanName): number =>
     logged.reduce((sum, day) => sum + day[name], 0) / Math.max(1, logged.length);
   return {
     first: days[0]!.date,

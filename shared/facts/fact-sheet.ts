@@ -3,7 +3,8 @@ import { ENTRY_DAYS } from './source.ts';
 import { amountFact, type Fact, figureFact, nutrientWords } from './fact.ts';
 import type { Facts } from './facts.ts';
 import { type FoodFacts, topFoods } from './foods.ts';
-import { averageFact, loggedFact, measures, totalFact } from './measure.ts';
+import { averageFact, loggedFact, totalFact } from './measure-facts.ts';
+import { measures } from './measure.ts';
 import { dayPeriod, lastDays, weekBefore, weekdayPeriod, weekendPeriod } from './period.ts';
 import { quoted } from './plain-name.ts';
 import {

@@ -1,6 +1,6 @@
-import type { ItemType } from './item-type.ts';
+import { defineItemTypes } from './item-type.ts';
 
-export const fastingTypes = [
+export const fastingTypes = defineItemTypes([
   { name: 'fasting', key: 'fasting#settings', live: { topic: 'fasting' } },
   { name: 'fast', key: 'fast#<id>', live: { topic: 'fasting' } },
-] as const satisfies readonly ItemType[];
+]);

@@ -43,6 +43,9 @@ export interface ItemType<Topic extends string = string> {
   erasure?: ErasureStep | { outlives: string };
 }
 
+/** Defines the item types of a feature. Keeps their literal types, from which the live topics are derived. */
+export const defineItemTypes = <const Types extends readonly ItemType[]>(types: Types): Types => types;
+
 /** A file of the export with all items of a type. */
 export interface ExportFile {
   /** Name under `data/`, without its extension. */

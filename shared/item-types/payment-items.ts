@@ -1,13 +1,13 @@
-import type { ItemType } from './item-type.ts';
+import { defineItemTypes } from './item-type.ts';
 
-export const creditsTypes = [
+export const creditsTypes = defineItemTypes([
   { name: 'credits', key: 'account#credits', live: { topic: 'credits' } },
   { name: 'credit_change', key: 'credit#<number>' },
   { name: 'credit_grant', key: 'credit-grant#<reason>' },
   { name: 'credit_hold', key: 'credit-hold#<key>' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const billingTypes = [
+export const billingTypes = defineItemTypes([
   { name: 'billing', key: 'account#billing', live: { topic: 'subscriptions' }, erasure: 'billing' },
   { name: 'stripe_customer', partition: 'stripe-customer#<customer>', key: 'person', erasure: 'billing' },
   {
@@ -18,4 +18,4 @@ export const billingTypes = [
       outlives: 'One trial per inbox, ever: a salted hash that identifies no user (decision 0020).',
     },
   },
-] as const satisfies readonly ItemType[];
+]);

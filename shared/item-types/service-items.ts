@@ -1,16 +1,16 @@
-import type { ItemType } from './item-type.ts';
+import { defineItemTypes } from './item-type.ts';
 
-export const apiTokensTypes = [
+export const apiTokensTypes = defineItemTypes([
   { name: 'api_token', key: 'api-token#<id>', erasure: 'api tokens' },
   { name: 'api_token_owner', partition: 'api-token#<hash>', key: 'owner', erasure: 'api tokens' },
   { name: 'api_token_count', key: 'account#api-tokens' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const exportsTypes = [
+export const exportsTypes = defineItemTypes([
   { name: 'export', key: 'export#<id>', erasure: 'export files' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const barcodesTypes = [
+export const barcodesTypes = defineItemTypes([
   {
     name: 'product',
     partition: 'barcode#<gtin>',
@@ -23,9 +23,9 @@ export const barcodesTypes = [
     key: 'products',
     erasure: { outlives: 'Belongs to no user.' },
   },
-] as const satisfies readonly ItemType[];
+]);
 
-export const realtimeTypes = [
+export const realtimeTypes = defineItemTypes([
   { name: 'socket', key: 'socket#<connection>' },
   {
     name: 'socket_ticket',
@@ -33,14 +33,14 @@ export const realtimeTypes = [
     key: 'ticket',
     erasure: { outlives: 'Expires after 30 seconds.' },
   },
-] as const satisfies readonly ItemType[];
+]);
 
-export const platformTypes = [
+export const platformTypes = defineItemTypes([
   { name: 'idempotency', key: 'action#<key>' },
   { name: 'call_count', key: 'calls#<kind>#<period>' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const supportTypes = [
+export const supportTypes = defineItemTypes([
   {
     name: 'support_message',
     partition: 'support#<email hash>',
@@ -54,13 +54,13 @@ export const supportTypes = [
     erasure: 'support messages',
   },
   { name: 'newsletter_link', partition: 'newsletter-link#<hash>', key: 'owner', erasure: 'support messages' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const staffTypes = [
+export const staffTypes = defineItemTypes([
   {
     name: 'staff_action',
     partition: 'staff-actions',
     key: '<id>',
     erasure: { outlives: 'The audit log of the staff, by IDs only, kept for 3 years.' },
   },
-] as const satisfies readonly ItemType[];
+]);

@@ -1,6 +1,6 @@
-import type { ItemType } from './item-type.ts';
+import { defineItemTypes } from './item-type.ts';
 
-export const socialTypes = [
+export const socialTypes = defineItemTypes([
   {
     name: 'friendship',
     key: 'friend#<pair>',
@@ -25,9 +25,9 @@ export const socialTypes = [
   },
   { name: 'meal_like', key: 'like#<meal>', live: { topic: 'shared_meals' }, erasure: 'shared meals' },
   { name: 'meal_report', key: 'report#<meal>' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const referralsTypes = [
+export const referralsTypes = defineItemTypes([
   { name: 'referral_code', key: 'account#referral-code', erasure: 'referrals' },
   { name: 'referral_code_owner', partition: 'referral-code#<code>', key: 'owner', erasure: 'referrals' },
   {
@@ -39,4 +39,4 @@ export const referralsTypes = [
   { name: 'referred_by', key: 'account#referred-by', erasure: 'referrals' },
   { name: 'referral_month', key: 'referral-month#<month>' },
   { name: 'referral_inbox', key: 'referral-inbox#<hash>' },
-] as const satisfies readonly ItemType[];
+]);

@@ -1,36 +1,36 @@
-import type { ItemType } from './item-type.ts';
+import { defineItemTypes } from './item-type.ts';
 
-export const accountTypes = [
+export const accountTypes = defineItemTypes([
   {
     name: 'closed_account',
     key: 'account#closed',
     erasure: { outlives: 'Rejects tokens from before the closing, and expires by itself.' },
   },
-] as const satisfies readonly ItemType[];
+]);
 
-export const accountSecurityTypes = [
+export const accountSecurityTypes = defineItemTypes([
   {
     name: 'session_end',
     key: 'account#session-end',
     erasure: { outlives: 'Rejects tokens from before the closing, and expires by itself.' },
   },
-] as const satisfies readonly ItemType[];
+]);
 
-export const profileTypes = [
+export const profileTypes = defineItemTypes([
   { name: 'profile', key: 'account#profile', live: { topic: 'profiles' } },
-] as const satisfies readonly ItemType[];
+]);
 
-export const weightsTypes = [
+export const weightsTypes = defineItemTypes([
   { name: 'weight', key: 'weight#<date>', live: { topic: 'weights' } },
-] as const satisfies readonly ItemType[];
+]);
 
-export const importsTypes = [
+export const importsTypes = defineItemTypes([
   { name: 'import_run', key: 'import-run#<id>' },
   { name: 'imported_line', key: 'import#<hash>' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const remindersTypes = [
+export const remindersTypes = defineItemTypes([
   { name: 'reminders', key: 'reminders#settings' },
   { name: 'push_device', key: 'push-device#<hash>', erasure: 'reminders' },
   { name: 'push_owner', partition: 'push-endpoint#<hash>', key: 'owner', erasure: 'reminders' },
-] as const satisfies readonly ItemType[];
+]);

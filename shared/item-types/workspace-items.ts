@@ -1,18 +1,18 @@
-import type { ItemType } from './item-type.ts';
+import { defineItemTypes } from './item-type.ts';
 
-export const sdrTypes = [
+export const sdrTypes = defineItemTypes([
   { name: 'lead', key: 'lead#<id>' },
   { name: 'lead_email', key: 'lead-email#<email>' },
   { name: 'lead_count', key: 'account#leads' },
   { name: 'lead_conversation', key: 'conversation#<lead>#<id>' },
   { name: 'sdr_task', key: 'sdr-task#<id>' },
-] as const satisfies readonly ItemType[];
+]);
 
-export const executiveTypes = [
+export const executiveTypes = defineItemTypes([
   { name: 'calendar_event', key: 'event#<id>' },
   { name: 'calendar_slot', key: 'slot#<start>' },
   { name: 'crm_activity', key: 'activity#<id>' },
   { name: 'document', key: 'document#<id>' },
   { name: 'document_version', key: 'document-version#<document>#<version>' },
   { name: 'email_template', key: 'template#<id>' },
-] as const satisfies readonly ItemType[];
+]);

@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { coveredButtons } from './covered-buttons.ts';
+import { expectInReach } from './expect-in-reach.ts';
 import { expect, onlyInFull, openTab, signedInPerson, test } from './journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** Expects a button in the lower half of the screen, where the thumb of the holding hand reaches it. */
-const expectInReach = async (page: Page, button: Locator): Promise<void> => {
-  await button.scrollIntoViewIfNeeded();
-  await expect(button).toBeInViewport({ ratio: 1 });
-  const box = (await button.boundingBox())!;
-  expect(box.y + box.height / 2).toBeGreaterThan(page.viewportSize()!.height / 2);
-};
 
 test(
   'a described meal with an unknown packaged food is completed and logged with the thumb',
@@ -30,6 +22,7 @@ test(
     await expect(form.getByRole('list', { name: 'Results' })).toContainText('Egg');
     await expect(question).toHaveCount(0);
     const log = form.getByRole('button', { name: 'Log Food', exact: true });
+    await log.scrollIntoViewIfNeeded();
     await expectInReach(page, log);
     await log.tap();
     await expect(page.getByText('Food logged successfully!')).toBeVisible();
@@ -88,6 +81,7 @@ test(
       await expect(page.getByRole('region', { name: `Today, ${meal}` })).toContainText(food);
     expect(await coveredButtons(page)).toEqual([]);
     const log = page.getByRole('main').getByRole('button', { name: 'Log Food', exact: true });
+    await log.scrollIntoViewIfNeeded();
     await expectInReach(page, log);
     await log.tap();
     await expect(page.getByText('3 meals logged')).toBeVisible();

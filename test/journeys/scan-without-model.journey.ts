@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { brokenWords } from './broken-words.ts';
 import { coveredButtons } from './covered-buttons.ts';
+import { expectInReach } from './expect-in-reach.ts';
 import { expect, onlyInFull, openTab, signedInPerson, test } from './journey.ts';
 
 const picture = process.env.JOURNEY_PICTURE ?? '';
@@ -46,13 +47,6 @@ const describePhoto = async (page: Page, text: string): Promise<void> => {
   await openTab(page, 'Scan Food');
   await page.getByLabel('Photo of your meal').setInputFiles(picture);
   await page.getByLabel('Foods and amounts').fill(text);
-};
-
-/** Expects a button in the lower half of the screen, where the thumb of the holding hand reaches it. */
-const expectInReach = async (page: Page, button: Locator): Promise<void> => {
-  await expect(button).toBeInViewport({ ratio: 1 });
-  const box = (await button.boundingBox())!;
-  expect(box.y + box.height / 2).toBeGreaterThan(page.viewportSize()!.height / 2);
 };
 
 test(

@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import { figureFact } from '#shared/facts/fact.ts';
-import { averageFact, loggedFact } from '#shared/facts/measure.ts';
+import { averageFact, loggedFact } from '#shared/facts/measure-facts.ts';
 import { lastDays } from '#shared/facts/period.ts';
 import { englishSpeaker, type Speaker } from '#shared/facts/speaker.ts';
 import { factIn } from '#shared/facts/fact-words.ts';

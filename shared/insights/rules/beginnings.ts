@@ -1,6 +1,6 @@
 import { healthCheckInsight, planningInsight } from './invitations.ts';
 import { isLowGoal } from '../../facts/goal.ts';
-import { totalFact } from '../../facts/measure.ts';
+import { totalFact } from '../../facts/measure-facts.ts';
 import { dayPeriod } from '../../facts/period.ts';
 import { goalFact, leftFact } from '../../facts/single-facts.ts';
 import { type Rule } from '../candidate.ts';

@@ -1,7 +1,7 @@
 import type { DayFacts } from '../../facts/day-facts.ts';
 import { figureFact } from '../../facts/fact.ts';
 import { caloriesOf, isLowGoal } from '../../facts/goal.ts';
-import { averageFact } from '../../facts/measure.ts';
+import { averageFact } from '../../facts/measure-facts.ts';
 import { lastDays, weekBefore, weekdayPeriod, weekendPeriod } from '../../facts/period.ts';
 import { weightFigure } from '../../facts/single-facts.ts';
 import { STEADY_KG } from '../../facts/weight.ts';

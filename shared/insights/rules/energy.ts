@@ -1,7 +1,7 @@
 import { isLowGoal } from '../../facts/goal.ts';
 import type { Said } from '../../coach/rules/sentence.ts';
 import { type Fact, figureFact } from '../../facts/fact.ts';
-import { averageFact, loggedFact } from '../../facts/measure.ts';
+import { averageFact, loggedFact } from '../../facts/measure-facts.ts';
 import { lastDays } from '../../facts/period.ts';
 import { goalFact } from '../../facts/single-facts.ts';
 import { digitsOf, type Speaker } from '../../facts/speaker.ts';

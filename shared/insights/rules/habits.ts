@@ -5,7 +5,7 @@ import type { FoodFacts } from '../../facts/foods.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { ENTRY_DAYS } from '../../facts/source.ts';
 import { figureFact } from '../../facts/fact.ts';
-import { loggedFact } from '../../facts/measure.ts';
+import { loggedFact } from '../../facts/measure-facts.ts';
 import { lastDays } from '../../facts/period.ts';
 import { streakFact } from '../../facts/single-facts.ts';
 import { quoted } from '../../facts/plain-name.ts';

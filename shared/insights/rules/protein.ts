@@ -1,7 +1,7 @@
 import { sentences, silence } from '../../coach/rules/sentence.ts';
 import { amountFact, figureFact } from '../../facts/fact.ts';
 import { topFoods } from '../../facts/foods.ts';
-import { averageFact } from '../../facts/measure.ts';
+import { averageFact } from '../../facts/measure-facts.ts';
 import { lastDays } from '../../facts/period.ts';
 import { quoted } from '../../facts/plain-name.ts';
 import { proteinTargetFact } from '../../facts/single-facts.ts';

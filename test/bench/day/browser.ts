@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { matchRoute } from '#infra/local/services/http-api/match-route.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
@@ -44,16 +45,8 @@ const exchange = (
 ): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> =>
   new Promise((resolve, reject) => {
     const asked = request(url, options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes: Buffer.concat(chunks),
-        }),
-      );
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((bytes) => resolve({ status, headers, bytes }), reject);
     });
     asked.on('error', reject);
     asked.end(body);

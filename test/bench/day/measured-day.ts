@@ -3,10 +3,13 @@ import * as z from 'zod';
 
 const count = z.number().min(0);
 
+/** Calls, and the DynamoDB capacity that they use. */
+const use = { calls: count, read_units: count, write_units: count };
+
 /** A route as seen by browsers, with the table requests of its function. */
 const routeFigures = z.object({
+  ...use,
   route: z.string(),
-  calls: count,
   /** Responses with status 400 and above. */
   refused: count,
   /** Of these, responses with status 500 and above. */
@@ -15,8 +18,6 @@ const routeFigures = z.object({
   p50: count,
   p95: count,
   p99: count,
-  read_units: count,
-  write_units: count,
   /** Bytes of all bodies on the wire. */
   sent: count,
   received: count,
@@ -25,9 +26,9 @@ export type RouteFigures = z.infer<typeof routeFigures>;
 
 /** All calls of a function together. */
 const functionFigures = z.object({
+  ...use,
   name: z.string(),
   memory_mb: count,
-  calls: count,
   /** CPU time of its own threads, ms. */
   cpu_ms: count,
   table_requests: count,
@@ -35,8 +36,6 @@ const functionFigures = z.object({
   table_writes: count,
   /** Requests to other AWS services, for example S3. */
   other_requests: count,
-  read_units: count,
-  write_units: count,
   /** Bytes of its own log lines. */
   logged_bytes: count,
 });

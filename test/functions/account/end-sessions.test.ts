@@ -2,6 +2,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { createCloseSessions } from '#functions/account/close-sessions.ts';
 import { createSessionEnder } from '#functions/account/session-ender.ts';
+import { recordSteps } from './record-steps.ts';
 
 const event = (triggerSource = 'PostConfirmation_ConfirmForgotPassword') =>
   ({
@@ -12,12 +13,8 @@ const event = (triggerSource = 'PostConfirmation_ConfirmForgotPassword') =>
   }) as unknown as PostConfirmationTriggerEvent;
 
 const ender = ({ fails = '' } = {}) => {
-  const done: string[] = [];
+  const { done, act } = recordSteps(fails);
   const errors: Error[] = [];
-  const act = async (what: string): Promise<void> => {
-    if (what === fails) throw new Error(`${what} failed`);
-    done.push(what);
-  };
   const closeSessions = createCloseSessions({
     sessions: { end: (user) => act(`end ${user}`) },
     pool: { signOutEverywhere: (pool, user) => act(`sign ${user} out of ${pool}`) },

@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { closeAccount } from '#functions/account/close-account.ts';
 import { createEraseAccount } from '#functions/account/erase-account.ts';
 import type { RowKey } from '#functions/platform/table/get-rows.ts';
+import { recordSteps } from './record-steps.ts';
 
 const row = (sk: string): RowKey => ({ pk: 'user#mara', sk });
 
 describe('Deleting an account', () => {
   const store = (pages: RowKey[][], { fails = '', hasTime = (): boolean => true } = {}) => {
     let left = pages;
-    const done: string[] = [];
+    const { done, act } = recordSteps(fails);
     const reported: string[] = [];
-    const act = async (what: string): Promise<void> => {
-      if (what === fails) throw new Error(`${what} failed`);
-      done.push(what);
-    };
     const erase = createEraseAccount({
       closed: { note: (user) => act(`bar ${user}`) },
       elsewhere: [

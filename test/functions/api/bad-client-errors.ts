@@ -1,3 +1,5 @@
+import type { RequestCase } from './request-cases.ts';
+
 const told = {
   name: 'TypeError',
   message: 'It broke',
@@ -7,7 +9,7 @@ const told = {
   browser: 'firefox',
   online: true,
 };
-const refused = (what: string, fields: object, field: string): [string, string, string, unknown, string] => [
+const refused = (what: string, fields: object, field: string): RequestCase => [
   what,
   'POST',
   '/api/client-errors',

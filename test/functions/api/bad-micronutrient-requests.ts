@@ -1,5 +1,6 @@
-/** As in `bad-requests.ts`. */
-export const micronutrientCases: [string, string, string, unknown, string][] = [
+import type { RequestCase } from './request-cases.ts';
+
+export const micronutrientCases: RequestCase[] = [
   ['vitamins without a range', 'GET', '/api/micronutrients', undefined, 'from'],
   ['vitamins of 32 days', 'GET', '/api/micronutrients?from=2026-10-20&to=2026-11-20', undefined, 'to'],
   ['vitamins backwards', 'GET', '/api/micronutrients?from=2026-11-20&to=2026-11-19', undefined, 'to'],

@@ -1,21 +1,13 @@
+import { casesOf, type RequestCase } from './request-cases.ts';
+
 /** Invalid speech requests: title, method, path, body, and the reported field. */
-export const speechCases: [string, string, string, unknown, string][] = [
-  ['an empty recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
-  ['a recording that is not base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],
-  [
-    'a recording of an unknown kind',
-    'POST',
-    '/api/functions/voice-to-text',
-    { audio: 'GkXf', content_type: 'audio/midi' },
-    'content_type',
-  ],
-  [
-    'a recording with a user_id',
-    'POST',
-    '/api/functions/voice-to-text',
-    { audio: 'GkXf', user_id: 'ben' },
-    'user_id',
-  ],
+export const speechCases: RequestCase[] = [
+  ...casesOf('POST', '/api/functions/voice-to-text', [
+    ['an empty recording', { audio: '' }, 'audio'],
+    ['a recording that is not base64', { audio: '<eggs>' }, 'audio'],
+    ['a recording of an unknown kind', { audio: 'GkXf', content_type: 'audio/midi' }, 'content_type'],
+    ['a recording with a user_id', { audio: 'GkXf', user_id: 'ben' }, 'user_id'],
+  ]),
   ['nothing to read aloud', 'POST', '/api/functions/text-to-speech', { text: ' ', voice: 'nova' }, 'text'],
   [
     'too much to read aloud',

@@ -1,3 +1,5 @@
+import { casesOf, type RequestCase } from './request-cases.ts';
+
 const person = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
 const account = `/api/staff/accounts/${person}`;
 const search = '/api/staff/accounts/search';
@@ -5,8 +7,7 @@ const decision = `/api/staff/reports/${person}/01JD0000000000000000000000/decisi
 const message = `/api/staff/messages/${'a'.repeat(43)}/${'b'.repeat(43)}/state`;
 const reason = 'Asked for by mail';
 
-/** As in `bad-requests.ts`. */
-export const staffCases: [string, string, string, unknown, string][] = [
+export const staffCases: RequestCase[] = [
   ['messages in an unknown state', 'GET', '/api/staff/messages?state=lost', undefined, 'state'],
   ['messages with an invalid cursor', 'GET', '/api/staff/messages?cursor=%20', undefined, 'cursor'],
   ['reports with an invalid cursor', 'GET', '/api/staff/reports?cursor=%20', undefined, 'cursor'],
@@ -33,9 +34,11 @@ export const staffCases: [string, string, string, unknown, string][] = [
   ['a block with an invalid user ID', 'POST', '/api/staff/accounts/1/block', { reason }, 'user_id'],
   ['a block for nothing', 'POST', `${account}/block`, { reason: '  ' }, 'reason'],
   ['a reason of 301 characters', 'POST', `${account}/unblock`, { reason: 'x'.repeat(301) }, 'reason'],
-  ['a correction of 0 credits', 'POST', `${account}/credits`, { amount: 0, reason }, 'amount'],
-  ['a correction of half a credit', 'POST', `${account}/credits`, { amount: 0.5, reason }, 'amount'],
-  ['too many credits', 'POST', `${account}/credits`, { amount: 1001, reason }, 'amount'],
-  ['too many credits removed', 'POST', `${account}/credits`, { amount: -1001, reason }, 'amount'],
-  ['credits for nothing', 'POST', `${account}/credits`, { amount: 5 }, 'reason'],
+  ...casesOf('POST', `${account}/credits`, [
+    ['a correction of 0 credits', { amount: 0, reason }, 'amount'],
+    ['a correction of half a credit', { amount: 0.5, reason }, 'amount'],
+    ['too many credits', { amount: 1001, reason }, 'amount'],
+    ['too many credits removed', { amount: -1001, reason }, 'amount'],
+    ['credits for nothing', { amount: 5 }, 'reason'],
+  ]),
 ];

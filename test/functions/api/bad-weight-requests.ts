@@ -1,17 +1,19 @@
 import { ZONE } from '#test/support/api-user.ts';
+import { casesOf, type RequestCase } from './request-cases.ts';
 
 const day = '/api/weights/2026-11-20';
 const weight = { weight: 80, time_zone: ZONE };
 
-/** As in `bad-requests.ts`. */
-export const weightCases: [string, string, string, unknown, string][] = [
+export const weightCases: RequestCase[] = [
   ['a weight on an invalid date', 'PUT', '/api/weights/today', weight, 'date'],
   ['a weight of Napoleon', 'PUT', '/api/weights/1812-06-24', weight, 'date'],
-  ['a weight in words', 'PUT', day, { ...weight, weight: 'heavy' }, 'weight'],
-  ['a weight of 4 kg', 'PUT', day, { ...weight, weight: 4 }, 'weight'],
-  ['a weight of 501 kg', 'PUT', day, { ...weight, weight: 501 }, 'weight'],
-  ['a weight without a time zone', 'PUT', day, { weight: 80 }, 'time_zone'],
-  ['a weight with a user_id', 'PUT', day, { ...weight, user_id: 'ben' }, 'user_id'],
+  ...casesOf('PUT', day, [
+    ['a weight in words', { ...weight, weight: 'heavy' }, 'weight'],
+    ['a weight of 4 kg', { ...weight, weight: 4 }, 'weight'],
+    ['a weight of 501 kg', { ...weight, weight: 501 }, 'weight'],
+    ['a weight without a time zone', { weight: 80 }, 'time_zone'],
+    ['a weight with a user_id', { ...weight, user_id: 'ben' }, 'user_id'],
+  ]),
   ['the deletion of a weight on an impossible date', 'DELETE', '/api/weights/2026-02-30', undefined, 'date'],
   ['weights without a start', 'GET', '/api/weights?to=2026-11-20', undefined, 'from'],
   ['weights from a word', 'GET', '/api/weights?from=soon&to=2026-11-20', undefined, 'from'],

@@ -69,12 +69,17 @@ describe("A referred friend's plan", () => {
 });
 
 describe('Deleting an account with a subscription', () => {
-  it('ends the subscription, deletes the Stripe customer and ignores later webhooks for it (D29)', async () => {
+  /** Creates a user with a paid plan and an open checkout of a credit pack. */
+  const subscribedUser = async () => {
     const mara = await withUser();
     const money = billingCalls(mara);
     await stripe.pay((await money.checkout()).body.url);
     const pack = (await money.buy()).body.url;
-    const customer = await customerOf(mara.email);
+    return { mara, pack, customer: await customerOf(mara.email) };
+  };
+
+  it('ends the subscription, deletes the Stripe customer and ignores later webhooks for it (D29)', async () => {
+    const { mara, pack, customer } = await subscribedUser();
     const rows = createBillingRepository(await openLocalTable(inject('dataDir')));
     const owner = await rows.ownerOf(customer);
     expect((await rows.read(owner!)).plan).toBe('premium');
@@ -93,11 +98,7 @@ describe('Deleting an account with a subscription', () => {
   });
 
   it('stops all charges but keeps the data when the age is under 13: the plan runs out and a checkout cannot be paid (D42)', async () => {
-    const mara = await withUser();
-    const money = billingCalls(mara);
-    await stripe.pay((await money.checkout()).body.url);
-    const pack = (await money.buy()).body.url;
-    const customer = await customerOf(mara.email);
+    const { mara, pack, customer } = await subscribedUser();
     expect((await mara.call('POST', '/api/account/too-young')).status).toBe(200);
     const plan = async () => (await stripe.sdk.subscriptions.list({ customer })).data[0];
     const isEnding = async () => (await plan())?.cancel_at_period_end;

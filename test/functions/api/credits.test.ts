@@ -5,20 +5,18 @@ import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { holdPictureModel } from '#test/support/hold-picture-model.ts';
-import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 const MANY = isFull ? 50 : 20;
-let model: ScriptedModel;
+const model = openForAllTests(holdPictureModel);
 let mara: ApiUser;
 
 beforeAll(async () => {
-  const held = await holdPictureModel();
-  model = held.model;
   mara = await withUser({ profile: { ai_consent: 'granted' } });
-  return held.letGo;
 });
 
 const balanceOf = async (person: ApiUser): Promise<CreditBalance> =>

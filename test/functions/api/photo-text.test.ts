@@ -3,18 +3,16 @@ import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { holdPictureModel } from '#test/support/hold-picture-model.ts';
-import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';
 
 let mara: ApiUser;
-let model: ScriptedModel;
+const model = openForAllTests(holdPictureModel);
 beforeAll(async () => {
-  const held = await holdPictureModel();
-  model = held.model;
   mara = await withUser({ profile: { ai_consent: 'granted' } });
   await model.sees(seenMealOf(['oat milk latte', 300]));
-  return held.letGo;
 });
 
 const analyze = async (text?: string) => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uploadPhoto } from '#test/support/api-user.ts';
-import { holdAlone } from '#test/support/one-at-a-time.ts';
-import { scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
+import { holdPictureModel } from '#test/support/hold-picture-model.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { withUser } from '#test/support/with-user.ts';
 
-let letGo: () => Promise<void>;
-beforeAll(async () => {
-  letGo = await holdAlone(inject('dataDir'), 'model');
-});
-afterAll(() => letGo());
+const model = openForAllTests(holdPictureModel);
 
 it('shows no unsafe text of the model: such a food or label is dropped, and without any other food the answer is refused', async () => {
-  const model = scriptPictureModel(inject('modelUrl'));
   const user = await withUser({ profile: { ai_consent: 'granted' } });
   const analyze = async () =>
     user.call('POST', '/api/functions/analyze-food-image', {

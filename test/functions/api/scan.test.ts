@@ -1,26 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import { type ApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { holdPictureModel } from '#test/support/hold-picture-model.ts';
-import { type ScriptedModel, seenMealOf } from '#test/support/picture-model.ts';
+import { logsOf } from '#test/support/logs-of.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
 import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
-import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
+import { withJpegSegment } from '#test/support/pictures/chunks.ts';
+import { tinyJpeg, tinyPng, tinyWebp } from '#test/support/pictures/tiny.ts';
 import { useUp } from '#test/support/use-up.ts';
 import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
 let mara: ApiUser;
-let model: ScriptedModel;
+const model = openForAllTests(holdPictureModel);
 
 beforeAll(async () => {
-  const held = await holdPictureModel();
-  model = held.model;
   // Several photos of one meal depend on the plan.
   mara = await withUser({ plan: 'basic', profile: { ai_consent: 'granted' } });
-  return held.letGo;
 });
 
 const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>
@@ -214,10 +212,7 @@ it('D45 unknown text is sent to the model after consent, at most 200 times a day
 it('the logs contain no model answer, even when it is unusable', async () => {
   await model.says('Zwetschgendatschi, said the model');
   expect((await analyze(mara, await upload())).body.code).toBe('MODEL_ANSWER_INVALID');
-  const logs = join(inject('dataDir'), 'logs');
-  const written = readdirSync(logs)
-    .map((file) => readFileSync(join(logs, file), 'utf8'))
-    .join('\n');
+  const written = logsOf(inject('dataDir')).join('\n');
   expect(written).toContain('MODEL_ANSWER_INVALID');
   expect(written).not.toContain('Zwetschgen');
 });

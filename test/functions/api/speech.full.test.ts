@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '#functions/platform/clock.ts';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
@@ -9,6 +7,7 @@ import { NOTHING_TO_READ, speechMessages } from '#shared/speech/speech-error.ts'
 import type { ApiUser } from '#test/support/api-user.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { withUser } from '#test/support/with-user.ts';
+import { logsOf } from '#test/support/logs-of.ts';
 
 const SPEECH = '/api/functions/text-to-speech';
 const REPLY = 'You have 640 kcal left today. A bowl of lentil soup would fit.';
@@ -80,10 +79,7 @@ describe('POST /api/functions/text-to-speech', () => {
 
   it('writes no text to the logs', async () => {
     await hear('Scrambled secrets of Mara.');
-    const logs = join(inject('dataDir'), 'logs');
-    const written = readdirSync(logs)
-      .map((file) => readFileSync(join(logs, file), 'utf8'))
-      .join('\n');
+    const written = logsOf(inject('dataDir')).join('\n');
     expect(written).toContain('"service":"speech"');
     expect(written).not.toContain('secrets of Mara');
   });

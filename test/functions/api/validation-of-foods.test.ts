@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
+import type { RequestCase } from './request-cases.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 const long = (length: number): string => 'x'.repeat(length);
 const seen = { name: 'salmon', grams: 100, confidence: 0.9 };
 
-const cases: [string, string, string, unknown, string][] = [
+const cases: RequestCase[] = [
   ['a search for nothing', 'GET', '/api/foods?q=', undefined, 'q'],
   ['a search without words', 'GET', '/api/foods', undefined, 'q'],
   ['a search for a book', 'GET', `/api/foods?q=${long(101)}`, undefined, 'q'],

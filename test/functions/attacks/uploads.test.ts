@@ -4,15 +4,8 @@ import { isSizeAllowed, pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { photoTypes } from '#shared/photos/schema.ts';
 import { photoOfDataUrl } from '#shared/photos/data-url.ts';
 import { sized } from '#test/support/pictures/sized.ts';
-import {
-  pngChunk,
-  tinyJpeg,
-  tinyPng,
-  tinyWebp,
-  webpChunk,
-  withJpegSegment,
-  withWebpChunks,
-} from '#test/support/pictures/tiny.ts';
+import { pngChunk, webpChunk, withJpegSegment, withWebpChunks } from '#test/support/pictures/chunks.ts';
+import { tinyJpeg, tinyPng, tinyWebp } from '#test/support/pictures/tiny.ts';
 
 /** A marker in each file that must not survive. */
 const HARM = 'harm-4711';

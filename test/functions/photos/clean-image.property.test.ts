@@ -4,15 +4,8 @@ import { cleanImage } from '#functions/photos/image/clean-image.ts';
 import { pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { photoTypes } from '#shared/photos/schema.ts';
 import { exifOf, PLACE } from '#test/support/pictures/exif.ts';
-import {
-  pngChunk,
-  tinyJpeg,
-  tinyPng,
-  tinyWebp,
-  webpChunk,
-  withJpegSegment,
-  withWebpChunks,
-} from '#test/support/pictures/tiny.ts';
+import { pngChunk, webpChunk, withJpegSegment, withWebpChunks } from '#test/support/pictures/chunks.ts';
+import { tinyJpeg, tinyPng, tinyWebp } from '#test/support/pictures/tiny.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const runs = { numRuns: isFull ? 20_000 : 1_000 };

@@ -3,14 +3,12 @@ import { cleanImage } from '#functions/photos/image/clean-image.ts';
 import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
 import {
   pngChunk,
-  tinyJpeg,
-  tinyPng,
-  tinyWebp,
   webpChunk,
   withJpegSegment,
   withWebpChunks,
   withWebpExif,
-} from '#test/support/pictures/tiny.ts';
+} from '#test/support/pictures/chunks.ts';
+import { tinyJpeg, tinyPng, tinyWebp } from '#test/support/pictures/tiny.ts';
 
 const place = Buffer.from(PLACE);
 const jpegExif = (tiff: Buffer): Buffer =>

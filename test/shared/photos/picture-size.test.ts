@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isSizeAllowed, pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { exifOf } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
-import { tinyWebp, withJpegSegment, withWebpExif } from '#test/support/pictures/tiny.ts';
+import { withJpegSegment, withWebpExif } from '#test/support/pictures/chunks.ts';
+import { tinyWebp } from '#test/support/pictures/tiny.ts';
 
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
 const size = { width: 4032, height: 3024 };

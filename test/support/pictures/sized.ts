@@ -1,5 +1,6 @@
 import type { PictureSize } from '#shared/photos/picture-size.ts';
-import { pngChunk, tinyJpeg, tinyPng } from './tiny.ts';
+import { pngChunk } from './chunks.ts';
+import { tinyJpeg, tinyPng } from './tiny.ts';
 
 const START_OF_FRAME = 0xffc0;
 const IHDR_BYTES = 25;

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { pngChunk } from './chunks.ts';
 
 const base64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
@@ -10,18 +11,6 @@ export const tinyJpeg = base64(
 /** A complete WebP of one pixel. */
 export const tinyWebp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
 
-const bytesOf = (content: string | Buffer): Buffer =>
-  typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
-
-/** Creates a PNG chunk. */
-export const pngChunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-};
-
 /** Creates a complete PNG of one gray pixel, with extra chunks before its data. */
 export const tinyPng = (...extra: Buffer[]): Buffer => {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
@@ -32,29 +21,4 @@ export const tinyPng = (...extra: Buffer[]): Buffer => {
     pngChunk('IDAT', deflateSync(Buffer.from([0, 128]))),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
-};
-
-/** Returns the JPEG with a segment after its start: `marker` 0xE1 is EXIF, 0xFE a comment. */
-export const withJpegSegment = (jpeg: Buffer, marker: number, content: string | Buffer): Buffer => {
-  const data = bytesOf(content);
-  const segment = Buffer.from([0xff, marker, 0, 0]);
-  segment.writeUInt16BE(data.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), segment, data, jpeg.subarray(2)]);
-};
-
-/** Returns the WebP in extended format with an EXIF chunk. */
-export const withWebpExif = (webp: Buffer, content: string | Buffer): Buffer =>
-  withWebpChunks(webp, webpChunk('EXIF', bytesOf(content)));
-
-/** Creates a WebP chunk. */
-export const webpChunk = (type: string, data: Buffer): Buffer => {
-  const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
-  head.writeUInt32LE(data.length, 4);
-  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
-};
-
-/** Returns the WebP in extended format with additional chunks. */
-export const withWebpChunks = (webp: Buffer, ...chunks: Buffer[]): Buffer => {
-  const vp8x = webpChunk('VP8X', Buffer.from([0b0010_1100, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
-  return webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), vp8x, webp.subarray(12), ...chunks]));
 };

@@ -18,6 +18,14 @@ import { eventually } from '#test/support/eventually.ts';
 
 const known = () => useSubscription.getState();
 const checks = (api: ReturnType<typeof scriptedApi>) => api.sentTo(billingRoutes.checkSubscription).length;
+/** Signs in a user whose subscription check is only answered by the returned function. */
+const signInWithoutAnswer = () => {
+  const api = scriptedApi();
+  const { promise, resolve: answer } = Promise.withResolvers<SubscriptionStatus>();
+  api.on(billingRoutes.checkSubscription, () => promise);
+  signIn();
+  return { api, answer };
+};
 const titles = async () => {
   await vi.dynamicImportSettled();
   const { notifications: shown, queue } = notificationsStore.getState();
@@ -70,10 +78,7 @@ describe('The subscription status', () => {
   });
 
   it('SUBS-06 ignores an answer that arrives after the user left', async () => {
-    const api = scriptedApi();
-    let answer = (_: SubscriptionStatus) => undefined as void;
-    api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
-    signIn();
+    const { api, answer } = signInWithoutAnswer();
     stop = followSubscription();
     const asked = checkSubscription();
     await eventually(() => expect(checks(api)).toBe(1));
@@ -202,10 +207,7 @@ describe('Another tab', () => {
   });
 
   it('another tab keeps the newer status when an older request is answered later', async () => {
-    const api = scriptedApi();
-    let answer = (_: SubscriptionStatus) => undefined as void;
-    api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
-    signIn();
+    const { api, answer } = signInWithoutAnswer();
     stop = followSubscription();
     await eventually(() => expect(checks(api)).toBe(1));
     const other = line();

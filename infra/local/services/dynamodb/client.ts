@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** A raw HTTP response of DynamoDB Local. */
 interface RawAnswer {
@@ -63,16 +64,8 @@ export const createDynamoDbClient = (port: number): DynamoDbClient => {
           },
         },
         (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('error', reject);
-          incoming.on('end', () =>
-            resolve({
-              status: incoming.statusCode ?? 500,
-              headers: incoming.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
+          const { statusCode: status = 500, headers } = incoming;
+          buffer(incoming).then((received) => resolve({ status, headers, body: received }), reject);
         },
       );
       outgoing.on('error', reject);

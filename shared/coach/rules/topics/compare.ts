@@ -1,14 +1,7 @@
 import { rounded } from '../../../facts/amount.ts';
 import { type Fact, figureFact } from '../../../facts/fact.ts';
-import {
-  averageFact,
-  loggedFact,
-  type Measure,
-  measureWords,
-  spanOfPeriod,
-  totalFact,
-  unitOfMeasure,
-} from '../../../facts/measure.ts';
+import { averageFact, loggedFact, totalFact } from '../../../facts/measure-facts.ts';
+import { type Measure, measureWords, spanOfPeriod, unitOfMeasure } from '../../../facts/measure.ts';
 import {
   dayPeriod,
   isOneDay,

@@ -1,13 +1,11 @@
 import { type Fact, figureFact } from '../../../facts/fact.ts';
 import type { DayFacts } from '../../../facts/day-facts.ts';
+import { averageFact, loggedFact, totalFact } from '../../../facts/measure-facts.ts';
 import {
-  averageFact,
   dayOf,
-  loggedFact,
   type Measure,
   measureWords,
   spanOfPeriod,
-  totalFact,
   unitOfMeasure,
   valueOn,
 } from '../../../facts/measure.ts';

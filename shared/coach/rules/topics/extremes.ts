@@ -1,10 +1,9 @@
 import { figureFact } from '../../../facts/fact.ts';
 import type { DayFacts } from '../../../facts/day-facts.ts';
 import { distance } from '../../../facts/goal.ts';
+import { averageFact, loggedFact } from '../../../facts/measure-facts.ts';
 import {
-  averageFact,
   dayOf,
-  loggedFact,
   type Measure,
   measureWords,
   spanOfPeriod,

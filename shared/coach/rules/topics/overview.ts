@@ -1,4 +1,5 @@
-import { averageFact, loggedFact, spanOfPeriod, totalFact } from '../../../facts/measure.ts';
+import { averageFact, loggedFact, totalFact } from '../../../facts/measure-facts.ts';
+import { spanOfPeriod } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
 import { figureFact } from '../../../facts/fact.ts';
 import { goalDaysOf } from '../../../facts/goal.ts';

@@ -1,6 +1,6 @@
 import { figureFact, unitOfNutrient } from '../../../facts/fact.ts';
 import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
-import { totalFact } from '../../../facts/measure.ts';
+import { totalFact } from '../../../facts/measure-facts.ts';
 import { dayPeriod } from '../../../facts/period.ts';
 import { leftFact, overFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';

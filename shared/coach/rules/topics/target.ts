@@ -1,4 +1,5 @@
-import { averageFact, type Measure, spanOfPeriod, totalFact } from '../../../facts/measure.ts';
+import { averageFact, totalFact } from '../../../facts/measure-facts.ts';
+import { type Measure, spanOfPeriod } from '../../../facts/measure.ts';
 import { isOneDay, lastDays } from '../../../facts/period.ts';
 import { goalFact } from '../../../facts/single-facts.ts';
 import { isLowGoal } from '../../../facts/goal.ts';

@@ -1,13 +1,6 @@
 import type { Fact } from '../../../facts/fact.ts';
-import {
-  averageFact,
-  dayOf,
-  loggedFact,
-  type Measure,
-  measureWords,
-  spanOfPeriod,
-  totalFact,
-} from '../../../facts/measure.ts';
+import { averageFact, loggedFact, totalFact } from '../../../facts/measure-facts.ts';
+import { dayOf, type Measure, measureWords, spanOfPeriod } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
 import { amountOf, gaps } from '../amounts.ts';
 import type { Ask } from '../question.ts';

@@ -7,29 +7,22 @@ import { NEW, type PersonState } from '../world.ts';
 /** Records of the built-in food table. */
 const foods = ['own:ugali', 'own:ugaliwhole'];
 
-const star: Writer = ({ who, n }) => {
-  const id = chosen(foods, n[0])!;
-  return writeOf(who, 'PUT /api/foods/favourites/{id}', { id }, undefined, {
-    places: [{ who, slice: 'starred' }],
-    run: (world) => {
-      const person = world.people[who]!;
-      person.starred = [...new Set([...person.starred, id])];
-      return done(200);
-    },
-  });
-};
+const starWith =
+  (method: 'PUT' | 'DELETE', status: number, after: (starred: string[], id: string) => string[]): Writer =>
+  ({ who, n }) => {
+    const id = chosen(foods, n[0])!;
+    return writeOf(who, `${method} /api/foods/favourites/{id}`, { id }, undefined, {
+      places: [{ who, slice: 'starred' }],
+      run: (world) => {
+        const person = world.people[who]!;
+        person.starred = after(person.starred, id);
+        return done(status);
+      },
+    });
+  };
 
-const unstar: Writer = ({ who, n }) => {
-  const id = chosen(foods, n[0])!;
-  return writeOf(who, 'DELETE /api/foods/favourites/{id}', { id }, undefined, {
-    places: [{ who, slice: 'starred' }],
-    run: (world) => {
-      const person = world.people[who]!;
-      person.starred = person.starred.filter((each) => each !== id);
-      return done(204);
-    },
-  });
-};
+const star = starWith('PUT', 200, (starred, id) => [...new Set([...starred, id])]);
+const unstar = starWith('DELETE', 204, (starred, id) => starred.filter((each) => each !== id));
 
 const nothing = { ...unknownNutrients, calories: 100 };
 const rice = {

@@ -51,6 +51,16 @@ export const spoilBehavior = (template: Template, path: string, change: (behavio
 
 export const nameOf = (behavior: Behavior): string => behavior.PathPattern ?? 'default';
 
+/** Returns the paths without a behavior that meets the condition. */
+const pathsExcept = (
+  template: Template,
+  paths: readonly string[],
+  meets: (behavior: Behavior) => boolean | undefined,
+): string[] =>
+  paths.filter(
+    (path) => !behaviorsOf(template).some((behavior) => behavior.PathPattern === path && meets(behavior)),
+  );
+
 const nobodyUsesHttp: Rule = {
   says: 'nothing is served over plain HTTP',
   offenders: (template) =>
@@ -64,14 +74,11 @@ const nobodyUsesHttp: Rule = {
 const gatewaysAreNotCached: Rule = {
   says: 'the edge never caches the API and the sockets, and never forwards the viewer’s Host header to them',
   offenders: (template) =>
-    ['/api/*', '/live'].filter(
-      (path) =>
-        !behaviorsOf(template).some(
-          (behavior) =>
-            behavior.PathPattern === path &&
-            behavior.CachePolicyId === CACHING_DISABLED &&
-            behavior.OriginRequestPolicyId === ALL_VIEWER_EXCEPT_HOST_HEADER,
-        ),
+    pathsExcept(
+      template,
+      ['/api/*', '/live'],
+      ({ CachePolicyId, OriginRequestPolicyId }) =>
+        CachePolicyId === CACHING_DISABLED && OriginRequestPolicyId === ALL_VIEWER_EXCEPT_HOST_HEADER,
     ),
   spoil: (template) => spoilBehavior(template, '/live', (behavior) => delete behavior.OriginRequestPolicyId),
 };
@@ -79,13 +86,8 @@ const gatewaysAreNotCached: Rule = {
 const photosAreSigned: Rule = {
   says: 'photos require a signed address',
   offenders: (template) =>
-    ['/photos/*', '/exports/*'].filter(
-      (path) =>
-        !behaviorsOf(template).some(
-          (behavior) =>
-            behavior.PathPattern === path &&
-            behavior.TrustedKeyGroups?.map(spelled).join().startsWith('<PhotoKeys'),
-        ),
+    pathsExcept(template, ['/photos/*', '/exports/*'], ({ TrustedKeyGroups }) =>
+      TrustedKeyGroups?.map(spelled).join().startsWith('<PhotoKeys'),
     ),
   spoil: (template) => spoilBehavior(template, '/photos/*', (behavior) => delete behavior.TrustedKeyGroups),
 };

@@ -12,15 +12,14 @@ import {
   flag,
   integer,
   listOf,
-  mergeMetadata,
   metadata,
   oneOf,
   only,
   paging,
-  parameters,
   range,
   text,
-} from '../http/parameters.ts';
+} from '../http/fields.ts';
+import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { invalid } from '../http/stripe-error.ts';
 import { freeLookupKey } from './lookup-keys.ts';
 import { newPrice } from './new-price.ts';

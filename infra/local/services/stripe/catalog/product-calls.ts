@@ -7,17 +7,8 @@ import { defineCall } from '../http/call.ts';
 import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
-import {
-  clearable,
-  flag,
-  listOf,
-  mergeMetadata,
-  metadata,
-  paging,
-  parameters,
-  range,
-  text,
-} from '../http/parameters.ts';
+import { clearable, flag, listOf, metadata, paging, range, text } from '../http/fields.ts';
+import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { invalid } from '../http/stripe-error.ts';
 
 type Product = Kinds['product'];

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { integer, listOf, metadata, oneOf, only, parameters, text } from '../http/parameters.ts';
+import { integer, listOf, metadata, oneOf, only, text } from '../http/fields.ts';
+import { parameters } from '../http/parameters.ts';
 
 const trialWithoutCard = oneOf(['create_invoice', 'cancel'], ['pause']);
 const unlessNever = oneOf(['auto', 'never']).optional();

@@ -4,16 +4,8 @@ import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
-import {
-  clearable,
-  integer,
-  mergeMetadata,
-  metadata,
-  paging,
-  parameters,
-  range,
-  text,
-} from '../http/parameters.ts';
+import { clearable, integer, metadata, paging, range, text } from '../http/fields.ts';
+import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { notHosted } from '../http/stripe-error.ts';
 import { cancelNow } from '../subscriptions/cancel-now.ts';
 import { addCustomer } from './new-customer.ts';

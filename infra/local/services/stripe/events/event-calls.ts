@@ -5,7 +5,8 @@ import { randomLetters } from '../store/new-id.ts';
 import { defineCall } from '../http/call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
-import { clearable, listOf, metadata, paging, parameters, range, text } from '../http/parameters.ts';
+import { clearable, listOf, metadata, paging, range, text } from '../http/fields.ts';
+import { parameters } from '../http/parameters.ts';
 import { invalid } from '../http/stripe-error.ts';
 import { newEndpoint } from './webhook-endpoints.ts';
 

@@ -4,7 +4,8 @@ import { defineCall } from '../http/call.ts';
 import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
-import { oneOf, paging, parameters, range, text } from '../http/parameters.ts';
+import { oneOf, paging, range, text } from '../http/fields.ts';
+import { parameters } from '../http/parameters.ts';
 
 export const invoiceCalls = [
   readCall('/v1/invoices', 'invoice'),

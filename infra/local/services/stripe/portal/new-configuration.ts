@@ -3,16 +3,8 @@ import * as z from 'zod';
 import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
-import {
-  clearable,
-  flag,
-  listOf,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  parameters,
-  text,
-} from '../http/parameters.ts';
+import { clearable, flag, listOf, metadata, oneOf, text } from '../http/fields.ts';
+import { mergeMetadata, parameters } from '../http/parameters.ts';
 
 export type Configuration = Kinds['billing_portal.configuration'];
 type Features = Configuration['features'];

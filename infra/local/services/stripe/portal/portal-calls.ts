@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
 import { listOfPage } from '../http/list.ts';
-import { flag, paging, parameters } from '../http/parameters.ts';
+import { flag, paging } from '../http/fields.ts';
+import { parameters } from '../http/parameters.ts';
 import { createPortalSession, portalParameters } from './create-portal-session.ts';
 import {
   changedConfiguration,

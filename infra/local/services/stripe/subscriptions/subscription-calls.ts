@@ -5,7 +5,8 @@ import { defineCall } from '../http/call.ts';
 import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
-import { oneOf, only, paging, parameters, range, text } from '../http/parameters.ts';
+import { oneOf, only, paging, range, text } from '../http/fields.ts';
+import { parameters } from '../http/parameters.ts';
 import { cancelNow } from './cancel-now.ts';
 import { subscriptionChanges, updateByCall } from './update-by-call.ts';
 

@@ -1,18 +1,8 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { StripeStore, Subscription } from '../store/stripe-store.ts';
-import {
-  clearable,
-  flag,
-  integer,
-  listOf,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  only,
-  parameters,
-  text,
-} from '../http/parameters.ts';
+import { clearable, flag, integer, listOf, metadata, oneOf, only, text } from '../http/fields.ts';
+import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { invalid, missing, notHosted } from '../http/stripe-error.ts';
 import { endingAtPeriodEnd } from './cancel-at-end.ts';
 import { changePrice } from './change-price.ts';

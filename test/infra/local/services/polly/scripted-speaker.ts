@@ -1,4 +1,5 @@
 import type { Speaker } from '#infra/local/services/polly/speaker.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 /** Creates a speaker that returns the test's responses and records its inputs. */
 export const scriptedSpeaker = () => {
@@ -18,10 +19,8 @@ export const scriptedSpeaker = () => {
     fails: (): void => {
       answer = () => Promise.reject(new Error('The voice broke.'));
     },
-    /** Never finishes until it is aborted. */
     hangs: (): void => {
-      answer = (signal) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      answer = untilAborted;
     },
     uninstall: (): void => {
       installed = false;

@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { decodeForm } from '#infra/local/services/stripe/http/form.ts';
-import { integer, listOf, metadata, parameters, text } from '#infra/local/services/stripe/http/parameters.ts';
+import { integer, listOf, metadata, text } from '#infra/local/services/stripe/http/fields.ts';
+import { parameters } from '#infra/local/services/stripe/http/parameters.ts';
 
 describe('Stripe: form parameters', () => {
   it('Stripe form parameters follow the structure of their brackets', () => {

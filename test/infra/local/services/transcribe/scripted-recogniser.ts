@@ -1,4 +1,5 @@
 import type { SpeechRecognizer, Sound } from '#infra/local/services/transcribe/speech-recognizer.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 /** Creates a recognizer that returns the test's transcripts and records its inputs. */
 export const scriptedRecogniser = () => {
@@ -22,10 +23,8 @@ export const scriptedRecogniser = () => {
     fails: (): void => {
       hear = () => Promise.reject(new Error('This is no sound.'));
     },
-    /** Never finishes until it is aborted. */
     hangs: (): void => {
-      hear = (signal) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      hear = untilAborted;
     },
     uninstall: (): void => {
       installed = false;
