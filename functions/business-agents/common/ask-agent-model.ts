@@ -24,7 +24,7 @@ export interface Made<T> {
 }
 
 /** The user on whose behalf a model is asked. */
-export interface ModelUser extends Payer {
+interface ModelUser extends Payer {
   /** Language of the model's answer. */
   language: Language;
   /** The user's consent if it was already read (decision D45); otherwise it is read. */

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPoolForTests } from './pool-under-test.ts';
-import { openWebClient, signIn, signUp, signUpAndConfirm, type Somebody } from './web-client.ts';
+import { openWebForTests, signIn, signUp, signUpAndConfirm, type Somebody } from './web-client.ts';
 
 describe('Cognito: an account', () => {
-  const pool = openPoolForTests();
-  const web = openWebClient(pool);
+  const { pool, web } = openWebForTests();
   let person: Somebody;
 
   beforeEach(async () => {

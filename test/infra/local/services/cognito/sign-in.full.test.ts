@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPoolForTests } from './pool-under-test.ts';
-import { openWebClient, signIn, signUp, signUpAndConfirm, somebody, type Somebody } from './web-client.ts';
+import { openWebForTests, signIn, signUp, signUpAndConfirm, somebody, type Somebody } from './web-client.ts';
 
 describe('Cognito: signing in by SRP', () => {
-  const pool = openPoolForTests();
-  const web = openWebClient(pool);
+  const { pool, web } = openWebForTests();
   let person: Somebody;
 
   beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
 import { POOL_ID, CLIENT_ID } from './pool-template.ts';
-import { openPoolForTests, writeMail } from './pool-under-test.ts';
-import { openWebClient, signUp, signUpAndConfirm, somebody } from './web-client.ts';
+import { writeMail } from './pool-under-test.ts';
+import { openWebForTests, signUp, signUpAndConfirm, somebody } from './web-client.ts';
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('Cognito: signing up', () => {
-  const pool = openPoolForTests();
-  const web = openWebClient(pool);
+  const { pool, web } = openWebForTests();
 
   afterEach(() => {
     pool.triggers.PreSignUp = (event) => event;

@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { afterEach, beforeAll } from 'vitest';
 import { CLIENT_ID, POOL_ID } from './pool-template.ts';
+import { openPoolForTests } from './pool-under-test.ts';
 
 /** Configures Amplify like the web app, for a pool at this URL. */
 export const webClient = (poolUrl: string): typeof auth => {
@@ -14,12 +15,18 @@ export const webClient = (poolUrl: string): typeof auth => {
 };
 
 /** Uses a pool like the web app in the tests of a file, and signs out after each of them. */
-export const openWebClient = (pool: { poolUrl: string }): typeof auth => {
+const openWebClient = (pool: { poolUrl: string }): typeof auth => {
   beforeAll(() => {
     webClient(pool.poolUrl);
   });
   afterEach(() => auth.signOut());
   return auth;
+};
+
+/** Opens a pool, and uses it like the web app, in the tests of a file. */
+export const openWebForTests = () => {
+  const pool = openPoolForTests();
+  return { pool, web: openWebClient(pool) };
 };
 
 let people = 0;
