@@ -40,7 +40,6 @@ const frequent: ReadonlyMap<string, string> = new Map(
     diabeties: 'diabetes',
     insuline: 'insulin',
     bleech: 'bleach',
-    blech: 'bleach',
     suger: 'sugar',
     suggar: 'sugar',
     shugar: 'sugar',

@@ -14,7 +14,7 @@ const slots: Concepts = {
   slack:
     '{mouth} ~3 (?:hangs?|hanging|droop\\w*|haengt|haengen|schief|crooked|lopsided)|(?:half|one side|one half|left side|right side|haelfte|eine seite) ~4 {mouth} ~5 (?:numb|not (?:move|moving|work)|taub|bewegt|gelaehmt|dead)|{mouth} ~3 (?:will not|does not|not) (?:move|moving|work)|{mouth} ~5 (?:nicht (?:mehr )?beweg\\w*|bewegt sich nicht)|(?:one|left|right|other) (?:side|corner|half) of (?:his|her|my|the) {mouth}|(?:links|rechts|einseitig) ~2 aus dem mund',
   speech:
-    '(?:speech|words?|talk\\w*|sprache|woerter|worte) ~4 (?:mushy|slurr\\w*|thick|weird|funny|strange|jumbled|gone|not come|undeutlich|komisch|verwaschen|weg)|(?:can not|could not) ~3 (?:get|find|form|say) ~3 words?|(?:finde|bring\\w*|krieg\\w*|bekomm\\w*) ~3 (?:woerter|worte|wort)(?: ~2 )?(?:nicht|raus|kaum)?|(?:woerter|worte) ~2 nicht (?:raus|heraus)\\w*|double vision|doppelt',
+    '(?:speech|words?|talk\\w*|sprache|woerter|worte) ~4 (?:mushy|slurr\\w*|thick|weird|funny|strange|jumbled|gone|not come|undeutlich|komisch|verwaschen|weg)|(?:can not|could not) ~3 (?:get|find|form|say) ~3 words?|(?:finde|bring\\w*|krieg\\w*|bekomm\\w*) ~3 (?:woerter|worte|wort)(?: ~2 )?(?:nicht|raus|kaum)?|(?:woerter|worte) ~2 nicht (?:raus|heraus)\\w*|gibberish|nonsense words|kauderwelsch|wirres zeug|double vision|doppelt',
   vomit: '{vomiting}|vomit|puke|erbrochene\\w*|uebergeben',
   redness:
     '(?:bright|dark|blood|deep) ?red|red (?:stuff|liquid|fluid|slime)|(?:is|was|looks?|war|ist|es) (?:\\w+ )?(?:red|rot)(?= |$)|(?:hell|dunkel|blut)rot\\w*|rote?s? (?:zeug|fluessigkeit)|coffee grounds?|kaffeesatz\\w*|like (?:blood|wine)|wie (?:blut|wein)',
@@ -34,8 +34,8 @@ const slots: Concepts = {
     '(?:(?:my|our|the|mein\\w*|unser\\w*|der|die) (?:\\w+ )?)?(?:dog|puppy|cat|kitten|hund|huendin|welpe|katze|kater)',
   took: 'ate|eaten|eats?|swallow\\w*|got into|took|taken|chewed|had|found|drank|gegessen|gefressen|frass|geschluckt|verschluckt|genommen|erwischt|genascht|intus|getrunken|eingenommen',
   cannabis:
-    'weed|cannabis|thc|edibles?|marijuana|hash(?:ish)?|pot (?:brownies?|cookies?|gummies)|hasch\\w*|spacecakes?|space ?cookies?|gras ?kekse?',
-  drug: '{pills}|{otherMedicine}|(?:iron|sleeping|heart|blood|herz|eisen|schlaf|blutdruck|schilddruesen)\\w*tabletten?|[a-z]+tabletten?|[a-z]+tropfen|medicine cabinet|medizinschrank|hausapotheke',
+    'weed|cannabis|thc|edibles?|marijuana|hash(?:ish)?|pot (?:brownies?|cookies?|gummies)|hasch\\w*|magic (?:cookies?|brownies?|mushrooms)|magische\\w* (?:kekse?n?|pilze?)|spacecakes?|space ?cookies?|gras ?kekse?',
+  drug: '{pills}|{otherMedicine}|(?:iron|sleeping|heart|blood|herz|eisen|schlaf|blutdruck|schilddruesen)\\w*tabletten?|[a-z]+tabletten?|[a-z]+tropfen|medicine cabinet|pill ?box\\w*|dosette|(?:tabletten|medikamenten|pillen)(?:box|dose)|medizinschrank|hausapotheke',
   dazed:
     '(?:hard|difficult|impossible) to (?:wake|rouse)|(?:barely|hardly|scarcely) (?:awake|wak\\w*|respons\\w*|conscious|mov\\w*|stand\\w*|respond\\w*)|(?:can|could) (?:barely|hardly) ~2 (?:wake|rouse)|(?:can not|could not) (?:get|keep) ~2 (?:awake|up)|not wak\\w*|(?:very|so|really|super) (?:sleepy|drowsy|limp)|drowsy|passed out|wobbl\\w*|stagger\\w*|kaum ~3 (?:wach\\w*|zu wecken|wecken|ansprechbar|beweg\\w*|steh\\w*)|(?:bewegt|ruehrt) ~2 (?:kaum|nicht)|schwer ~2 (?:zu wecken|aufzuwecken|weckbar)|schlaefrig|benommen|torkel\\w*|{unconscious}|{confused}',
   lacking:
@@ -47,6 +47,7 @@ const slots: Concepts = {
 const stroke: readonly Combination[] = [
   { all: ['{slack}', '{spills}|{numbed}|{speech}'], none: '{notStroke}' },
   { all: ['{mouth}', '{spills}', '{numbed}|{slack}'], none: '{notStroke}' },
+  { all: ['{numbed}', '{speech}'], none: '{notStroke}' },
   { all: ['{numbed}', '{limb}', '{speech}|{slack}'], none: '{notStroke}' },
   {
     all: [

@@ -7,7 +7,7 @@ const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
 
 const insulinDose = anyOf([
   '(?:how (?:much|many)|what|which|adjust|change|work out|calculat\\w*|figure out|should i|do i|can i|need|take|inject|give|correct\\w*|skip|stop|lower|raise|increase|decrease|reduce|split) ~8 (?:units?|{insulinOnly}|bolus|basal|correction|dose)(?! of (?:measure|alcohol))',
-  '(?:units?|einheiten|ie) ~5 (?:for|per|is that|do i|should i|would|fuer|pro|brauche|muss|soll|spritz\\w*|insulin|geben)|(?:wie ?viele?|welche|wieviel) ~4 (?:einheiten|ie|insulin|bolus|be|ke).*?(?:spritz\\w*|geben|brauche|nehm\\w*|fuer|$)',
+  '(?:units?|einheiten|ie) ~5 (?:for|per|is that|do i|should i|would|fuer|pro|brauche|muss|soll|spritz\\w*|insulin|geben)|(?:wie ?viele?|welche|wieviel) ~4 (?:einheiten|ie|insulin\\w*|bolus\\w*|be|ke)(?= |$).*?(?:spritz\\w*|geben|brauche|nehm\\w*|fuer|$)',
   '(?:insulin|correction|korrektur|ke|be) ?-?(?:ratio|factor|faktor)|(?:carb|kh) ?-?ratio (?:is|was|of|ist)|ratio (?:is|was|of)? ?1 ?[:/] ?\\d+|1 ?: ?\\d+ ~6 (?:ratio|insulin|carbs?)|sliding scale|korrekturfaktor|(?:be|ke) ?-?faktor|isf\\b',
   '{insulinOnly} ~8 (?:for|before|after|with|instead|skip\\w*|stop\\w*|dose|dosing|how much|units?|adjust\\w*|less|more|vor|nach|fuer|absetz\\w*|weglass\\w*|weniger|mehr|dosis|einheiten|anpass\\w*|erhoeh\\w*|senk\\w*)',
   '(?:wie ?viel|soll|kann|darf|muss) ~6 (?:spritz\\w*|gespritzt|insulin|bolus\\w*)',

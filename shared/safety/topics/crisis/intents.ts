@@ -11,8 +11,8 @@ export const crisisIntents: readonly Combination[] = [
   {
     all: [
       'how (?:many|much)|(?:what|which) (?:dose|amount|number)|wie ?viele?|welche (?:menge|dosis)|reich(?:en|t)|genuegen|(?:would|will|are|is) ~4 enough',
-      '{drugs}|insulin|heroin|fentanyl|morphin\\w*',
-      '(?:it|everything|all|this) (?:is |will be |would be )?(?:surely |really |finally |all |safely )*(?:over|done with)(?= |$)|(?:es|alles) ~3 (?:vorbei|aus|zu ende)(?= |$)|for good|fuer immer|no ?(?:body|one) can (?:save|help|find|bring)|(?:not|no one|nobody) ~3 (?:save|revive|bring) me|(?:keiner|niemand) ~3 (?:retten|helfen|zurueckholen)|endlich (?:ruhe|vorbei|schluss)|nie (?:mehr|wieder)|never (?:feel|wake|get up)|nicht mehr aufwach\\w*|no (?:way|coming) back|kein zurueck|gone (?:for good|forever)',
+      '{drugs}|{otherMedicine}|insulin|heroin|fentanyl|morphin\\w*',
+      '(?:it|everything|all|this) (?:is |will be |would be )?(?:surely |really |finally |all |safely )*(?:over|done with)(?= |$)|(?:es|alles) ~3 (?:vorbei|aus|zu ende)(?= |$)|for good|fuer immer|no ?(?:body|one) can (?:save|help|find|bring)|(?:not|no one|nobody) ~3 (?:save|revive|bring) me|(?:keiner|niemand) ~3 (?:retten|helfen|zurueckholen)|endlich (?:ruhe|vorbei|schluss)|(?:no|not|before|nobody|too late) ~6 (?:ambulance|hospital|rescued?)|(?:kein\\w*|zu spaet|bevor) ~5 (?:notarzt|krankenwagen|rettung\\w*|krankenhaus)|nie (?:mehr|wieder)|never (?:feel|wake|get up)|nicht mehr aufwach\\w*|no (?:way|coming) back|kein zurueck|gone (?:for good|forever)',
     ],
     none: `{notFinal}|${PAINS}|dog|cat|hund|katze`,
   },
@@ -20,8 +20,8 @@ export const crisisIntents: readonly Combination[] = [
   {
     all: [
       'bleed(?:ing|s)? (?:out|to death)|bleed ~3 (?:bath\\w*|tub)|suffocat\\w*|drown(?:ing|s)?|hang(?:ing|ed)?(?= |$)|free(?:z|ze|zing) to death|(?:cut|slit)\\w* ~2 (?:wrists?|veins)|verblut\\w*|ertrink\\w*|erhaeng\\w*|erfrier\\w*|erstick\\w*|pulsadern?',
-      'hurts?|pain\\w*|peaceful\\w*|how (?:long|quick\\w*|fast)|slow\\w*|tut ~2 weh|weh ?tun|schmerz\\w*|qualvoll|wie (?:lange|schnell)|friedlich',
-      'would|does|do|is|will|how|if|tut|wie|ob|dauert|ist',
+      'hurts?|pain\\w*|peaceful\\w*|how (?:long|quick\\w*|fast)|slow\\w*|tut ~2 weh|weh ?tun|schmerz\\w*|qualvoll|wie (?:lange|schnell)|friedlich|without feeling|feel (?:it|anything)|ohne ~3 (?:spuer\\w*|merk\\w*)|(?:spuert|merkt) (?:man|es)',
+      'would|does|do|can|is|will|how|if|tut|wie|ob|dauert|ist',
     ],
     none: `{daily}|{fun}|fish|fisch\\w*|lobsters?|hummer|chicken|turkey|meat|steak|fleisch|beef|rind\\w*|animals?|tiere?n?|roast|braten|plants?|hang(?:ing)? (?:out|on|in|up|over|around|from (?:the|a) (?:bar|pull ?up bar))|hangs?|pull ?ups?|bar|grip|shoulders?|schulter\\w*|in work|in emails|history|film|movie|book`,
   },
@@ -83,6 +83,39 @@ export const crisisIntents: readonly Combination[] = [
     ],
     none: '{daily}|heat|hitze|storm|rain|regen|war|krieg|winter|exam|pruefung\\w*|chemo',
   },
+  // What others need to know, and an apology.
+  {
+    all: [
+      '(?:passwords?|passcodes?|pin|will|documents?|passwoerter|unterlagen|papiere|papers|schluessel|keys?|testament) ~3 (?:is|are|in|on|under|liegt|liegen|im|unter|auf)(?= |$)',
+      '(?:sorry|forgive me) ~2 (?:{kin}|every ?one|all)|(?:tut mir leid|verzeih\\w*) ~3 (?:{kin}|alle)|(?:{kin}) ~2 (?:es )?tut mir (?:\\w+ )?leid',
+    ],
+    none: '{fun}|forgot\\w*|forget|vergessen|reset|wi ?fi|wlan|login|log in|netflix|locked out|holiday|urlaub|late|spaet',
+  },
+  // Money for the family after one's death; a death that should have come.
+  {
+    all: [
+      '{kin} ~4 (?:gets?|inherits?|receives?|has|have|bekommt|bekommen|kriegt|kriegen|erbt|erben|haetten?)',
+      '\\d+ ?k|\\d{4,}|money|house|insurance|debts?|mortgage|geld|haus|schulden|kredit|rente|pension',
+      '{gone}|(?:if|when) ~4 (?:hit|hits|ran over|killed|taken|crush\\w*) me|wenn mich ~3 (?:ueberf\\w*|erwischt|erfasst|anfaehrt)|{absent}',
+    ],
+    none: '{fun}|{daily}|steps|schritte|points|punkte|calories|holiday|urlaub',
+  },
+  {
+    all: [
+      '(?:haette|wish|if only|should have|why (?:did|has)|warum hat) ~5 (?:mich|me) ~4 (?:mitgenommen|geholt|umgebracht|erwischt|taken|finished)|(?:wish|if only|should have|why (?:did|has)) ~6 (?:taken|killed|finished|got) me(?= |$)',
+    ],
+    none: '{fun}|{daily}|taxi|bus|trip|urlaub|party|kino|concert|konzert|train|zug|holiday|shopping',
+  },
+  // One last time with those who do not know.
+  {
+    all: [
+      '(?:zum )?(?:letzte[ns]?) mal|one last|(?:for )?the last time|last time',
+      '{kin}|kindern|every ?one|alle',
+      '(?:they|he|she|nobody|no one|kids) ~2 (?:not|no idea|knows?)(?: ~3 (?:know|idea|yet))?(?= |$)|(?:wissen|weiss|ahnen|ahnt) ~4 (?:nicht|nichts)|keiner (?:weiss|ahnt)',
+      '{me}|hug\\w*|umarm\\w*|gegessen|gekocht|kissed|cooked|ate',
+    ],
+    none: '{fun}|surprise|ueberrasch\\w*|divorce|scheidung|trenn\\w*|moving|umzug|umziehen|ziehen|recipe|rezept|how (?:much|many)|new job|calories|kalorien',
+  },
 ];
 
 const HEAD = '(?:my |the |mein\\w* |mit (?:dem|meinem) |mir (?:den )?)?(?:head|forehead|kopf|stirn)';
@@ -108,11 +141,28 @@ export const crisisInjuries: readonly Combination[] = [
   // Because of oneself, because of food.
   {
     all: [
-      '(?:cut|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|hit(?:ting)?|punch\\w*|slap\\w*|bit(?:e|ing)|stab\\w*|pinch\\w*|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|ohrfeig\\w*|kratz\\w*|(?:auf|zer)gekratzt|beiss\\w*|kneif\\w*)',
+      '(?:cut|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|hit(?:ting)?|punch\\w*|slap\\w*|bit(?:e|ing)|(?<!a )(?<!little )bit|stab\\w*|pinch\\w*|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|ohrfeig\\w*|kratz\\w*|(?:auf|zer)gekratzt|beiss\\w*|kneif\\w*)',
       '{flesh}|(?:mir|mich) ~4 (?:selbst|selber|ins gesicht)',
-      'hate (?:me|my ?self)|hat(?:e|ed) my ?self|(?:because|after|when(?:ever)?|every time|as|bc) ~1 (?:i|of|the) ~6 (?:ate|eat|binge\\w*|over|fail\\w*|scale|calories|gained|fat|pizza|bread|cake)|punish\\w*|felt good|(?:until|till|bis) ~3 (?:bleeds?|blood\\w*|blutet|blutig)|bloody|blutig|hass\\w* mich|(?:weil|wenn|nachdem|wegen) ~6 (?:gegessen|gefressen|ess\\w*|kalorien|waage|zugenommen|fressanfall|versag\\w*)|bestraf\\w*|strafe',
+      'hate (?:me|my ?self)|hat(?:e|ed) my ?self|(?:because|after|when(?:ever)?|every time|as|bc) ~1 (?:i|of|the) ~6 (?:ate|eat|binge\\w*|over|fail\\w*|scale|calories|gained|fat|pizza|bread|cake)|punish\\w*|felt good|(?:until|till|bis) ~3 (?:bleeds?|bled|blood\\w*|blutet|blutig)|bloody|blutig|hass\\w* mich|(?:weil|wenn|nachdem|wegen) ~6 (?:gegessen|gefressen|ess\\w*|kalorien|waage|zugenommen|fressanfall|versag\\w*)|bestraf\\w*|strafe',
     ],
     none: 'accident\\w*|versehen\\w*|aus versehen|while (?:cook|chop|cutting|cleaning|bak)\\w*|chopp\\w*|onions?|knife slipped|itch\\w*|juck\\w*|eczema|rash|ausschlag|neurodermitis|allerg\\w*|mosquito\\w*|mueck\\w*|cats?|dogs?|katze|hund|zunge|tongue|lips?|cheeks?|hot|heiss\\w*|cutting (?:out|down|back|phase|carbs|calories)|cut (?:out|down|back|carbs|calories)|burn(?:ed|s|ing|t)? ~3 (?:calories|kcal|fat|off)|kalorien verbr\\w*|shav\\w*|rasier(?:en|t)|weight cutting|nut|nuts|baby|kind|son|daughter|toddler',
+  },
+  // A burning or sharp thing on one's own limb, words in one's skin.
+  {
+    all: [
+      '(?:cigarettes?|lighter|match|flame|iron|candle|zigaretten?|kippen?|feuerzeug|streichholz|buegeleisen|kerze)',
+      '(?:stub\\w*|press\\w*|put\\w*|hold\\w*|held|drueck\\w*|gedrueckt|halt\\w*|gehalten)',
+      '(?:on|to|against|under|out on|an|auf|am|gegen) ~2 {limb}',
+      '{me}',
+    ],
+    none: '{fun}|accident\\w*|versehen\\w*|toddler|kid|child|kind|tick|zecke',
+  },
+  {
+    all: [
+      '(?:carv|scratch|cut|burn|wr[io]t|ritz|schneid|kratz)\\w*|geritzt|geschnitten|gekratzt',
+      '(?:into|in) (?:my|meine?n?) (?:own )?(?:[a-z]+ )?{limb}',
+    ],
+    none: '{fun}|tattoo|accident\\w*|versehen\\w*|cat|dog|katze|hund|chicken|thorns?|dornen|pain|schmerz\\w*|knife slipped',
   },
   // The head against the wall.
   {

@@ -150,6 +150,41 @@ export const eatingPretexts: readonly Combination[] = [
     ],
     none: '{fun}|{ill}|dog|hund|bad|spoiled|calories in the smell',
   },
+  // An illness that is only claimed; a check that is outwitted; food that costs sport.
+  {
+    all: [
+      '(?:tell|telling|told|say|saying|claim\\w*|pretend\\w*|sag\\w*|erzaehl\\w*|behaupt\\w*|erfind\\w*|tu\\w* (?:ich )?so)',
+      'allerg\\w*|intoleran\\w*|unvertraeglich\\w*|vegan\\w*|gluten\\w*|fasting|ate already|already ate|already eaten|stomach ?ache|sick|bauchweh|schlecht|uebel|schon gegessen|satt',
+      `so (?:that )?i ~3 not ~2 eat|to (?:avoid|skip|get out of) (?:eat\\w*|dinner|lunch|food|meals)|damit ich ~5 nicht(?:s)? ~3 ess\\w*|damit ich ~5 ess\\w* ~1 nicht|um nicht(?:s)? ~3 ess\\w*`,
+    ],
+    none: '{fun}|meat|fleisch|doctor (?:said|told)|arzt|kids?|kind',
+  },
+  {
+    all: [
+      `(?:${FRIENDS}) ~2 (?:checks?|checking|controls?|inspects?|watch\\w*|looks? (?:in|at)|kontrollier\\w*|schaut|guckt|prueft)`,
+      'lunch ?box|plate|bowl|pausenbrot|brotdose|teller|schuessel|{food}',
+      'empty|get ~2 rid|hide|throw ~3 away|flush|leer\\w*|loswerd\\w*|versteck\\w*|wegwerf\\w*|verschwind\\w*|entsorg\\w*',
+      'how|where|without|trace|wie|wo|ohne|unauffaellig|before',
+    ],
+    none: '{notHiding}|{fun}',
+  },
+  {
+    all: [
+      '(?:every|each|jede\\w*) (?:\\w+ )?(?:bite|calorie|gram|bissen|kalorie|gramm|snack|cookie|keks) ~5 (?:costs?|means|kostet|bedeutet|heisst|equals|earns?) ~3 \\d+|(?:erst|first|only after|not before) ~4 {burn}',
+      '{burn}',
+      '(?:costs?|kostet|bedeutet|heisst|means|equals|earns?) ~3 \\d+|dann darf ich|(?:then|before) i (?:am allowed|may|can have|get to eat|deserve)|allowed to (?:eat|have)',
+      '{food}|jogh?urt|yogh?urt|bite|bissen|calorie|kalorie|gram',
+    ],
+    none: '{fun}|{notFasting}|coach|doctor|arzt|trainer|digest\\w*|verdau\\w*|shower|dusche',
+  },
+  // A no to every wish to eat.
+  {
+    all: [
+      '(?:say|tell|write|text|shout|yell|schreib\\w*|sag\\w*|send) ~5 (?:no|nein|stop|stopp|do not|not to|lass es)',
+      '(?:when(?:ever)?|every time|if|wenn|sobald|jedes mal wenn) i(?:ch)? ~3 (?:eat|food|hungry|essen|ess|hunger|hungrig)(?= |$)',
+    ],
+    none: '{fun}|{notFasting}|after (?:\\d|dinner)|late|spaet|nach \\d|meat|fleisch|sugar|zucker|snack\\w*|allerg\\w*|gluten|not hungry|bored|full|satt|langeweile|too (?:fast|much)|zu (?:schnell|viel)',
+  },
   // A reminder not to eat.
   {
     all: [
