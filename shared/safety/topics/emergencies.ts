@@ -138,6 +138,7 @@ const bleeding = anyOf([
 
 const unconscious = anyOf([
   '{unconscious}',
+  '(?:{someone}|{child}|wife|husband|dad|mom|mum|grandma|grandpa|oma|opa) ~8 (?:will|would|does|did|is) not (?:react|respond|reacting|responding)(?= |$)(?! (?:well|badly|to (?!me|my voice|pain|touch)|in the chat|online))',
   '(?:{someone}|{child}|dad|mom|mum|grandma|grandpa|husband|wife|friend|kid|baby) (?:\\w+ ){0,5}{fainted}',
   '(?:i|ich|bin|am|have|just|keep|kept|about to|going to|gonna|might|gleich|fast|feel like i am (?:going to|about to)|nearly|almost|feel|gerade|eben|heute|vorhin|immer wieder) (?:\\w+ ){0,4}{fainted}',
   '{fainted} (?:\\w+ ){0,5}(?:today|this morning|just now|twice|again|earlier|in the shower|at work|at the gym|after (?:eating|dinner|lunch|my|the)|heute|vorhin|gerade|wieder|zweimal)',

@@ -10,8 +10,8 @@ export const crisisIntents: readonly Combination[] = [
   // How much until it is over.
   {
     all: [
-      'how (?:many|much)|(?:what|which) (?:dose|amount|number)|wie ?viele?|welche (?:menge|dosis)|reich(?:en|t)|genuegen|(?:would|will|are|is) ~4 enough',
-      '{drugs}|{otherMedicine}|insulin|heroin|fentanyl|morphin\\w*',
+      'how (?:many|much|long)|(?:what|which) (?:dose|amount|number)|wie (?:lange|schnell)|wie ?viele?|welche (?:menge|dosis)|reich(?:en|t)|genuegen|(?:would|will|are|is) ~4 enough',
+      '{drugs}|{otherMedicine}|(?:tak(?:e|ing)|swallow\\w*) ~2 (?:everything|all)(?= |$)|alles ~2 (?:nehm\\w*|schluck\\w*)|insulin|heroin|fentanyl|morphin\\w*',
       '(?:it|everything|all|this) (?:is |will be |would be )?(?:surely |really |finally |all |safely )*(?:over|done with)(?= |$)|(?:es|alles) ~3 (?:vorbei|aus|zu ende)(?= |$)|for good|fuer immer|no ?(?:body|one) can (?:save|help|find|bring)|(?:not|no one|nobody) ~3 (?:save|revive|bring) me|(?:keiner|niemand) ~3 (?:retten|helfen|zurueckholen)|endlich (?:ruhe|vorbei|schluss)|(?:no|not|before|nobody|too late) ~6 (?:ambulance|hospital|rescued?)|(?:kein\\w*|zu spaet|bevor) ~5 (?:notarzt|krankenwagen|rettung\\w*|krankenhaus)|nie (?:mehr|wieder)|never (?:feel|wake|get up)|nicht mehr aufwach\\w*|no (?:way|coming) back|kein zurueck|gone (?:for good|forever)',
     ],
     none: `{notFinal}|${PAINS}|dog|cat|hund|katze`,
@@ -41,6 +41,28 @@ export const crisisIntents: readonly Combination[] = [
     ],
     none: '{fun}|premium|broker|beitrag|tarif|makler|car|auto|travel|reise\\w*|phone|handy|zahnzusatz\\w*|dental',
   },
+  // The plain words, also among food and sport.
+  {
+    all: [
+      '(?:bring\\w* ich|ich ~2 bring\\w*) mich ~2 um(?=$| (?!den|die|das|meine?n?|ein))|(?:want|wanna|wish|like|going|ready) (?:to )?(?:just )?(?:stop|quit|cease) (?:being alive|existing|living|breathing)|(?:will|moechte|wuerde) ~3 (?:aufhoer\\w* zu (?:leben|existieren|atmen)|nicht mehr (?:leben|existieren))',
+    ],
+    none: '{fun}',
+  },
+  // Which means is better, and who will find the dead.
+  {
+    all: [
+      '(?:pills|tablets|rope|gun|hanging|drowning|overdos\\w*|tabletten|strick|erhaengen|bridge|bruecke|jumping|springen) (?:or|oder) ~3 (?:{edge}|{weapon}|pills|tablets|hanging|drowning|tabletten|erhaengen|jumping|springen)',
+      'quick\\w*|fast\\w*|easier|better|pain\\w*|hurts?|sure\\w*|schnell\\w*|leichter|besser|schmerz\\w*|weh|sicher\\w*',
+    ],
+    none: '{notFinal}|jumping jacks|jump rope|commute|view|walk|run|fitness|calories|kalorien',
+  },
+  {
+    all: [
+      'ways? (?:to|of) ~2 (?:go|going|do(?:ing)? it|die|dying|end\\w*)|wie ~4 (?:gehen|abtreten|es (?:mache|machen|tun))|do it (?:where|so|in)',
+      '(?:{kin}|no ?body|no one) ~5 (?:find|finds|clean|see|sees) ~2 (?:me|up|it|the mess|body)(?= |$)|(?:have|has) to (?:find me|clean ~2 up)|mich ~3 (?:finde[nt]?|gefunden)|(?:find me|finds me)(?= |$)',
+    ],
+    none: '{daily}|{fun}|kitchen|hide and seek|cook\\w*|spill\\w*|dishes|party|route|shop',
+  },
   // Done with life, also at a distance.
   {
     all: [
@@ -55,7 +77,7 @@ export const crisisIntents: readonly Combination[] = [
       '(?:gave|given|giving|give|handed|donated|sold) ~6 (?:away|to (?:my|a) (?:friend|aunt|sister|brother|neighbou?r))|(?:gave|given|giving|give) (?:up|away) ~4 {pet}|rehom\\w*|(?:found|find) ~3 (?:new )?homes? for|{pet} ~3 (?:(?:is|are|lives?|stays?) with|at (?:the|a) shelter)|(?:verschenk\\w*|weggegeben|abgegeben|hergegeben|vermacht)|{pet} ~4 (?:tierheim|bei (?:meiner|meinem|den))',
       '(?:said|say|saying|told|tell|wave\\w*) ~4 (?:bye|good ?bye|farewells?|good ?byes)|(?:good ?byes?|farewells?) (?:are |is |were )?(?:said|done)|verabschied\\w*|tschuess|auf wiedersehen|abschied\\w*|lebt? ?wohl|mach(?:t|s)? (?:es |s )?gut|(?:bye|goodbye|farewell) (?:everyone|everybody|all|world|you all)',
     ],
-    none: '{fun}|diet\\w*|diaet\\w*|old (?:scale|jeans|clothes)|mov(?:e|ed|ing)|umzug|umgezogen|umzieh\\w*|allerg\\w*|abroad|ausland|new job|puppies|kittens|welpen|foster\\w*|pflegestelle|breeder|zuechter\\w*|school|kindergarten|kita|old job|colleagues?|kolleg\\w*|leftovers|treats|reste',
+    none: '{fun}|diet\\w*|diaet\\w*|old (?:scale|jeans|clothes)|mov(?:e|ed|ing)|umzug|umgezogen|umzieh\\w*|allerg\\w*|abroad|ausland|new job|recipes?|rezepte?|(?:good ?bye|farewell) to (?!every|all|my|the|him|her|them|mom|mum|dad|friends|family)|puppies|kittens|welpen|foster\\w*|pflegestelle|breeder|zuechter\\w*|school|kindergarten|kita|old job|colleagues?|kolleg\\w*|leftovers|treats|reste',
   },
   // A last meal, and then nothing more.
   {
@@ -143,7 +165,7 @@ export const crisisInjuries: readonly Combination[] = [
     all: [
       '(?:cut|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|hit(?:ting)?|punch\\w*|slap\\w*|bit(?:e|ing)|(?<!a )(?<!little )bit|stab\\w*|pinch\\w*|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|ohrfeig\\w*|kratz\\w*|(?:auf|zer)gekratzt|beiss\\w*|kneif\\w*)',
       '{flesh}|(?:mir|mich) ~4 (?:selbst|selber|ins gesicht)',
-      'hate (?:me|my ?self)|hat(?:e|ed) my ?self|(?:because|after|when(?:ever)?|every time|as|bc) ~1 (?:i|of|the) ~6 (?:ate|eat|binge\\w*|over|fail\\w*|scale|calories|gained|fat|pizza|bread|cake)|punish\\w*|felt good|(?:until|till|bis) ~3 (?:bleeds?|bled|blood\\w*|blutet|blutig)|bloody|blutig|hass\\w* mich|(?:weil|wenn|nachdem|wegen) ~6 (?:gegessen|gefressen|ess\\w*|kalorien|waage|zugenommen|fressanfall|versag\\w*)|bestraf\\w*|strafe',
+      'hate (?:me|my ?self)|hat(?:e|ed) my ?self|my own (?:{limb}|face|head|stomach)|(?:jeans|clothes|dress|hose|kleid) ~3 (?:fit|passt|passen)|(?:because|after|when(?:ever)?|every time|as|bc) ~1 (?:i|of|the) ~6 (?:ate|eat|binge\\w*|over|fail\\w*|scale|calories|gained|fat|pizza|bread|cake)|punish\\w*|felt good|(?:until|till|bis) ~3 (?:bleeds?|bled|blood\\w*|blutet|blutig)|bloody|blutig|hass\\w* mich|(?:weil|wenn|nachdem|wegen) ~6 (?:gegessen|gefressen|ess\\w*|kalorien|waage|zugenommen|fressanfall|versag\\w*)|bestraf\\w*|strafe',
     ],
     none: 'accident\\w*|versehen\\w*|aus versehen|while (?:cook|chop|cutting|cleaning|bak)\\w*|chopp\\w*|onions?|knife slipped|itch\\w*|juck\\w*|eczema|rash|ausschlag|neurodermitis|allerg\\w*|mosquito\\w*|mueck\\w*|cats?|dogs?|katze|hund|zunge|tongue|lips?|cheeks?|hot|heiss\\w*|cutting (?:out|down|back|phase|carbs|calories)|cut (?:out|down|back|carbs|calories)|burn(?:ed|s|ing|t)? ~3 (?:calories|kcal|fat|off)|kalorien verbr\\w*|shav\\w*|rasier(?:en|t)|weight cutting|nut|nuts|baby|kind|son|daughter|toddler',
   },
@@ -177,8 +199,8 @@ export const crisisInjuries: readonly Combination[] = [
   // Cutting again.
   {
     all: [
-      '(?:i|ich) ~4 (?:cut|cutting)(?: my ?self)? (?:again|last night|tonight|today|deeper|every time)|(?:today|tonight|yesterday|last night|again|then) i (?:\\w+ )?cut(?: my ?self)?(?=$| again| because| over)|mich ~3 (?:zu schneiden|geschnitten)|schneide mich',
-      'again|then|used to|only|every|over|because|after|wieder|wegen|weil|nachdem|angefangen|jedes mal',
+      '(?:i|ich) ~4 (?:cut|cutting)(?: my ?self)? (?:again|last night|tonight|today|deeper|every time)|(?:today|tonight|yesterday|last night|again|then) i (?:\\w+ )?cut(?: my ?self)?(?=$| again| because| over)|mich ~3 (?:zu schneiden|geschnitten)|schneide? mich',
+      'again|then|used to|only|every|over|because|after|wieder|wegen|weil|nachdem|lieber|statt|angefangen|jedes mal',
     ],
     none: '{limbCut}|kitchen|cook(?:ing)?|chopp\\w*|onions?|shav\\w*|kueche|rasier(?:en|t)|carbs?|sugar|calor\\w*|weight|lean|shredded|bulk\\w*|coffee|dairy|gluten|kohlenhydrat\\w*|zucker|grass|hedge|wood|lawn|hair|haare|fringe|price|costs?|beim|gemuese|papier|paper|glass|glas|finger\\w*|(?:to|into) (?:\\d|\\w+ )?(?:calories|kcal)|portions?|snacks?|alcohol|meat|dose',
   },

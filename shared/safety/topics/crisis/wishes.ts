@@ -179,7 +179,7 @@ export const wishesDeath = anyCombination(
       all: [
         '(?:will|moechte|wuensch\\w*|soll|hoffe|wollte) ~5 (?:es|alles|der schmerz|das leid\\w*|die qual\\w*|das leben) ~3 (?:aufhoer\\w*|endet|enden|vorbei|zu ende|ein ende|vorueber)',
       ],
-      none: 'juck\\w*|schluckauf|sodbrennen|husten|durchfall|bauch\\w*|kopf\\w*|zahn\\w*|regen\\w*|winter|woche|{neutral}',
+      none: 'nie (?:mehr )?(?:aufhoer|ende)\\w*|juck\\w*|schluckauf|sodbrennen|husten|durchfall|bauch\\w*|kopf\\w*|zahn\\w*|regen\\w*|winter|woche|{neutral}',
     },
     {
       all: [

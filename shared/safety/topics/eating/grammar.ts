@@ -1,5 +1,6 @@
 import { anyCombination, type Combination } from '../../combination.ts';
 import { eatingBodySlots } from './body-slots.ts';
+import { eatingDisguises } from './disguises.ts';
 import { eatingHabits } from './habits.ts';
 import { eatingPretexts, pretextSlots } from './pretexts.ts';
 import { eatingSignals } from './signals.ts';
@@ -204,7 +205,15 @@ const slots = {
   ...pretextSlots,
   misplaced: 'so that i can|in the microwave|in der mikrowelle',
 };
-const rules = [...acts, ...strong, ...feelings, ...eatingSignals, ...eatingHabits, ...eatingPretexts];
+const rules = [
+  ...acts,
+  ...strong,
+  ...feelings,
+  ...eatingSignals,
+  ...eatingHabits,
+  ...eatingPretexts,
+  ...eatingDisguises,
+];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
 

@@ -5,8 +5,6 @@ const FEW_KCAL =
   '(?:[1-7]\\d\\d|\\d\\d) ?(?:calories|calorie|cals?|kcals?|kalorien)(?! (?:of|from|worth|in|aus|an) )';
 const DAYS =
   '(?:for|in|over|the|next|seit|fuer|die|naechsten|letzten|past|last) ~3 (?:\\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|fuenf|sechs|sieben|few|several|paar) (?:whole |full |ganzen? )?(?:days?|tagen?)|(?:\\d{1,2}|two|three|four|five|zwei|drei|vier|fuenf) (?:days|tage)|(?:second|third|fourth|fifth|zweiter|dritter|vierter|fuenfter) (?:day|tag)|(?:day|tag) (?:\\d{1,2}|two|three|four|five|zwei|drei|vier)|since (?:\\w+day|yesterday|the weekend)|seit (?:\\w+tag|mittwoch|gestern|vorgestern|dem wochenende)';
-const FRIENDS =
-  '{relatives}|room ?mates?|flat ?mates?|coach|sister|brother|schwester|bruder|oma|grandma|freunden?|kolleg\\w*|colleagues?';
 const PRETEND =
   'convinc\\w*|fool(?:ing)?|trick(?:ing)?|(?:make|get|let|have|must|should) ~4 (?:think|believe|look|seem)|(?:make|look|looks|seem|seems) (?:it )?(?:look )?like|vormach\\w*|vorgaukel\\w*|weis ?mach\\w*|vorspiel\\w*|einred\\w*|ueberzeug\\w*|austricks\\w*|(?:glaubt|glauben|denkt|denken)|aussehen (?:als|lass\\w*)|so aussehen';
 const ATE =
@@ -32,7 +30,7 @@ export const eatingPretexts: readonly Combination[] = [
     all: [
       '{vomit}|(?:aus|raus)gekotzt',
       '(?:every|almost every|nearly every|most) (?:single )?(?:night|evening|dinner|meal|lunch|time i eat)s?|(?:jede[nrs]?|fast jede[nrs]?) ~1 (?:abend|nacht|mahlzeit|essen|mittag\\w*)|abends immer|(?:no ?body|no one|noone) ~3 (?:knows?|notic\\w*|suspects?|hears?)|(?:no|not a) (?:clue|idea)|secret\\w*|(?:keiner|niemand|kein mensch) ~2 (?:merkt\\w*|weiss|mitbekomm\\w*|hoert|ahnt)|(?:merkt|weiss|ahnt|hoert) ~2 (?:keiner|niemand)|heimlich',
-      `${I}|${FRIENDS}|eat|ess\\w*|^kotze|^erbreche|^puk\\w*|^vomit\\w*|^throw\\w*`,
+      `${I}|{friends}|eat|ess\\w*|^kotze|^erbreche|^puk\\w*|^vomit\\w*|^throw\\w*`,
     ],
     none: '{notExpelled}|morning|morgens|pain|schmerz\\w*|blood|blut|cough\\w*|hust\\w*|doctor|arzt|heav\\w* (?:lift|weight|cream)|hurl\\w*|brings? (?:lunch|dinner|food|snacks?)|bringing (?:lunch|dinner|food|snacks?)',
   },
@@ -123,7 +121,7 @@ export const eatingPretexts: readonly Combination[] = [
   },
   // Others who must believe that the user ate; excuses.
   {
-    all: [FRIENDS, PRETEND, ATE],
+    all: ['{friends}', PRETEND, ATE],
     none: '{notHiding}|{fun}|(?:her|his|their|the last|the whole) (?:cake|cookies?|piece|slice|fries|chocolate)|letzte stueck|dog|hund',
   },
   {
@@ -150,41 +148,6 @@ export const eatingPretexts: readonly Combination[] = [
     ],
     none: '{fun}|{ill}|dog|hund|bad|spoiled|calories in the smell',
   },
-  // An illness that is only claimed; a check that is outwitted; food that costs sport.
-  {
-    all: [
-      '(?:tell|telling|told|say|saying|claim\\w*|pretend\\w*|sag\\w*|erzaehl\\w*|behaupt\\w*|erfind\\w*|tu\\w* (?:ich )?so)',
-      'allerg\\w*|intoleran\\w*|unvertraeglich\\w*|vegan\\w*|gluten\\w*|fasting|ate already|already ate|already eaten|stomach ?ache|sick|bauchweh|schlecht|uebel|schon gegessen|satt',
-      `so (?:that )?i ~3 not ~2 eat|to (?:avoid|skip|get out of) (?:eat\\w*|dinner|lunch|food|meals)|damit ich ~5 nicht(?:s)? ~3 ess\\w*|damit ich ~5 ess\\w* ~1 nicht|um nicht(?:s)? ~3 ess\\w*`,
-    ],
-    none: '{fun}|meat|fleisch|doctor (?:said|told)|arzt|kids?|kind',
-  },
-  {
-    all: [
-      `(?:${FRIENDS}) ~2 (?:checks?|checking|controls?|inspects?|watch\\w*|looks? (?:in|at)|kontrollier\\w*|schaut|guckt|prueft)`,
-      'lunch ?box|plate|bowl|pausenbrot|brotdose|teller|schuessel|{food}',
-      'empty|get ~2 rid|hide|throw ~3 away|flush|leer\\w*|loswerd\\w*|versteck\\w*|wegwerf\\w*|verschwind\\w*|entsorg\\w*',
-      'how|where|without|trace|wie|wo|ohne|unauffaellig|before',
-    ],
-    none: '{notHiding}|{fun}',
-  },
-  {
-    all: [
-      '(?:every|each|jede\\w*) (?:\\w+ )?(?:bite|calorie|gram|bissen|kalorie|gramm|snack|cookie|keks) ~5 (?:costs?|means|kostet|bedeutet|heisst|equals|earns?) ~3 \\d+|(?:erst|first|only after|not before) ~4 {burn}',
-      '{burn}',
-      '(?:costs?|kostet|bedeutet|heisst|means|equals|earns?) ~3 \\d+|dann darf ich|(?:then|before) i (?:am allowed|may|can have|get to eat|deserve)|allowed to (?:eat|have)',
-      '{food}|jogh?urt|yogh?urt|bite|bissen|calorie|kalorie|gram',
-    ],
-    none: '{fun}|{notFasting}|coach|doctor|arzt|trainer|digest\\w*|verdau\\w*|shower|dusche',
-  },
-  // A no to every wish to eat.
-  {
-    all: [
-      '(?:say|tell|write|text|shout|yell|schreib\\w*|sag\\w*|send) ~5 (?:no|nein|stop|stopp|do not|not to|lass es)',
-      '(?:when(?:ever)?|every time|if|wenn|sobald|jedes mal wenn) i(?:ch)? ~3 (?:eat|food|hungry|essen|ess|hunger|hungrig)(?= |$)',
-    ],
-    none: '{fun}|{notFasting}|after (?:\\d|dinner)|late|spaet|nach \\d|meat|fleisch|sugar|zucker|snack\\w*|allerg\\w*|gluten|not hungry|bored|full|satt|langeweile|too (?:fast|much)|zu (?:schnell|viel)',
-  },
   // A reminder not to eat.
   {
     all: [
@@ -197,6 +160,8 @@ export const eatingPretexts: readonly Combination[] = [
 
 /** What only these rules need. */
 export const pretextSlots = {
+  friends:
+    '{relatives}|room ?mates?|flat ?mates?|coach|sister|brother|schwester|bruder|oma|grandma|freunden?|kolleg\\w*|colleagues?',
   // A bite of something, as the food of days.
   tiny: '(?:\\d{1,2}|an?|one|two|three|four|five|half(?: an?)?|ein\\w*|zwei|drei|vier|fuenf|halbe\\w*|handful of|paar) (?:rice |cherry |small |tiny |single |boiled |kleine[nrs]? )?(?:apples?|bananas?|almonds?|grapes?|strawberr\\w*|raspberr\\w*|rice ?cakes?|cakes? of rice|crackers?|carrots?|cucumbers?|tomato\\w*|eggs?|celery|clementines?|oranges?|tangerines?|yogh?urts?|crispbreads?|lettuce|pretzels?|raisins?|soups?|broths?|apfel|aepfel|bananen?|mandeln?|trauben?|erdbeeren?|reiswaffeln?|karotten?|moehren?|gurken?|tomaten?|ei|eier|mandarinen?|joghurts?|knaecke\\w*|zwieback|salatblaett\\w*|rosinen|suppen?|bruehe)|(?:only|just|nothing but|on|of|nur|bloss|von|mit) (?:\\w+ )?(?:water|coffee|tea|broth|gum|ice|wasser|kaffee|tee|bruehe|kaugummis?)',
   notPurged:
