@@ -1,7 +1,7 @@
 const ENTRY = /\s*<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="(\/assets\/[^"]+)">/g;
 const THEME = '<script src="/theme.js"></script>';
-const FRAME = '<div id="first-frame" inert></div>';
+const FRAME = '<div id="first-frame" inert aria-hidden="true"></div>';
 
 /** Markup that the page shows before the app runs. */
 interface Template {

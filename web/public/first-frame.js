@@ -28,8 +28,9 @@
       }
     } catch {
       // The browser's console names the request.
-      show('failure');
-      document.getElementById('first-frame').inert = false;
+      const frame = show('failure');
+      frame.inert = false;
+      frame.removeAttribute('aria-hidden');
     }
   };
 

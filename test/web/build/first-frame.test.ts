@@ -9,7 +9,7 @@ const page = `<head>
     <link rel="stylesheet" crossorigin href="/assets/base-1.css">
   </head>
   <body>
-    <div id="first-frame" inert></div>
+    <div id="first-frame" inert aria-hidden="true"></div>
     <div id="root"></div>
   </body>`;
 const templates = [{ name: 'dashboard', language: 'en', markup: '<p>Good $& morning</p>' }];
