@@ -1,7 +1,7 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { isPregnant } from '../user-facts.ts';
-import { bleedsInside, showsStroke } from './everyday-emergencies.ts';
+import { bleedsInside, isDriedOut, showsStroke } from './everyday-emergencies.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -182,7 +182,7 @@ export const emergencyTopic = ({ text, facts }: SafetyText): Topic | null => {
   if ((pregnantText(text) || isPregnant(facts)) && pregnantSigns(text)) return 'pregnancy-emergency';
   if (postOp(text) && postOpSigns(text)) return 'post-op-emergency';
   if (bleeding(text) || bleedsInside(text)) return 'bleeding';
-  if (severe(text)) return 'severe-illness';
+  if (severe(text) || isDriedOut(text)) return 'severe-illness';
   if (
     unconscious(
       text.replace(

@@ -12,9 +12,9 @@ const slots: Concepts = {
   spills:
     '(?:coffee|tea|water|drinks?|soup|juice|food|spit|saliva|kaffee|tee|wasser|suppe|saft|essen|spucke|speichel) ~4 (?:runs?|ran|running|dribbl\\w*|drips?|leaks?|spills?|falls?|comes?|laeuft|rinnt|tropft|lief|fliesst) ~5 (?:out|down|back out|raus|heraus|runter|wieder raus|mund\\w*|kinn)|drool\\w*|sabber\\w*',
   slack:
-    '{mouth} ~3 (?:hangs?|hanging|droop\\w*|haengt|haengen|schief|crooked|lopsided)|(?:half|one side|one half|left side|right side|haelfte|eine seite) ~4 {mouth} ~5 (?:numb|not (?:move|moving|work)|taub|bewegt|gelaehmt|dead)|{mouth} ~3 (?:will not|does not|not) (?:move|moving|work)|{mouth} ~5 (?:nicht (?:mehr )?beweg\\w*|bewegt sich nicht)|(?:one|left|right|other) (?:side|corner|half) of (?:his|her|my|the) {mouth}|(?:links|rechts|einseitig) ~2 aus dem mund',
+    '{mouth} ~3 (?:hangs?|hanging|sag\\w*|droop\\w*|haengt|haengen|schief|crooked|lopsided)|(?:half|one side|one half|left side|right side|haelfte|eine seite) ~4 {mouth} ~5 (?:numb|not (?:move|moving|work)|taub|bewegt|gelaehmt|dead)|{mouth} ~3 (?:will not|does not|not) (?:move|moving|work)|{mouth} ~5 (?:nicht (?:mehr )?beweg\\w*|bewegt sich nicht)|(?:one|left|right|other) (?:side|corner|half) of (?:his|her|my|the) {mouth}|(?:links|rechts|einseitig) ~2 aus dem mund',
   speech:
-    '(?:speech|words?|talk\\w*|sprache|woerter|worte) ~4 (?:mushy|slurr\\w*|thick|weird|funny|strange|jumbled|gone|not come|undeutlich|komisch|verwaschen|weg)|(?:can not|could not) ~3 (?:get|find|form|say) ~3 words?|(?:finde|bring\\w*|krieg\\w*|bekomm\\w*) ~3 (?:woerter|worte|wort)(?: ~2 )?(?:nicht|raus|kaum)?|(?:woerter|worte) ~2 nicht (?:raus|heraus)\\w*|gibberish|nonsense words|kauderwelsch|wirres zeug|double vision|doppelt',
+    '(?:speech|words?|talk\\w*|sprache|woerter|worte) ~4 (?:mushy|slurr\\w*|thick|weird|funny|strange|jumbled|gone|not come|undeutlich|komisch|verwaschen|weg)|(?:can not|could not) ~3 (?:get|find|form|say) ~3 words?|(?:finde|bring\\w*|krieg\\w*|bekomm\\w*) ~3 (?:woerter|worte|wort)(?: ~2 )?(?:nicht|raus|kaum)?|(?:woerter|worte) ~2 nicht (?:raus|heraus)\\w*|gibberish|(?:says?|talks?|answers?|speaks?|saying|talking) nonsense|kauderwelsch|wirres zeug|double vision|doppelt',
   vomit: '{vomiting}|vomit|puke|erbrochene\\w*|uebergeben',
   redness:
     '(?:bright|dark|blood|deep) ?red|red (?:stuff|liquid|fluid|slime)|(?:is|was|looks?|war|ist|es) (?:\\w+ )?(?:red|rot)(?= |$)|(?:hell|dunkel|blut)rot\\w*|rote?s? (?:zeug|fluessigkeit)|coffee grounds?|kaffeesatz\\w*|like (?:blood|wine)|wie (?:blut|wein)',
@@ -66,6 +66,15 @@ const bleeding: readonly Combination[] = [
     none: 'blood (?:test|work|sugar|pressure)|blut(?:test|zucker|druck)|{animals}',
   },
 ];
+const driedOut: readonly Combination[] = [
+  {
+    all: [
+      '{vomiting}|diarrh\\w*|durchfall',
+      '{confused}|no (?:pee|urine)|not ~2 (?:pee|peed|urinat\\w*)|kein\\w* urin|nicht (?:mehr )?(?:gepinkelt|pinkel\\w*)',
+    ],
+    none: '{animals}|{fun}|spots|durcheinander gegessen|confused (?:about|by|which|what|how)',
+  },
+];
 const overdose: readonly Combination[] = [
   {
     all: ['{stimulant}', '{much}', '{overdriven}'],
@@ -100,5 +109,7 @@ const own = {
 export const showsStroke = anyCombination(stroke, own, 'two-sentences');
 /** Blood that was vomited, or much of it in the stool. */
 export const bleedsInside = anyCombination(bleeding, own, 'two-sentences');
+/** Much water lost, and its effect on the mind or the kidneys. */
+export const isDriedOut = anyCombination(driedOut, own, 'two-sentences');
 /** Stimulants with symptoms; cannabis or medicine in a child, an old person or a pet. */
 export const tookTooMuch = anyCombination(overdose, own, 'two-sentences');

@@ -1,5 +1,6 @@
 import { anyCombination, type Combination } from '../../combination.ts';
-import { crisisInjuries, crisisIntents, intentSlots } from './intents.ts';
+import { crisisInjuries } from './injuries.ts';
+import { crisisIntents, intentSlots } from './intents.ts';
 import { crisisPreparations } from './preparations.ts';
 import { crisisSignals } from './signals.ts';
 import { crisisSlots } from './slots.ts';

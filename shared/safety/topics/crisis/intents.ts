@@ -1,7 +1,7 @@
 import type { Combination } from '../../combination.ts';
 
 const PAINS =
-  'pain|ache|cramps?|nausea|fever|infection|insomnia|jet ?lag|allerg\\w*|schmerz\\w*|kraempfe|uebelkeit|entzuendung';
+  'pain|ache|cramps?|nausea|fever|infection|insomnia|jet ?lag|allerg\\w*|(?:[a-z]+)?schmerz(?:en)?|kraempfe|uebelkeit|entzuendung';
 const DONE_WITH_LIFE =
   '(?:with|about|mit) (?:my |this |the |all of |dem |meinem |diesem )?(?:whole )?(?:life|leben)(?=$| )';
 
@@ -10,9 +10,9 @@ export const crisisIntents: readonly Combination[] = [
   // How much until it is over.
   {
     all: [
-      'how (?:many|much|long)|(?:what|which) (?:dose|amount|number)|wie (?:lange|schnell)|wie ?viele?|welche (?:menge|dosis)|reich(?:en|t)|genuegen|(?:would|will|are|is) ~4 enough',
+      'how (?:many|much|long)|(?:what|which) (?:dose|amount|number)|wie (?:lange|schnell)|wie ?viele?|welche (?:menge|dosis)|reich(?:en|t)|genuegen|genug|(?:would|will|are|is) ~4 enough',
       '{drugs}|{otherMedicine}|(?:tak(?:e|ing)|swallow\\w*) ~2 (?:everything|all)(?= |$)|alles ~2 (?:nehm\\w*|schluck\\w*)|insulin|heroin|fentanyl|morphin\\w*',
-      '(?:it|everything|all|this) (?:is |will be |would be )?(?:surely |really |finally |all |safely )*(?:over|done with)(?= |$)|(?:es|alles) ~3 (?:vorbei|aus|zu ende)(?= |$)|for good|fuer immer|no ?(?:body|one) can (?:save|help|find|bring)|(?:not|no one|nobody) ~3 (?:save|revive|bring) me|(?:keiner|niemand) ~3 (?:retten|helfen|zurueckholen)|endlich (?:ruhe|vorbei|schluss)|(?:no|not|before|nobody|too late) ~6 (?:ambulance|hospital|rescued?)|(?:kein\\w*|zu spaet|bevor) ~5 (?:notarzt|krankenwagen|rettung\\w*|krankenhaus)|nie (?:mehr|wieder)|never (?:feel|wake|get up)|nicht mehr aufwach\\w*|no (?:way|coming) back|kein zurueck|gone (?:for good|forever)',
+      '(?:it|everything|all|this) (?:is |will be |would be )?(?:surely |really |finally |all |safely )*(?:over|done with)(?= |$)|(?:es|alles) ~3 (?:vorbei|aus|zu ende)(?= |$)|for good|fuer immer|no ?(?:body|one) can (?:save|help|find|bring)|(?:not|no one|nobody) ~3 (?:save|revive|bring) me|(?:keiner|niemand) ~3 (?:retten|helfen|zurueckholen)|endlich (?:ruhe|vorbei|schluss)|(?:no|not|before|nobody|too late) ~6 (?:ambulance|hospital|rescued?)|(?:kein\\w*|zu spaet|bevor) ~5 (?:notarzt|krankenwagen|rettung\\w*|krankenhaus)|nie (?:mehr|wieder)|never (?:feel|wake|get up)|nicht mehr auf(?:zu)?wach\\w*|no (?:way|coming) back|kein zurueck|gone (?:for good|forever)',
     ],
     none: `{notFinal}|${PAINS}|dog|cat|hund|katze`,
   },
@@ -45,6 +45,51 @@ export const crisisIntents: readonly Combination[] = [
   {
     all: [
       '(?:bring\\w* ich|ich ~2 bring\\w*) mich ~2 um(?=$| (?!den|die|das|meine?n?|ein))|(?:want|wanna|wish|like|going|ready) (?:to )?(?:just )?(?:stop|quit|cease) (?:being alive|existing|living|breathing)|(?:will|moechte|wuerde) ~3 (?:aufhoer\\w* zu (?:leben|existieren|atmen)|nicht mehr (?:leben|existieren))',
+    ],
+    none: '{fun}',
+  },
+  {
+    all: [
+      '(?:might|may) as well (?:be dead|die|not exist)|(?:kann|koennte) (?:ich )?(?:auch |ja |doch )*gleich sterben|(?:only|just) ~2 (?:see|have) ~1 one (?:exit|way out)|sehe ~4 nur ~2 (?:einen? ausweg|eine loesung)|(?:will|moechte|wuerde|liebsten) ~4 (?:vor (?:den|einen|die|eine) (?:zug|bahn|u bahn|lkw)|von (?:der|einer|dem|einem) (?:bruecke|dach|hochhaus))(?=$| und)',
+    ],
+    none: '{fun}|store|highway|autobahn|bahnhof|einsteigen|essen',
+  },
+  {
+    all: [
+      '(?:how long|wie lange) ~5 (?:surviv\\w*|live|last|takes?|take|die|ueberleb\\w*|dauert|haelt|stirbt)',
+      '(?:without|no|ohne) ~2 (?:water|drinking|fluids|food|eating|insulin|dialysis|trinken|wasser|essen|nahrung|dialyse)',
+      '(?:want|wish|hope) ~4 (?:quick\\w*|fast|over|end)|(?:dass|damit) es ~2 schnell|(?:until|before|bis) ~3 (?:die|dies|dead|stirbt|tot|sterbe)|to die|sterben',
+    ],
+    none: '{fun}|cat|dog|plants?|hund|katze|hamster|desert|wueste|camel|kamel|survival',
+  },
+  {
+    all: [
+      '{drugs}|{otherMedicine}|meds',
+      '(?:bottle|flasche|liter) (?:of )?(?:gin|vodka|wodka|whisk\\w*|wine|wein|rum|schnaps|korn|tequila|booze)',
+      'no alarm|kein(?:en)? wecker|good ?night (?:to )?(?:all|every\\w*|world)|gute nacht (?:welt|alle|an alle)|(?:not|never|nie) ~3 (?:wake|aufwach\\w*)|enough|genug|reicht|forever|fuer immer|goodbye|bye',
+    ],
+    none: '{fun}|interact\\w*|wechselwirk\\w*|party|cocktail',
+  },
+  {
+    all: [
+      'schedul\\w*|send|sent|deliver\\w*|verschick\\w*|schick\\w*|abschick\\w*|planen',
+      'messages?|letters?|notes?|e ?mails?|videos?|nachricht\\w*|briefe?n?|mails?',
+      'after i ~1 (?:gone|dead|die)|(?:when|once) i ~1 (?:gone|dead)|wenn ich ~2 (?:weg|tot|fort|nicht mehr)|nach meinem tod',
+    ],
+    none: '{fun}|holiday|vacation|urlaub|gone (?:to|for|on|home)|company|firma|job',
+  },
+  {
+    all: [
+      'spring\\w* ich|ich spring\\w*|i (?:will|am going to) jump|i jump',
+      'danke fuer nichts|thanks for nothing|good ?bye|endgueltig|tschuess|letzte[nrs]?|farewell|lebt? ?wohl',
+    ],
+    none: '{notFalling}|waage|scale|pool|wasser|water|seil|rope|trampolin\\w*|fallschirm\\w*',
+  },
+  {
+    all: [
+      '(?:stopp?(?:ed|ing)?|quit|skipp\\w*) ~3 (?:insulin|dialysis|heart (?:meds|pills)|{otherMedicine})|(?:insulin|dialyse|herztabletten|medikamente) ~4 (?:abgesetzt|weggelassen|nicht mehr)',
+      'on purpose|deliberately|absichtlich|mit absicht',
+      'not want ~5 any ?more|(?:will|mag|kann) ~3 nicht mehr|{cease}|be over|vorbei',
     ],
     none: '{fun}',
   },
@@ -98,8 +143,8 @@ export const crisisIntents: readonly Combination[] = [
   // A prayer for the end, with a plan.
   {
     all: [
-      'pray\\w*|prayers?|beg\\w* (?:god|the lord)|bete|beten|gebet\\w*|flehe',
-      '(?:it|this|everything|all|life|es|alles|das|dass) ~4 (?:ends?|over|stops?|ende[nt]?|endet|vorbei|aufhoert|aus ist)|{cease}|(?:take|call|hol\\w*|nimm\\w*) ~2 (?:me|mich)|(?:me|mich) ~3 (?:take|hol\\w*|nimmt)',
+      'pray\\w*|prayers?|lieber gott|dear (?:god|lord)|beg\\w* (?:god|the lord)|bete|beten|gebet\\w*|flehe',
+      '(?:it|this|everything|all|life|es|alles|das|dass) ~4 (?:ends?|over|stops?|enden?|endet|vorbei|aufhoert|aus ist)|{cease}|(?:take|call|hol\\w*|nimm\\w*) ~2 (?:me|mich)|(?:me|mich) ~3 (?:take|hol\\w*|nimmt)',
       '(?:plan|planning|planned|plane|geplant|know|figur\\w*|weiss|ueberleg\\w*) ~4 (?:how|wie|when|wann|it)(?= |$)|(?:have|got|made|habe) ~1 (?:a|einen) plan',
       '{me}',
     ],
@@ -137,72 +182,6 @@ export const crisisIntents: readonly Combination[] = [
       '{me}|hug\\w*|umarm\\w*|gegessen|gekocht|kissed|cooked|ate',
     ],
     none: '{fun}|surprise|ueberrasch\\w*|divorce|scheidung|trenn\\w*|moving|umzug|umziehen|ziehen|recipe|rezept|how (?:much|many)|new job|calories|kalorien',
-  },
-];
-
-const HEAD = '(?:my |the |mein\\w* |mit (?:dem|meinem) |mir (?:den )?)?(?:head|forehead|kopf|stirn)';
-
-/** Injuring one's own body, for any reason. The verb alone says so, or its purpose does. */
-export const crisisInjuries: readonly Combination[] = [
-  {
-    all: [
-      '(?:ge|auf|zer)?ritz(?:e|en|t|te|st)|(?:auf|zer)?geritzt|(?:arm|beine?|oberschenkel|haut) (?:wieder )?aufgeschnitten',
-      '{me}|habe|wieder',
-    ],
-    none: 'teig\\w*|brot\\w*|baguette|broetchen|schwarte|kruste|fleisch\\w*|braten|ente|gans|schinken|bauch|kartoffel\\w*|kastanien?|maroni|holz|tomaten?|zucchini|aubergine\\w*|ofen|backen|kaese|hund|katze|dornen|rosen',
-  },
-  // On purpose: the kitchen is then only the place.
-  {
-    all: [
-      '{harm}',
-      '{flesh}',
-      'on purpose|deliberately|intentionally|absichtlich|mit absicht|mit voller absicht',
-    ],
-    none: 'not (?:on purpose|deliberately|intentionally)|nicht (?:absichtlich|mit absicht)|{fun}|dog|cat|katze|carbs|cutting (?:out|back)',
-  },
-  // Because of oneself, because of food.
-  {
-    all: [
-      '(?:cut|cutting|slic(?:e|ed|ing)|scratch\\w*|burn(?:s|t|ed|ing)?|hit(?:ting)?|punch\\w*|slap\\w*|bit(?:e|ing)|(?<!a )(?<!little )bit|stab\\w*|pinch\\w*|schneid\\w*|(?:auf)?geschnitten|verbrenn\\w*|verbrannt|schlag\\w*|geschlagen|ohrfeig\\w*|kratz\\w*|(?:auf|zer)gekratzt|beiss\\w*|kneif\\w*)',
-      '{flesh}|(?:mir|mich) ~4 (?:selbst|selber|ins gesicht)',
-      'hate (?:me|my ?self)|hat(?:e|ed) my ?self|my own (?:{limb}|face|head|stomach)|(?:jeans|clothes|dress|hose|kleid) ~3 (?:fit|passt|passen)|(?:because|after|when(?:ever)?|every time|as|bc) ~1 (?:i|of|the) ~6 (?:ate|eat|binge\\w*|over|fail\\w*|scale|calories|gained|fat|pizza|bread|cake)|punish\\w*|felt good|(?:until|till|bis) ~3 (?:bleeds?|bled|blood\\w*|blutet|blutig)|bloody|blutig|hass\\w* mich|(?:weil|wenn|nachdem|wegen) ~6 (?:gegessen|gefressen|ess\\w*|kalorien|waage|zugenommen|fressanfall|versag\\w*)|bestraf\\w*|strafe',
-    ],
-    none: 'accident\\w*|versehen\\w*|aus versehen|while (?:cook|chop|cutting|cleaning|bak)\\w*|chopp\\w*|onions?|knife slipped|itch\\w*|juck\\w*|eczema|rash|ausschlag|neurodermitis|allerg\\w*|mosquito\\w*|mueck\\w*|cats?|dogs?|katze|hund|zunge|tongue|lips?|cheeks?|hot|heiss\\w*|cutting (?:out|down|back|phase|carbs|calories)|cut (?:out|down|back|carbs|calories)|burn(?:ed|s|ing|t)? ~3 (?:calories|kcal|fat|off)|kalorien verbr\\w*|shav\\w*|rasier(?:en|t)|weight cutting|nut|nuts|baby|kind|son|daughter|toddler',
-  },
-  // A burning or sharp thing on one's own limb, words in one's skin.
-  {
-    all: [
-      '(?:cigarettes?|lighter|match|flame|iron|candle|zigaretten?|kippen?|feuerzeug|streichholz|buegeleisen|kerze)',
-      '(?:stub\\w*|press\\w*|put\\w*|hold\\w*|held|drueck\\w*|gedrueckt|halt\\w*|gehalten)',
-      '(?:on|to|against|under|out on|an|auf|am|gegen) ~2 {limb}',
-      '{me}',
-    ],
-    none: '{fun}|accident\\w*|versehen\\w*|toddler|kid|child|kind|tick|zecke',
-  },
-  {
-    all: [
-      '(?:carv|scratch|cut|burn|wr[io]t|ritz|schneid|kratz)\\w*|geritzt|geschnitten|gekratzt',
-      '(?:into|in) (?:my|meine?n?) (?:own )?(?:[a-z]+ )?{limb}',
-    ],
-    none: '{fun}|tattoo|accident\\w*|versehen\\w*|cat|dog|katze|hund|chicken|thorns?|dornen|pain|schmerz\\w*|knife slipped',
-  },
-  // The head against the wall.
-  {
-    all: [
-      `(?:hit\\w*|bang\\w*|smash\\w*|slam\\w*|knock\\w*|beat\\w*|schlag\\w*|hau\\w*|geschlagen|gehauen|ramm\\w*) ~3 ${HEAD}|${HEAD} ~4 (?:against|gegen|into|an die|auf den) ~3 (?:wall|tiles?|floor|wand|waende|boden|fliesen|tuer)`,
-      'wall|tiles?|floor|wand|waende|boden|fliesen|fists?|faust|faeusten|until|till|bis',
-      'bleed\\w*|blood\\w*|blut\\w*|hate|over my|too much|quiet|numb|(?:when|whenever|wenn|weil|because|every time|jedes mal|after|nachdem|until|till|bis) ~8 (?:i|ich|it|es|ate|gegessen)|again|wieder|ashamed',
-      '{me}',
-    ],
-    none: '{fun}|app|code|scanner|barcode|plateau|accident\\w*|versehen\\w*|slipped|ausgerutscht|fell|gestuerzt|toddler|kleinkind|baby|bug|excel|homework',
-  },
-  // Cutting again.
-  {
-    all: [
-      '(?:i|ich) ~4 (?:cut|cutting)(?: my ?self)? (?:again|last night|tonight|today|deeper|every time)|(?:today|tonight|yesterday|last night|again|then) i (?:\\w+ )?cut(?: my ?self)?(?=$| again| because| over)|mich ~3 (?:zu schneiden|geschnitten)|schneide? mich',
-      'again|then|used to|only|every|over|because|after|wieder|wegen|weil|nachdem|lieber|statt|angefangen|jedes mal',
-    ],
-    none: '{limbCut}|kitchen|cook(?:ing)?|chopp\\w*|onions?|shav\\w*|kueche|rasier(?:en|t)|carbs?|sugar|calor\\w*|weight|lean|shredded|bulk\\w*|coffee|dairy|gluten|kohlenhydrat\\w*|zucker|grass|hedge|wood|lawn|hair|haare|fringe|price|costs?|beim|gemuese|papier|paper|glass|glas|finger\\w*|(?:to|into) (?:\\d|\\w+ )?(?:calories|kcal)|portions?|snacks?|alcohol|meat|dose',
   },
 ];
 

@@ -100,6 +100,68 @@ export const eatingDisguises: readonly Combination[] = [
     ],
     none: '{fun}|{ill}|not bad|so bad|bad (?:food|stuff|things|day)|bad for|dark chocolate|kids?|toddler|renovat\\w*|log',
   },
+  // Hunger that is loved, the least that is survived.
+  {
+    all: [
+      '(?:hungry|hunger|empty|emptiness) ~4 (?:favou?rite|best) (?:feeling|part|time)|(?:favou?rite|best) feeling ~3 (?:hungry|hunger|empty)|lieblingsgefuehl|(?:love|like|enjoy|glad|happy|freue?|liebe?|geniess\\w*|mag) ~5 (?:stomach|belly|magen|bauch) ~2 (?:growl\\w*|rumbl\\w*|knurr\\w*)',
+    ],
+    none: '{fun}|{notUnfed}|before|vor dem|vorfreude',
+  },
+  {
+    all: [
+      '(?:least|minimum|lowest|wenigste\\w*|mindeste\\w*|minimum) ~5 (?:eat|food|calories|kcal|essen|kalorien)',
+      '(?:not|without|ohne|nicht|before) ~3 (?:faint\\w*|pass\\w* out|collaps\\w*|dying|umkipp\\w*|umzukipp\\w*|ohnmaechtig|umzufallen)',
+    ],
+    none: '{ill}|marathon|race|hike',
+  },
+  {
+    all: [
+      '(?:can not|not allowed to|not let my ?self|never|will not) ~1 eat(?= |$)|(?:darf|kann) (?:ich )?~2 nicht(?:s)? ess\\w*',
+      '(?:if|unless|wenn) ~6 (?:burned|burnt|run|ran|walked|worked out|trained|exercised|verbrannt|gelaufen|trainiert)|until ~3 (?:burned|burnt|run \\d|walked|verbrannt)|bis ~4 (?:verbrannt|gelaufen|trainiert)',
+    ],
+    none: '{notFasting}|{ill}|oven|pan|burnt food|verbrannt(?:es|e) (?:essen|brot|toast)|toast|much|viel',
+  },
+  {
+    all: [
+      'vomit|puke|kotze|erbrochene\\w*',
+      'shower|toilet|sink|bathroom|drain|dusche|klo|toilette|waschbecken|abfluss',
+      '(?:asked|asks?|ask|notic\\w*|found|smell\\w*|gefragt|fragt|gemerkt|gefunden)',
+      '{friends}|what (?:do|can) i (?:say|tell)|was sag\\w* ich',
+    ],
+    none: '{ill}|kids?|son|daughter|kind',
+  },
+  {
+    all: [
+      'could not stop|konnte ~3 nicht (?:mehr )?(?:aufhoeren|stoppen)',
+      'ate|eaten|gegessen|gefressen',
+      '(?:then|dann|danach) ~3 (?:the|all|die|den|das|noch)|rest of|(?:whole|ganze[nrs]?) (?:box|bag|pack\\w*|loaf|tueten?|tafel\\w*)',
+      '{food}',
+    ],
+    none: '{fun}|laugh\\w*|sneez\\w*|cough\\w*|dog|hund|baby|so good|lecker',
+  },
+  // A body that gives signs, medicine that is misused, company in it.
+  {
+    all: [
+      'periods?|periode|regelblutung|menstruation',
+      'without ~3 (?:gain\\w*|eating more|weight)|ohne ~3 (?:zuzunehmen|mehr zu essen)',
+    ],
+    none: '{fun}|pill|pille|menopaus\\w*',
+  },
+  {
+    all: [
+      'adderall|ritalin|vyvanse|elvanse|stimulants?|adhd (?:meds?|pills?)|nicotine|nikotin\\w*|caffeine pills|koffeintabletten',
+      '(?:so|damit|to|um|for|gegen) ~5 (?:not|no|nicht|kein\\w*|less|kill|weniger|hunger|suppress) ~3 (?:hungry|hunger|eat|appetite?|ess\\w*|$)',
+      'took|take|taking|use|using|nehm\\w*|genommen|steal|stole|borrow\\w*',
+    ],
+    none: '{fun}|doctor|arzt|prescribed|verschrieben|side effect|nebenwirk\\w*|quit\\w*',
+  },
+  {
+    all: [
+      '(?:abnehm|hunger|fasting|starv\\w*|diet|weight ?loss|ana)? ?(?:buddy|buddies)|abnehmbuddy|(?:partner|group|gruppe) ~3 (?:starve|fast|hungern)',
+      '(?:under|unter|below|max\\w*|only|nur) ~1 [1-7]\\d\\d(?= |$)',
+    ],
+    none: '{fun}|grams?|gramm|euros?|protein|km',
+  },
   // A no to every wish to eat.
   {
     all: [
