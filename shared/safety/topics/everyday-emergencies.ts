@@ -81,6 +81,12 @@ const overdose: readonly Combination[] = [
     none: '{fun}|last (?:year|month)|years? ago|before|letztes jahr|damals|why does|warum macht',
   },
   { all: ['{dependent}', '{took}', '{cannabis}|{drug}'], none: '{notTaken}' },
+  {
+    all: [
+      '(?:fentanyl|morphin\\w*|opioid|schmerz) ?-?(?:patch(?:es)?|pflaster)',
+      'chew\\w*|swallow\\w*|ate|eaten|suck\\w*|lick\\w*|(?:zer)?kaut\\w*|gekaut|geschluckt|gegessen|gelutscht',
+    ],
+  },
   { all: ['{dependent}', '{opened}', '{drug}|{cannabis}', '{lacking}'], none: '{notTaken}' },
   { all: ['{elder}|{animal}|he|she|er|sie', '{took}', '{cannabis}|{drug}', '{dazed}'], none: '{notTaken}' },
   {

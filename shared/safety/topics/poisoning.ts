@@ -113,7 +113,7 @@ const isMilligramOverdose = (text: string): boolean => {
 };
 
 const mild = anyOf([
-  '(?:swallow\\w*|drank|ate|eaten|had|licked|chewed|geschluckt|verschluckt|getrunken|gegessen|geleckt|erwischt) ~7 {mild}',
+  '(?:swallow\\w*|drank|drinks|drinking|trinkt|schluckt|ate|eaten|had|licked|chewed|geschluckt|verschluckt|getrunken|gegessen|geleckt|erwischt) ~7 {mild}',
   '{mild} ~4 (?:swallowed|geschluckt|verschluckt|getrunken|gegessen|eaten|erwischt)',
 ]);
 const isConcentrate =

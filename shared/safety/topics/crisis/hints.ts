@@ -16,11 +16,12 @@ const STEP =
   '(?:walk\\w*|step\\w*|jump\\w*|throw\\w*|run\\w*|go|going|lie|lying|geh\\w*|leg\\w*|lauf\\w*|spring\\w*|werf\\w*|stell\\w*|stuerz\\w*|schmeiss\\w*)';
 /** A thought of the user, not a report: 'I keep thinking about', 'überlege ob ich'. */
 const intention =
-  /\b(?:think\w*|thought\w*|imagin\w*|picture|picturing|urge|tempt\w*|consider\w*|could just|might|feel like|want|wanna|going to|keep|ueberleg\w*|denk\w*|gedank\w*|vorstell\w*|moechte|koennte?|wuerde?|will|lust|drang|liebsten)\b/;
-const isFirstPerson = /\b(?:i|me|my|ich|mich|mir|mein\w*)\b/;
+  /\b(?:think\w*|thought\w*|imagin\w*|picture|picturing|urge|tempt\w*|consider\w*|could just|might|feel like|want|wanna|going to|keep|ueberleg\w*|denk\w*|gedank\w*|vorstell\w*|moechte|koennte?|wuerde?|will|wollte|lust|drang|liebsten)\b/;
+const isFirstPerson = /\b(?:i|me|my|ich|mich|mir|mein\w*|wollte|habe)\b/;
 
 const means = anyOf([
   `${DRIVE} (?:\\w+ ){0,4}(?:into|against|gegen|in) (?:\\w+ ){0,2}${OBSTACLE}`,
+  `(?:gegen|in) (?:\\w+ ){0,2}${OBSTACLE} (?:zu )?${DRIVE}`,
   `${STEP} (?:\\w+ ){0,3}(?:in front of|under|vor|unter) (?:\\w+ ){0,2}${TRAIN}`,
   `(?:in front of|vor) (?:\\w+ ){0,2}${TRAIN} (?:zu )?${STEP}`,
   `${STEP} (?:\\w+ ){0,3}(?:on|onto|auf) (?:\\w+ )?${RAILS}|(?:on|onto|auf) (?:\\w+ )?${RAILS} (?:zu )?${STEP}`,

@@ -62,6 +62,13 @@ export const crisisInjuries: readonly Combination[] = [
     ],
     none: '{fun}|shav\\w*|rasier(?:en|t|er)|blender|mixer|processor|kitchen|kueche|art|craft|bastel\\w*',
   },
+  {
+    all: [
+      '(?:dig|digs|digging|dug|press\\w*|bohr\\w*|gebohrt|krall\\w*|gekrallt|drueck\\w*) ~4 (?:finger ?nails?|nails?|fingernaegel|naegel)',
+      'bleed\\w*|bled|blood\\w*|skin|palms?|arms?|blut\\w*|haut|handflaechen?',
+    ],
+    none: '{fun}|wood|holz|wall|wand|garden|garten|dog|cat|hund|katze|splinter',
+  },
   // The head against the wall.
   {
     all: [

@@ -180,6 +180,12 @@ export const crisisPreparations: readonly Combination[] = [
     ],
     none: `{fun}|toddler|kleinkind|baby|\\d+ months?|monate|game|spiel|cartoon`,
   },
+  {
+    all: [
+      'not safe (?:with|around|from|by) my ?self|(?:nicht|keine) (?:mehr )?sicher (?:vor|mit) mir(?: selbst)?|angst vor mir selbst|(?:scared|afraid|terrified) of (?:my ?self|what i ~1 do)|(?:{other}|he|she|er|sie) ~5 (?:wait\\w* ~3 (?:to die|for death)|wart\\w* ~4 (?:den tod|sterben))',
+    ],
+    none: '{fun}|buffet|pantry|snack\\w*|sweets|chocolate',
+  },
   // Others in danger.
   {
     all: [

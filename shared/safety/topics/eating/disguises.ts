@@ -58,8 +58,8 @@ export const eatingDisguises: readonly Combination[] = [
   },
   {
     all: [
-      'chew\\w*|(?:zer)?kau\\w*|gekaut',
-      'napkins?|serviette\\w*|tissues?|taschentuch|taschentuecher|(?:plastic )?bags?|tuete|cup',
+      'chew(?:s|ed|ing)?|(?:zer)?kau(?:e|en|t)|gekaut',
+      'napkins?|serviette\\w*|tissues?|taschentuch|taschentuecher|(?:plastic )?bags?|tuete',
       '{food}|{meal}|bite',
       I,
     ],
@@ -138,6 +138,39 @@ export const eatingDisguises: readonly Combination[] = [
       '{food}',
     ],
     none: '{fun}|laugh\\w*|sneez\\w*|cough\\w*|dog|hund|baby|so good|lecker',
+  },
+  {
+    all: [
+      'fast(?:ing|ed)?|faste\\w*',
+      'until|till|bis|for',
+      'to (?:fix|undo|correct|make up|balance|cancel)|because i ~2 (?:licked|ate|had|tasted)|um ~3 (?:auszugleichen|gutzumachen|wiedergutzumachen)|weil ich ~5 (?:gegessen|genascht|probiert|geleckt)',
+    ],
+    none: '{notFasting}|{ill}',
+  },
+  {
+    all: [
+      'high|rush|kick|thrill|proud|stolz|strong|powerful|stark',
+      '(?:bed|bett|sleep|schlafen) ~3 (?:without (?:eating|dinner|food)|ohne (?:essen|abendessen|zu essen)|hungry|hungrig|empty|leer\\w*)',
+      I,
+    ],
+    none: '{fun}|{ill}|not proud|strong coffee|high protein',
+  },
+  {
+    all: [
+      'how (?:many|long) ~4 (?:hours?|minutes|km|miles|steps|burpees|laps|run|row|walk)|wie (?:viele?|lange) ~4 (?:stunden|minuten|km|schritte|burpees|laufen|rudern)',
+      '{food}',
+      'guilt\\w*|schuld\\w*|schlechtes gewissen|asham\\w*|schaem\\w*|hate my ?self|hasse mich|deserv\\w*',
+    ],
+    none: '{fun}|guilt ?-?free|dog|hund',
+  },
+  {
+    all: [
+      '{young}|{friends}',
+      'knuckles|knoechel|fingerknoechel',
+      'raw|scrap\\w*|bruis\\w*|scarr?\\w*|bleed\\w*|callus\\w*|kaputt\\w*|wund\\w*|blutig\\w*|aufgeschuerft\\w*|narben|schwielen',
+      '{fed}|{food}|bathroom|toilet|bad|klo|dus(?:che|chen)|meals?',
+    ],
+    none: '{fun}|box\\w*|climb\\w*|kletter\\w*|fell|gestuerzt|bike|rad|ham|haxe|eczema|neurodermitis',
   },
   // A body that gives signs, medicine that is misused, company in it.
   {
