@@ -53,7 +53,7 @@ const isHappening =
 const isReported =
   /\b(?:i (?:read|heard|saw|watched)|read (?:that|about|an)|heard (?:that|about)|saw (?:a|an|on|that)|in the news|news (?:about|story)|article|documentary|wikipedia|tiktok|youtube|my (?:essay|paper|homework|thesis|novel|story)|for (?:school|class|an essay)|gelesen|gehoert dass|in den nachrichten|artikel|doku|referat|hausarbeit|bachelorarbeit)\b/;
 const isNegated =
-  /\b(?:no|not|never|without|kein\w*|nicht|nie|ohne) (?:(?!stop)\w+ ){0,3}(?:chest pain|allergic reaction|allergy|allergies|trouble breathing|suicidal|bleeding|pregnant|vomiting|fainted|faint|swelling|allergisch|allergien?|brustschmerz\w*|atemnot|suizidgedanken|schwanger)\b/g;
+  /\b(?:no|(?<!can |could )not|never|without|kein\w*|(?<!kann )nicht|nie|ohne) (?:(?!stop|swallow|breath|answer|respond|schluck|atme|antwort)\w+ ){0,3}(?:chest pain|allergic reaction|allergy|allergies|trouble breathing|suicidal|bleeding|pregnant|vomiting|fainted|faint|swelling|allergisch|allergien?|brustschmerz\w*|atemnot|suizidgedanken|schwanger)\b/g;
 const wasLongAgo =
   /\b(?:\d+|a few|many|some|several|two|three|ten) (?:years?|months) ago\b|\blast (?:year|summer|winter|month)\b|\bin (?:19|20)\d\d\b|\bas a (?:kid|child|teen\w*)\b|\bwhen i was (?:a |little|young|\d)|\bhistory of\b|\bruns in\b|\b(?:used to|once) (?:have|had|be|got)\b|\bvor (?:\w+ )?(?:\d+|vielen|einigen|zwei|drei|zehn|paar) (?:jahren|monaten)\b|\bfrueher (?:mal|hatte|war)\b|\bals kind\b|\bletztes jahr\b|\b(?:had|survived) (?:a |my )?(?:first |mild |minor )?(?:heart attack|stroke|herzinfarkt|schlaganfall) (?:in|at|last|back|two|three|\d)|\b(?:after|since|nach|seit) (?:my|a|meinem|einem) (?:first |mild )?(?:heart attack|stroke|herzinfarkt|schlaganfall)\b/;
 const isNow =

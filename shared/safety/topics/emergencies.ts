@@ -2,6 +2,7 @@ import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { isPregnant } from '../user-facts.ts';
 import { bleedsInside, isDriedOut, showsStroke } from './everyday-emergencies.ts';
+import { collapsesAtTable, reactsBadly } from './table-emergencies.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -27,7 +28,7 @@ const isAllergicAndAte = anyOf([
 ]);
 const throat = anyOf([
   '{throat}',
-  'tongue (?:is )?(?:so )?(?:big|thick)|can not swallow(?! without (?:guilt|feeling|crying|shame|counting))|schlucken (?:geht|faellt)|kann (?:\\w+ )?nicht (?:mehr )?schlucken',
+  'tongue (?:is )?(?:so )?(?:big|thick)|can not swallow(?! without (?:guilt|feeling|crying|shame|counting)| (?:\\w+ ){0,2}(?:vitamins?|pills?|tablets?|capsules?))|schlucken (?:geht|faellt)|kann (?:\\w+ )?nicht (?:mehr )?schlucken',
 ]);
 const swelling = anyOf(['{swelling}']);
 const hives = anyOf(['{hives}']);
@@ -48,7 +49,7 @@ const chronic = anyOf([
 const allergyTopic = (text: string): Topic | null => {
   const airway = throat(text) || swelling(text);
   const isOld = chronic(text);
-  if (epinephrine(text)) return 'anaphylaxis';
+  if (epinephrine(text) || reactsBadly(text)) return 'anaphylaxis';
   const isKnown =
     /allerg/.test(text) &&
     /\b(?:swells|tingles|itches|closes|schwillt)\b/.test(text) &&
@@ -183,6 +184,8 @@ export const emergencyTopic = ({ text, facts }: SafetyText): Topic | null => {
   if (postOp(text) && postOpSigns(text)) return 'post-op-emergency';
   if (bleeding(text) || bleedsInside(text)) return 'bleeding';
   if (severe(text) || isDriedOut(text)) return 'severe-illness';
+  if (severe(text)) return 'severe-illness';
+  if (collapsesAtTable(text)) return 'unconscious';
   if (
     unconscious(
       text.replace(

@@ -2,6 +2,7 @@ import { numberWords } from '../../language/number-words.ts';
 import { concepts } from '../concepts/index.ts';
 import { compile, lazily } from '../pattern.ts';
 import { tookTooMuch } from './everyday-emergencies.ts';
+import { swallowedCleaner } from './table-emergencies.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -124,6 +125,7 @@ const pet =
 /** Returns the situation of a text about something swallowed, or null. */
 export const poisoningTopic = ({ text }: SafetyText): Topic | null => {
   if (tookTooMuch(text)) return 'overdose';
+  if (swallowedCleaner(text)) return 'poisoning';
   if (pet.test(text) && !/\b(?:i|me|ich|mir)\b (?:\w+ ){0,3}(?:swallow|drank|ate)/.test(text)) return null;
   if (battery(text)) return 'button-battery';
   if (overdoseWords(text) || isCountedOverdose(text) || isMilligramOverdose(text)) return 'overdose';

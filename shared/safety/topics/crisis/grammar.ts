@@ -1,6 +1,7 @@
 import { anyCombination, type Combination } from '../../combination.ts';
 import { crisisInjuries } from './injuries.ts';
 import { crisisIntents, intentSlots } from './intents.ts';
+import { crisisNearness } from './nearness.ts';
 import { crisisPreparations } from './preparations.ts';
 import { crisisSignals } from './signals.ts';
 import { crisisSlots } from './slots.ts';
@@ -119,7 +120,7 @@ const selfHarm = anyCombination(
   ],
   slots,
 );
-const rules = [...suicide, ...crisisSignals, ...crisisPreparations, ...crisisIntents];
+const rules = [...suicide, ...crisisSignals, ...crisisPreparations, ...crisisIntents, ...crisisNearness];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
 

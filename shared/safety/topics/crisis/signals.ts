@@ -189,6 +189,6 @@ export const crisisSignals: readonly Combination[] = [
       'do it|done it|gone|dead|end (?:it|things|everything)|jump\\w*|leave this|tu\\w* ich (?:es|mir)|alive|here|go through with|end my|otherwise|weg|tot|schluss|es zu tun|beend\\w*|spring\\w*|noch (?:da|hier)|am leben|abhaelt|zu gehen|sterben|ab',
       '{me}',
     ],
-    none: `${EVERYDAY}|high dive|pool|boss|job|gym|scale|waage|kuendig\\w*|quit my`,
+    none: `${EVERYDAY}|essen zu gehen|zu essen|restaurant\\w*|high dive|pool|boss|job|gym|scale|waage|kuendig\\w*|quit my`,
   },
 ];
