@@ -11,6 +11,7 @@ import { emergencyTopic } from './topics/emergencies.ts';
 import { glucoseTopic } from './topics/glucose.ts';
 import { medicalTopic } from './topics/medical.ts';
 import { poisoningTopic } from './topics/poisoning.ts';
+import { isSchoolQuestion } from './topics/school.ts';
 import type { SafetyText, Topic } from './topics/topic.ts';
 import { withoutFigures } from './without-figures.ts';
 import { hasDiabetes, isPregnant, noSafetyFacts, type SafetyFacts } from './user-facts.ts';
@@ -132,7 +133,8 @@ const topicOf = (said: SafetyText): Topic | null => {
   const restriction = restrictionTopic(said);
   const risk = riskTopic(said);
   if (eating !== null) return eating;
-  return medical ?? body ?? restriction ?? risk;
+  const first = medical ?? body ?? restriction ?? risk;
+  return first !== null && isSchoolQuestion(said.text, first) ? null : first;
 };
 
 /** Adds what the user said earlier about age, weight and pregnancy to the facts. */

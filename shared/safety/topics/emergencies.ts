@@ -184,7 +184,6 @@ export const emergencyTopic = ({ text, facts }: SafetyText): Topic | null => {
   if (postOp(text) && postOpSigns(text)) return 'post-op-emergency';
   if (bleeding(text) || bleedsInside(text)) return 'bleeding';
   if (severe(text) || isDriedOut(text)) return 'severe-illness';
-  if (severe(text)) return 'severe-illness';
   if (collapsesAtTable(text)) return 'unconscious';
   if (
     unconscious(

@@ -3,7 +3,15 @@ import { lazily } from '../pattern.ts';
 import { hasKidneyDisease, isPregnant } from '../user-facts.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
-const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
+/** What only these rules need. */
+const own = {
+  ...concepts,
+  ofWeeks:
+    '(?:for|since|seit|schon) ~2 (?:(?:\\d+|two|three|four|five|six|zwei|drei|vier|fuenf|sechs|a few|several|many|ein paar|mehreren|einigen) )?(?:weeks?|months?|wochen|monaten?|years|jahren)|(?:\\d+|two|three|four|zwei|drei|vier) (?:weeks?|months?|wochen|monate\\w*) (?:now|straight|in a row|lang|schon)',
+  cleanse:
+    '(?:juice|juicing|detox|lemonade|smoothie|tea) (?:only )?(?:cleanse|detox|diet|fast)|juice only|cleanse|saftkur|saftfasten|heilfasten|entschlackung\\w*|entgiftung\\w*|detox\\w*|basenfasten|saefte',
+};
+const anyOf = (sources: readonly string[]) => lazily(sources, own);
 
 const insulinDose = anyOf([
   '(?:how (?:much|many)|what|which|adjust|change|work out|calculat\\w*|figure out|should i|do i|can i|need|take|inject|give|correct\\w*|skip|stop|lower|raise|increase|decrease|reduce|split) ~8 (?:units?|{insulinOnly}|bolus|basal|correction|dose)(?! of (?:measure|alcohol))',
@@ -53,6 +61,13 @@ const aboutHer =
 const kidney = anyOf(['{kidney}']);
 const organ = anyOf(['{organ}']);
 const diabetes = anyOf(['{diabetes}']);
+/** A cleanse or a fast with a sick heart, liver or kidney, or with insulin. */
+const cleansesIll = anyOf([
+  '(?:{organ}|{kidney}|heart (?:problems?|condition|patient)|bad heart|herzprobleme?|herzfehler|(?:was|etwas|probleme) (?:am|mit dem) herz\\w*|herz ?patient(?:in)?) .*?{cleanse}|{cleanse} .*?(?:{organ}|{kidney}|heart (?:problems?|condition|patient)|bad heart|herzprobleme?|herzfehler|(?:was|etwas|probleme) (?:am|mit dem) herz\\w*|herz ?patient(?:in)?)',
+]);
+const fastsWithInsulin = anyOf([
+  '(?:typ|type) ?-?(?:1|one|eins|i) .*?(?:fast\\w*|intervall\\w*|\\d\\d ?: ?\\d|omad|basal\\w*|saftkur|cleanse|keto)|(?:fast(?:ing|en)|intervallfasten|basal\\w*|omad) .*?(?:typ|type) ?-?(?:1|one|eins|i)|(?:basal(?:rate|insulin)?|insulin) .*?(?:fasten|fasting|intervallfasten|\\d\\d:\\d|omad)|(?:fasten|fasting|intervallfasten|omad) .*?(?:basal(?:rate|insulin)?)',
+]);
 const kidneyBean = /\bkidney ?(?:beans?|bohnen?)\b|\bnieren(?:tisch|bohnen?)\b|\bsteak and kidney\b/g;
 const ownsDiary =
   /\b(?:did i|have i|what did i|how much did i|habe ich|was habe ich|so far|bisher|yesterday|gestern|average|durchschnitt)\b/;
@@ -78,6 +93,7 @@ const babyFood =
 const unintended = anyOf([
   '(?:los(?:e|ing|t)|dropp(?:ed|ing)|shedding|down) ~8 (?:without (?:trying|meaning|dieting|changing|reason|doing anything)|for no reason|no reason|unintentional\\w*|unexplained|not trying|do not know why|can not explain|no idea why|not on purpose|can not stop losing|even though i eat|(?:and |but )?(?:i )?(?:have )?(?:changed nothing|did nothing (?:for it|different)|not changed anything|nothing (?:has )?changed))',
   '(?:unintentional|unexplained|unwanted|sudden|rapid) (?:weight ?loss|loss of weight)|weight (?:keeps|just keeps|is) (?:falling|dropping|going down) (?:\\w+ ){0,4}(?:without|no reason|why|trying|eat\\w*)|(?:no|lost my|zero|poor|loss of) (?:ap+etite) ~8 (?:weeks?|months?|losing|lost|weight|days|kg|lbs|kilos?)|(?:losing|lost|weight) ~10 no ap+etite',
+  '(?:los(?:e|ing|t)|dropp(?:ed|ing)|down) ~2 \\d+ ~12 (?:(?:have )?(?:not|never) ~2 (?:change\\w*|do|done|did|try|tried|diet\\w*) ~2 (?:anything|a thing|different\\w*)|no idea why|without (?:doing|changing|trying))|(?:keep|am) losing weight ~8 (?:even though|although|but i (?:eat|am eating)|like always|as (?:usual|always))|(?:\\d+|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn) (?:kilo\\w*|kg) ~9 (?:ohne (?:irgend)?(?:was|etwas|dass|diaet|grund|zu)|nichts (?:anders|geaendert|veraendert|dafuer|gemacht)|woran liegt|warum)|nehm\\w* ~3 ab ~1 obwohl ~2 (?:ess\\w*|normal|genug|viel)',
   '(?:nehm\\w*|verlier\\w*|abgenommen|abnahme|verloren) ~6 (?:nichts (?:geaendert|veraendert|dafuer getan)|ohne (?:grund|diaet|es zu wollen|dass ich|was zu aendern|zu wollen|absicht)|ungewollt|unbeabsichtigt|einfach so|grundlos|weiss nicht warum|obwohl ich (?:normal|viel|genug|gut))|(?:ungewollt\\w*|unbeabsichtigt\\w*|unerklaerlich\\w*|ungewollte[rn]?) ~3 (?:gewichts\\w*|abgenommen|abnahme|abnehm\\w*|kilo\\w*|gewicht)|(?:kein|keinen|null) (?:appetit|hunger) (?:mehr )?~6 (?:seit|wochen|monaten|abgenommen|kilo|kg|nehme)',
 ]);
 const pregnantWeeks = anyOf([
@@ -89,6 +105,7 @@ const symptoms = anyOf([
   '(?:{vomiting}|diarrh\\w*|durchfall|constipat\\w*|verstopf\\w*|can not keep) ~6 (?:for|since|seit|schon) ~3 (?:\\d+|two|three|four|five|several|a few|zwei|drei|vier|fuenf|mehreren|ein paar|einer|a|last) (?:days?|weeks?|tage?n?|wochen?|monday|tuesday)',
   '(?:{belly} {pain}|{pain} (?:in )?(?:my |the )?{belly}|bauchschmerz\\w*|bauchweh|magenschmerz\\w*|chest infection|headaches?|kopfschmerz\\w*) ~6 (?:every day|for (?:weeks?|months?|days?|\\d+|two|three)|after every|won t|will not go|getting worse|since|jeden tag|seit (?:\\w+ )?(?:wochen|tagen|monaten)|nach jedem|wird schlimmer)',
   '(?:for|since|seit|schon) ~2 (?:\\d+|two|three|four|five|several|a few|zwei|drei|vier|fuenf|mehreren|einigen|paar|einer|a|last) (?:days?|weeks?|months?|tage?n?|wochen?|monaten?) ~4 (?:diarrh\\w*|durchfall|verstopf\\w*|constipat\\w*|bauchschmerz\\w*|bauchweh|stomach (?:pain|cramps)|blut|blood|fieber|fever|vomit\\w*)',
+  '(?:bloat\\w*|blaehbauch|blaehung\\w*|aufgeblaeht|geblaeht) ~12 {ofWeeks}|{ofWeeks} ~8 (?:bloat\\w*|blaehbauch|blaehung\\w*|aufgeblaeht|geblaeht)|(?:cramps?|cramping|bauchkraempfe|kraempfe) ~8 {ofWeeks} ~8 (?:tired|exhaust\\w*|bloat\\w*|muede)',
   '(?:{child}|\\d+ ?(?:jaehrige\\w*|year old|month old|monate alt\\w*)) ~5 (?:nimmt nicht (?:mehr )?zu|nimmt ab|waechst nicht|not gaining|does not gain|is losing weight)',
   '(?:hair|haare?) ~5 (?:falling out|falls out|loss|clumps|thinning|fallen aus|ausfall|ausfallen)|haarausfall|(?:food poisoning|lebensmittelvergiftung|salmonell\\w*|e coli|norovirus|listeri\\w*)(?! (?:mean|in general))|{fever}.*? (?:eat|essen|days|tage|since|seit)|(?:always|constantly|keep|dauernd|staendig) ~3 (?:dizzy|faint|thirsty|exhausted|schwindlig|durstig)|lump in|knoten in|black ?out spells|can not swallow food|schluckbeschwerden|heart palpitations?|{racing}',
   '(?:dizz\\w*|light ?headed|schwind\\w*|schwarz vor augen) ~8 (?:fast\\w*|diet|every|stand up|low carb|keto|not eat\\w*|calor\\w*|faste\\w*|diaet|aufsteh\\w*|jeden|immer|wenig gegessen|nichts gegessen)|(?:fast\\w*|diet|keto|calor\\w*|faste\\w*|diaet) ~12 (?:dizz\\w*|light ?headed|faint\\w*|heart palpitations|schwind\\w*|schwarz vor augen)',
@@ -122,6 +139,7 @@ export const medicalTopic = ({ text, whole, facts }: SafetyText): Topic | null =
     return 'kidney';
   if (organ(plain) && (amountAsked.test(plain) || asksWhetherOk.test(plain)) && !ownsDiary.test(plain))
     return 'illness';
+  if (cleansesIll(plain) || fastsWithInsulin(plain)) return 'illness';
   if (diabetes(plain) && diabetesAmount.test(plain) && !ownsDiary.test(plain)) return 'illness';
   if (symptoms(plain)) return 'symptoms';
   const wantsLess =

@@ -37,7 +37,7 @@ export const crisisNearness: readonly Combination[] = [
   // An end tonight.
   {
     all: [
-      'it (?:all )?ends|(?:nacht|abend) ~2 schluss|not ~2 (?:around|here|there) after|(?:end|ending|finish\\w*) (?:it|this|it all|everything)(?! (?:with|by eating|at|on (?:a|an)) )(?=$| )|(?:beende|beend\\w*) (?:ich )?(?:es|alles|das alles)|(?:dem ganzen|allem|meinem leben) ~2 (?:ein )?ende|mach\\w* ~4 (?:ein )?ende(?= |$)|(?:es|alles) ~2 (?:beend\\w*|ein ende)',
+      'it (?:all )?ends|(?:nacht|abend) ~2 schluss|not ~2 (?:around|here|there) after|(?:end|ending) (?:it|it all|everything|this(?= all| tonight| now| today|$))(?! (?:with|by eating|at|on (?:a|an)) )(?=$| )|(?:beende|beend\\w*) (?:ich )?(?:es|alles|das alles)|(?:dem ganzen|allem|meinem leben) ~2 (?:ein )?ende|mach\\w* ~4 (?:ein )?ende(?= |$)|(?:es|alles) ~2 (?:beend\\w*|ein ende)',
       'tonight|this evening|before midnight|after (?:this|dinner)|heute|heut|morgen frueh|noch heute|today',
       `${I}|^(?:just )?ending|forget|skip|no need|erinner\\w*|brauch\\w*|thanks?|goodbye|bye|danke|tschuess`,
     ],

@@ -2,6 +2,7 @@ import { concepts } from '../../concepts/index.ts';
 import { lazily } from '../../pattern.ts';
 import { hasEatingDisorder } from '../../user-facts.ts';
 import { describesEatingDisorder } from './behavior.ts';
+import { mentionsRecoveredRelative } from './recovered.ts';
 import { combinesEatingSigns } from './signs.ts';
 import { composesDisorderedEating } from './grammar.ts';
 import type { SafetyText, Topic } from '../topic.ts';
@@ -90,7 +91,9 @@ const noMoreHunger = /\bnicht mehr (?:\w+ )?hungern\b/g;
 /** Returns the topic if a text shows signs of an eating disorder, or null. */
 export const eatingDisorderTopic = ({ text, whole, facts }: SafetyText): Topic | null => {
   const isNamed =
-    named(text) && !(isAboutOthers.test(text) && !/\b(?:i am|i have|my|ich bin|ich habe|meine)\b/.test(text));
+    named(text) &&
+    !mentionsRecoveredRelative(text) &&
+    !(isAboutOthers.test(text) && !/\b(?:i am|i have|my|ich bin|ich habe|meine)\b/.test(text));
   const usesLaxatives = laxatives(text) && !isConstipation.test(text);
   if ((purging(text) && !isPet.test(text)) || usesLaxatives || isNamed) return 'eating-disorder';
   if (bingeing(text) || compensating(text) || shame(text) || restricting(text.replace(noMoreHunger, ' ')))

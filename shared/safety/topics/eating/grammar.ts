@@ -2,6 +2,7 @@ import { anyCombination, type Combination } from '../../combination.ts';
 import { eatingBodySlots } from './body-slots.ts';
 import { eatingDisguises } from './disguises.ts';
 import { eatingHabits } from './habits.ts';
+import { eatingPlainWords } from './plain-words.ts';
 import { eatingPretexts, pretextSlots } from './pretexts.ts';
 import { eatingSignals } from './signals.ts';
 import { eatingSlots } from './slots.ts';
@@ -213,6 +214,7 @@ const rules = [
   ...eatingHabits,
   ...eatingPretexts,
   ...eatingDisguises,
+  ...eatingPlainWords,
 ];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
