@@ -13,7 +13,7 @@ const AT = `(?:on|at|by|near|next to|over|under|auf|an|am|bei|neben) ~4 ${PLACE}
 const OUTING =
   'sunset|sunrise|sonnen\\w*|picnic|picknick|bbq|barbecue|grill\\w*|party|friends|freunde\\w*|photos?|fotos?|view|aussicht|fishing|angel\\w*|commut\\w*|late|delay\\w*|verspaetung|tickets?|bus|waiting for (?:my|the) (?:train|bus)|warte auf|run|running|jog\\w*|lauf\\w*|joggen|steps|schritte|scale|waage|yoga|dance|dental|bridge pose|repair\\w*|reparier\\w*|fix(?:ing)?|solar\\w*|roof ?top (?:bar|restaurant)|bar|restaurant|terrace|terrasse|soundtracks?|music|song|lol|haha\\w*|kids?|kinder|hik(?:e|ing)|wander\\w*|stuck in traffic|stau';
 
-/** Means within reach, a place of danger, an end tonight, letters that are written, one's own account after one's death. */
+/** Means within reach, a place of danger, an end tonight, letters that are written, an account after death. */
 export const crisisNearness: readonly Combination[] = [
   {
     all: [MEANS, NO_COURAGE],
@@ -52,7 +52,7 @@ export const crisisNearness: readonly Combination[] = [
     ],
     none: 'santa|christmas|weihnacht\\w*|cover letters?|invitation\\w*|einladung\\w*|birthday|geburtstag\\w*|wedding|hochzeit|thank you (?:notes?|letters?|cards?)|school|teachers?|lehrer\\w*|doctor|arzt|camp|pen ?pal|insurance|versicherung|work|lunch ?box\\w*|recipe (?:cards|notes)|landlord|vermieter|newsletter|mailing',
   },
-  // What becomes of one's own account after one's death.
+  // What becomes of the user’s account after death.
   {
     all: [
       '(?:account|data|diary|profile|logs?|entries|photos|everything (?:on|in) here|history|subscription|(?:delet\\w*|loesch\\w*|keep|erase) ~4 (?:everything|alles|it all|all)|konto|daten|tagebuch|profil|eintraege|fotos|abo)',
