@@ -85,7 +85,10 @@ describe('A round trip through the API', () => {
       fc.asyncProperty(arbitraryOfSchema(profileChange), async (body) => {
         // The agreement with a doctor is not part of the profile.
         const { unit_system, goal_agreed_with_doctor: _, ...fields } = profileChange.parse(body);
-        const saved = (await mara.call('PUT', '/api/profile', body)).body as object as Profile;
+        const answer = await mara.call('PUT', '/api/profile', body);
+        // Users at risk are not offered a goal below maintenance (D49).
+        if ((answer.body as { code?: string }).code === 'LOSS_GOAL_NOT_OFFERED') return;
+        const saved = answer.body as object as Profile;
         const expected: Record<string, unknown> = { ...before, ...travelled(fields) };
         // Metric by default.
         if (unit_system !== undefined) expected['unit_system'] = unit_system ?? 'metric';

@@ -134,8 +134,10 @@ const instant = z.iso.datetime({ offset: true }).refine(isPlausible, 'Enter a ti
 const day = localDate.refine(isPlausible, 'Enter a date between 1900 and 2100.');
 /** Maximum number of days per request, including the last. */
 const MAX_SPAN_DAYS = 366;
+const isDay = (text: string | undefined): text is string => localDate.safeParse(text).success;
+/** Accepts a range with a missing or an impossible day, which has an error of its own. */
 const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
-  from === undefined || to === undefined || (from <= to && to < addDays(from, MAX_SPAN_DAYS));
+  !isDay(from) || !isDay(to) || (from <= to && to < addDays(from, MAX_SPAN_DAYS));
 const isLeadStatus = (status: string): boolean => leadStatus.safeParse(status).success;
 const isWorkStatus = (status: string): boolean => workStatus.safeParse(status).success;
 

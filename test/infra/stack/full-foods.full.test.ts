@@ -57,6 +57,7 @@ const lookUpFunctions = [
   'PublicApiIndex',
   'RecipesIndex',
   'ScanIndex',
+  'SocialIndex',
 ];
 
 describe('An environment with a full food table', () => {
@@ -108,6 +109,7 @@ describe('An environment with a full food table', () => {
       'public-api',
       'recipes',
       'scan',
+      'social',
     ]);
     expect(alarms.every(({ properties }) => properties.AlarmActions?.length === 1)).toBe(true);
   });

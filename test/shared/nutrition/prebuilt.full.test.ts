@@ -124,7 +124,7 @@ describe('A damaged prebuilt table', () => {
     ['cut off in the header', file.subarray(0, 40), 'its header cannot be read'],
     ['cut off later', file.subarray(0, file.length - 400), 'bytes instead of'],
     ['a header that is no JSON', changed((bytes) => bytes.fill(120, 8, 20)), 'its header cannot be read'],
-    ['another format', otherFormat, 'its format is 7 instead of 2'],
+    ['another format', otherFormat, 'its format is 7 instead of 3'],
     ['a food less', foodMissing, `it does not contain ${builtInTable.length - 1} foods`],
   ])('a damaged prebuilt table is rejected with the reason: %s', (_, bytes, reason) => {
     expect(() => readTable(bytes)).toThrow(`The prebuilt food table is damaged: `);

@@ -177,7 +177,8 @@ describe('The global search without results', () => {
   it('the global search without results shows that it is searching, then that nothing was found', async () => {
     const { api, search } = openPage();
     api.on(foodRoutes.search, () => ({ foods: [] }));
-    typeInto(await search(), 'xyzzy');
+    // A longer text could be logged as a meal.
+    typeInto(await search(), 'xz');
     expect(statusOf()).toBe('Searching…');
     await eventually(() => expect(statusOf()).toBe('No results. Try a shorter word.'));
   });
@@ -199,7 +200,7 @@ describe('The global search without results', () => {
     const { api, search } = openPage();
     typeInto(await search(), 'diary');
     expect(statusOf()).toBe('You need to be online to search foods and leads.');
-    expect(optionsOf('Pages')).toEqual(['Diary']);
-    expect(api.requests).toEqual([]);
+    expect(optionsOf('Pages')).toEqual(['Diary', 'Import a diaryBring your history from another app.']);
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/dashboard']);
   });
 });
