@@ -11,11 +11,11 @@ const finish = async (written: string) => {
     data: z.object({ topic: z.string() }),
     written: z.object({ text: z.string() }),
     system: 'Write a headline.',
-    finish: ({ text }, { topic }) => (text === '' ? null : { text: `${topic}: ${text}` }),
-  } as never);
+    finish: ({ text }, { topic }) => (text === '' ? null : ({ text: `${topic}: ${text}` } as never)),
+  });
   let finished: unknown;
   const askModel = async (_user: unknown, asked: Asked) => {
-    finished = asked.finish({ text: written } as never);
+    finished = asked.finish({ text: written });
     return null;
   };
   const asking = { data: { topic: 'Lunch' }, words: { language: 'en' }, consent: 'granted' };
