@@ -2,9 +2,9 @@ import type { Combination } from '../../combination.ts';
 
 const I = '(?:i|me|my|ich|mich|mir|mein\\w*)';
 const MEANS =
-  '(?:ropes?|noose|gun|pistol|razor ?blades?|blades?|(?:sleeping )?pills|tablets|meds|strick|seil|pistole|waffe|klingen?|rasierklingen?|(?:schlaf)?tabletten|(?:schlaf)?pillen|medikamente)';
+  '(?:ropes?|noose|exhaust hose|gun|pistol|razor ?blades?|blades?|(?:sleeping )?pills|tablets|meds|strick|seil|pistole|waffe|klingen?|rasierklingen?|(?:schlaf)?tabletten|(?:schlaf)?pillen|medikamente)';
 const NO_COURAGE =
-  '(?:not|no|without|lack\\w*|missing|need|find\\w*|just|only|where is) ~4 (?:guts|courage|nerve|balls)|not ~2 brave ~1 (?:enough|yet)|too (?:scared|chicken|cowardly|weak|afraid) ~2 (?:to|yet|so far)|(?:am )?(?:such )?a coward|chickened out|mut ~3 (?:fehlt|nicht|noch|weg|gefunden)|(?:fehlt|kein\\w*|ohne|brauch\\w*|nur) ~4 (?:mut|courage)|trau\\w* ~2 (?:mich|es mir) ~3 (?:nicht|nur|kaum|noch)|(?:zu feige|feigling|nicht mutig)';
+  '(?:not|no|without|lack\\w*|missing|need|find\\w*|just|only|where is) ~4 (?:guts|courage|nerve|balls)|not ~2 brave ~1 (?:enough|yet)|too (?:scared|chicken|cowardly|weak|afraid) ~2 (?:to|yet|so far)|(?:am )?(?:such )?a coward|chickened out|(?:lost|losing) my nerve|(?:nerve|courage) ~2 (?:missing|gone)|mut ~3 (?:fehlt|nicht|noch|weg|gefunden)|(?:fehlt|kein\\w*|ohne|brauch\\w*|nur) ~4 (?:mut|courage)|trau\\w* ~2 (?:mich|es mir) ~3 (?:nicht|nur|kaum|noch)|(?:zu feige|feigling|nicht mutig)';
 const PLACE =
   '(?:bridge|overpass|roof|rooftop|ledge|cliff|(?:train |railway |rail ?road )?tracks|rails|platform edge|\\w*bruecke|oben auf dem parkhaus|(?:parking garage|car park) roof|dach|dachkante|klippe|gleise?n?|bahngleise?n?|schienen|bahnsteigkante|gelaender|railing|parkdeck)';
 const STANDS =
@@ -24,7 +24,7 @@ export const crisisNearness: readonly Combination[] = [
     all: [
       `${STANDS} ~2 ${AT}|(?:i am|ich bin|^bin) ~1 ${AT}|^(?:up |oben )?${AT}|^(?:ich )?(?:sitz|steh)\\w* ~1 oben auf dem parkhaus`,
       `${I}|^standing|^sitting|^lying|^parked|^bin|^on|^up on|^auf|^oben|^steh\\w*|^sitz\\w*|^lieg\\w*`,
-      '(?:not|no|nicht|keine) ~3 (?:know|idea|sure|weiss|ahnung)|weiss ~2 nicht|(?:do|does) not matter|pointless|dumb|stupid|sinnlos|egal|why (?:i|am i|do i|bother)|for some reason|(?:warum|wieso|weshalb|wozu) ~2 (?:ich|hier|noch|schreib\\w*)|tell (?:someone|some ?body|any\\w*)|jemand\\w* (?:zu )?sagen|noch ?mal (?:schreib|red)\\w*|(?:diet|food|calorie) app|one last|last (?:meal|time|message|text|snack)|letzte\\w*|goodbye|bye|tschuess|alone|allein\\w*|cold|kalt|dark|dunkel|cry\\w*|wein\\w*|heul\\w*|edge|kante|scared|angst|over|vorbei|tired|muede|thanks for|danke fuer|texting|typing|writing ~2 (?:this|you|here)|schreib\\w*|tipp(?:e|en)|can not ~2 any ?more|noch ~5 dabei|trau\\w*',
+      '(?:not|no|nicht|keine) ~3 (?:know|idea|sure|weiss|ahnung)|weiss ~2 nicht|(?:do|does) not matter|pointless|dumb|stupid|sinnlos|egal|why (?:i|am i|do i|bother)|for some reason|(?:warum|wieso|weshalb|wozu) ~2 (?:ich|hier|noch|schreib\\w*)|tell (?:someone|some ?body|any\\w*)|jemand\\w* (?:zu )?sagen|noch ?mal (?:schreib|red)\\w*|(?:diet|food|calorie|kalorien) ?(?:app|diary)|one last|last (?:meal|time|message|text|snack)|letzte\\w*|goodbye|bye|tschuess|alone|allein\\w*|cold|kalt|dark|dunkel|cry\\w*|wein\\w*|heul\\w*|edge|kante|scared|angst|over|vorbei|tired|muede|thanks for|danke fuer|texting|typing|writing ~2 (?:this|you|here)|schreib\\w*|tipp(?:e|en)|can not ~2 any ?more|noch ~5 dabei|trau\\w*',
     ],
     none: OUTING,
   },
@@ -37,9 +37,9 @@ export const crisisNearness: readonly Combination[] = [
   // An end tonight.
   {
     all: [
-      'it (?:all )?ends|(?:nacht|abend) ~2 schluss|not ~2 (?:around|here|there) after|(?:it is|everything is|ist es|ist alles) ~1 (?:over|vorbei)(?! \\d)|(?:end|ending) (?:it|things|it all|everything|this(?= all| tonight| now| today|$))(?! (?:with|by eating|at|on (?:a|an)) )(?=$| )|(?:beende|beend\\w*) (?:ich )?(?:es|alles|das alles)|(?:dem ganzen|allem|meinem leben) ~2 (?:ein )?ende|mach\\w* ~4 (?:ein )?ende(?= |$)|(?:es|alles) ~2 (?:beend\\w*|ein ende)',
+      'it (?:all )?ends|(?:es|alles) endet|(?:nacht|abend) ~2 schluss|not ~2 (?:around|here|there) after|(?:it is|everything is|ist es|ist alles) ~1 (?:over|vorbei)(?! \\d)|(?:end|ending) (?:it|things|it all|everything|this(?= all| tonight| now| today|$))(?! (?:with|by eating|at|on (?:a|an)) )(?=$| )|(?:beende|beend\\w*) (?:ich )?(?:es|alles|das alles)|(?:dem ganzen|allem|meinem leben) ~2 (?:ein )?ende|mach\\w* ~4 (?:ein )?ende(?= |$)|(?:es|alles) ~2 (?:beend\\w*|ein ende)',
       'tonight|this evening|before midnight|after (?:this|dinner)|heute|heut|morgen frueh|noch heute|today',
-      `${I}|^(?:just )?ending|forget|skip|no need|erinner\\w*|brauch\\w*|thanks?|goodbye|bye|danke|tschuess`,
+      `${I}|^(?:just )?ending|forget|skip|no need|no more|erinner\\w*|brauch\\w*|thanks?|goodbye|bye|danke|tschuess`,
     ],
     none: 'schluss mit (?!allem|mir|dem leben)|fast|fasting|fasten|faste|diet|diaet|keto|challenge|whole ?30|streak|relationship|beziehung|marriage|ehe|subscription|abo|trial|membership|bulk|cut|game|spiel|series|serie|season|staffel|book|buch|project|projekt|meeting|with (?:a|an|some|dinner|salad|soup|dessert)|mit (?:einem|einer|salat|suppe|nachtisch)|(?:the |my |a )?day|workout|training|shift|schicht|lent|ramadan|detox|cleanse|saftkur|lol|haha\\w*|(?:him|her|my (?:boyfriend|girlfriend))|party|week|woche|month|monat|year|jahr|sugar|zucker',
   },
@@ -84,7 +84,7 @@ export const crisisNearness: readonly Combination[] = [
   // What becomes of the user’s account after death.
   {
     all: [
-      '(?:account|data|diary|profile|logs?|entries|photos|everything (?:on|in) here|history|subscription|premium|membership|(?:delet\\w*|loesch\\w*|keep|erase) ~4 (?:everything|alles|it all|all)|konto|daten|tagebuch|profil|eintraege|fotos|abo)',
+      '(?:account|data|diary|profile|logs?|entries|photos|everything (?:on|in) here|history|e ?mail\\w*|streaks?|reminders?|erinnerung\\w*|subscription|premium|membership|(?:delet\\w*|loesch\\w*|keep|erase) ~4 (?:everything|alles|it all|all)|konto|daten|tagebuch|profil|eintraege|fotos|abo)',
       '(?:when|once|after|if|wenn|sobald|nachdem) (?:i am|i|ich) ~2 (?:dead|gone for good|no longer (?:alive|here)|not (?:alive|here|around) any ?more|tot|weg bin fuer immer|fuer immer weg|nicht mehr (?:da|hier|am leben|lebe)|gestorben|unter der erde|have died|passed)',
     ],
     none: 'holiday|urlaub|vacation|lol|haha\\w*|game|testament planen|digital (?:estate|legacy)|digitaler nachlass|solicitor|notar|diabet\\w*',
