@@ -4,7 +4,7 @@ const I = '(?:i|me|my|ich|mich|mir|mein\\w*)';
 const MEANS =
   '(?:ropes?|noose|exhaust hose|gun|pistol|razor ?blades?|blades?|(?:sleeping )?pills|tablets|meds|strick|seil|pistole|waffe|klingen?|rasierklingen?|(?:schlaf)?tabletten|(?:schlaf)?pillen|medikamente)';
 const NO_COURAGE =
-  '(?:not|no|without|lack\\w*|missing|need|find\\w*|just|only|where is) ~4 (?:guts|courage|nerve|balls)|not ~2 brave ~1 (?:enough|yet)|too (?:scared|chicken|cowardly|weak|afraid) ~2 (?:to|yet|so far)|(?:am )?(?:such )?a coward|chickened out|(?:lost|losing) my nerve|(?:nerve|courage) ~2 (?:missing|gone)|mut ~3 (?:fehlt|nicht|noch|weg|gefunden)|(?:fehlt|kein\\w*|ohne|brauch\\w*|nur) ~4 (?:mut|courage)|trau\\w* ~2 (?:mich|es mir) ~3 (?:nicht|nur|kaum|noch)|(?:zu feige|feigling|nicht mutig)';
+  '(?:not|no|without|lack\\w*|missing|need|find\\w*|just|only|where is) ~4 (?:guts|courage|nerve|balls)|not ~2 brave ~1 (?:enough|yet)|too (?:scared|chicken|cowardly|weak|afraid) ~2 (?:to|yet|so far)|(?:am )?(?:such )?a coward|chickened out|(?:maybe|until|till|once|when|waiting for) ~6 (?:nerve|courage|guts)|wart\\w* ~4 mut|(?:lost|losing) my nerve|(?:nerve|courage) ~2 (?:missing|gone)|mut ~3 (?:fehlt|nicht|noch|weg|gefunden)|(?:fehlt|kein\\w*|ohne|brauch\\w*|nur) ~4 (?:mut|courage)|trau\\w* ~2 (?:mich|es mir) ~3 (?:nicht|nur|kaum|noch)|(?:zu feige|feigling|nicht mutig)';
 const PLACE =
   '(?:bridge|overpass|roof|rooftop|ledge|cliff|(?:train |railway |rail ?road )?tracks|rails|platform edge|\\w*bruecke|oben auf dem parkhaus|(?:parking garage|car park) roof|dach|dachkante|klippe|gleise?n?|bahngleise?n?|schienen|bahnsteigkante|gelaender|railing|parkdeck)';
 const STANDS =
@@ -33,6 +33,16 @@ export const crisisNearness: readonly Combination[] = [
       '^(?:i am |am |ich )?(?:sitz\\w*|lieg\\w*|sitting|lying|steh\\w*|standing) ~3 (?:auf|on) ~3 (?:gleise?n?|bahngleise?n?|schienen|train tracks|railway tracks|rails|tracks)',
     ],
     none: OUTING,
+  },
+  {
+    all: [
+      `(?:feet|legs|fuesse|beine) ~3 (?:over|off|dangl\\w*|hang\\w*|baumel\\w*|haeng\\w*|ueber) ~6 ${PLACE}`,
+    ],
+    none: OUTING,
+  },
+  {
+    all: [MEANS, 'in (?:the )?one hand|in (?:my|the) other hand|in der (?:einen|anderen) hand'],
+    none: 'vitamin\\w*|supplement\\w*|breakfast|fruehstueck|coffee|kaffee|smoothie|recipe|rezept|jump(?:ing)? rope|springseil|magnesium|omega|lol|haha\\w*',
   },
   // An end tonight.
   {
