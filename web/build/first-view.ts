@@ -6,7 +6,7 @@ export const firstView = new RegExp(
   [
     /web\/src\/app\/(shell\/use-(offered-tabs|welcome)|ask-consent|document-title|full-page|offline-slot|page-frame|pages\/public\/not-found-page)/,
     /web\/src\/features\/(speech\/voice-message\/voice-jobs-key|auth\/reset-password\/reset-link)/,
-    /web\/src\/features\/(dashboard\/(dashboard-queries|load-trend-bars)|shell\/(welcome-line|fade-in|shell|sidebar|mobile-\w+)|profile\/profile-change)/,
+    /web\/src\/features\/(dashboard\/(dashboard-queries|load-trend-bars)|shell\/(welcome-line|use-page-turn|shell|sidebar|mobile-\w+)|profile\/profile-change)/,
     /web\/src\/features\/shell\/(nav-list|nav-item|palette-button|request-count|tabs)\./,
     /web\/src\/features\/food-entries\/(list\/entry-(actions|thumbnail|mutations|row)|list\/recent-entries|edit\/restored-entry|repeat\/use-log-again)/,
     /web\/src\/features\/billing\/upgrade\/(plan-gate|plate-rings-decoration)\.(ts|tsx|module)/,

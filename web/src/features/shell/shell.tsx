@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
-import { fadeIn } from './fade-in.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TabStrip } from './tab-strip.tsx';
 import { tabs as allTabs, type Tab, type TabId, tabOf } from './tabs.ts';
+import { usePageTurn } from './use-page-turn.ts';
 import { useFoldKeys } from './use-fold-keys.ts';
 import classes from './shell.module.css';
 
@@ -42,15 +42,14 @@ export const Shell = ({
 
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
-  useLayoutEffect(() => fadeIn(main.current), []);
-  useLayoutEffect(() => {
+  const turn = usePageTurn(title);
+  useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
     // The browser's Back button changes the tab under the menu.
     setMenuOpen(false);
     window.scrollTo({ top: 0 });
     focusTitle(main.current);
-    fadeIn(main.current);
   }, [title]);
 
   const nav = { tabs, active, onTab, onSignOut };
@@ -60,7 +59,7 @@ export const Shell = ({
       <Sidebar {...nav} />
       <div className={classes.page}>
         <MobileHeader {...nav} isMenuOpen={isMenuOpen && isPhone} onMenu={setMenuOpen} />
-        <main className={classes.main} ref={main}>
+        <main className={classes.main} data-turn={turn} ref={main}>
           <PageHeader title={title} note={note} onSignOut={onSignOut} />
           {children}
         </main>

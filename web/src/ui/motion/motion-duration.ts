@@ -1,5 +1,5 @@
 /** Durations of the design tokens. */
-type Motion = '--motion-quick' | '--motion-calm' | '--motion-fill';
+type Motion = '--motion-fill';
 
 /** Returns a duration in ms; 0 if the user prefers reduced motion. */
 export const motionDuration = (motion: Motion): number => {
