@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { motionDuration } from './motion-duration.ts';
+
+/** Returns how long the plate's rim takes to fill, in ms; 0 if the user prefers reduced motion. */
+const fillDuration = (): number => {
+  const value = getComputedStyle(document.documentElement).getPropertyValue('--motion-fill');
+  // A minifier may write '.9s' for '900ms'.
+  return (Number.parseFloat(value) || 0) * (/\ds$/.test(value.trim()) ? 1_000 : 1);
+};
 
 const settle = (share: number): number => 1 - (1 - share) ** 3;
 
@@ -9,7 +15,7 @@ export const useCounted = (value: number): number => {
   const shown = useRef(value);
   useLayoutEffect(() => {
     const from = shown.current;
-    const duration = motionDuration('--motion-fill');
+    const duration = fillDuration();
     shown.current = value;
     if (from === value || duration === 0) return;
     const began = performance.now();
