@@ -3,6 +3,9 @@ import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { clearPreselectedFood } from '#web/features/food-entries/form/preselected-food.ts';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
+import { useLogWay } from '#web/app/pages/dashboard/log-way.ts';
+import { useMealDialog } from '#web/features/food-entries/meal-input/meal-dialog-state.ts';
+import { usePalette } from '#web/features/palette/palette-state.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is loaded lazily, which takes time on a busy machine.
@@ -95,10 +98,13 @@ afterEach(async () => {
 });
 
 // The files of one worker share the app's modules, which saves most of the time. So a file must not leave a user signed
-// in or modules half loaded, which would break all later files.
+// in, a view open or modules half loaded, which would break later files.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   useSession.setState(useSession.getInitialState(), true);
+  useLogWay.setState(useLogWay.getInitialState(), true);
+  useMealDialog.setState(useMealDialog.getInitialState(), true);
+  usePalette.setState(usePalette.getInitialState(), true);
   forgetSubscription();
   clearPreselectedFood();
 });
