@@ -73,7 +73,7 @@ while (run < count) {
   if (mutation) {
     const { path, source, index, text, replacement } = mutation;
     writeFileSync(path, source.slice(0, index) + replacement + source.slice(index + text.length));
-    const tests = spawnSync(process.execPath, ['test/quick.mjs'], { encoding: 'utf8' });
+    const tests = spawnSync(process.execPath, ['test/quick.mjs', '--bail'], { encoding: 'utf8' });
     git('checkout', '--', path);
     run += 1;
     const title = `${path}:${lineOf(mutation)} "${text.trim()}" -> "${replacement.trim()}"`;

@@ -1,5 +1,6 @@
 // `npm run test:quick`: lints the changed files and runs the tests they affect, against one running product with bundled
-// functions. `-- --base REV` compares with another revision than HEAD. Plain JavaScript, like test/run.mjs.
+// functions. `-- --base REV` compares with another revision than HEAD; `--bail` stops at the first failure. Plain
+// JavaScript, like test/run.mjs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { makeScratch } from './support/scratch.mjs';
 
 const at = process.argv.indexOf('--base');
 const base = at > 0 ? process.argv[at + 1] : 'HEAD';
+const isBailing = process.argv.includes('--bail');
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 ensureInstalled();
@@ -44,7 +46,9 @@ const bundles = resolve('test-results', 'functions');
 mkdirSync(dirname(bundles), { recursive: true });
 
 const vitest = (...args) =>
-  run(projectNode(), ['node_modules/vitest/vitest.mjs', ...args], { FUNCTION_BUNDLES: bundles });
+  run(projectNode(), ['node_modules/vitest/vitest.mjs', ...args, ...(isBailing ? ['--bail=1'] : [])], {
+    FUNCTION_BUNDLES: bundles,
+  });
 const steps = [
   () => sources.length === 0 || run('oxlint', sources),
   () => run(projectNode(), ['test/support/bundle-functions.ts', bundles, '--shared']),
@@ -61,7 +65,7 @@ const steps = [
       ...sources,
     ),
 ];
-const failed = steps.filter((step) => !step()).length;
+const passes = isBailing ? steps.every((step) => step()) : steps.filter((step) => !step()).length === 0;
 scratch.remove();
-console.log(failed === 0 ? 'The affected tests pass.' : 'Some checks failed; see above.');
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(passes ? 'The affected tests pass.' : 'Some checks failed; see above.');
+process.exitCode = passes ? 0 : 1;
