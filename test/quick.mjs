@@ -2,8 +2,8 @@
 // functions. `-- --base REV` compares with another revision than HEAD; `--bail` stops at the first failure. Plain
 // JavaScript, like test/run.mjs.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { makeScratch } from './support/scratch.mjs';
 
@@ -31,7 +31,21 @@ const run = (command, args, extra = {}) =>
 const featureOf = (path) =>
   /^(?:shared|functions|infra\/features|web\/src\/features)\/(?:business-agents\/)?([^/.]+)/.exec(path)?.[1];
 
-const features = new Set(changed.map(featureOf).filter(Boolean));
+/** Returns the changed files of the platform and every file of the functions that imports one of them, at any depth. */
+const withImporters = (paths) => {
+  const imports = git('ls-files', 'functions/*.ts').map((path) => [
+    path,
+    [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to]) => join(dirname(path), to)),
+  ]);
+  const found = new Set(paths.filter((path) => path.startsWith('functions/platform/')));
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const [path, targets] of imports) if (targets.some((target) => found.has(target))) found.add(path);
+  }
+  return [...found];
+};
+
+const features = new Set([...changed, ...withImporters(changed)].map(featureOf).filter(Boolean));
 /** Tests of a changed feature reach its functions over HTTP, so Vitest cannot see from imports that they are affected. */
 const ofFeatures = git('ls-files', 'test/functions').filter((path) =>
   [...features].some(

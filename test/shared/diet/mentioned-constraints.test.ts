@@ -18,6 +18,8 @@ describe('mentionedConstraints', () => {
     ['prawns make me sick', { allergens: ['crustacean'] }],
     ['milk upsets my stomach', { allergens: ['milk'] }],
     ['a sesame-free dressing', { allergens: ['sesame'] }],
+    ['koche bitte sojafrei', { allergens: ['soy'] }],
+    ['ein sojafreies Essen', { allergens: ['soy'] }],
     ['no peanuts, I’m allergic', { allergens: ['peanut'] }],
     ['something without eggs', { refused: ['egg'] }],
     ['I hate olives', { dislikes: ['olives'] }],
