@@ -8,8 +8,7 @@ import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
-import { createHasEnded } from '../platform/session/has-ended.ts';
-import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
+import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { openTable } from '../platform/table/client.ts';
@@ -31,13 +30,16 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
   const readParameter = createParameterReader();
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
-  const sessions = createSessionEndRepository(table, systemClock);
   const closeSessions = openCloseSessions(table, {
     pool,
     forgetDevices: createDevicesRepository(table, systemClock).forget,
   });
   return {
-    endSessions: endSessions({ userPoolId: USER_POOL_ID, closeSessions, hasEnded: createHasEnded(sessions) }),
+    endSessions: endSessions({
+      userPoolId: USER_POOL_ID,
+      closeSessions,
+      hasEnded: openSessionLedger().hasEnded,
+    }),
     syncEmail: syncEmail({
       confirmedEmailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
       takeOver: createTakeOverEmail(table, systemClock),

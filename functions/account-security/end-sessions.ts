@@ -1,7 +1,7 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { CloseSessions } from '../account/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { HasEnded } from '../platform/session/has-ended.ts';
+import type { HasEnded } from '../platform/session/session-ledger.ts';
 
 interface Dependencies {
   userPoolId: string;

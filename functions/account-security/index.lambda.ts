@@ -1,5 +1,8 @@
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(accountSecurityRoutes, createContainer());
+export const handler = createApiHandler(accountSecurityRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

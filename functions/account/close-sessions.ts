@@ -2,9 +2,11 @@ import type { CloseSocket } from '../platform/sockets/close-socket.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { SocketRepository } from '../realtime/public.ts';
 import type { SessionEndRepository } from '../platform/session/session-end-repository.ts';
+import type { SessionRepository } from '../platform/session/session-repository.ts';
 
 export interface SessionParts {
-  sessions: Pick<SessionEndRepository, 'end'>;
+  ends: Pick<SessionEndRepository, 'end'>;
+  sessions: Pick<SessionRepository, 'endAll'>;
   pool: Pick<UserPool, 'signOutEverywhere'>;
   sockets: Pick<SocketRepository, 'openOf'>;
   closeSocket: CloseSocket;
@@ -24,13 +26,14 @@ export interface SessionParts {
 export type CloseSessions = (userPoolId: string, userName: string, sub: string) => Promise<void>;
 
 export const createCloseSessions =
-  ({ sessions, pool, sockets, closeSocket, forgetDevices, report }: SessionParts): CloseSessions =>
+  ({ ends, sessions, pool, sockets, closeSocket, forgetDevices, report }: SessionParts): CloseSessions =>
   async (userPoolId, userName, sub) => {
     // Runs before the session end is recorded: a signed-out caller cannot repeat the request, so nothing may be left to
     // do.
     await pool.signOutEverywhere(userPoolId, userName);
     // Runs before the sockets close, so that a disconnected tab cannot get a ticket for a new one.
-    await sessions.end(sub);
+    await ends.end(sub);
+    await sessions.endAll(sub);
     const closeSockets = async () => Promise.all((await sockets.openOf(sub)).map(closeSocket));
     await Promise.all([
       // A socket left open only reports that something changed, and closes within two hours.

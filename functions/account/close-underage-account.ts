@@ -2,7 +2,7 @@ import type { accountRoutes } from '#shared/account/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMessage } from '../platform/send-message.ts';
-import type { HasEnded } from '../platform/session/has-ended.ts';
+import type { HasEnded } from '../platform/session/session-ledger.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { CloseSessions } from './close-sessions.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';

@@ -3,8 +3,7 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { createSendMessage } from '../platform/send-message.ts';
-import { createHasEnded } from '../platform/session/has-ended.ts';
-import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
+import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { closeAccount } from './close-account.ts';
@@ -21,10 +20,9 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   );
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
-  const sessions = createSessionEndRepository(table, systemClock);
   const closeSessions = openCloseSessions(table, { pool });
   const sendErasure = createSendMessage(ERASURE_QUEUE_URL);
-  const hasEnded = createHasEnded(sessions);
+  const { hasEnded } = openSessionLedger();
   const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure };
   return {
     close: closeAccount(parts),

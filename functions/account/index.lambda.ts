@@ -1,5 +1,8 @@
 import { accountRoutes } from '#shared/account/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(accountRoutes, createContainer());
+export const handler = createApiHandler(accountRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,6 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
 import { logger } from '../platform/observability.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
+import { createSessionRepository } from '../platform/session/session-repository.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createSocketRepository } from '../realtime/public.ts';
@@ -13,7 +14,8 @@ export const openCloseSessions = (
 ): CloseSessions =>
   createCloseSessions({
     ...parts,
-    sessions: createSessionEndRepository(table, systemClock),
+    ends: createSessionEndRepository(table, systemClock),
+    sessions: createSessionRepository(table, systemClock),
     sockets: createSocketRepository(table, systemClock),
     closeSocket: closeSocketFromEnvironment(),
     report: (what, error) => logger.error(what, { error }),

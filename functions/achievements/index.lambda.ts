@@ -1,5 +1,8 @@
 import { achievementRoutes } from '#shared/achievements/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(achievementRoutes, createContainer());
+export const handler = createApiHandler(achievementRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

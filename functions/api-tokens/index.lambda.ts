@@ -1,10 +1,10 @@
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
 import { requireFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
-import { requireLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(apiTokenRoutes, createContainer(), {
-  session: requireLiveSessionFromEnvironment(),
+  session: requireSessionFromEnvironment(),
   feature: requireFeatureFromEnvironment(),
 });

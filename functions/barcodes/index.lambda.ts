@@ -1,5 +1,8 @@
 import { barcodeRoutes } from '#shared/barcodes/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(barcodeRoutes, createContainer());
+export const handler = createApiHandler(barcodeRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

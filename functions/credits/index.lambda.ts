@@ -1,5 +1,8 @@
 import { creditRoutes } from '#shared/credits/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(creditRoutes, createContainer());
+export const handler = createApiHandler(creditRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,8 @@
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(dashboardRoutes, createContainer());
+export const handler = createApiHandler(dashboardRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

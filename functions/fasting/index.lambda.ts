@@ -1,5 +1,8 @@
 import { fastingRoutes } from '#shared/fasting/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(fastingRoutes, createContainer());
+export const handler = createApiHandler(fastingRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

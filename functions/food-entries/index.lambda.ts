@@ -1,5 +1,8 @@
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(foodEntryRoutes, createContainer());
+export const handler = createApiHandler(foodEntryRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

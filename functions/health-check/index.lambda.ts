@@ -1,5 +1,8 @@
 import { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(healthCheckRoutes, createContainer());
+export const handler = createApiHandler(healthCheckRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

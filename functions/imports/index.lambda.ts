@@ -1,5 +1,8 @@
 import { importRoutes } from '#shared/imports/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(importRoutes, createContainer());
+export const handler = createApiHandler(importRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,8 @@
 import { insightRoutes } from '#shared/insights/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(insightRoutes, createContainer());
+export const handler = createApiHandler(insightRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,8 @@
 import { micronutrientRoutes } from '#shared/micronutrients/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(micronutrientRoutes, createContainer());
+export const handler = createApiHandler(micronutrientRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

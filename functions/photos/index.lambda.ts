@@ -1,5 +1,8 @@
 import { photoRoutes } from '#shared/photos/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(photoRoutes, createContainer());
+export const handler = createApiHandler(photoRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -37,6 +37,8 @@ const variables = {
   STRIPE_KEY_PARAMETER: text,
   STRIPE_WEBHOOK_SECRET_PARAMETER: text,
   STRIPE_API_BASE: url,
+  /** Set by Lambda. */
+  AWS_REGION: text,
   /** Folder of the function's code, set by Lambda. */
   LAMBDA_TASK_ROOT: text,
   /** Location of the full food table. Both are missing if the built-in one is used. */

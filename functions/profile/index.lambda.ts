@@ -1,5 +1,8 @@
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(profileRoutes, createContainer());
+export const handler = createApiHandler(profileRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,5 @@
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import type { HasEnded } from '../platform/session/has-ended.ts';
+import type { HasEnded } from '../platform/session/session-ledger.ts';
 import { ticketHashOf } from './ticket-hash.ts';
 import type { TicketRepository } from './ticket-repository.ts';
 

@@ -2,7 +2,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
-import type { SessionOf } from '../platform/session/has-ended.ts';
+import type { SessionOf } from '../platform/session/session-ledger.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { isConditionFailure } from '../platform/table/condition-failure.ts';
@@ -20,8 +20,13 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
 
   return {
     /** @throws CodedError UNAUTHENTICATED when the account is closed */
-    keep: async (ticketHash: string, { user_id, signed_in_at }: SessionOf, expires: Date): Promise<void> => {
-      const row = { ticket_hash: ticketHash, user_id, signed_in_at, expires_at: epochSeconds(expires) };
+    keep: async (
+      ticketHash: string,
+      { user_id, signed_in_at, session_id }: SessionOf,
+      expires: Date,
+    ): Promise<void> => {
+      const session = { user_id, signed_in_at, ...(session_id !== undefined && { session_id }) };
+      const row = { ticket_hash: ticketHash, ...session, expires_at: epochSeconds(expires) };
       const put = { Put: tickets.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
       try {
         await transact(table, [put, openAccount(user_id)]);
@@ -46,7 +51,9 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
         });
       try {
         const { Attributes: ticket } = await removal.send();
-        return ticket ? { user_id: ticket.user_id, signed_in_at: ticket.signed_in_at ?? 0 } : null;
+        if (!ticket) return null;
+        const { user_id, signed_in_at = 0, session_id } = ticket;
+        return { user_id, signed_in_at, ...(session_id !== undefined && { session_id }) };
       } catch (error) {
         if (isConditionFailure(error)) return null;
         throw error;

@@ -1,5 +1,8 @@
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(recipeRoutes, createContainer());
+export const handler = createApiHandler(recipeRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

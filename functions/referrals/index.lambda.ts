@@ -1,5 +1,8 @@
 import { referralRoutes } from '#shared/referrals/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(referralRoutes, createContainer());
+export const handler = createApiHandler(referralRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

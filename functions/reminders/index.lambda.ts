@@ -1,8 +1,8 @@
 import { reminderRoutes } from '#shared/reminders/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { requireLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(reminderRoutes, createContainer(), {
-  session: requireLiveSessionFromEnvironment(),
+  session: requireSessionFromEnvironment(),
 });

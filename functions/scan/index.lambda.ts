@@ -1,5 +1,8 @@
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(scanRoutes, createContainer());
+export const handler = createApiHandler(scanRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,8 @@
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(speechRoutes, createContainer());
+export const handler = createApiHandler(speechRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,8 @@
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(voiceRoutes, createContainer());
+export const handler = createApiHandler(voiceRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

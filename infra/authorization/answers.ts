@@ -5,8 +5,7 @@ import { endedSessions, othersThings, partsByPlan, publicRoutes } from './except
 /**
  * The responses of a route by type of caller: a status, with a code if the function itself returns it, or
  * `own`: the regular response, limited to the caller's own data;
- * `15 min`: the regular response until the token expires;
- * `no rows`: any response, without side effects;
+ * `401 within 30 s`: the regular response for up to 30 s, then 401;
  * `-`: this type of caller does not exist.
  */
 export interface Answers {
@@ -58,9 +57,17 @@ const lowerPlanOf = (route: Route): string => {
   return '403 TIER_REQUIRED';
 };
 
+/** Returns the response to an ended session. @throws Error for a route whose endpoint checks it in an unknown way */
+const endedOf = (route: Route): string => {
+  if (route.session !== 'endpoint') return route.session === 'live' ? '401' : '401 within 30 s';
+  const answer = endedSessions[routeKeyOf(route)];
+  if (answer === undefined)
+    throw new Error(`The response of ${routeKeyOf(route)} to an ended session is not defined.`);
+  return answer;
+};
+
 const ofPeople = (route: Route): Answers => {
-  const isLive = route.session === 'live';
-  const unlessRead = route.method === 'GET' ? '15 min' : 'no rows';
+  const ended = endedOf(route);
   return {
     nobody: '401',
     expired: '401',
@@ -68,8 +75,8 @@ const ofPeople = (route: Route): Answers => {
     // Staff can access all users' data.
     others: route.group ? '-' : othersOf(route),
     lowerPlan: lowerPlanOf(route),
-    ended: isLive ? '401' : (endedSessions[routeKeyOf(route)] ?? '15 min'),
-    closed: isLive ? '401' : unlessRead,
+    ended,
+    closed: ended,
     outsider: route.group ? '403' : '-',
   };
 };
@@ -102,9 +109,11 @@ const nobodyAsked: Omit<Answers, 'nobody'> = {
  */
 export const answersOf = (route: Route): Answers => {
   const key = routeKeyOf(route);
-  const { auth, session, group, feature } = route;
-  if (auth !== 'user' && (session || group))
+  const { auth, session, freshProof, group, feature } = route;
+  if (auth !== 'user' && (session || freshProof || group))
     throw new Error(`${key} requires a session or a group, but accepts callers without one.`);
+  if (freshProof && !session)
+    throw new Error(`${key} requires a fresh proof, but trusts a session that may have ended.`);
   if (auth === 'user') return ofPeople(route);
   if (auth === 'token') {
     if (feature !== 'api_access')

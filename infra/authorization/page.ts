@@ -14,6 +14,10 @@ const planOf = (route: Route): string => {
   return partsByPlan[routeKeyOf(route)]?.part ?? '-';
 };
 
+/** Returns how the route looks up the session. */
+const sessionStateOf = ({ session }: Route): string =>
+  session === undefined ? 'cached' : { live: 'read', endpoint: 'by endpoint' }[session];
+
 const all = Object.entries(routes).flatMap(([feature, table]) =>
   Object.values<Route>(table).map((route) => ({ feature, route })),
 );
@@ -27,6 +31,7 @@ const kinds = (): string =>
       ['Forged, or of another kind', '401', '403'],
       ['Session ended or token revoked', 'see below', '403, within a minute'],
       ['Account deleted', 'as ended; writes leave no rows', '403, within a minute'],
+      ['No fresh proof', '403 FRESH_PROOF_NEEDED, see below', '-'],
       ['Plan too low', 'see below', '403'],
     ],
   );
@@ -42,10 +47,23 @@ const forPeople = (): string => {
         codeOf(routeKeyOf(route)),
         route.group ? `403, except ${route.group}` : others,
         plan === '-' ? plan : `${lowerPlan.slice(0, 3)} (${plan})`,
+        sessionStateOf(route),
+        route.freshProof ? 'yes' : '-',
         ended,
       ];
     });
-  return markdownTable(['Feature', 'Route', "Another user's data", 'Plan too low', 'Session ended'], rows);
+  return markdownTable(
+    [
+      'Feature',
+      'Route',
+      "Another user's data",
+      'Plan too low',
+      'Session state',
+      'Fresh proof',
+      'Session ended',
+    ],
+    rows,
+  );
 };
 
 const forPrograms = (): string =>
@@ -98,12 +116,15 @@ ${kinds()}
 
 "Sign out everywhere", a password reset, account deletion and blocking by staff end all sessions of a user. If an account is
 only disabled in the user pool's console, its refresh tokens are revoked, but its access token works until it expires.
+Ending one session, or all others, ends them here for as long as their refresh tokens live (decision 0075).
 
 ## Routes for users
 
-\`own\`: a normal response with the caller's own data. \`15 min\`: works until the access token expires. \`401\` in the last
-column: the route requires a live session (\`session: 'live'\`), or the function checks it. \`403\` is TIER_REQUIRED, with
-the lowest plan that includes the route, or the part of the route that needs a plan.
+\`own\`: a normal response with the caller's own data. \`403\` is TIER_REQUIRED, with the lowest plan that includes the
+route, or the part of the route that needs a plan. Session state: \`cached\` looks up the session at most 20 s ago,
+\`read\` on each request (\`session: 'live'\`), and \`by endpoint\` in the endpoint itself. Fresh proof: the user signed in
+or proved who they are within ten minutes (\`freshProof\`), otherwise the response is 403 FRESH_PROOF_NEEDED
+(\`test/functions/platform/session-ledger.test.ts\`).
 
 ${forPeople()}
 

@@ -11,6 +11,7 @@ export const accountSecurityRoutes = {
     method: 'POST',
     path: '/api/account/sessions/ending',
     auth: 'user',
+    session: 'endpoint',
     status: 200,
     response: z.object({ status: z.literal('ended') }),
     errors: [],

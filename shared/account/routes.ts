@@ -10,6 +10,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/account/closing',
     auth: 'user',
+    session: 'endpoint',
     status: 202,
     body: z.strictObject({
       confirmation: z.literal(CLOSING_WORD, `Please type '${CLOSING_WORD}' to confirm account deletion`),
@@ -24,6 +25,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/account/too-young',
     auth: 'user',
+    session: 'endpoint',
     status: 200,
     response: z.object({ status: z.literal('closed') }),
     errors: [],

@@ -30,6 +30,7 @@ export const apiTokenRoutes = {
     method: 'DELETE',
     path: '/api/tokens/{id}',
     auth: 'user',
+    session: 'live',
     status: 204,
     params: z.strictObject({ id: apiTokenId }),
     errors: ['IDEMPOTENCY_KEY_REUSED'],

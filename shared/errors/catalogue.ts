@@ -17,6 +17,7 @@ export const errorCatalogue = {
     status: 402,
     message: 'You don’t have enough credits for this. Buy a pack, choose a plan, or continue without AI.',
   },
+  FRESH_PROOF_NEEDED: { status: 403, message: 'Confirm that it’s you to do this.' },
   FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
   CONSENT_NEEDED: {
     status: 403,

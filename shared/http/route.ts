@@ -21,10 +21,18 @@ export interface Route {
   /** One-sentence description for API users. */
   summary?: string;
   /**
-   * Requires a live session: a session that has ended gets UNAUTHENTICATED even if its token is still valid for
-   * minutes. Costs a read, so it is used where a result outlives the token, costs money or gives others access.
+   * When the end of a session takes effect on this route: a session that has ended gets UNAUTHENTICATED even if its
+   * token is still valid for minutes. Omitted: within 30 s, because functions cache the look-up. `live`: at once; used
+   * where a result outlives the token, costs money or gives others access. `endpoint`: the endpoint itself checks,
+   * because it answers repeated requests of a session that it has ended.
    */
-  session?: 'live';
+  session?: 'live' | 'endpoint';
+  /**
+   * Requires that the user signed in or proved who they are within the last ten minutes; otherwise the response is
+   * FRESH_PROOF_NEEDED. For routes with which a stolen session could take over or destroy an account. Such a route
+   * also sets `session`, so that the look-up is not a cached one.
+   */
+  freshProof?: true;
   /**
    * Required user pool group; other users get FORBIDDEN. The user pool is checked on each request instead of the
    * token's claims, so that a removed user loses access immediately.

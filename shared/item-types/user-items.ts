@@ -9,6 +9,8 @@ export const accountTypes = defineItemTypes([
 ]);
 
 export const accountSecurityTypes = defineItemTypes([
+  { name: 'session', key: 'session#<id>' },
+  { name: 'known_devices', key: 'account#known-devices' },
   {
     name: 'session_end',
     key: 'account#session-end',

@@ -38,6 +38,7 @@ const keepPhoto = async () => {
         return { id: params.id, image_url: key };
       },
     },
+    { session: async () => undefined },
   );
   return callInProcess(handler, 'mara', {
     routeKey: 'GET /api/photos/{id}',

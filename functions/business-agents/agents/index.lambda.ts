@@ -1,5 +1,8 @@
 import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
 import { createApiHandler } from '../../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(agentRoutes, createContainer());
+export const handler = createApiHandler(agentRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

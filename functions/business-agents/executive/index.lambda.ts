@@ -1,5 +1,8 @@
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { createApiHandler } from '../../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(executiveRoutes, createContainer());
+export const handler = createApiHandler(executiveRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -1,5 +1,8 @@
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { createApiHandler } from '../../platform/http/api-handler.ts';
+import { requireSessionFromEnvironment } from '../../platform/session/require-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(sdrRoutes, createContainer());
+export const handler = createApiHandler(sdrRoutes, createContainer(), {
+  session: requireSessionFromEnvironment(),
+});

@@ -60,7 +60,7 @@ export const createApiHandler = <Table extends Record<string, Route>>(
         // Also logs the ID of successful requests, so that they can be found.
         metrics.addMetadata('request_id', id);
         const request = parseRequest(row.route, event);
-        await passGates(row.route, request.caller);
+        await passGates(row.route, request);
         const { status, file } = row.route;
         const work = withRequestId(id, () => row.endpoint(request));
         const answer = await withinDeadline(work, request.deadline);

@@ -9,6 +9,8 @@ export interface Caller {
   user_id: string;
   /** When the session started, in epoch seconds; renewed tokens keep it. 0 without a session. */
   signed_in_at: number;
+  /** ID of the session (`origin_jti`), which renewed tokens keep. Absent without a session. */
+  session_id?: string;
   /** ID of the API token, if one was used. */
   token_id?: string;
 }

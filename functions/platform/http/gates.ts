@@ -2,13 +2,13 @@ import type { Route } from '#shared/http/route.ts';
 import type { FeatureName } from '#shared/plans/features.ts';
 import type { RequireFeature } from '../plan/require-feature.ts';
 import type { RequireGroup } from '../session/require-group.ts';
-import type { RequireLiveSession } from '../session/require-live-session.ts';
-import type { Caller } from './endpoint.ts';
+import type { RequireSession } from '../session/require-session.ts';
+import type { ApiRequest } from './endpoint.ts';
 
 /** The checks that a route can require besides a valid token. */
 export interface Gates {
-  /** Requires that the caller's session has not ended. */
-  session: RequireLiveSession;
+  /** Requires that the caller's session has not ended, and a fresh proof if the route does. */
+  session: RequireSession;
   /** Requires that the caller is currently in the route's group. */
   group: RequireGroup;
   /** Requires that the caller's plan has the route's feature. */
@@ -16,7 +16,7 @@ export interface Gates {
 }
 
 type Asked<R extends Route> =
-  | (R extends { session: 'live' } ? 'session' : never)
+  | (R extends { auth: 'user' } ? 'session' : never)
   | (R extends { group: string } ? 'group' : never)
   | (R extends { feature: FeatureName } ? 'feature' : never);
 
@@ -24,18 +24,21 @@ type Asked<R extends Route> =
 export type GatesOf<Table extends Record<string, Route>> = Pick<Gates, Asked<Table[keyof Table]>>;
 
 /**
- * Checks all gates of a route and throws the error of the first one that fails: UNAUTHENTICATED, FORBIDDEN or
- * TIER_REQUIRED.
+ * Checks all gates of a route and throws the error of the first one that fails: UNAUTHENTICATED, FRESH_PROOF_NEEDED,
+ * FORBIDDEN or TIER_REQUIRED.
  */
-export type PassGates = (route: Route, caller: Caller) => Promise<void>;
+export type PassGates = (route: Route, request: ApiRequest) => Promise<void>;
 
 /** @throws Error if a route requires a gate that is not provided, so that the function does not start */
 export const openGates = (table: Record<string, Route>, gates: Partial<Gates> = {}): PassGates => {
-  for (const route of Object.values(table))
+  const isRequired = (route: Route) => ({ ...route, session: route.auth === 'user' });
+  for (const route of Object.values(table).map(isRequired))
     for (const gate of ['session', 'group', 'feature'] as const)
       if (route[gate] && !gates[gate]) throw new Error(`A route requires a ${gate}, but nothing checks it.`);
-  return async ({ session, group, feature }, caller) => {
-    if (session) await gates.session?.(caller);
+  return async (route, request) => {
+    const { auth, group, feature } = route;
+    const { caller } = request;
+    if (auth === 'user') await gates.session?.(route, request);
     if (group) await gates.group?.(caller.user_id, group);
     if (feature) await gates.feature?.(caller.user_id, feature);
   };

@@ -36,7 +36,9 @@ const signedInCallerOf = (event: ApiEvent): Caller => {
   const signedInAt = Number(claims?.auth_time);
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access' || !Number.isFinite(signedInAt))
     throw new CodedError('UNAUTHENTICATED');
-  return { user_id: claims.sub, signed_in_at: signedInAt };
+  const { origin_jti } = claims;
+  const session = typeof origin_jti === 'string' && origin_jti !== '' ? { session_id: origin_jti } : {};
+  return { user_id: claims.sub, signed_in_at: signedInAt, ...session };
 };
 
 const callerOf = { user: signedInCallerOf, token: tokenOwnerOf, public: () => nobody };

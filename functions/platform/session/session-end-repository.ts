@@ -7,20 +7,34 @@ import { createSessionEndEntity } from './session-end-entity.ts';
 /** Twice the 15-minute lifetime of an access token (`infra/constructs/users/users.ts`), which allows for clock skew. */
 const RETENTION_SECONDS = 30 * 60;
 
-/** Records when all of a user's sessions were ended, for as long as older access tokens may be valid. */
+/** Longer than the 30 days of a refresh token, which the user pool keeps if a session is ended here only. */
+const RETENTION_HERE_SECONDS = 31 * 86_400;
+
+/** The end of sessions. */
+export interface SessionEnd {
+  /** Epoch seconds. */
+  ended_at: number;
+  /** Whether the tokens stay valid at the user pool. */
+  is_here_only: boolean;
+}
+
+/** Records when a user's sessions were ended, for as long as older tokens may be valid. */
 export const createSessionEndRepository = (table: Table, clock: Clock) => {
   const ends = createSessionEndEntity(table);
 
   return {
-    end: async (userId: string): Promise<void> => {
+    end: async (user_id: string, { is_here_only = false } = {}): Promise<void> => {
       const ended_at = epochSeconds(clock());
-      const row = { user_id: userId, ended_at, expires_at: ended_at + RETENTION_SECONDS };
+      const expires_at = ended_at + (is_here_only ? RETENTION_HERE_SECONDS : RETENTION_SECONDS);
+      const row = { user_id, ended_at, expires_at, ...(is_here_only && { is_here_only }) };
       await ends.build(PutItemCommand).item(row).send();
     },
 
-    /** @returns epoch seconds, or null if no sessions were ended recently */
-    endOf: async (userId: string): Promise<number | null> =>
-      (await readRow(ends, { user_id: userId }))?.ended_at ?? null,
+    /** @returns null if no sessions were ended recently */
+    endOf: async (user_id: string): Promise<SessionEnd | null> => {
+      const row = await readRow(ends, { user_id });
+      return row && { ended_at: row.ended_at, is_here_only: row.is_here_only === true };
+    },
   };
 };
 

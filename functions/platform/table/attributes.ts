@@ -1,4 +1,4 @@
-import { any, boolean, list, number as numberSchema, string } from 'dynamodb-toolbox/schema';
+import { any, boolean, list, number as numberSchema, set, string } from 'dynamodb-toolbox/schema';
 
 /** Attributes of entities. A key attribute identifies the item; an optional one may be missing. */
 export const text = string();
@@ -6,6 +6,8 @@ export const textKey = string().key();
 export const optionalText = string().optional();
 
 export const optionalTexts = list(string()).optional();
+/** A set of texts, to which concurrent writes can add. */
+export const textSet = set(string());
 
 export const number = numberSchema();
 export const numberKey = numberSchema().key();

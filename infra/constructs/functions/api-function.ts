@@ -1,7 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import type { FeatureWithRoutes } from '#shared/routes.ts';
+import { type FeatureWithRoutes, routes } from '#shared/routes.ts';
+import type { Route } from '#shared/http/route.ts';
 import type { Resources } from '../../resources.ts';
 import type { AlarmSettings } from '../alarms/alarm.ts';
 import { grantTable, type TableAction, type TableIndex } from '../grants/grant-table.ts';
@@ -20,6 +21,15 @@ interface ApiFunctionSettings {
   folder?: string;
 }
 
+/** For the session of each request: looked up, added with the first request, updated when used. */
+const sessionActions: readonly TableAction[] = ['GetItem', 'PutItem', 'UpdateItem'];
+
+/** Returns the actions of a feature, with those for sessions if its routes have any. */
+const actionsOf = (feature: FeatureWithRoutes, access: readonly TableAction[]): TableAction[] => {
+  const hasSessions = Object.values<Route>(routes[feature]).some(({ auth }) => auth === 'user');
+  return [...new Set([...access, ...(hasSessions ? sessionActions : [])])];
+};
+
 /** Creates the function that serves a feature's routes. It times out one second before API Gateway does (30 s). */
 export const createApiFunction = (
   resources: Resources,
@@ -29,6 +39,6 @@ export const createApiFunction = (
   const timeout = Duration.seconds(29);
   const fn = createFunction(resources, { feature, folder, name: 'index', timeout, impact });
   resources.api.serve(feature, fn, tokens);
-  grantTable(fn, resources.table, access, indexes);
+  grantTable(fn, resources.table, actionsOf(feature, access), indexes);
   return fn;
 };

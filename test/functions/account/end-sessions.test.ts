@@ -16,7 +16,8 @@ const ender = ({ fails = '' } = {}) => {
   const { done, act } = recordSteps(fails);
   const errors: Error[] = [];
   const closeSessions = createCloseSessions({
-    sessions: { end: (user) => act(`end ${user}`) },
+    ends: { end: (user) => act(`end ${user}`) },
+    sessions: { endAll: (user) => act(`end all of ${user}`) },
     pool: { signOutEverywhere: (pool, user) => act(`sign ${user} out of ${pool}`) },
     sockets: { openOf: async () => ['phone', 'desk'] },
     closeSocket: (id) => act(`close ${id}`),
@@ -31,11 +32,11 @@ describe('After a password reset', () => {
     const { run, done } = ender();
     const sent = event();
     expect(await run(sent)).toBe(sent);
-    expect(done.slice(0, 2)).toEqual(['sign mara out of us-east-1_Plates', 'end mara']);
-    expect(done.slice(2).toSorted()).toEqual(['close desk', 'close phone', 'forget the browsers of mara']);
+    expect(done.slice(0, 3)).toEqual(['sign mara out of us-east-1_Plates', 'end mara', 'end all of mara']);
+    expect(done.slice(3).toSorted()).toEqual(['close desk', 'close phone', 'forget the browsers of mara']);
   });
 
-  it.each(['end mara', 'sign mara out of us-east-1_Plates'])(
+  it.each(['end mara', 'end all of mara', 'sign mara out of us-east-1_Plates'])(
     'reports an error to the user when sessions remain active: %s',
     async (fails) => {
       await expect(ender({ fails }).run(event())).rejects.toThrow(`${fails} failed`);

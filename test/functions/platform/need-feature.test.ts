@@ -92,7 +92,7 @@ describe('A route that needs a plan', () => {
     const handler = createApiHandler(
       { report },
       { report: async () => `report ${(asked += 1)}` },
-      { feature: checkOf(tier) },
+      { session: async () => undefined, feature: checkOf(tier) },
     );
     const call = () => callInProcess(handler, 'mara', { routeKey: 'GET /api/report', path: '/api/report' });
     return { call, asked: () => asked };
@@ -115,8 +115,8 @@ describe('A route that needs a plan', () => {
 
   it('fails at startup when no plan lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
-    expect(() => unchecked({ report }, { report: async () => '' })).toThrow(
-      /requires a feature, but nothing checks it/,
-    );
+    expect(() =>
+      unchecked({ report }, { report: async () => '' }, { session: async () => undefined }),
+    ).toThrow(/requires a feature, but nothing checks it/);
   });
 });

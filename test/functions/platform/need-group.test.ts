@@ -22,7 +22,14 @@ describe('A route for a user group', () => {
     { isInGroup: async (pool, user, name) => pool === 'pool' && name === 'staff' && members.has(user) },
     'pool',
   );
-  const handler = createApiHandler({ secret }, { secret: async () => 'hidden' }, { group });
+  const handler = createApiHandler(
+    { secret },
+    { secret: async () => 'hidden' },
+    {
+      session: async () => undefined,
+      group,
+    },
+  );
   const call = (user: string) =>
     callInProcess(handler, user, { routeKey: 'GET /api/secret', path: '/api/secret' });
 
@@ -35,9 +42,9 @@ describe('A route for a user group', () => {
 
   it('fails at startup when no group lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
-    expect(() => unchecked({ secret }, { secret: async () => '' })).toThrow(
-      /requires a group, but nothing checks it/,
-    );
+    expect(() =>
+      unchecked({ secret }, { secret: async () => '' }, { session: async () => undefined }),
+    ).toThrow(/requires a group, but nothing checks it/);
   });
 
   it('a route for a user group covers exactly the routes under /api/staff, each with a live session', () => {

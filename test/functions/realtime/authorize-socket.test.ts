@@ -1,13 +1,12 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { createHasEnded } from '#functions/platform/session/has-ended.ts';
 import { createSocketAuthorizer } from '#functions/realtime/authorize-socket.ts';
 
-/** Returns the result of a ticket for a session that started at one second, if all sessions ended at another. */
-const effectOf = async (signed_in_at: number, endedAt: number | null): Promise<string | undefined> => {
+/** Returns the result of a ticket that belongs to a session. */
+const effectOf = async (session: string, ended: string[]): Promise<string | undefined> => {
   const authorize = createSocketAuthorizer({
-    tickets: { take: async () => ({ user_id: 'mara', signed_in_at }) },
-    hasEnded: createHasEnded({ endOf: async () => endedAt }),
+    tickets: { take: async () => ({ user_id: 'mara', signed_in_at: 100, session_id: session }) },
+    hasEnded: async ({ session_id = '' }) => ended.includes(session_id),
   });
   const event = {
     methodArn: 'arn',
@@ -17,9 +16,9 @@ const effectOf = async (signed_in_at: number, endedAt: number | null): Promise<s
 };
 
 it.each([
-  ['opens a socket when no session was ended', 100, null, 'Allow'],
-  ['of an ended session opens no socket, whenever it was issued', 100, 101, 'Deny'],
-  ['of a session that started with the end opens a socket', 101, 101, 'Allow'],
-])('a ticket %s', async (_, signedInAt, endedAt, effect) => {
-  expect(await effectOf(signedInAt, endedAt)).toBe(effect);
+  ['opens a socket when no session was ended', 'phone', [], 'Allow'],
+  ['of an ended session opens no socket', 'phone', ['phone', 'desk'], 'Deny'],
+  ['opens a socket after another session of the user was ended', 'phone', ['desk'], 'Allow'],
+])('a ticket %s', async (_, session, ended, effect) => {
+  expect(await effectOf(session, ended)).toBe(effect);
 });

@@ -43,7 +43,7 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
       <SecurityRow
         title={t('Where you’re signed in')}
         note={t(
-          'Lost a phone or used a shared computer? Sign out everywhere, including here. Other devices lose access within 15 minutes.',
+          'Lost a phone or used a shared computer? Sign out everywhere, including here. Other devices lose access within 30 seconds.',
         )}
         action={t('Sign out everywhere …')}
       >

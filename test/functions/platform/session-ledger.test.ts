@@ -1,0 +1,230 @@
+import '#test/faults/support/quiet-logs.ts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createApiHandler } from '#functions/platform/http/api-handler.ts';
+import { createRequireSession } from '#functions/platform/session/require-session.ts';
+import type { SessionEnd } from '#functions/platform/session/session-end-repository.ts';
+import { createSessionLedger, type SessionRequest } from '#functions/platform/session/session-ledger.ts';
+import type { SessionRow } from '#functions/platform/session/session-repository.ts';
+import { defineRoute } from '#shared/http/route.ts';
+import { callInProcess } from '#test/support/api-event.ts';
+
+/** When the sessions of these tests started. */
+const SIGNED_IN = 1_795_262_400;
+
+interface World {
+  end?: SessionEnd | null;
+  /** Whether the user pool still accepts the token; an error if it cannot be asked. */
+  live?: boolean | Error;
+  /** An end that is recorded while the session is being added. */
+  endMeanwhile?: SessionEnd;
+}
+
+const createWorld = ({ end = null, live = true, endMeanwhile }: World = {}) => {
+  const rows = new Map<string, SessionRow>();
+  const reads: string[] = [];
+  let now = SIGNED_IN * 1_000;
+  let lookUps = 0;
+  const ledger = createSessionLedger({
+    sessions: {
+      read: async (_, id, consistent) => {
+        reads.push(consistent ? 'consistent' : 'eventual');
+        return rows.get(id) ?? null;
+      },
+      add: async (session) => {
+        const at = new Date(now).toISOString();
+        const row = { ...session, created_at: at, last_seen_at: at, is_new_device: false, expires_at: 0 };
+        rows.set(session.id, row);
+        return row;
+      },
+      touch: async ({ id }, time_zone) => {
+        const seen = { last_seen_at: new Date(now).toISOString(), ...(time_zone && { time_zone }) };
+        rows.set(id, { ...rows.get(id)!, ...seen });
+      },
+      end: async (_, id) => void rows.set(id, { ...rows.get(id)!, ended_at: new Date(now).toISOString() }),
+    },
+    ends: { endOf: async () => ((lookUps += 1) > 1 && endMeanwhile ? endMeanwhile : end) },
+    isTokenLive: async () => {
+      if (live instanceof Error) throw live;
+      return live;
+    },
+    clock: () => new Date(now),
+    report: () => undefined,
+  });
+  const request = (over: Partial<SessionRequest> = {}, id: string | null = 'phone'): SessionRequest => ({
+    session: { user_id: 'mara', signed_in_at: SIGNED_IN, ...(id !== null && { session_id: id }) },
+    isWrite: true,
+    accessToken: 'token',
+    device: 'iPhone',
+    browser: 'Safari',
+    ...over,
+  });
+  return {
+    ledger,
+    rows,
+    reads,
+    request,
+    wait: (seconds: number) => (now += seconds * 1_000),
+    check: (isFresh = false, over: Partial<SessionRequest> = {}, id: string | null = 'phone') =>
+      ledger.check(request(over, id), isFresh).then(
+        () => 'live',
+        (error: { code: string }) => error.code,
+      ),
+  };
+};
+
+const endedAt = (ended_at: number, is_here_only = false): SessionEnd => ({ ended_at, is_here_only });
+
+describe('The session ledger', () => {
+  it('adds a session with its first request', async () => {
+    const { check, rows } = createWorld();
+    expect(await check(false, { timeZone: 'Europe/Berlin' })).toBe('live');
+    expect(rows.get('phone')).toMatchObject({
+      device: 'iPhone',
+      browser: 'Safari',
+      time_zone: 'Europe/Berlin',
+      signed_in_at: SIGNED_IN,
+    });
+  });
+
+  it('ends a known session on other routes within 30 s and on sensitive routes at once', async () => {
+    const { check, ledger, rows, wait } = createWorld();
+    await check();
+    rows.set('phone', { ...rows.get('phone')!, ended_at: '2026-11-21T12:00:00Z' });
+    expect(await check()).toBe('live');
+    expect(await check(true)).toBe('UNAUTHENTICATED');
+    wait(30);
+    expect(await check()).toBe('UNAUTHENTICATED');
+    expect(await ledger.hasEnded({ user_id: 'mara', signed_in_at: SIGNED_IN, session_id: 'phone' })).toBe(
+      true,
+    );
+  });
+
+  it('reads a known session once per request, or once in 20 s if the end may take effect later', async () => {
+    const { check, reads } = createWorld();
+    await check();
+    reads.length = 0;
+    for (const isFresh of [false, false, true, true]) await check(isFresh);
+    expect(reads).toEqual(['consistent', 'consistent']);
+  });
+
+  it.each<[string, World, string]>([
+    ['that the user pool still accepts is live, although sessions just ended', { live: true }, 'live'],
+    ['that the user pool has revoked is over', { live: false }, 'UNAUTHENTICATED'],
+    [
+      'of the second of the end is over if the pool cannot be asked',
+      { live: new Error() },
+      'UNAUTHENTICATED',
+    ],
+    [
+      'of the second of the end is over if its tokens were kept at the pool',
+      { end: endedAt(SIGNED_IN, true) },
+      'UNAUTHENTICATED',
+    ],
+    ['that started after such an end is live', { end: endedAt(SIGNED_IN - 1, true), live: false }, 'live'],
+  ])('a session without an earlier request %s', async (_, world, answer) => {
+    expect(await createWorld({ end: endedAt(SIGNED_IN), ...world }).check()).toBe(answer);
+  });
+
+  it('ends a session that is being added while all sessions end', async () => {
+    const { check, rows } = createWorld({ live: false, endMeanwhile: endedAt(SIGNED_IN) });
+    expect(await check()).toBe('UNAUTHENTICATED');
+    expect(rows.get('phone')?.ended_at).toBeDefined();
+  });
+
+  it.each([
+    [SIGNED_IN - 1, 'live'],
+    [SIGNED_IN, 'UNAUTHENTICATED'],
+    [SIGNED_IN + 1, 'UNAUTHENTICATED'],
+  ])('compares instants for a token without a session ID: an end at %d', async (at, answer) => {
+    expect(await createWorld({ end: endedAt(at) }).check(false, {}, null)).toBe(answer);
+  });
+
+  it('writes when a session was used at most every half hour, and only for writes', async () => {
+    const { check, rows, wait } = createWorld();
+    const seen = () => rows.get('phone')?.last_seen_at;
+    await check();
+    const first = seen();
+    wait(29 * 60);
+    await check();
+    expect(seen()).toBe(first);
+    wait(60);
+    await check(true, { isWrite: false });
+    expect(seen()).toBe(first);
+    await check(true);
+    expect(seen()).toBe('2026-11-21T12:30:00.000Z');
+  });
+});
+
+describe('A route of a signed-in user', () => {
+  const page = defineRoute({
+    method: 'POST',
+    path: '/api/page',
+    auth: 'user',
+    session: 'live',
+    freshProof: true,
+    feature: 'health_reports',
+    status: 200,
+    response: z.string(),
+    errors: ['TIER_REQUIRED', 'FRESH_PROOF_NEEDED'],
+  });
+  /** Serves the route at a number of seconds after the sign-in. */
+  const serve = (end: SessionEnd | null, age: number, proven_at?: number) => {
+    const asked: string[] = [];
+    const world = createWorld({ end });
+    const find = async () => ({ proven_at }) as SessionRow;
+    const handler = createApiHandler(
+      { page },
+      { page: async () => 'a page' },
+      {
+        session: createRequireSession(
+          {
+            ...world.ledger,
+            check: async (...request) => {
+              asked.push('session');
+              await world.ledger.check(...request);
+              return find();
+            },
+          },
+          () => new Date((SIGNED_IN + age) * 1_000),
+        ),
+        feature: async () => void asked.push('plan'),
+      },
+    );
+    const call = () => callInProcess(handler, 'mara', { routeKey: 'POST /api/page', path: '/api/page' });
+    return { asked, call };
+  };
+
+  it('answers 401 to an ended session and does nothing else', async () => {
+    const { call, asked } = serve(endedAt(SIGNED_IN + 1), 0);
+    const { status, body } = await call();
+    expect([status, body.code, asked]).toEqual([401, 'UNAUTHENTICATED', ['session']]);
+  });
+
+  it('passes a live session to the next check', async () => {
+    const { call, asked } = serve(null, 0);
+    expect(await call()).toEqual({ status: 200, body: 'a page' });
+    expect(asked).toEqual(['session', 'plan']);
+  });
+
+  it.each([
+    ['accepts a sign-in of just under ten minutes ago', 599, undefined, 200],
+    ['rejects a sign-in of ten minutes ago', 600, undefined, 403],
+    ['accepts a proof of just under ten minutes ago', 6_000, SIGNED_IN + 5_401, 200],
+    ['rejects a proof of ten minutes ago', 6_000, SIGNED_IN + 5_400, 403],
+  ])('%s if it needs a fresh proof', async (_, age, provenAt, status) => {
+    const answer = await serve(null, age, provenAt).call();
+    expect([answer.status, answer.body.code]).toEqual([
+      status,
+      status === 403 ? 'FRESH_PROOF_NEEDED' : undefined,
+    ]);
+  });
+
+  it('fails at startup when no session lookup is configured', () => {
+    const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
+    const feature = async () => undefined;
+    expect(() => unchecked({ page }, { page: async () => '' }, { feature })).toThrow(
+      /requires a session, but nothing checks it/,
+    );
+  });
+});
