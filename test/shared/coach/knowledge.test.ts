@@ -111,4 +111,17 @@ describe('Comparisons of foods', () => {
   ])('"%s" is answered from the food table', (question, answer) => {
     expect(ask(question).response).toMatch(answer);
   });
+
+  it('names no winner if the table lacks the value of one food', () => {
+    const question = 'which has more protein, lentils or chickpeas';
+    const { response } = answerByRules(question, facts, {
+      foods: (words) =>
+        describeMeal(words).items.map((item) =>
+          /lentil/i.test(item.name) ? { ...item, per_100_g: { ...item.per_100_g, protein: null } } : item,
+        ),
+      knowledge: findKnowledge,
+    });
+    expect(response).toMatch(/^Per 100 g, .*entil.*hickpea/);
+    expect(response).not.toContain('has more');
+  });
 });
