@@ -1,5 +1,5 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
-import { openCloseSessions } from '../account/public.ts';
+import { openCloseSessions, openCloseSockets } from '../account/public.ts';
 import { createBillingRepository, createCustomers, createEmailOf } from '../billing/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -9,13 +9,17 @@ import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
+import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
+import { createSessionRepository } from '../platform/session/session-repository.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
 import { createUpdateStripeEmail } from './update-stripe-email.ts';
+import { endOtherSessions, endSession } from './end-session.ts';
 import { endSessions } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { syncEmail } from './sync-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
 import { noticeLimit, notifyByEmail } from './notify-by-email.ts';
@@ -34,7 +38,16 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     pool,
     forgetDevices: createDevicesRepository(table, systemClock).forget,
   });
+  const sessions = createSessionRepository(table, systemClock);
+  const ending = {
+    sessions,
+    ends: createSessionEndRepository(table, systemClock),
+    closeSockets: openCloseSockets(table),
+  };
   return {
+    listSessions: listSessions({ sessions, clock: systemClock }),
+    endSession: endSession(ending),
+    endOtherSessions: endOtherSessions(ending),
     endSessions: endSessions({
       userPoolId: USER_POOL_ID,
       closeSessions,

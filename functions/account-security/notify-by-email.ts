@@ -36,6 +36,6 @@ export const notifyByEmail =
       parts.languageOf(user_id),
     ]);
     if (to !== null)
-      await parts.sendEmail(securityNoticeEmail(to, origin, deed, await loadMailTexts(language)));
+      await parts.sendEmail(securityNoticeEmail(to, origin, { kind: deed }, await loadMailTexts(language)));
     return { status: 'told' };
   };

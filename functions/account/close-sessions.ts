@@ -1,6 +1,4 @@
-import type { CloseSocket } from '../platform/sockets/close-socket.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
-import type { SocketRepository } from '../realtime/public.ts';
 import type { SessionEndRepository } from '../platform/session/session-end-repository.ts';
 import type { SessionRepository } from '../platform/session/session-repository.ts';
 
@@ -8,15 +6,15 @@ export interface SessionParts {
   ends: Pick<SessionEndRepository, 'end'>;
   sessions: Pick<SessionRepository, 'endAll'>;
   pool: Pick<UserPool, 'signOutEverywhere'>;
-  sockets: Pick<SocketRepository, 'openOf'>;
-  closeSocket: CloseSocket;
+  /** Closes the user's sockets. Must not fail. */
+  closeSockets: (sub: string) => Promise<void>;
   /**
    * Deletes the user's push subscriptions, so that each browser has to sign in again. Omitted when an account is
    * closed: its reminders stop anyway, and the erasure deletes the subscriptions.
    */
   forgetDevices?: (sub: string) => Promise<void>;
   /** Logs a failure that does not keep a session alive. */
-  report: (what: 'SOCKETS_NOT_CLOSED' | 'DEVICES_NOT_FORGOTTEN', error: Error) => void;
+  report: (what: 'DEVICES_NOT_FORGOTTEN', error: Error) => void;
 }
 
 /**
@@ -26,7 +24,7 @@ export interface SessionParts {
 export type CloseSessions = (userPoolId: string, userName: string, sub: string) => Promise<void>;
 
 export const createCloseSessions =
-  ({ ends, sessions, pool, sockets, closeSocket, forgetDevices, report }: SessionParts): CloseSessions =>
+  ({ ends, sessions, pool, closeSockets, forgetDevices, report }: SessionParts): CloseSessions =>
   async (userPoolId, userName, sub) => {
     // Runs before the session end is recorded: a signed-out caller cannot repeat the request, so nothing may be left to
     // do.
@@ -34,10 +32,8 @@ export const createCloseSessions =
     // Runs before the sockets close, so that a disconnected tab cannot get a ticket for a new one.
     await ends.end(sub);
     await sessions.endAll(sub);
-    const closeSockets = async () => Promise.all((await sockets.openOf(sub)).map(closeSocket));
     await Promise.all([
-      // A socket left open only reports that something changed, and closes within two hours.
-      closeSockets().catch((error: unknown) => report('SOCKETS_NOT_CLOSED', error as Error)),
+      closeSockets(sub),
       // A reminder that still arrives would reveal the name of a meal.
       forgetDevices?.(sub).catch((error: unknown) => report('DEVICES_NOT_FORGOTTEN', error as Error)),
     ]);

@@ -1,3 +1,5 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { createNewSessionNotifier, openSendNotice } from '../account-security/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -7,10 +9,19 @@ import { openTable } from '../platform/table/client.ts';
 import { createSocketRepository } from './socket-repository.ts';
 import { createConnectionNotifier } from './notify-connections.ts';
 
-const sockets = createSocketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+const sockets = createSocketRepository(table, systemClock);
 
 const report = (error: Error): void => logger.error('WINDOW_NOT_TOLD', { error });
 
-export const handler = createJobHandler(
-  createConnectionNotifier({ sockets, push: pushMessageFromEnvironment(), report }),
-);
+const notifyConnections = createConnectionNotifier({ sockets, push: pushMessageFromEnvironment(), report });
+const notifyNewSessions = createNewSessionNotifier({
+  sendNotice: openSendNotice(table),
+  report: (error) => logger.error('NOTICE_NOT_SENT', { error }),
+});
+
+/** The stream allows two consumers, so this one also sends emails about new sessions. */
+export const handler = createJobHandler(async (event: { Records: DynamoDBRecord[] }) => {
+  const answers = await Promise.all([notifyConnections(event), notifyNewSessions(event)]);
+  return { batchItemFailures: answers.flatMap(({ batchItemFailures }) => batchItemFailures) };
+});

@@ -98,6 +98,8 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
 /** The other routes of functions that can call a paid service: these only access the table, or sign an upload. */
 export const callsNoService: ReadonlySet<string> = new Set([
   'POST /api/account/sessions/ending',
+  'POST /api/account/sessions/others/ending',
+  'DELETE /api/account/sessions/{id}',
   'POST /api/functions/check-subscription',
   'DELETE /api/coach/messages',
   'POST /api/coach/stop',

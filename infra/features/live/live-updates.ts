@@ -2,6 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { allItemTypes, isPrefix, prefixOf } from '#shared/item-types/find-item-type.ts';
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { addTableStreamSource } from '../../constructs/functions/table-stream-source.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
@@ -12,6 +14,12 @@ const liveKeys = allItemTypes
   .filter(({ live }) => live)
   .map(({ key }) => (isPrefix(key) ? { prefix: prefixOf(key) } : key));
 
+/** New sessions on a device that the user had not used before. */
+const newDevices = {
+  eventName: ['INSERT'],
+  dynamodb: { Keys: { sk: { S: [{ prefix: 'session#' }] } }, NewImage: { is_new_device: { BOOL: [true] } } },
+};
+
 /** Adds live updates, which notify a user's open tabs of changes in the table. */
 export const addLiveUpdates = (resources: Resources): void => {
   const fn = createFunction(resources, {
@@ -20,10 +28,13 @@ export const addLiveUpdates = (resources: Resources): void => {
     timeout: Duration.seconds(60),
     impact: 'Users with two tabs open see a change only in the tab where they made it.',
   });
-  grantTable(fn, resources.table, ['Query', 'DeleteItem']);
+  grantTable(fn, resources.table, ['GetItem', 'Query', 'DeleteItem']);
+  // Users are emailed about a sign-in with a new device (`functions/account-security/notify-new-sessions.ts`).
+  grantEmail(fn, resources);
+  grantSiteOrigin(fn, resources);
   grantSocketPush(fn, resources.sockets);
   addTableStreamSource(fn, resources, {
-    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }],
+    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }, newDevices],
     gathered: Duration.seconds(0),
     impact: 'Users missed changes made in other tabs, and see old values until they reload.',
   });

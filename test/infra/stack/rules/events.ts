@@ -63,6 +63,7 @@ const heard: Record<string, object[]> = {
         live ? [key.includes('<') ? { prefix: key.split('<')[0] } : key] : [],
       ),
     ),
+    { eventName: ['INSERT'], ...rowsOf(prefixed(['session#']), { is_new_device: { BOOL: [true] } }) },
   ],
   AchievementsAward: [
     rowsOf(prefixed(['summary#'])),

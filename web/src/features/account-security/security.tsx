@@ -8,6 +8,7 @@ import { PasswordForm } from './password/password-form.tsx';
 import { withSession } from './with-session.ts';
 import { amplifySecurityClient, type SecurityClient } from './security-client.ts';
 import { SecurityRow } from './security-row.tsx';
+import { SessionList } from './sessions/session-list.tsx';
 import classes from './security.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useSyncEmail } from './email/use-sync-email.ts';
@@ -42,6 +43,13 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
       )}
       <SecurityRow
         title={t('Where you’re signed in')}
+        note={t('Devices and browsers that can use your account.')}
+        action={t('Show devices')}
+      >
+        {(close) => <SessionList onClose={close} />}
+      </SecurityRow>
+      <SecurityRow
+        title={t('Sign out everywhere')}
         note={t(
           'Lost a phone or used a shared computer? Sign out everywhere, including here. Other devices lose access within 30 seconds.',
         )}

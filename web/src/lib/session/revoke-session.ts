@@ -36,6 +36,15 @@ const requestRevocation = async (refreshToken: string): Promise<string | null> =
   return messageIn(failure);
 };
 
+/** Ends the session in the list of sessions. Failures are ignored: the user pool decides whether it has ended. */
+const endListedSession = async (id: unknown, accessToken: string): Promise<void> => {
+  await fetch(`/api/account/sessions/${String(id)}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${accessToken}` },
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(() => undefined);
+};
+
 const textOf = (reason: string): string =>
   [
     reason,
@@ -55,7 +64,11 @@ export const revokeSession = async (): Promise<string | null> => {
   const { tokenOrchestrator, authTokenStore } = cognitoUserPoolsTokenProvider;
   const tokens = await authTokenStore.loadTokens();
   if (!tokens?.refreshToken || tokens.accessToken.payload['origin_jti'] === undefined) return null;
-  const reason = await requestRevocation(tokens.refreshToken).catch(() => '');
+  const { accessToken } = tokens;
+  const [reason] = await Promise.all([
+    requestRevocation(tokens.refreshToken).catch(() => ''),
+    endListedSession(accessToken.payload['origin_jti'], accessToken.toString()),
+  ]);
   // Without tokens, Amplify does not send the request again.
   await tokenOrchestrator.clearTokens();
   return reason === null ? null : textOf(reason);

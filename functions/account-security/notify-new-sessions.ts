@@ -1,0 +1,43 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { SESSION_PREFIX } from '../platform/session/session-entity.ts';
+import type { SendNotice } from './send-notice.ts';
+
+interface Dependencies {
+  sendNotice: SendNotice;
+  /** Logs an email that was not sent; the stream redelivers its record. */
+  report: (error: Error) => void;
+}
+
+/** Returns the user and the notice for a session on a new device, or null for any other change. */
+const noticeOf = ({ eventName, dynamodb }: DynamoDBRecord) => {
+  const [pk, sk] = [dynamodb?.Keys?.pk?.S ?? '', dynamodb?.Keys?.sk?.S ?? ''];
+  const row = dynamodb?.NewImage;
+  if (eventName !== 'INSERT' || !sk.startsWith(SESSION_PREFIX) || row?.is_new_device?.BOOL !== true)
+    return null;
+  return {
+    userId: pk.slice(pk.indexOf('#') + 1),
+    notice: {
+      kind: 'new_device' as const,
+      device: row.device?.S ?? '',
+      browser: row.browser?.S ?? '',
+      at: row.created_at?.S ?? '',
+      timeZone: row.time_zone?.S ?? null,
+    },
+  };
+};
+
+/** Emails users about their first sign-in with a device and browser, from changes of the table. */
+export const createNewSessionNotifier =
+  ({ sendNotice, report }: Dependencies) =>
+  async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
+    for (const record of Records) {
+      const found = noticeOf(record);
+      try {
+        if (found) await sendNotice(found.userId, found.notice);
+      } catch (error) {
+        report(error as Error);
+        return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+      }
+    }
+    return { batchItemFailures: [] };
+  };
