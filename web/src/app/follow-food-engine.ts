@@ -1,13 +1,8 @@
 import { prepareFoodEngine, startFoodEngine } from '#web/features/foods/public.ts';
+import { whenIdle } from '#web/ui/interaction/when-idle.ts';
 
 /** Delay while online, so that the first view's own requests come first. */
 const PREPARE_MS = 4_000;
-
-/** Calls a function when the browser has nothing else to do. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else run();
-};
 
 /** Returns whether the user asked the browser to save data. */
 const isSavingData = (): boolean =>

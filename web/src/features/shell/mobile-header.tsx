@@ -4,7 +4,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { openPalette } from '#web/features/palette/public.ts';
-import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { afterFirstInteraction } from '#web/ui/interaction/after-first-interaction.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import type { Tab, TabId } from './tabs.ts';
@@ -26,7 +26,7 @@ interface Props {
 export const MobileHeader = ({ tabs, active, onTab, onSignOut, isMenuOpen, onMenu }: Props) => {
   const [isWanted, setWanted] = useState(isMenuOpen);
   if (isMenuOpen && !isWanted) setWanted(true);
-  useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);
+  useEffect(() => afterFirstInteraction(() => void load().catch(() => undefined)), []);
   return (
     <header className={classes.header}>
       <Logo />

@@ -1,6 +1,6 @@
 import type { MenuProps } from '@mantine/core';
 import { cloneElement, lazy, type ReactElement, type Ref, Suspense, useEffect, useState } from 'react';
-import { onFirstInteraction } from '../interaction/on-first-interaction.ts';
+import { afterFirstInteraction } from '../interaction/after-first-interaction.ts';
 import type { RenderMenu } from './loaded-menu.tsx';
 
 const load = () => import('./loaded-menu.tsx');
@@ -24,7 +24,7 @@ interface Props extends Pick<MenuProps, 'position' | 'width' | 'offset'> {
  */
 export const LazyMenu = ({ button, children, ...place }: Props) => {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);
+  useEffect(() => afterFirstInteraction(() => void load().catch(() => undefined)), []);
   if (isWanted) {
     return (
       <Suspense fallback={button}>

@@ -8,7 +8,7 @@ import { RecentEntries } from '#web/features/food-entries/list/recent-entries.ts
 import { Shell } from '#web/features/shell/shell.tsx';
 import { tabOf } from '#web/features/shell/tabs.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
-import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { afterFirstInteraction } from '#web/ui/interaction/after-first-interaction.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
@@ -88,7 +88,7 @@ export const DashboardPage = () => {
   const isLogOpened = useWasShown(isLogging);
   const isSpeaking = tab === 'voicetext';
   const isVoiceOpened = useWasShown(isSpeaking);
-  useEffect(() => onFirstInteraction(fetchAhead), []);
+  useEffect(() => afterFirstInteraction(fetchAhead), []);
   return (
     <Shell
       tabs={useOfferedTabs()}

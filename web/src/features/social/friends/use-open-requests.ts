@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { afterFirstInteraction } from '#web/ui/interaction/after-first-interaction.ts';
 import { friendQueries } from './friend-queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { friendQueries } from './friend-queries.ts';
  */
 export const useOpenRequests = (): number => {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => onFirstInteraction(() => setWanted(true)), []);
+  useEffect(() => afterFirstInteraction(() => setWanted(true)), []);
   const { data } = useQuery({ ...friendQueries.all(), enabled: isWanted });
   return data?.requests.length ?? 0;
 };
