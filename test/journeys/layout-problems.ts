@@ -66,8 +66,8 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       const words = node.textContent.trim();
       const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
       if (lines > 2 && words.length / lines < 4) problems.add(`letters in a column: ${describe(element)}`);
-      // Longer words, such as 'Bereitschaftsdienst', are wider than a phone with large text.
-      for (const word of words.matchAll(/(?<!\p{L})\p{L}{2,14}(?!\p{L})/gu)) {
+      // Longer words, such as "Bereitschaftsdienst", are wider than a phone with large text. Soft hyphens may break words.
+      for (const word of words.matchAll(/(?<![\p{L}\u00AD])\p{L}{2,14}(?![\p{L}\u00AD])/gu)) {
         const start = node.textContent.indexOf(words) + word.index;
         range.setStart(node, start);
         range.setEnd(node, start + word[0].length);

@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
 import { isFull } from '#test/support/full-size.ts';
 import { dialogScreens } from '../screens/dialog-screens.ts';
 import { pageScreens } from '../screens/page-screens.ts';
 import type { Screen } from '../screens/screen.ts';
 import { openViewer } from '../screens/viewers.ts';
+import { checkOnPhone, narrow } from './check-on-phone.ts';
 import { expect, onlyInFull, openTab, origin, signedInPerson, test, watch } from './journey.ts';
-import { layoutProblems } from './layout-problems.ts';
-import { primaryActions } from './primary-actions.ts';
-import { button, desk } from './scene.ts';
-
-const narrow = { name: '320 px wide', width: 320, height: 640, text: '100%' };
-const large = { name: '200% text', width: 390, height: 844, text: '200%' };
+import { button } from './scene.ts';
 
 /** Screens with loaded data: those that load or fail show the same frames. */
 const loaded = [...pageScreens, ...dialogScreens].filter(({ data }) => data === undefined);
@@ -19,35 +14,6 @@ const loaded = [...pageScreens, ...dialogScreens].filter(({ data }) => data === 
 const everyDay = new Set(['Landing page', 'auth', 'Dashboard', 'Log Food', 'Diary', 'Profile', 'AI Agents']);
 const isOfEveryDay = ({ group, name }: Screen): boolean =>
   (group === 'Public pages' || group === 'Full') && everyDay.has(name);
-
-const setText = (page: Page, size: string): Promise<void> =>
-  page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
-
-const check = async (page: Page, screen: Screen): Promise<void> => {
-  await test.step(`${screen.group}: ${screen.name}`, async () => {
-    await page.setViewportSize(desk);
-    await page.goto('about:blank');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto(screen.at);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    await screen.open?.(page);
-    await page.locator('[class*="_bone_"], [aria-busy="true"]').first().waitFor({ state: 'detached' });
-    for (const view of [narrow, large]) {
-      await page.setViewportSize(view);
-      await setText(page, view.text);
-      const name = `${screen.group}: ${screen.name}, ${view.name}`;
-      await expect
-        .soft(async () => expect(await layoutProblems(page), name).toEqual([]))
-        .toPass({ timeout: 5_000 });
-    }
-    if (screen.viewer !== 'visitor')
-      expect
-        .soft((await primaryActions(page)).length, `Primary actions of ${screen.name}`)
-        .toBeLessThanOrEqual(1);
-  });
-};
 
 test.describe('Every screen fits a narrow phone and large text', () => {
   test.describe.configure({ mode: 'parallel', timeout: isFull ? 1_200_000 : 300_000 });
@@ -61,7 +27,7 @@ test.describe('Every screen fits a narrow phone and large text', () => {
       const { page, context } = await openViewer(viewer, { browser, origin, dataDir });
       const faults: string[] = [];
       watch(page, faults);
-      for (const screen of screens) await check(page, screen);
+      for (const screen of screens) await checkOnPhone(page, screen);
       await context.close();
       expect(faults).toEqual([]);
     });
@@ -94,7 +60,7 @@ test(
       });
     const screens = pageScreens.filter(({ group, name }) => group === 'Empty' && withTotals.has(name));
     for (const screen of screens) {
-      await check(page, { ...screen, group: 'A day of 10,518 kcal' });
+      await checkOnPhone(page, { ...screen, group: 'A day of 10,518 kcal' });
       if (screen.name === 'Dashboard') await expect(page.getByText('10,518').first()).toBeVisible();
     }
   },

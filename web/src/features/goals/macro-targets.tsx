@@ -105,18 +105,20 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
         )}
         {!canWorkOut && <span className={classes.note}>{t('Add your weight and a goal first.')}</span>}
       </div>
-      <div className={classes.grams}>
-        {macroNames.map((macro) => (
-          <NumberField
-            key={macro}
-            label={macroLabels[macro]}
-            unit="g"
-            data-path={fieldOf(macro)}
-            error={form.errors[fieldOf(macro)]}
-            value={form.values[fieldOf(macro)]}
-            onChange={(typed) => form.setFieldValue(fieldOf(macro), typed)}
-          />
-        ))}
+      <div className={classes.gramsFrame}>
+        <div className={classes.grams}>
+          {macroNames.map((macro) => (
+            <NumberField
+              key={macro}
+              label={macroLabels[macro]}
+              unit="g"
+              data-path={fieldOf(macro)}
+              error={form.errors[fieldOf(macro)]}
+              value={form.values[fieldOf(macro)]}
+              onChange={(typed) => form.setFieldValue(fieldOf(macro), typed)}
+            />
+          ))}
+        </div>
       </div>
       {energy > 0 && calories !== null && (
         <p className={classes.note}>
