@@ -4,6 +4,7 @@ import { ConfidenceIndicator } from '#web/features/foods/confidence-indicator.ts
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { FoodSource } from '#web/features/foods/sources/food-source.tsx';
 import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
+import { MacroRows } from '#web/ui/nutrition/macro-rows.tsx';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
@@ -20,6 +21,14 @@ describe('MacroRow', () => {
   it('moves its note below the number when a long name leaves no room beside it', () => {
     const { container } = openScreen(<MacroRow macro="carbs" grams={134.1} share={0.7} note="71% of kcal" />);
     expect(container.textContent).toBe('Carbs134.1 g 71% of kcal');
+  });
+});
+
+describe('MacroRows', () => {
+  it('shows no share of the calories while they are unknown', () => {
+    const grams = { protein: 20, carbs: 30, fat: 10 };
+    const { container } = openScreen(<MacroRows calories={null} grams={grams} showsShare />);
+    expect(container.textContent.match(/\d+% of kcal/g)).toEqual(['0% of kcal', '0% of kcal', '0% of kcal']);
   });
 });
 
