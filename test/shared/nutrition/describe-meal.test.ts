@@ -145,6 +145,10 @@ describe('A parsed food', () => {
     expect(new Set(falling).size).toBe(falling.length);
   });
 
+  it('reads a short plural with a missing letter by its amount', () => {
+    expect(onlyItem('two egs')).toMatchObject({ name: 'Egg', grams: 100 });
+  });
+
   it('shows low confidence when only the nearest dish matches', () => {
     expect(onlyItem('200 g jollof rice').confidence).toBeLessThan(onlyItem('200 g fried rice').confidence);
   });

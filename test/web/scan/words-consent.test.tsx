@@ -54,6 +54,7 @@ describe('The text description of a plate that a model may complete', () => {
   it('D45 offers to ask the model, and adds its foods to the plate after an agreement', async () => {
     const asked = await tell(partly, zorp);
     await theResult();
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).not.toContain('');
     await clickButton('Ask AI about “some zorp”');
     await theQuestion();
     await clickButton('Allow');
