@@ -1,4 +1,5 @@
 import { composeAdvice, referOf } from './answers/compose-advice.ts';
+import { raised } from './classifier/raised.ts';
 import type { HelpCountry } from './help-lines/countries.ts';
 import { normalize } from './normalize.ts';
 import { concepts } from './concepts/index.ts';
@@ -169,7 +170,7 @@ export const triage = (
   const before = earlier.slice(-MAX_EARLIER);
   const known = withStated(facts, before, year);
   const said = prepare(message, known, year);
-  let topic = topicOf(said);
+  let topic = raised(said, topicOf(said));
   let context = said.whole;
   if (topic === null && before.length > 0 && isFollowUp(said.text)) {
     // A short message may complete what earlier ones began: 'two bites, lips tingle', then 'now I am coughing'.

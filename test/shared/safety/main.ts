@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { helpLines } from '#shared/safety/help-lines/help-lines.ts';
+import { crossValidate } from './classifier/cross-validate.ts';
 import { type Measured, measureSafety } from './measure-safety.ts';
 
 const measured = measureSafety();
@@ -35,6 +36,19 @@ const lineTable = [
   ),
 ].join('\n');
 
+/** What the classifier alone reads in cases that it was trained without. */
+const unseen = crossValidate();
+const unseenTable = [
+  '| Expected | Texts | Read as expected | Read as another referral |',
+  '| --- | --- | --- | --- |',
+  ...[...new Set(unseen.map(({ expected }) => expected))].sort().map((kind) => {
+    const texts = unseen.filter(({ expected }) => expected === kind);
+    const share = (are: (read: string) => boolean): string =>
+      `${((100 * texts.filter(({ read }) => are(read)).length) / texts.length).toFixed(1)}%`;
+    return `| ${kind} | ${texts.length} | ${share((read) => read === kind)} | ${share((read) => read !== kind && read !== 'none')} |`;
+  }),
+].join('\n');
+
 /** Right at first try, of all messages of a set. */
 const firstTries = [
   '| Set | Crisis | Eating disorder | Look-alikes | Emergencies | Medical questions |',
@@ -66,6 +80,18 @@ answer refers to the expected help. \`none\` are look-alikes, such as "this cake
 \`test/shared/safety/cases/\`.
 
 ${table('texts')}
+
+## The classifier
+
+After the rules, a linear model on words, letters and the vocabulary of the rules may raise a text to a more urgent
+referral (\`shared/safety/classifier/\`). It is trained on this set and on names of foods, and it refers no name of a food
+and none of the set's look-alikes. Alone, in five parts of the set that it was trained without:
+
+${unseenTable}
+
+On the cases that each of 21 earlier versions of the rules had not seen, a classifier trained on the cases before found 50
+of 89 missed emergencies, 109 of 214 missed crises and 77 of 208 missed signs of an eating disorder, and referred 31 of
+635 look-alikes wrongly. Most look-alikes were written against the rules and share their words with a case.
 
 ## Replies of a scripted model
 

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { classify } from '#shared/safety/classifier/classify.ts';
+import { pack, unpack } from '#shared/safety/classifier/packed-model.ts';
+import { weights } from '#shared/safety/classifier/weights.ts';
+import { normalize } from '#shared/safety/normalize.ts';
+import { triage } from '#shared/safety/triage.ts';
+import { fingerprint, foodNames, ownCases } from './examples.ts';
+
+describe('The classifier of safety texts', () => {
+  it('the classifier was trained on the current cases and vocabulary; otherwise run `npm run safety`', () => {
+    expect(weights.trainedOn).toBe(fingerprint(ownCases(), foodNames()));
+  });
+
+  it('the weights of the classifier take at most 12 KB compressed', () => {
+    expect(gzipSync(weights.packed).length).toBeLessThan(12_000);
+    expect(unpack(weights.packed).size).toBeGreaterThan(3_000);
+  });
+
+  it('reads packed weights as they were, whatever the distance between features', () => {
+    const model = new Map([
+      [0, [3, -3, 0, 1]],
+      [31, [-1, 2, 3, -2]],
+      [32, [0, 0, 0, 0]],
+      [1_100, [1, 1, -3, 3]],
+      [65_535, [2, -2, 2, -2]],
+    ]);
+    expect([...unpack(pack(model))]).toEqual([...model]);
+  });
+
+  it('says nothing about texts of fewer than four words, which say too little', () => {
+    expect(classify(normalize('iron tablet'))).toBeNull();
+    expect(classify(normalize('wheat swallow dough'))).toBeNull();
+  });
+
+  it('leaves what the rules are certain about as it is', () => {
+    expect(triage('I drank bleach and I want to die', { language: 'en' }).topic).toBe('poisoning');
+  });
+});

@@ -1,0 +1,3 @@
+import { writeWeights } from './train.ts';
+
+writeWeights();
