@@ -34,6 +34,7 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/\bnix\b/g, 'nichts'],
   [/\b(wenn|weil|obwohl|bevor|ob)'?s\b/g, '$1 es'],
   [/\b(wie|bis|dass|falls|was)'s\b/g, '$1 es'],
+  [/\bohne das(?= (?:es|ich|du|er|sie|wir|man|jemand|mein\w*|irgend\w*)\b)/g, 'ohne dass'],
   [/\b(?:nimmer|nimma)\b/g, 'nicht mehr'],
   [/\b(?:grad|grade|gerade eben|soeben)\b/g, 'gerade'],
   [/\b(?:isses|ists)\b/g, 'ist es'],

@@ -13,6 +13,7 @@ import { glucoseTopic } from './topics/glucose.ts';
 import { medicalTopic } from './topics/medical.ts';
 import { poisoningTopic } from './topics/poisoning.ts';
 import { isSchoolQuestion } from './topics/school.ts';
+import { isIntolerance } from './topics/symptoms/lasting.ts';
 import type { SafetyText, Topic } from './topics/topic.ts';
 import { withoutFigures } from './without-figures.ts';
 import { hasDiabetes, isPregnant, noSafetyFacts, type SafetyFacts } from './user-facts.ts';
@@ -129,7 +130,7 @@ const topicOf = (said: SafetyText): Topic | null => {
       : body;
   if (crisis !== null) return crisis;
   const isGeneral = isDefinition.test(said.text) && !isPersonal.test(said.text);
-  const eating = isStoryOfOthers(said.text) ? null : eatingDisorderTopic(said);
+  const eating = isStoryOfOthers(said.text) || isIntolerance(said.text) ? null : eatingDisorderTopic(said);
   const medical = isGeneral ? null : medicalTopic(plain);
   const restriction = restrictionTopic(said);
   const risk = riskTopic(said);

@@ -3,6 +3,7 @@ import { type Concepts, lazily } from '../pattern.ts';
 import { intentSlots } from '../topics/crisis/intents.ts';
 import { crisisSlots } from '../topics/crisis/slots.ts';
 import { eatingBodySlots } from '../topics/eating/body-slots.ts';
+import { everydaySlots } from '../topics/eating/everyday-signs.ts';
 import { pretextSlots } from '../topics/eating/pretexts.ts';
 import { eatingSlots } from '../topics/eating/slots.ts';
 
@@ -16,7 +17,7 @@ const LETTERS = [3, 4];
 export const vocabulary: Readonly<Record<string, Concepts>> = {
   concept: concepts,
   crisis: { ...crisisSlots, ...intentSlots },
-  eating: { ...eatingSlots, ...eatingBodySlots, ...pretextSlots },
+  eating: { ...eatingSlots, ...eatingBodySlots, ...pretextSlots, ...everydaySlots },
 };
 
 interface Slot {

@@ -131,7 +131,7 @@ const lowGoal = [
   /\b(?:nur|only|just) (?:noch )?(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:zu )?(?:essen|esse)\b/g,
   /\b(\d{3}) ?(?:k?cals?|kcals|calories|kalorien) (?:\w+ ){0,3}(?:for|in|fuer) (?:a|one|the whole|an entire|einen|den ganzen) (?:day|tag)\b/g,
   new RegExp(
-    `\\b(?:goal|target|limit|budget|ziel|tagesziel|kalorienziel|grenze|limit) (?:\\w+ ){0,3}?(?:to|of|at|is|auf|von|bei) (?:only |just |nur )?(\\d{2,4})(?! ?(?:g|kg|mg|ml|l|grams?|gramm|steps|glasses|lbs?|carbs?|protein|minutes|min)\\b)`,
+    `\\b(?:goal|target|limit|budget|(?:my|meine) (?:daily )?(?:calories|kcal|intake|kalorien)|ziel|tagesziel|kalorienziel|grenze|limit) (?:\\w+ ){0,3}?(?:to|of|at|is|be|auf|von|bei) (?:only |just |nur )?(\\d{2,4})(?! ?(?:g|kg|mg|ml|l|grams?|gramm|steps|glasses|lbs?|carbs?|protein|minutes|min)\\b)`,
     'g',
   ),
   new RegExp(
@@ -193,11 +193,12 @@ export const restrictionTopic = ({ text }: SafetyText): Topic | null =>
 
 /** Returns the topic of a text of a minor or a user of low weight who asks to lose weight, or null. */
 export const riskTopic = (said: SafetyText): Topic | null => {
-  const { text, facts } = said;
+  const { text, whole, facts } = said;
   const stated = factsStatedIn(said);
   const bmi = bmiOf(stated);
   if (childDiet(text)) return 'child-diet';
-  const asks = wantsLess(text);
+  // 'Cut weight' is a figure of speech for the rules on self-harm.
+  const asks = wantsLess(text) || /\bcut(?:ting)? weight\b/.test(whole);
   const asksForGoal = asks || goalAsked.test(text);
   if (
     stated.age !== null &&

@@ -1,6 +1,7 @@
 import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { hasKidneyDisease, isPregnant } from '../user-facts.ts';
+import { hasLastingSymptom } from './symptoms/lasting.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 /** What only these rules need. */
@@ -143,7 +144,7 @@ export const medicalTopic = ({ text, whole, facts }: SafetyText): Topic | null =
     return 'illness';
   if (cleansesIll(plain) || fastsWithInsulin(plain)) return 'illness';
   if (diabetes(plain) && diabetesAmount.test(plain) && !ownsDiary.test(plain)) return 'illness';
-  if (symptoms(plain)) return 'symptoms';
+  if (symptoms(plain) || hasLastingSymptom(plain)) return 'symptoms';
   const wantsLess =
     /\b(?:los(?:e|ing)|deficit|diet|cut|fast(?:ing)?|abnehm\w*|defizit|diaet|faste\w*|low carb|keto|supplement\w*|wine|beer|alcohol|wein|bier|alkohol|sushi|raw|roh\w*|caffeine|koffein|liver|leber|retinol|weight|gewicht)\b/;
   if (isPregnant(facts) && wantsLess.test(plain)) return 'pregnancy';

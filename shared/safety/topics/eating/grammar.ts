@@ -1,6 +1,7 @@
 import { anyCombination, type Combination } from '../../combination.ts';
 import { eatingBodySlots } from './body-slots.ts';
 import { eatingDisguises } from './disguises.ts';
+import { eatingEverydaySigns, everydaySlots } from './everyday-signs.ts';
 import { eatingHabits } from './habits.ts';
 import { eatingPlainWords } from './plain-words.ts';
 import { eatingPretexts, pretextSlots } from './pretexts.ts';
@@ -204,6 +205,7 @@ const slots = {
   ...eatingSlots,
   ...eatingBodySlots,
   ...pretextSlots,
+  ...everydaySlots,
   misplaced: 'so that i can|in the microwave|in der mikrowelle',
 };
 const rules = [
@@ -215,6 +217,7 @@ const rules = [
   ...eatingPretexts,
   ...eatingDisguises,
   ...eatingPlainWords,
+  ...eatingEverydaySigns,
 ];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
