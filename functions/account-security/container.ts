@@ -1,37 +1,45 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { openCloseSessions, openCloseSockets } from '../account/public.ts';
+import { createRevokeAllTokens } from '../api-tokens/public.ts';
 import { createBillingRepository, createCustomers, createEmailOf } from '../billing/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
-import { createParameterReader } from '../platform/parameters.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { createSessionRepository } from '../platform/session/session-repository.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createLanguageOf } from '../profile/public.ts';
+import { createFindUserByEmail } from '../platform/user-pool/find-user-by-email.ts';
+import { createSignInSettings } from '../platform/user-pool/sign-in-settings.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
+import { createAppRepository } from './app-repository.ts';
+import { changeApp } from './change-app.ts';
+import { confirmEmail, emailChangeLimit, requestEmail, undoEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { createEmailChanges } from './email-changes-repository.ts';
+import { proofLimit, prove } from './prove.ts';
+import { createSendCode } from './send-code.ts';
+import { neverFailing, openSendNotice } from './send-notice.ts';
 import { createUpdateStripeEmail } from './update-stripe-email.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { syncEmail } from './sync-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
-import { noticeLimit, notifyByEmail } from './notify-by-email.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
-  const { TABLE_NAME, USER_POOL_ID, SITE_ORIGIN_PARAMETER } = environment(
+  const { TABLE_NAME, USER_POOL_ID, USER_POOL_CLIENT_ID } = environment(
     'TABLE_NAME',
     'USER_POOL_ID',
-    'SITE_ORIGIN_PARAMETER',
+    'USER_POOL_CLIENT_ID',
   );
-  const readParameter = createParameterReader();
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
   const closeSessions = openCloseSessions(table, {
@@ -44,6 +52,21 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     ends: createSessionEndRepository(table, systemClock),
     closeSockets: openCloseSockets(table),
   };
+  const settings = createSignInSettings(USER_POOL_ID);
+  const sendNotice = neverFailing(openSendNotice(table), (error) =>
+    logger.error('NOTICE_NOT_SENT', { error }),
+  );
+  const email = {
+    settings,
+    changes: createEmailChanges(table, systemClock),
+    sendNotice,
+    takeOver: createTakeOverEmail(table, systemClock),
+    updateStripeEmail: createUpdateStripeEmail({
+      rows: createBillingRepository(table),
+      customers: createCustomers(stripeFromEnvironment(), systemClock),
+      report: (error, customer_id) => logger.error('CUSTOMER_EMAIL_BEHIND', { error, customer_id }),
+    }),
+  };
   return {
     listSessions: listSessions({ sessions, clock: systemClock }),
     endSession: endSession(ending),
@@ -52,22 +75,27 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
       userPoolId: USER_POOL_ID,
       closeSessions,
       hasEnded: openSessionLedger().hasEnded,
+      revokeTokens: createRevokeAllTokens(table),
     }),
     syncEmail: syncEmail({
+      ...email,
       confirmedEmailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
-      takeOver: createTakeOverEmail(table, systemClock),
-      updateStripeEmail: createUpdateStripeEmail({
-        rows: createBillingRepository(table),
-        customers: createCustomers(stripeFromEnvironment(), systemClock),
-        report: (error, customer_id) => logger.error('CUSTOMER_EMAIL_BEHIND', { error, customer_id }),
-      }),
     }),
-    notifyByEmail: notifyByEmail({
-      emailOf: createEmailOf(table),
-      languageOf: createLanguageOf(table),
-      siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
-      countCall: createCallCounter(table, systemClock, noticeLimit),
-      sendEmail: mailerFromEnvironment(),
+    prove: prove({
+      settings,
+      clientId: USER_POOL_CLIENT_ID,
+      sessions,
+      countCall: createCallCounter(table, systemClock, proofLimit),
     }),
+    changePassword: changePassword({ settings, sendNotice }),
+    changeApp: changeApp({ settings, apps: createAppRepository(table, systemClock), sendNotice }),
+    requestEmail: requestEmail({
+      ...email,
+      isTaken: async (address) => (await createFindUserByEmail(pool, USER_POOL_ID)(address)) !== null,
+      countCall: createCallCounter(table, systemClock, emailChangeLimit),
+      sendCode: createSendCode({ languageOf: createLanguageOf(table), sendEmail: mailerFromEnvironment() }),
+    }),
+    confirmEmail: confirmEmail({ ...email, emailOf: createEmailOf(table) }),
+    undoEmail: undoEmail({ ...email, userPoolId: USER_POOL_ID, closeSessions }),
   };
 };

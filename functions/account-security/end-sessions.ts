@@ -7,21 +7,25 @@ interface Dependencies {
   userPoolId: string;
   closeSessions: CloseSessions;
   hasEnded: HasEnded;
+  revokeTokens: (userId: string) => Promise<void>;
 }
 
 /**
- * Ends every session of the caller. Repeating the request is safe: a session that has already ended cannot end newer
- * ones, so a signed-out device cannot lock the user out. Older access tokens stay valid for up to 15 minutes, except on
- * routes that require a live session.
+ * Ends every session of the caller and revokes API tokens, unless the caller keeps them. Repeating the request is safe: a session that has already ended cannot end newer
+ * ones, so a signed-out device cannot lock the user out.
  */
 export const endSessions =
   ({
     userPoolId,
     closeSessions,
     hasEnded,
+    revokeTokens,
   }: Dependencies): Endpoint<typeof accountSecurityRoutes.endSessions> =>
-  async ({ caller }) => {
+  async ({ caller, body }) => {
     const { user_id } = caller;
-    if (!(await hasEnded(caller))) await closeSessions(userPoolId, user_id, user_id);
+    if (await hasEnded(caller)) return { status: 'ended' };
+    // Runs first: a signed-out caller cannot repeat the request.
+    if (!body?.keep_tokens) await revokeTokens(user_id);
+    await closeSessions(userPoolId, user_id, user_id);
     return { status: 'ended' };
   };

@@ -1,3 +1,4 @@
+import { UNDO_HOURS } from '#shared/account-security/schema.ts';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
@@ -13,7 +14,14 @@ export type SecurityNotice =
         | 'app_turned_on'
         | 'app_turned_off'
         | 'app_removed'
-        | 'account_closed';
+        | 'account_closed'
+        | 'email_requested'
+        | 'email_restored';
+    }
+  | {
+      kind: 'email_changed';
+      /** The token of the link that restores the address. */
+      token: string;
     }
   | { kind: 'token_created'; name: string }
   | { kind: 'new_device'; device: string; browser: string; at: string; timeZone: string | null };
@@ -43,6 +51,16 @@ const lineOf = (notice: SecurityNotice, { t, language }: Translator): string => 
       return t('An authenticator app that was not set up on our site was removed with the password reset.');
     case 'account_closed':
       return t('Your account was closed. You can’t sign in anymore.');
+    case 'email_requested':
+      return t(
+        'Someone signed in to your account asked to change its email address. The change takes effect once the new address is confirmed.',
+      );
+    case 'email_changed':
+      return t(
+        'The email address of your account was changed. This address can’t be used to sign in anymore.',
+      );
+    case 'email_restored':
+      return t('Your email address was restored, and all sessions were ended. Choose a new password now.');
     case 'token_created':
       return t('An API token named “{name}” was created. It can read or change your diary.', {
         name: notice.name,
@@ -60,6 +78,8 @@ const subjectOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
   if (kind === 'new_device') return t('New sign-in to your {brand} account', brand);
   if (kind === 'token_created') return t('New API token for your {brand} account', brand);
   if (kind === 'account_closed') return t('Your {brand} account was closed', brand);
+  if (kind === 'email_requested') return t('Your {brand} email address is about to change', brand);
+  if (kind === 'email_changed') return t('Your {brand} email address was changed', brand);
   return t('Your {brand} sign-in settings were changed', brand);
 };
 
@@ -67,7 +87,51 @@ const titleOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
   if (kind === 'new_device') return t('New sign-in');
   if (kind === 'token_created') return t('New API token');
   if (kind === 'account_closed') return t('Account closed');
+  if (kind === 'email_requested') return t('Email change requested');
+  if (kind === 'email_changed') return t('Your email address was changed');
   return t('Your sign-in was changed');
+};
+
+/** A sentence with the link that follows it. */
+interface Advice {
+  text: string;
+  link: string;
+  label: string;
+}
+
+/** Returns what to do if someone else made the change. */
+const adviceOf = (notice: SecurityNotice, siteOrigin: string, { t, language }: Translator): Advice[] => {
+  const contact = siteOrigin + localizedPath(language, '/contact');
+  if (notice.kind === 'email_requested') {
+    const security = `${siteOrigin}/profile/security`;
+    return [
+      {
+        text: t('If this wasn’t you, sign out everywhere and change your password now:'),
+        link: security,
+        label: t('Profile, Security'),
+      },
+      { text: t('If you can’t sign in anymore, contact us:'), link: contact, label: contact },
+    ];
+  }
+  if (notice.kind === 'email_changed')
+    return [
+      {
+        text: t(
+          'If this wasn’t you, restore this address within {hours} hours. That also signs everyone out:',
+          { hours: UNDO_HOURS },
+        ),
+        link: `${siteOrigin}/undo-email?token=${notice.token}`,
+        label: t('Restore this address'),
+      },
+      { text: t('If the link doesn’t work, contact us:'), link: contact, label: contact },
+    ];
+  return [
+    {
+      text: t('If this wasn’t you, reset your password by email, and contact us if you can’t sign in:'),
+      link: contact,
+      label: contact,
+    },
+  ];
 };
 
 /**
@@ -81,8 +145,7 @@ export const securityNoticeEmail = (
 ): Mail => {
   const { t, language } = words;
   const line = lineOf(notice, words);
-  const notYou = t('If this wasn’t you, reset your password by email, and contact us if you can’t sign in:');
-  const contact = siteOrigin + localizedPath(language, '/contact');
+  const advice = adviceOf(notice, siteOrigin, words);
   return {
     to,
     subject: subjectOf(notice, words),
@@ -90,11 +153,13 @@ export const securityNoticeEmail = (
       titleOf(notice, words),
       [
         paragraph(escaped(line)),
-        paragraph(`${notYou} <a href="${contact}" style="color:#B23019">${contact}</a>`),
+        ...advice.map(({ text, link, label }) =>
+          paragraph(`${text} <a href="${link}" style="color:#B23019">${label}</a>`),
+        ),
       ],
       t('If this was you, there’s nothing to do.'),
       language,
     ),
-    text: `${line}\n\n${notYou}\n${contact}\n`,
+    text: [line, ...advice.map(({ text, link }) => `${text}\n${link}`)].join('\n\n').concat('\n'),
   };
 };

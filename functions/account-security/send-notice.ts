@@ -21,7 +21,7 @@ interface Dependencies {
   sendEmail: SendEmail;
 }
 
-export const createSendNotice =
+const createSendNotice =
   ({ emailOf, languageOf, siteOrigin, sendEmail }: Dependencies): SendNotice =>
   async (userId, notice) => {
     const [to, origin, language] = await Promise.all([emailOf(userId), siteOrigin(), languageOf(userId)]);

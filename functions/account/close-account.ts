@@ -1,6 +1,7 @@
 import type { accountRoutes } from '#shared/account/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { SendNotice } from '../account-security/public.ts';
 import type { SendMessage } from '../platform/send-message.ts';
 import type { HasEnded } from '../platform/session/session-ledger.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
@@ -16,6 +17,8 @@ interface Dependencies {
   closeSessions: CloseSessions;
   hasEnded: HasEnded;
   sendErasure: SendMessage;
+  /** Emails the user. Must not fail. */
+  sendNotice: SendNotice;
 }
 
 /**
@@ -32,11 +35,14 @@ export const closeAccount =
     closeSessions,
     hasEnded,
     sendErasure,
+    sendNotice,
   }: Dependencies): Endpoint<typeof accountRoutes.close> =>
   async ({ caller }) => {
     const { user_id } = caller;
-    if ((await hasEnded(caller)) && (await pool.isOpen(userPoolId, user_id)))
-      throw new CodedError('UNAUTHENTICATED');
+    const hasClosed = await hasEnded(caller);
+    if (hasClosed && (await pool.isOpen(userPoolId, user_id))) throw new CodedError('UNAUTHENTICATED');
+    // Sent first: the erasure deletes the address.
+    if (!hasClosed) await sendNotice(user_id, { kind: 'account_closed' });
     const erasure: Erasure = { user_id };
     await Promise.all([sendErasure(erasure), sendErasure(erasure, TOKEN_SECONDS)]);
     await pool.disable(userPoolId, user_id);

@@ -1,6 +1,7 @@
 import type { accountRoutes } from '#shared/account/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { SendNotice } from '../account-security/public.ts';
 import type { SendMessage } from '../platform/send-message.ts';
 import type { HasEnded } from '../platform/session/session-ledger.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
@@ -15,6 +16,8 @@ interface Dependencies {
   closeSessions: CloseSessions;
   hasEnded: HasEnded;
   sendErasure: SendMessage;
+  /** Emails the user. Must not fail. */
+  sendNotice: SendNotice;
 }
 
 /**
@@ -32,12 +35,14 @@ export const closeUnderageAccount =
     closeSessions,
     hasEnded,
     sendErasure,
+    sendNotice,
   }: Dependencies): Endpoint<typeof accountRoutes.closeUnderageAccount> =>
   async ({ caller }) => {
     const { user_id } = caller;
     // A closed account already has this row or has been erased, and a permanent row would outlive it.
     if (await pool.isOpen(userPoolId, user_id)) {
       if (await hasEnded(caller)) throw new CodedError('UNAUTHENTICATED');
+      await sendNotice(user_id, { kind: 'account_closed' });
       const payments: Erasure = { user_id, only: 'payments' };
       await closed.noteForGood(user_id);
       await sendErasure(payments);

@@ -1,7 +1,9 @@
 import type { accountRoutes } from '#shared/account/routes.ts';
+import { neverFailing, openSendNotice } from '../account-security/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
+import { logger } from '../platform/observability.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
 import { openTable } from '../platform/table/client.ts';
@@ -23,7 +25,10 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   const closeSessions = openCloseSessions(table, { pool });
   const sendErasure = createSendMessage(ERASURE_QUEUE_URL);
   const { hasEnded } = openSessionLedger();
-  const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure };
+  const sendNotice = neverFailing(openSendNotice(table), (error) =>
+    logger.error('NOTICE_NOT_SENT', { error }),
+  );
+  const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure, sendNotice };
   return {
     close: closeAccount(parts),
     closeUnderageAccount: closeUnderageAccount({

@@ -2,15 +2,12 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
-import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createEmailOf } from '../billing/public.ts';
 import { followSignUp } from '../referrals/public.ts';
 import { accountEmailFor } from './account-mail.ts';
 import { createLanguageOf } from '../profile/public.ts';
-import { createEmailChangeNotice } from './email-change-notice.ts';
 import { createMailLanguage } from './mail-language.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 
@@ -19,12 +16,6 @@ const readParameter = createParameterReader();
 const table = openTable(TABLE_NAME);
 const readSiteOrigin = async (): Promise<string> => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '';
 const friends = followSignUp(table, systemClock, (error) => logger.error('REFERRAL_NOT_WRITTEN', { error }));
-const notifyCurrentEmail = createEmailChangeNotice({
-  emailOf: createEmailOf(table),
-  sendEmail: mailerFromEnvironment(),
-  siteOrigin: readSiteOrigin,
-  report: (error) => logger.error('NOTICE_NOT_SENT', { error }),
-});
 const mailLanguage = createMailLanguage(createLanguageOf(table), (error) =>
   logger.error('LANGUAGE_NOT_READ', { error }),
 );
@@ -32,11 +23,7 @@ const mailLanguage = createMailLanguage(createLanguageOf(table), (error) =>
 export const handler = createJobHandler(async (event: CustomMessageTriggerEvent) => {
   const words = mailLanguage(event).then(loadMailTexts);
   // In parallel: the user pool waits only 5 s for the whole trigger.
-  const [siteOrigin] = await Promise.all([
-    readSiteOrigin(),
-    friends.signedUp(event),
-    words.then((translator) => notifyCurrentEmail(event, translator)),
-  ]);
+  const [siteOrigin] = await Promise.all([readSiteOrigin(), friends.signedUp(event)]);
   const occasion = {
     source: event.triggerSource,
     code: event.request.codeParameter,

@@ -1,2 +1,3 @@
 /** Public interface of this feature: everything that other features may import. */
+export { createRevokeAllTokens } from './revoke-all-tokens-repository.ts';
 export { createEraseTokens } from './erase-tokens-repository.ts';

@@ -17,6 +17,7 @@ const variables = {
   SUPPORT_ADDRESS: text,
   SOCKET_ENDPOINT: url,
   USER_POOL_ID: text,
+  USER_POOL_CLIENT_ID: text,
   ERASURE_QUEUE_URL: url,
   EXPORT_QUEUE_URL: url,
   /** Number of attempts for an export. */

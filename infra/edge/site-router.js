@@ -44,6 +44,7 @@ const appPages = new Set([
   '/redirect',
   '/reset-password',
   '/unsubscribe',
+  '/undo-email',
   '/staff',
   '/sign-out',
 ]);

@@ -1,10 +1,20 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
-import { securityNotice, session, sessionId } from './schema.ts';
+import {
+  appChange,
+  emailCode,
+  emailUndo,
+  newEmail,
+  newPassword,
+  proof,
+  session,
+  sessionEnding,
+  sessionId,
+} from './schema.ts';
 
 export const accountSecurityRoutes = {
   /**
-   * Ends every session of the caller, including the current one. Repeating the request with one of them changes nothing
+   * Ends every session of the caller, including the current one, and revokes all API tokens unless they are kept. Repeating the request with one of them changes nothing
    * more.
    */
   endSessions: defineRoute({
@@ -13,6 +23,7 @@ export const accountSecurityRoutes = {
     auth: 'user',
     session: 'endpoint',
     status: 200,
+    body: sessionEnding,
     response: z.object({ status: z.literal('ended') }),
     errors: [],
   }),
@@ -55,14 +66,74 @@ export const accountSecurityRoutes = {
     response: z.object({ email: z.string().nullable() }),
     errors: [],
   }),
-  /** Emails the caller about a change of the account's sign-in settings. */
-  notifyByEmail: defineRoute({
+  /**
+   * Records that the caller just entered their password, for routes with `freshProof`. App codes are not accepted: with
+   * a stolen access token, the user pool lets anyone replace the app's key.
+   */
+  prove: defineRoute({
     method: 'POST',
-    path: '/api/account/notices',
+    path: '/api/account/proof',
     auth: 'user',
+    session: 'live',
     status: 200,
-    body: securityNotice,
-    response: z.object({ status: z.literal('told') }),
-    errors: [],
+    body: proof,
+    response: z.object({ status: z.literal('proven') }),
+    errors: ['PROOF_REJECTED'],
+  }),
+  /** Changes the password. The old one is the proof. Sessions are ended by another request. */
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/account/password',
+    auth: 'user',
+    session: 'live',
+    status: 200,
+    body: newPassword,
+    response: z.object({ status: z.literal('changed') }),
+    errors: ['PROOF_REJECTED'],
+  }),
+  /** Turns the authenticator app on or off after verifying one of its codes. */
+  changeApp: defineRoute({
+    method: 'POST',
+    path: '/api/account/authenticator',
+    auth: 'user',
+    session: 'live',
+    freshProof: true,
+    status: 200,
+    body: appChange,
+    response: z.object({ is_on: z.boolean() }),
+    errors: ['FRESH_PROOF_NEEDED', 'PROOF_REJECTED'],
+  }),
+  /** Emails a code to a new address, and a notice to the current one. Does not reveal whether the address is taken. */
+  requestEmail: defineRoute({
+    method: 'POST',
+    path: '/api/account/email/change',
+    auth: 'user',
+    session: 'live',
+    freshProof: true,
+    status: 202,
+    body: newEmail,
+    response: z.object({ status: z.literal('sent') }),
+    errors: ['FRESH_PROOF_NEEDED'],
+  }),
+  /** Changes the email address with the code that was sent to it. */
+  confirmEmail: defineRoute({
+    method: 'POST',
+    path: '/api/account/email/confirmation',
+    auth: 'user',
+    session: 'live',
+    status: 200,
+    body: emailCode,
+    response: z.object({ email: z.string() }),
+    errors: ['PROOF_REJECTED'],
+  }),
+  /** Restores the previous email address with the link from the email about its change, and ends all sessions. */
+  undoEmail: defineRoute({
+    method: 'POST',
+    path: '/api/account/email/undo',
+    auth: 'public',
+    status: 200,
+    body: emailUndo,
+    response: z.object({ status: z.literal('restored') }),
+    errors: ['UNDO_NOT_FOUND'],
   }),
 };

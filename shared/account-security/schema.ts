@@ -19,10 +19,28 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** How to end all sessions. */
+export const sessionEnding = z.strictObject({ keep_tokens: z.boolean().optional() }).optional();
+
 export const sessionId = z.uuid('Invalid session ID.');
 
-/** Security changes that the client reports, so that the user is emailed about them. */
-export const securityDeeds = ['password_changed', 'app_turned_on', 'app_turned_off'] as const;
-export type SecurityDeed = (typeof securityDeeds)[number];
+const password = z.string().min(1, 'Enter your current password.').max(256);
 
-export const securityNotice = z.strictObject({ deed: z.enum(securityDeeds) });
+/** The proof that the user is who they are. Later kinds of proof become further members. */
+export const proof = z.strictObject({ password });
+
+export const newPassword = z.strictObject({
+  old_password: password,
+  new_password: z.string().min(6, 'Use at least 6 characters.').max(256),
+});
+
+const sixDigits = z.string().regex(/^\d{6}$/, 'Enter the 6 digits.');
+
+export const appChange = z.strictObject({ is_on: z.boolean(), code: sixDigits });
+
+export const newEmail = z.strictObject({ email: z.email('Enter an email address.').max(128) });
+export const emailCode = z.strictObject({ code: sixDigits });
+
+/** How long the link in the email about a changed address restores the old one. */
+export const UNDO_HOURS = 72;
+export const emailUndo = z.strictObject({ token: z.string().min(1).max(200) });

@@ -11,12 +11,13 @@ export const accountRoutes = {
     path: '/api/account/closing',
     auth: 'user',
     session: 'endpoint',
+    freshProof: true,
     status: 202,
     body: z.strictObject({
       confirmation: z.literal(CLOSING_WORD, `Please type '${CLOSING_WORD}' to confirm account deletion`),
     }),
     response: z.object({ status: z.literal('closing') }),
-    errors: [],
+    errors: ['FRESH_PROOF_NEEDED'],
   }),
   /**
    * Closes the account of a user who confirmed to be under 13 (decision D42): like closing it, but nothing is erased.

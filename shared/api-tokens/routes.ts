@@ -19,11 +19,12 @@ export const apiTokenRoutes = {
     auth: 'user',
     // Requires a live session, because the token works until it is revoked.
     session: 'live',
+    freshProof: true,
     feature: 'api_access',
     status: 201,
     body: newApiToken,
     response: z.object({ token: apiToken, secret: z.string() }),
-    errors: ['TIER_REQUIRED', 'TOO_MANY_TOKENS', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['FRESH_PROOF_NEEDED', 'TIER_REQUIRED', 'TOO_MANY_TOKENS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Revokes a token. Available without the plan. */
   revoke: defineRoute({
@@ -31,8 +32,9 @@ export const apiTokenRoutes = {
     path: '/api/tokens/{id}',
     auth: 'user',
     session: 'live',
+    freshProof: true,
     status: 204,
     params: z.strictObject({ id: apiTokenId }),
-    errors: ['IDEMPOTENCY_KEY_REUSED'],
+    errors: ['FRESH_PROOF_NEEDED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
 };

@@ -30,9 +30,10 @@ export const billingRoutes = {
     path: '/api/functions/customer-portal',
     auth: 'user',
     session: 'live',
+    freshProof: true,
     status: 200,
     response: stripePage,
-    errors: ['NOTHING_TO_MANAGE', 'PAYMENTS_UNAVAILABLE'],
+    errors: ['FRESH_PROOF_NEEDED', 'NOTHING_TO_MANAGE', 'PAYMENTS_UNAVAILABLE'],
   }),
   /** Returns Stripe's page to buy credits. */
   purchaseCredits: defineRoute({

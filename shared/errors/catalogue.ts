@@ -65,6 +65,10 @@ export const errorCatalogue = {
   ACTIVITY_NOT_FOUND: { status: 404, message: 'This task no longer exists.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'This document no longer exists.' },
   TEMPLATE_NOT_FOUND: { status: 404, message: 'This template no longer exists.' },
+  UNDO_NOT_FOUND: {
+    status: 404,
+    message: 'This link has expired or was already used. If you can’t sign in, contact us.',
+  },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo no longer exists. Take it again.' },
   VOICE_JOB_NOT_FOUND: {
     status: 404,
@@ -123,6 +127,7 @@ export const errorCatalogue = {
     message: 'You already have 200 saved meals. Delete one first.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large. Send less at once.' },
+  PROOF_REJECTED: { status: 422, message: 'That’s not right. Try again.' },
   PHOTO_NOT_AN_IMAGE: {
     status: 422,
     message: 'We can’t read this image. Choose a JPEG, PNG or WebP.',

@@ -8,6 +8,7 @@ export const exportRoutes = {
     method: 'GET',
     path: '/api/account/exports',
     auth: 'user',
+    session: 'live',
     status: 200,
     response: z.object({ export: accountExport.nullable() }),
     errors: [],
@@ -19,8 +20,9 @@ export const exportRoutes = {
     auth: 'user',
     // Requires a live session, since the export's link gives access to everything for a day.
     session: 'live',
+    freshProof: true,
     status: 202,
     response: z.object({ export: accountExport }),
-    errors: ['IDEMPOTENCY_KEY_REUSED', 'EXPORTS_USED_UP'],
+    errors: ['FRESH_PROOF_NEEDED', 'IDEMPOTENCY_KEY_REUSED', 'EXPORTS_USED_UP'],
   }),
 };

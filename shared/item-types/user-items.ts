@@ -11,6 +11,9 @@ export const accountTypes = defineItemTypes([
 export const accountSecurityTypes = defineItemTypes([
   { name: 'session', key: 'session#<id>' },
   { name: 'known_devices', key: 'account#known-devices' },
+  { name: 'sign_in_app', key: 'account#sign-in-app' },
+  { name: 'email_change', key: 'account#email-change' },
+  { name: 'email_undo', key: 'email-undo#<hash>' },
   {
     name: 'session_end',
     key: 'account#session-end',

@@ -56,6 +56,7 @@ const ofVisitors: Screen[] = [
   '/social',
   '/payment-success',
   '/unsubscribe',
+  '/undo-email',
   '/nowhere',
 ].map((at) => ({
   name: at === '/' ? 'Landing page' : at.slice(1),

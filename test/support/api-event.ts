@@ -13,12 +13,14 @@ export interface InProcessRequest {
   query?: Record<string, string>;
   body?: unknown;
   key?: string;
+  /** When the session started, in epoch seconds; now if omitted. */
+  signedInAt?: number;
 }
 
 /** Creates an API Gateway event of a signed-in user. */
 export const apiEventOf = (
   userId: string,
-  { routeKey, path, params, query, body, key }: InProcessRequest,
+  { routeKey, path, params, query, body, key, signedInAt }: InProcessRequest,
 ): ApiEvent => ({
   version: '2.0',
   routeKey,
@@ -49,7 +51,14 @@ export const apiEventOf = (
     authorizer: {
       principalId: '',
       integrationLatency: 0,
-      jwt: { claims: { sub: userId, token_use: 'access', auth_time: '1795262400' }, scopes: [] },
+      jwt: {
+        claims: {
+          sub: userId,
+          token_use: 'access',
+          auth_time: String(signedInAt ?? Math.floor(Date.now() / 1_000)),
+        },
+        scopes: [],
+      },
     },
   },
 });

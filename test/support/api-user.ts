@@ -69,10 +69,7 @@ export const signInApiUser = async (origin: string, email: string) => {
 /** Signs a user up, confirms the email and signs in, and returns the user with an API client. */
 export const createApiUser = async (origin: string, fullName = 'Mara Test') => {
   const email = `mara-${randomUUID()}@example.com`;
-  const UserAttributes = [
-    { Name: 'email', Value: email },
-    { Name: 'name', Value: fullName },
-  ];
+  const UserAttributes = [{ Name: 'name', Value: fullName }];
   await cognito(origin, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes });
   const ConfirmationCode = (await newestMail(origin, email))?.code;
   await cognito(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode });

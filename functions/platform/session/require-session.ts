@@ -2,6 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { PROOF_SECONDS } from '#shared/account-security/schema.ts';
 import type { Route } from '#shared/http/route.ts';
 import { type Clock, epochSeconds, systemClock } from '../clock.ts';
+import { accessTokenOf } from '../http/access-token.ts';
 import type { ApiRequest } from '../http/endpoint.ts';
 import { openSessionLedger } from './open-session-ledger.ts';
 import { readUserAgent } from './read-user-agent.ts';
@@ -25,7 +26,7 @@ const sessionRequestOf = ({ method }: Route, { caller, query, body, raw }: ApiRe
   return {
     session: caller,
     isWrite: method !== 'GET',
-    accessToken: (raw.headers['authorization'] ?? '').replace(/^Bearer\s+/i, ''),
+    accessToken: accessTokenOf(raw),
     ...readUserAgent(raw.headers['user-agent']),
     ...(timeZone !== undefined && { timeZone }),
   };

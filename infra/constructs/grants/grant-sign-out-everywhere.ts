@@ -3,13 +3,15 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 
 /**
- * Grants ending all sessions of a user. Uses a separate policy: a trigger depends on its role and the role's own
+ * Grants ending all sessions of a user and removing an authenticator app. Uses a separate policy: a trigger depends on its role and the role's own
  * policy,
  * and the pool depends on its triggers, so a statement about the pool would create a circular dependency.
  */
 export const grantSignOutEverywhere = (fn: Function, pool: UserPool): void => {
   const signOut = new PolicyStatement({
-    actions: ['cognito-idp:AdminUserGlobalSignOut'],
+    actions: ['AdminUserGlobalSignOut', 'AdminGetUser', 'AdminSetUserMFAPreference'].map(
+      (action) => `cognito-idp:${action}`,
+    ),
     resources: [pool.userPoolArn],
   });
   const policy = new Policy(pool, 'SignOutEverywhere', { statements: [signOut] });

@@ -8,7 +8,9 @@ export type UserPoolAction =
   | 'AdminGetUser'
   | 'AdminListGroupsForUser'
   | 'AdminUserGlobalSignOut'
-  | 'AdminDeleteUser';
+  | 'AdminDeleteUser'
+  | 'AdminInitiateAuth'
+  | 'AdminUpdateUserAttributes';
 
 /**
  * Grants exactly the given actions on users of the pool; sets `USER_POOL_ID`. Not for the pool's own triggers, which

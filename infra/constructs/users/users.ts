@@ -120,6 +120,8 @@ export const createUsers = (platform: Platform): Users => {
     // Sign-in by password is only enabled locally, for tools.
     authFlows: {
       userSrp: true,
+      // The server verifies a password for a fresh proof; requires an IAM permission.
+      adminUserPassword: true,
       userPassword: platform.stage.name === 'local',
       ...(platform.stage.passkeys && { user: true }),
     },
@@ -130,8 +132,11 @@ export const createUsers = (platform: Platform): Users => {
     enableTokenRevocation: true,
     preventUserExistenceErrors: true,
     readAttributes: attributes.withStandardAttributes({ emailVerified: true }),
-    // The referral code is sent with the sign-up; tokens do not contain it.
-    writeAttributes: attributes.withCustomAttributes(CODE_ATTRIBUTE),
+    // The referral code is sent with the sign-up; tokens do not contain it. The email is the user name of a sign-up, and
+    // only the server changes it, so that a stolen token cannot (decision 0076).
+    writeAttributes: new ClientAttributes()
+      .withStandardAttributes({ fullname: true })
+      .withCustomAttributes(CODE_ATTRIBUTE),
   });
   createStaff(pool);
   return { pool, client };

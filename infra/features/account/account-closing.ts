@@ -1,8 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
 import { grantExportRemoval, grantPhotoRemoval } from '../../constructs/grants/grant-photo-removal.ts';
 import { grantRecordingRemoval } from '../../constructs/grants/grant-recordings.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
@@ -21,6 +23,9 @@ export const addAccountClosing = (resources: Resources): void => {
     access: ['GetItem', 'PutItem', 'Query'],
   });
   grantSocketClosing(api, sockets);
+  // Users are notified that their account was closed.
+  grantEmail(api, resources);
+  grantSiteOrigin(api, resources);
   grantUserPool(api, users.pool, ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut']);
   const queue = createWorkQueue(api, resources, {
     ids: ['Erasures', 'ErasureFailures'],

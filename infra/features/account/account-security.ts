@@ -7,7 +7,7 @@ import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Adds ending all sessions and changing the email. */
+/** Adds sessions, fresh proofs, and changes of password, email address and authenticator app. */
 export const addAccountSecurity = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'account-security', {
     impact: 'Users cannot sign out everywhere, and a changed email does not reach their profile.',
@@ -19,5 +19,11 @@ export const addAccountSecurity = (resources: Resources): void => {
   // Users are notified of security changes by email.
   grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
-  grantUserPool(fn, resources.users.pool, ['AdminGetUser', 'AdminUserGlobalSignOut']);
+  grantUserPool(fn, resources.users.pool, [
+    'AdminGetUser',
+    'AdminInitiateAuth',
+    'AdminUpdateUserAttributes',
+    'AdminUserGlobalSignOut',
+  ]);
+  fn.addEnvironment('USER_POOL_CLIENT_ID', resources.users.client.userPoolClientId);
 };

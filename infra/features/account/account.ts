@@ -23,8 +23,6 @@ export const addAccount = (resources: Resources): void => {
   grantSiteOrigin(customMessage, resources);
   // Stores the referral of a new user (`functions/referrals/follow-sign-up.ts`).
   grantTable(customMessage, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
-  // When a new email is requested, the current one is notified (`functions/account/email-change-notice.ts`).
-  grantEmail(customMessage, resources);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
   const postConfirmation = createFunction(resources, {

@@ -1,6 +1,8 @@
 const signedOut =
   'Ends the account or its sessions, so no step could follow: test/faults/erasure.test.ts, test/functions/account-security.';
 const mails = 'Sends email and changes nothing that a route shows: test/functions/account-security.';
+const sessions = 'Has a model of its own: test/functions/platform/session-model.test.ts.';
+const identity = 'Changes the user pool, which the model does not contain: test/functions/api/thief.test.ts.';
 const stripe = "Depends on Stripe's answers, which the model does not know: test/functions/billing.";
 const speech =
   'Needs a recording and a transcription; credits are reserved as for a photo: test/functions/voice.';
@@ -23,7 +25,14 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/account/too-young': signedOut,
   'POST /api/account/sessions/ending': signedOut,
   'POST /api/account/email': mails,
-  'POST /api/account/notices': mails,
+  'DELETE /api/account/sessions/{id}': sessions,
+  'POST /api/account/sessions/others/ending': sessions,
+  'POST /api/account/proof': identity,
+  'POST /api/account/password': identity,
+  'POST /api/account/authenticator': identity,
+  'POST /api/account/email/change': identity,
+  'POST /api/account/email/confirmation': identity,
+  'POST /api/account/email/undo': identity,
   'POST /api/functions/check-subscription': stripe,
   'POST /api/functions/create-checkout': stripe,
   'POST /api/functions/customer-portal': stripe,

@@ -37,7 +37,7 @@ const run = async (Records: DynamoDBRecord[], fails = false) => {
 };
 
 describe('The email about a new device', () => {
-  it('is sent for the first session with a device and browser only', async () => {
+  it('the email about a new device is sent for the first session with a device and browser only', async () => {
     const { sent } = await run([
       record(),
       record({ isNew: false }),
@@ -54,7 +54,7 @@ describe('The email about a new device', () => {
     expect(text).toMatch(/Safari on iPhone, November 20, 2026 at 7:00.AM \(America\/New York\)/);
   });
 
-  it('is sent again later when the mail service fails', async () => {
+  it('the email about a new device is sent again later when the mail service fails', async () => {
     const { answer } = await run([record({ isNew: false }), record({ sk: 'session#2' })], true);
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'number of session#2' }]);
   });

@@ -28,6 +28,7 @@ const closing = ({ isOpen = true, hasEnded = false, fails = '' } = {}) => {
       state.hasEnded = true;
     },
     hasEnded: async () => state.hasEnded,
+    sendNotice: async () => undefined,
     sendErasure: (message) => act(`ask ${JSON.stringify(message)}`),
   });
   return { done, state, close: () => close({ caller: { user_id: 'mara', signed_in_at: 1 } } as never) };

@@ -12,7 +12,8 @@ const event = (triggerSource = 'PostConfirmation_ConfirmForgotPassword') =>
     request: { userAttributes: { sub: 'mara' } },
   }) as unknown as PostConfirmationTriggerEvent;
 
-const ender = ({ fails = '' } = {}) => {
+const ender = ({ fails = '', hasUnknownApp = false } = {}) => {
+  const notices: string[] = [];
   const { done, act } = recordSteps(fails);
   const errors: Error[] = [];
   const closeSessions = createCloseSessions({
@@ -23,7 +24,16 @@ const ender = ({ fails = '' } = {}) => {
     forgetDevices: (user) => act(`forget the browsers of ${user}`),
     report: (_what, error) => errors.push(error),
   });
-  return { run: createSessionEnder(closeSessions), done, errors };
+  const run = createSessionEnder({
+    closeSessions,
+    removeUnknownApp: async () => {
+      await act('remove an unknown app');
+      return hasUnknownApp;
+    },
+    revokeTokens: (user) => act(`revoke the tokens of ${user}`),
+    notify: async (_user, kind) => void notices.push(kind),
+  });
+  return { run, done, errors, notices };
 };
 
 describe('After a password reset', () => {
@@ -31,16 +41,32 @@ describe('After a password reset', () => {
     const { run, done } = ender();
     const sent = event();
     expect(await run(sent)).toBe(sent);
-    expect(done.slice(0, 3)).toEqual(['sign mara out of us-east-1_Plates', 'end mara', 'end all of mara']);
-    expect(done.slice(3).toSorted()).toEqual(['close the sockets of mara', 'forget the browsers of mara']);
+    const steps = done.filter((step) => !/unknown app|tokens/.test(step));
+    expect(steps.slice(0, 3)).toEqual(['sign mara out of us-east-1_Plates', 'end mara', 'end all of mara']);
+    expect(steps.slice(3).toSorted()).toEqual(['close the sockets of mara', 'forget the browsers of mara']);
   });
 
-  it.each(['end mara', 'end all of mara', 'sign mara out of us-east-1_Plates'])(
-    'reports an error to the user when sessions remain active: %s',
-    async (fails) => {
-      await expect(ender({ fails }).run(event())).rejects.toThrow(`${fails} failed`);
-    },
-  );
+  it('revokes API tokens, removes an app that was set up without proof, and reports both by email', async () => {
+    for (const [hasUnknownApp, sent] of [
+      [false, ['password_reset']],
+      [true, ['password_reset', 'app_removed']],
+    ] as const) {
+      const { run, done, notices } = ender({ hasUnknownApp });
+      await run(event());
+      expect(done).toEqual(expect.arrayContaining(['revoke the tokens of mara', 'remove an unknown app']));
+      expect(notices).toEqual(sent);
+    }
+  });
+
+  it.each([
+    'end mara',
+    'end all of mara',
+    'sign mara out of us-east-1_Plates',
+    'revoke the tokens of mara',
+    'remove an unknown app',
+  ])('reports an error to the user when sessions remain active: %s', async (fails) => {
+    await expect(ender({ fails }).run(event())).rejects.toThrow(`${fails} failed`);
+  });
 
   it('logs that browsers keep their reminders and still lets the user in', async () => {
     const { run, done, errors } = ender({ fails: 'forget the browsers of mara' });

@@ -105,6 +105,7 @@ describe('Closing an account', () => {
       pool: { disable: (pool, user) => act(`disable ${user} of ${pool}`), isOpen: async () => isOpen },
       hasEnded: async () => hasEnded,
       closeSessions: (pool, name) => act(`end sessions of ${name} in ${pool}`),
+      sendNotice: async () => undefined,
       sendErasure: (message, delay = 0) => act(`erase ${JSON.stringify(message)} in ${delay} s`),
     });
     return { done, run: () => run({ caller: { user_id: 'mara', signed_in_at: 0 } } as never) };

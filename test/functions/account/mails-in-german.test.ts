@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEmailFor } from '#functions/account/account-mail.ts';
-import { createEmailChangeNotice } from '#functions/account/email-change-notice.ts';
+import { securityNoticeEmail } from '#functions/account-security/security-notice-mail.ts';
 import { createMailLanguage } from '#functions/account/mail-language.ts';
 import { loadMailTexts } from '#functions/platform/mail/load-mail-texts.ts';
 import { welcomeEmail } from '#functions/account/welcome-mail.ts';
@@ -29,20 +29,6 @@ const event = (triggerSource: string, clientMetadata?: Record<string, string>): 
     request: { userAttributes: { sub: 'mara' }, ...(clientMetadata && { clientMetadata }) },
   }) as unknown as CustomMessageTriggerEvent;
 
-const noticeIn = async (told: Translator): Promise<Mail> => {
-  const mails: Mail[] = [];
-  const tell = createEmailChangeNotice({
-    emailOf: async () => to,
-    sendEmail: async (mail) => void mails.push(mail),
-    siteOrigin: async () => siteOrigin,
-    report: (error) => {
-      throw error;
-    },
-  });
-  await tell(event('CustomMessage_UpdateUserAttribute'), told);
-  return mails[0]!;
-};
-
 /** Returns every email that a user may receive. */
 const mails = async (): Promise<Record<string, Mail | { subject: string; html: string }>> => {
   const code = (source: string) =>
@@ -53,7 +39,7 @@ const mails = async (): Promise<Record<string, Mail | { subject: string; html: s
     reset: code('CustomMessage_ForgotPassword'),
     newEmail: code('CustomMessage_UpdateUserAttribute'),
     welcome: welcomeEmail(to, 'Mara', siteOrigin, words),
-    notice: await noticeIn(words),
+    notice: securityNoticeEmail(to, siteOrigin, { kind: 'email_changed', token: 'mara.token' }, words),
     export: exportEmail(to, `${siteOrigin}/exports/1`, words),
     newsletter: confirmationEmail(occasion, words),
     subscribed: subscribedEmail(occasion, words),

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const tokens = () => createApiTokens(table, clock);
 const make = (key: string, name = 'Script') =>
-  createToken({ tokens: tokens(), clock, newId: newUlid })({
+  createToken({ tokens: tokens(), clock, newId: newUlid, sendNotice: async () => undefined })({
     caller: { user_id: person, signed_in_at: 0 },
     body: { name },
     idempotency: { key, request_hash: name },

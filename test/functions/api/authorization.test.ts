@@ -1,6 +1,4 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';
@@ -12,6 +10,7 @@ import { type ApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 import { createToken } from '#test/support/create-token.ts';
+import { base64url, claimsOf, poolKey, signed } from '#test/support/sign-token.ts';
 import { withTokenUser, withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
@@ -22,18 +21,6 @@ let mara: ApiUser;
 beforeAll(async () => {
   mara = await withUser();
 });
-
-const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const partOf = (token: string, index: 0 | 1): Record<string, unknown> =>
-  JSON.parse(Buffer.from(token.split('.')[index]!, 'base64url').toString()) as Record<string, unknown>;
-
-const signed = (token: string, claims: object, privateKey: string): string => {
-  const body = `${base64url(partOf(token, 0))}.${base64url({ ...partOf(token, 1), ...claims })}`;
-  return `${body}.${createSign('RSA-SHA256').update(body).sign(privateKey, 'base64url')}`;
-};
-
-/** The local user pool's signing key, which only tests may read. */
-const poolKey = (): string => readFileSync(join(inject('dataDir'), 'cognito-signing-key.pem'), 'utf8');
 
 const strangersKey = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -79,7 +66,7 @@ describe('The authorization matrix for signed-in routes', () => {
       expired: signed(AccessToken, { exp: hourAgo, iat: hourAgo - 900 }, poolKey()),
       forged: signed(AccessToken, {}, strangersKey),
       'of another client': signed(AccessToken, { client_id: 'another' }, poolKey()),
-      unsigned: `${base64url({ alg: 'none' })}.${base64url(partOf(AccessToken, 1))}.`,
+      unsigned: `${base64url({ alg: 'none' })}.${base64url(claimsOf(AccessToken))}.`,
       id: IdToken,
       nonsense: 'abc',
     });

@@ -21,7 +21,6 @@ beforeAll(() => {
 /** Signs a user up. @param code referral code */
 const signUp = async (email: string, code?: string) => {
   const UserAttributes = [
-    { Name: 'email', Value: email },
     { Name: 'name', Value: 'A Friend' },
     ...(code === undefined ? [] : [{ Name: 'custom:referral_code', Value: code }]),
   ];

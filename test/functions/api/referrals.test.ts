@@ -24,7 +24,6 @@ const keptOf = async ({ call }: Pick<ApiUser, 'call'>): Promise<number> =>
 /** Signs a friend up like the browser. */
 const signUp = async (code: string, email = `friend-${randomUUID()}@example.com`) => {
   const UserAttributes = [
-    { Name: 'email', Value: email },
     { Name: 'name', Value: 'A Friend' },
     { Name: 'custom:referral_code', Value: code },
   ];

@@ -15,7 +15,7 @@ const sessionsOf = async (user: Pick<ReturnType<typeof createCaller>, 'call'>): 
   ((await user.call('GET', '/api/account/sessions')).body as unknown as { sessions: Session[] }).sessions;
 
 describe('The sessions of a user', () => {
-  it('are listed with the current one first, and a new device is reported by email', async () => {
+  it('sessions are listed with the current one first, and a new device is reported by email', async () => {
     const mara = await withUser();
     expect(await sessionsOf(mara)).toMatchObject([{ is_current: true, device: 'Unknown' }]);
     expect((await newestMail(origin, mara.email))?.subject).not.toContain('New sign-in');
@@ -31,7 +31,7 @@ describe('The sessions of a user', () => {
       .toBe('New sign-in to your Platewise account');
   });
 
-  it('can be ended one by one, at once where it matters', async () => {
+  it('sessions can be ended one by one, at once where it matters', async () => {
     const [mara, other] = [await withUser(), await withUser()];
     const phone = await signInApiUser(origin, mara.email);
     for (const user of [phone, other]) expect((await user.call('GET', '/api/profile')).status).toBe(200);
@@ -48,7 +48,7 @@ describe('The sessions of a user', () => {
     expect(await sessionsOf(mara)).toHaveLength(1);
   });
 
-  it('can be ended except the current one, including one that has made no request', async () => {
+  it('sessions can be ended except the current one, including one that has made no request', async () => {
     const mara = await withUser();
     await mara.call('GET', '/api/profile');
     const [used, unused] = [await signInApiUser(origin, mara.email), await signInApiUser(origin, mara.email)];

@@ -191,7 +191,12 @@ describe('A route of a signed-in user', () => {
         feature: async () => void asked.push('plan'),
       },
     );
-    const call = () => callInProcess(handler, 'mara', { routeKey: 'POST /api/page', path: '/api/page' });
+    const call = () =>
+      callInProcess(handler, 'mara', {
+        routeKey: 'POST /api/page',
+        path: '/api/page',
+        signedInAt: SIGNED_IN,
+      });
     return { asked, call };
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noticeLimit } from '#functions/account-security/notify-by-email.ts';
+import { emailChangeLimit } from '#functions/account-security/change-email.ts';
+import { proofLimit } from '#functions/account-security/prove.ts';
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
 import { searchLimits } from '#functions/barcodes/count-search.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
@@ -102,7 +103,8 @@ describe('The rate limits of a user, a network and an email address', () => {
       productSearches: { most: searchLimits.user },
       payments: paymentLimits.pages,
       paymentLooks: paymentLimits.looks,
-      notices: noticeLimit,
+      proofs: proofLimit,
+      emailChanges: emailChangeLimit,
       pushTests: testLimit,
       exports: { most: MAX_EXPORTS_PER_DAY, per: 'day' },
       friendRequests: asks,

@@ -23,7 +23,6 @@ export const openSecurity = async (
   useSession.setState({ status: 'signed-in', user: someone, auth, onEnd });
   const api = scriptedApi();
   api.on(accountSecurityRoutes.endSessions, () => ({ status: 'ended' as const }));
-  api.on(accountSecurityRoutes.notifyByEmail, () => ({ status: 'told' as const }));
   api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
   api.on(accountSecurityRoutes.syncEmail, () => ({ email: someone.email }));
   api.on(profileRoutes.read, () => aProfile({ email: someone.email }));

@@ -5,7 +5,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
-import { refusal } from './scripted-security.ts';
+import { refusal, rejection } from './scripted-security.ts';
 
 type Open = Awaited<ReturnType<typeof openSecurity>>;
 const fillIn = async ({ click, type }: Open, [old, password, again]: [string, string, string]) => {
@@ -27,11 +27,8 @@ describe('Changing the password', () => {
       text: 'Password changedYou’ve been signed out everywhere else.',
     });
     expect(open.client.changePassword).toHaveBeenCalledExactlyOnceWith('old-plate', 'new-plate');
-    // The email is requested first, while this session is still valid.
-    expect(asked(open)).toEqual(['POST /api/account/notices', 'POST /api/account/sessions/ending']);
-    expect(open.api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({
-      deed: 'password_changed',
-    });
+    expect(asked(open)).toEqual(['POST /api/account/sessions/ending']);
+    expect(open.api.sentTo(accountSecurityRoutes.endSessions)[0]?.body).toEqual({ keep_tokens: true });
     expect(open.client.signIn).toHaveBeenCalledExactlyOnceWith('mara@example.com', 'new-plate');
     expect(useSession.getState().status).toBe('signed-in');
     await waitFor(() =>
@@ -67,9 +64,7 @@ describe('Changing the password', () => {
   });
 
   it('shows at the field that the current password is wrong, and ends no session', async () => {
-    const open = await openSecurity((client) =>
-      client.changePassword.mockRejectedValue(refusal('NotAuthorizedException')),
-    );
+    const open = await openSecurity((client) => client.changePassword.mockRejectedValue(rejection()));
     await fillIn(open, ['not-this', 'new-plate', 'new-plate']);
     expect(await screen.findByText('That isn’t your current password.')).toBeDefined();
     expect(asked(open)).toEqual([]);

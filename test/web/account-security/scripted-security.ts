@@ -1,17 +1,21 @@
 import { vi } from 'vitest';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import type { SecurityClient } from '#web/features/account-security/security-client.ts';
 
 /** Creates an error of the user pool. */
 export const refusal = (name: string, message = 'Refused.'): Error =>
   Object.assign(new Error(message), { name });
 
+/** Creates an error of the server for a wrong password or code. */
+export const rejection = (): ApiError =>
+  new ApiError({ code: 'PROOF_REJECTED', status: 422, message: 'That’s not right. Try again.' });
+
 /** Creates a user pool in which everything succeeds unless a test changes that. */
 export const createScriptedSecurity = () => ({
   changePassword: vi.fn<SecurityClient['changePassword']>(() => Promise.resolve()),
   signIn: vi.fn<SecurityClient['signIn']>(() => Promise.resolve(true)),
   askForEmail: vi.fn<SecurityClient['askForEmail']>(() => Promise.resolve()),
-  resendEmailCode: vi.fn<SecurityClient['resendEmailCode']>(() => Promise.resolve()),
-  confirmEmail: vi.fn<SecurityClient['confirmEmail']>(() => Promise.resolve()),
+  confirmEmail: vi.fn<SecurityClient['confirmEmail']>(() => Promise.resolve('new@example.com')),
   hasApp: vi.fn<SecurityClient['hasApp']>(() => Promise.resolve(false)),
   newAppKey: vi.fn<SecurityClient['newAppKey']>(() =>
     Promise.resolve({
@@ -19,7 +23,5 @@ export const createScriptedSecurity = () => ({
       link: 'otpauth://totp/Platewise:mara@example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Platewise',
     }),
   ),
-  checkAppCode: vi.fn<SecurityClient['checkAppCode']>(() => Promise.resolve()),
-  turnApp: vi.fn<SecurityClient['turnApp']>(() => Promise.resolve()),
-  signedInAt: vi.fn<SecurityClient['signedInAt']>(() => Promise.resolve(0)),
+  changeApp: vi.fn<SecurityClient['changeApp']>(() => Promise.resolve()),
 });

@@ -64,14 +64,22 @@ describe('Signing out everywhere', () => {
       ],
       1,
     ],
-  ])('mentions that API tokens keep working when there are any: %j', async (tokens, times) => {
-    const { api, click } = await openSecurity((_, scripted) =>
-      scripted.on(apiTokenRoutes.list, () => ({ tokens })),
-    );
-    await click('Sign out everywhere …');
-    await waitFor(() => expect(api.requests.map(({ route }) => route)).toContain('GET /api/tokens'));
-    await waitFor(() => expect(screen.queryAllByText(/^Your API tokens still work/)).toHaveLength(times));
-  });
+  ])(
+    'revokes API tokens unless the user keeps them, and asks only if there are any: %j',
+    async (tokens, times) => {
+      const { api, click, user } = await openSecurity((_, scripted) =>
+        scripted.on(apiTokenRoutes.list, () => ({ tokens })),
+      );
+      await click('Sign out everywhere …');
+      await waitFor(() => expect(api.requests.map(({ route }) => route)).toContain('GET /api/tokens'));
+      await waitFor(() => expect(screen.queryAllByLabelText('Keep my API tokens')).toHaveLength(times));
+      if (times > 0) await user.click(screen.getByLabelText('Keep my API tokens'));
+      await click('Sign out everywhere');
+      await waitFor(() =>
+        expect(api.sentTo(accountSecurityRoutes.endSessions)[0]?.body).toEqual({ keep_tokens: times > 0 }),
+      );
+    },
+  );
 
   it('shows that no session ended when the request fails, and closes on Cancel', async () => {
     const { api, onEnd, click } = await openSecurity();

@@ -58,6 +58,9 @@ const PaymentSignedOutPage = lazyPage(
 const UnsubscribePage = lazyPage(
   async () => (await import('./pages/public/unsubscribe-page.tsx')).UnsubscribePage,
 );
+const UndoEmailPage = lazyPage(
+  async () => (await import('./pages/public/undo-email-page.tsx')).UndoEmailPage,
+);
 const SignOutPage = lazyPage(async () => (await import('./pages/public/sign-out-page.tsx')).SignOutPage);
 const StaffPage = lazyPage(async () => (await import('./pages/work/staff-page.tsx')).StaffPage);
 const ApiDocsPage = lazyPage(async () => (await import('./pages/public/api-docs-page.tsx')).ApiDocsPage);
@@ -118,6 +121,7 @@ export const createRoutes = (auth: AuthClient, leave: OpenSitePage = openSitePag
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: paths.unsubscribe, element: <UnsubscribePage /> },
+      { path: paths.undoEmail, element: <UndoEmailPage /> },
       forSignedIn(paths.staff, <StaffPage />),
       forSignedIn(paths.signOut, <SignOutPage />, <FrontPageRedirect leave={leave} />),
       { path: '*', element: <NotFoundPage /> },

@@ -1,17 +1,8 @@
-import {
-  confirmUserAttribute,
-  fetchAuthSession,
-  fetchMFAPreference,
-  sendUserAttributeVerificationCode,
-  setUpTOTP,
-  signIn,
-  updateMFAPreference,
-  updatePassword,
-  updateUserAttributes,
-} from 'aws-amplify/auth';
+import { fetchMFAPreference, setUpTOTP, signIn } from 'aws-amplify/auth';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { BRAND } from '#shared/brand.ts';
-import { language } from '#web/lib/language/language.ts';
-import { verifyAppCode } from './authenticator-app/verify-app-code.ts';
+import { call } from '#web/lib/api/call.ts';
+import { withFreshProof } from './proof/fresh-proof.ts';
 
 /** Secret key of an authenticator app. */
 export interface AppKey {
@@ -21,46 +12,41 @@ export interface AppKey {
   link: string;
 }
 
-/** User pool operations of the security section. Replaced in tests. */
+/**
+ * Operations of the security section. Changes go through the server, which asks for a fresh proof and emails the user.
+ * Replaced in tests.
+ */
 export interface SecurityClient {
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
   /** @returns false if more than the password is required */
   signIn(email: string, password: string): Promise<boolean>;
   /** Sends a code to the new address. The current address stays valid until the code is entered. */
   askForEmail(email: string): Promise<void>;
-  resendEmailCode(): Promise<void>;
-  confirmEmail(code: string): Promise<void>;
+  /** @returns the new address */
+  confirmEmail(code: string): Promise<string>;
   hasApp(): Promise<boolean>;
   /** Creates a key. Must not be called while an app is on: that would turn it off before the new key is verified. */
   newAppKey(email: string): Promise<AppKey>;
-  /** Verifies a code of the app, which uses it up. */
-  checkAppCode(code: string): Promise<void>;
-  turnApp(on: boolean): Promise<void>;
-  /** Start of this session in epoch milliseconds; 0 if unknown. */
-  signedInAt(): Promise<number>;
+  /** Turns the app on or off after verifying one of its codes, which uses the code up. */
+  changeApp(isOn: boolean, code: string): Promise<void>;
 }
 
-/** Language of the user pool's emails. */
-const languageOptions = { clientMetadata: { language } };
-
-/** Security client for the user pool, through Amplify. */
+/** Security client of the app: the server, and Amplify where only the user pool is asked. */
 export const amplifySecurityClient: SecurityClient = {
-  changePassword: (oldPassword, newPassword) => updatePassword({ oldPassword, newPassword }),
+  changePassword: async (old_password, new_password) => {
+    await call(accountSecurityRoutes.changePassword, { body: { old_password, new_password } });
+  },
   signIn: async (username, password) => (await signIn({ username, password })).isSignedIn,
   askForEmail: async (email) => {
-    await updateUserAttributes({ userAttributes: { email }, options: languageOptions });
+    await withFreshProof('email', () => call(accountSecurityRoutes.requestEmail, { body: { email } }));
   },
-  resendEmailCode: async () => {
-    await sendUserAttributeVerificationCode({ userAttributeKey: 'email', options: languageOptions });
-  },
-  confirmEmail: (confirmationCode) => confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }),
+  confirmEmail: async (code) => (await call(accountSecurityRoutes.confirmEmail, { body: { code } })).email,
   hasApp: async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false,
   newAppKey: async (email) => {
     const { sharedSecret, getSetupUri } = await setUpTOTP();
     return { secret: sharedSecret, link: getSetupUri(BRAND, email).href };
   },
-  checkAppCode: verifyAppCode,
-  turnApp: (on) => updateMFAPreference({ totp: on ? 'PREFERRED' : 'DISABLED' }),
-  signedInAt: async () =>
-    Number((await fetchAuthSession()).tokens?.accessToken.payload['auth_time'] ?? 0) * 1_000,
+  changeApp: async (is_on, code) => {
+    await withFreshProof('app', () => call(accountSecurityRoutes.changeApp, { body: { is_on, code } }));
+  },
 };

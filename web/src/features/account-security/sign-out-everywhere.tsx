@@ -1,14 +1,14 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { leaveEverywhere } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-/** Returns whether the user has API tokens, which stay valid when sessions end. */
+/** Returns whether the user has API tokens, which are revoked too unless the user keeps them. */
 const useHasTokens = (): boolean =>
   useQuery({
     queryKey: ['api-tokens'],
@@ -21,15 +21,22 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const hasTokens = useHasTokens();
+  const [keepsTokens, setKeepsTokens] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => leaveEverywhere(() => call(accountSecurityRoutes.endSessions)),
+    mutationFn: () =>
+      leaveEverywhere(() => call(accountSecurityRoutes.endSessions, { body: { keep_tokens: keepsTokens } })),
     onSuccess: (hasLeft) => hasLeft && notify.success(t('Signed out everywhere')),
     onError: (error) => notify.error(t('You’re still signed in'), error.message),
   });
   return (
     <>
       {hasTokens && (
-        <p className="note">{t('Your API tokens still work. Revoke any you don’t recognize below.')}</p>
+        <Checkbox
+          label={t('Keep my API tokens')}
+          description={t('Otherwise, apps that use your tokens lose access within a minute.')}
+          checked={keepsTokens}
+          onChange={(event) => setKeepsTokens(event.currentTarget.checked)}
+        />
       )}
       <div className="cluster3">
         <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { accountRoutes, CLOSING_WORD } from '#shared/account/routes.ts';
+import { withFreshProof } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { reasonOf } from '#web/lib/api/reason-of.ts';
 import { leaveAccount } from '#web/lib/session/session-store.ts';
@@ -11,7 +12,8 @@ const NO_REASON = t('An error occurred while deleting your account. Please conta
 /** Deletes the account if the confirmation word matches, then signs out. */
 export const useDeleteAccount = () => {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(accountRoutes.close, { body: { confirmation: CLOSING_WORD } }),
+    mutationFn: () =>
+      withFreshProof('deletion', () => call(accountRoutes.close, { body: { confirmation: CLOSING_WORD } })),
     onSuccess: async () => {
       await leaveAccount();
       notify.success(t('Account deleted successfully'));

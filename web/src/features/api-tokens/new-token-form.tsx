@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { ProofPrompt } from '#web/features/account-security/public.ts';
 import classes from './api-tokens.module.css';
 import { NewTokenSecret } from './new-token-secret.tsx';
 import { useCreateToken } from './use-create-token.ts';
@@ -14,19 +15,22 @@ export const NewTokenForm = () => {
     create();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('New token')}>
-      <TextInput
-        label={t('Token name')}
-        placeholder={t('Kitchen scale')}
-        autoComplete="off"
-        maxLength={60}
-        value={name}
-        error={fault}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default" loading={isCreating}>
-        {t('Create token')}
-      </Button>
-    </form>
+    <>
+      <form className={classes.form} onSubmit={submit} noValidate aria-label={t('New token')}>
+        <TextInput
+          label={t('Token name')}
+          placeholder={t('Kitchen scale')}
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          error={fault}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={isCreating}>
+          {t('Create token')}
+        </Button>
+      </form>
+      <ProofPrompt box="new-token" />
+    </>
   );
 };

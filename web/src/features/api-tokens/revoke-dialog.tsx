@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import { ProofPrompt } from '#web/features/account-security/public.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { useRevokeToken } from './use-revoke-token.ts';
 
@@ -29,6 +30,7 @@ export const RevokeDialog = ({ token, onClose, onRevoked }: Props) => {
             {t('Keep it')}
           </Button>
         </div>
+        <ProofPrompt box="revoked-token" />
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { newApiToken } from '#shared/api-tokens/schema.ts';
+import { withFreshProof } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -16,7 +17,7 @@ export const useCreateToken = () => {
   const [keyring, setKeyring] = useState(() => createKeyring());
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: (body: { name: string }) =>
-      call(apiTokenRoutes.create, { body, idempotencyKey: keyring(body) }),
+      withFreshProof('new-token', () => call(apiTokenRoutes.create, { body, idempotencyKey: keyring(body) })),
     onSuccess: () => {
       setName('');
       // A second token with the same name is a separate action.

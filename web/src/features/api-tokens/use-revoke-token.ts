@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import { withFreshProof } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { tokenQueries } from './token-queries.ts';
@@ -10,7 +11,8 @@ import { tokenQueries } from './token-queries.ts';
 export const useRevokeToken = (onRevoked: () => void) => {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: ApiToken) => call(apiTokenRoutes.revoke, { params: { id } }),
+    mutationFn: ({ id }: ApiToken) =>
+      withFreshProof('revoked-token', () => call(apiTokenRoutes.revoke, { params: { id } })),
     onSuccess: async (_nothing, { id, name }) => {
       // A running read may have been answered before this change.
       await queryClient.cancelQueries(tokenQueries.list());

@@ -41,11 +41,11 @@ const languageOptions = { clientMetadata: { language } };
 export const amplifyAccountClient: AccountClient = {
   signIn,
   confirmSignIn,
-  signUp: (input) =>
-    signUp({
-      ...input,
-      options: { ...input.options, userAttributes: input.options?.userAttributes ?? {}, ...languageOptions },
-    }),
+  signUp: (input) => {
+    // The email is the user name. As an attribute, the client may not write it.
+    const { email: _email, ...userAttributes } = input.options?.userAttributes ?? {};
+    return signUp({ ...input, options: { ...input.options, userAttributes, ...languageOptions } });
+  },
   confirmSignUp: (input) => confirmSignUp({ ...input, options: { ...input.options, ...languageOptions } }),
   resendSignUpCode: (input) =>
     resendSignUpCode({ ...input, options: { ...input.options, ...languageOptions } }),

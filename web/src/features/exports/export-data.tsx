@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import PackageOpen from 'lucide-react/icons/package-open';
+import { ProofPrompt } from '#web/features/account-security/public.ts';
 import { ExportState } from './export-state.tsx';
 import classes from './exports.module.css';
 import { useExport } from './use-export.ts';
@@ -38,6 +39,7 @@ export const ExportData = () => {
           </Button>
         )
       )}
+      <ProofPrompt box="export" />
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportRoutes } from '#shared/exports/routes.ts';
+import { withFreshProof } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -13,7 +14,8 @@ export const useExport = () => {
   const [keyring, setKeyring] = useState(() => createKeyring());
   const latest = useQuery(exportQueries.latest());
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(exportRoutes.create, { idempotencyKey: keyring('export') }),
+    mutationFn: () =>
+      withFreshProof('export', () => call(exportRoutes.create, { idempotencyKey: keyring('export') })),
     onSuccess: (answer) => {
       queryClient.setQueryData(exportQueries.latest().queryKey, answer);
       setKeyring(() => createKeyring());

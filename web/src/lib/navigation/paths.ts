@@ -32,6 +32,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Unsubscribe link of weekly emails. */
   unsubscribe: '/unsubscribe',
+  /** Link in the email about a changed address. */
+  undoEmail: '/undo-email',
   /** For staff only; other users see the 404 page. */
   staff: '/staff',
   /** Linked from the public pages, because only the app can sign out. */

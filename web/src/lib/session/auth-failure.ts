@@ -3,7 +3,7 @@ import { clientErrorMessages } from '../api/api-error.ts';
 import { publicAddress } from '../navigation/public-address.ts';
 
 /** Message after too many wrong passwords or codes. */
-export const TOO_MANY_TRIES = t('Too many failed attempts. Wait a few minutes and try again.');
+const TOO_MANY_TRIES = t('Too many failed attempts. Wait a few minutes and try again.');
 
 /** Message for a session that ended elsewhere. */
 export const SESSION_OVER = t('Your session has ended.');

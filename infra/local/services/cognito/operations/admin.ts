@@ -23,13 +23,17 @@ const onUser = (run: (user: User, pool: UserPool) => object): Operation =>
 
 const epochSeconds = (date: Date): number => date.getTime() / 1_000;
 
-export const adminGetUser = onUser((user) => ({
+export const adminGetUser = onUser((user, pool) => ({
   Username: user.sub,
   UserAttributes: attributeListOf(user),
   UserCreateDate: epochSeconds(user.createdAt),
   UserLastModifiedDate: epochSeconds(user.modifiedAt),
   Enabled: user.enabled,
   UserStatus: user.status,
+  ...(pool.totp.isEnabled(user.sub) && {
+    PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+  }),
 }));
 
 export const adminDeleteUser = onUser((user, pool) => {

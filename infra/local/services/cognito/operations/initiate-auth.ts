@@ -16,7 +16,8 @@ const input = z.object({
 
 type Flow = (pool: UserPool, client: ClientSettings, parameters: Record<string, string>) => object;
 
-const byPassword: Flow = (pool, client, { USERNAME, PASSWORD }) => {
+/** Signs in with a password. */
+export const byPassword: Flow = (pool, client, { USERNAME, PASSWORD }) => {
   if (!USERNAME) throw cognitoErrors.missingParameter('USERNAME');
   if (!PASSWORD) throw cognitoErrors.missingParameter('PASSWORD');
   return finishSignIn(pool, {

@@ -5,6 +5,7 @@ import {
   adminGetUser,
   adminUserGlobalSignOut,
 } from './admin.ts';
+import { adminInitiateAuth, adminSetUserMfaPreference, adminUpdateUserAttributes } from './admin-sign-in.ts';
 import { changePassword } from './change-password.ts';
 import { confirmForgotPassword } from './confirm-forgot-password.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
@@ -57,8 +58,11 @@ export const adminOperations = new Map<string, Operation>(
     AdminDisableUser: adminDisableUser,
     AdminEnableUser: adminEnableUser,
     AdminGetUser: adminGetUser,
+    AdminInitiateAuth: adminInitiateAuth,
     AdminListGroupsForUser: adminListGroupsForUser,
     AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
+    AdminSetUserMFAPreference: adminSetUserMfaPreference,
+    AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,
   }),
 );

@@ -173,10 +173,7 @@ describe('Cognito: requests of the AWS SDK', () => {
     await admin.send(new AdminDisableUserCommand(user()));
     expect(await shownOf(email)).toMatchObject({ Username: sub, Enabled: false });
     const waiting = `waiting-${email}`;
-    const UserAttributes = [
-      { Name: 'email', Value: waiting },
-      { Name: 'name', Value: 'Not Yet' },
-    ];
+    const UserAttributes = [{ Name: 'name', Value: 'Not Yet' }];
     await admin.send(
       new SignUpCommand({ ClientId: CLIENT_ID, Username: waiting, Password: password, UserAttributes }),
     );

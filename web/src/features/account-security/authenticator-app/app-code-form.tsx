@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { FormEvent } from 'react';
 import { CodeField } from '../code-field.tsx';
 import { FormActions } from '../form-actions.tsx';
+import { ProofPrompt } from '../proof/proof-prompt.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
 import { useCodeField } from '../use-code-field.ts';
@@ -22,18 +23,21 @@ export const AppCodeForm = ({ client, turns, onClose }: Props) => {
     turn(code);
   };
   return (
-    <form
-      className={classes.form}
-      onSubmit={submit}
-      noValidate
-      aria-label={turns === 'on' ? t('Set up authenticator app') : t('Turn off authenticator app')}
-    >
-      <CodeField label={t('Code from your app')} {...field} />
-      <FormActions
-        action={turns === 'on' ? t('Turn on') : t('Turn off')}
-        busy={isTurning}
-        onCancel={onClose}
-      />
-    </form>
+    <>
+      <form
+        className={classes.form}
+        onSubmit={submit}
+        noValidate
+        aria-label={turns === 'on' ? t('Set up authenticator app') : t('Turn off authenticator app')}
+      >
+        <CodeField label={t('Code from your app')} {...field} />
+        <FormActions
+          action={turns === 'on' ? t('Turn on') : t('Turn off')}
+          busy={isTurning}
+          onCancel={onClose}
+        />
+      </form>
+      <ProofPrompt box="app" />
+    </>
   );
 };

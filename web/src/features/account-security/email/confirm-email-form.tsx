@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { CodeField } from '../code-field.tsx';
 import { FormActions } from '../form-actions.tsx';
+import { ProofPrompt } from '../proof/proof-prompt.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
 import type { Asked } from './use-request-email-change.ts';
@@ -24,18 +25,21 @@ export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
     confirm(code);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm email')}>
-      <p className="note" role="status">
-        {t(
-          'If no other account uses {email}, we’ve sent a code there. Your current email stays active until you enter the code, and we’ve sent it a notice.',
-          { email: asked.email },
-        )}
-      </p>
-      <CodeField label={t('Code from the email')} {...field} />
-      <FormActions action={t('Confirm email')} busy={isConfirming} onCancel={onClose} />
-      <Button variant="subtle" size="xs" className={classes.start ?? ''} onClick={resend}>
-        {t('Send a new code')}
-      </Button>
-    </form>
+    <>
+      <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm email')}>
+        <p className="note" role="status">
+          {t(
+            'If no other account uses {email}, we’ve sent a code there. Your current email stays active until you enter the code, and we’ve sent it a notice.',
+            { email: asked.email },
+          )}
+        </p>
+        <CodeField label={t('Code from the email')} {...field} />
+        <FormActions action={t('Confirm email')} busy={isConfirming} onCancel={onClose} />
+        <Button variant="subtle" size="xs" className={classes.start ?? ''} onClick={resend}>
+          {t('Send a new code')}
+        </Button>
+      </form>
+      <ProofPrompt box="email" />
+    </>
   );
 };

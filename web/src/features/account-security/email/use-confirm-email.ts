@@ -8,8 +8,11 @@ import { rereadUser } from '#web/lib/session/session-store.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { codeProblem } from '../code-problem.ts';
+import { isRejected } from '../is-rejected.ts';
 import type { SecurityClient } from '../security-client.ts';
 import type { Asked } from './use-request-email-change.ts';
+
+const WRONG_CODE = t('That code isn’t right. Try again.');
 
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
@@ -23,32 +26,28 @@ const notifyConfirmed = (now: string | null, asked: string): void => {
     );
 };
 
-/**
- * Confirms the address in the user pool. A code works once: if the response was lost, the address may be confirmed
- * anyway.
- */
-const confirmAtPool = async (client: SecurityClient, email: string, code: string): Promise<void> => {
+/** Confirms the address. A code works once: if the response was lost, the address may be confirmed anyway. */
+const confirmAtServer = async (client: SecurityClient, email: string, code: string): Promise<string> => {
   try {
-    await client.confirmEmail(code);
+    return await client.confirmEmail(code);
   } catch (error) {
     const now = await call(accountSecurityRoutes.syncEmail).catch(() => null);
     if (!isSame(now?.email ?? null, email)) throw error;
+    return email;
   }
 };
 
-/** Confirms the new address in the user pool, then updates the profile and the session. */
+/** Confirms the new address, then updates the session. */
 export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: () => void) => {
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
   // The code works once: a retry after a later failure must not send it again.
-  const isConfirmed = useRef(false);
+  const confirmed = useRef<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (code: string) => {
-      if (!isConfirmed.current) await confirmAtPool(client, asked.email, code);
-      isConfirmed.current = true;
-      const { email } = await call(accountSecurityRoutes.syncEmail);
+      confirmed.current ??= await confirmAtServer(client, asked.email, code);
       await rereadUser();
-      return email;
+      return confirmed.current;
     },
     onSuccess: async (now) => {
       onDone();
@@ -56,13 +55,13 @@ export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: ()
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
-      if (isConfirmed.current) notify.error(t('Some devices may take a moment'), describeAuthError(error));
-      else setFault(describeAuthError(error));
+      if (confirmed.current !== null)
+        notify.error(t('Some devices may take a moment'), describeAuthError(error));
+      else setFault(isRejected(error) ? WRONG_CODE : describeAuthError(error));
     },
   });
   const { mutate: resend } = useMutation({
-    // If no code was sent there, the user pool would send one to the current address.
-    mutationFn: () => (asked.isMailed ? client.resendEmailCode() : Promise.resolve()),
+    mutationFn: () => client.askForEmail(asked.email),
     onSettled: () => notify.info(t('If the address is available, we’ve sent another code')),
   });
   const confirm = (typed: string): void => {

@@ -7,17 +7,9 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { SecurityClient } from '../security-client.ts';
 
-/**
- * Cognito's error for an address that another account uses. It is handled like success, so that the form does not
- * reveal who has an account; no code is sent.
- */
-const TAKEN = 'AliasExistsException';
-
-/** Requested email address. */
+/** Requested email address. The server sends no code if another account uses it, and does not reveal that. */
 export interface Asked {
   email: string;
-  /** Whether a code was sent. False if another account uses the address, which is not revealed. */
-  isMailed: boolean;
 }
 
 const faultIn = (email: string): string | null => {
@@ -30,14 +22,10 @@ const faultIn = (email: string): string | null => {
 export const useRequestEmailChange = (client: SecurityClient) => {
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending, data } = useMutation({
-    mutationFn: (email: string): Promise<Asked> =>
-      client.askForEmail(email).then(
-        () => ({ email, isMailed: true }),
-        (error: Error) => {
-          if (error.name !== TAKEN) throw error;
-          return { email, isMailed: false };
-        },
-      ),
+    mutationFn: async (email: string): Promise<Asked> => {
+      await client.askForEmail(email);
+      return { email };
+    },
     onError: (error) => notify.error(t('We couldn’t send a code'), describeAuthError(error)),
   });
   const ask = (typed: string): void => {

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { call } from '#web/lib/api/call.ts';
-import { TOO_MANY_TRIES, describeAuthError } from '#web/lib/session/auth-failure.ts';
+import { describeAuthError } from '#web/lib/session/auth-failure.ts';
 import { passwordProblem } from '#web/lib/session/new-password.ts';
 import { replaceSession, useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { SecurityClient } from '../security-client.ts';
-import { sendSecurityEmail } from '../send-security-email.ts';
+import { isRejected } from '../is-rejected.ts';
 
 export interface NewPassword {
   old: string;
@@ -29,10 +29,8 @@ const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
   return old === password ? { field: 'password', message: t('That’s already your current password.') } : null;
 };
 
-/** Cognito's error for a wrong password. After many attempts, it rejects the right password with the same error. */
-const WRONG = 'NotAuthorizedException';
-
-const endSessions = () => call(accountSecurityRoutes.endSessions);
+/** API tokens belong to programs, so they stay. */
+const endSessions = () => call(accountSecurityRoutes.endSessions, { body: { keep_tokens: true } });
 
 /** Shows whether the other sessions ended after the password change. */
 const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => {
@@ -58,13 +56,10 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
     onSuccess: async (_, { password }) => {
       const email = useSession.getState().user?.email ?? '';
       onDone();
-      // Sent with this session, which ends next.
-      await sendSecurityEmail('password_changed');
       await endOthers(() => client.signIn(email, password));
     },
     onError: (error) => {
-      if (error.name === WRONG && describeAuthError(error) !== TOO_MANY_TRIES)
-        setFault({ field: 'old', message: t('That isn’t your current password.') });
+      if (isRejected(error)) setFault({ field: 'old', message: t('That isn’t your current password.') });
       else notify.error(t('Error updating password'), describeAuthError(error));
     },
   });

@@ -1,5 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ButtonProps } from '@mantine/core';
+import { useId } from 'react';
+import { type ProofBox, ProofDialog } from '#web/features/account-security/public.ts';
 import { manageSubscription } from './manage-subscription.ts';
 import { StripeButton } from '../checkout/stripe-button.tsx';
 
@@ -12,8 +14,14 @@ export const ManageButton = ({
   words = t('Manage subscription'),
   variant = 'default',
   fullWidth = false,
-}: Props) => (
-  <StripeButton visit={manageSubscription} variant={variant} fullWidth={fullWidth}>
-    {words}
-  </StripeButton>
-);
+}: Props) => {
+  const box: ProofBox = `billing ${useId()}`;
+  return (
+    <>
+      <StripeButton visit={() => manageSubscription(box)} variant={variant} fullWidth={fullWidth}>
+        {words}
+      </StripeButton>
+      <ProofDialog box={box} />
+    </>
+  );
+};
