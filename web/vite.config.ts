@@ -9,6 +9,7 @@ import { foodEngine, foodTable } from './build/food-engine.ts';
 import { leanAmplify } from './build/lean-amplify.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { leanMantine } from './build/lean-mantine.ts';
+import { commonPasswordList } from './build/common-passwords.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
 import { buildWithPublicPages } from './build/prerender.ts';
@@ -141,6 +142,7 @@ export default defineConfig({
     leanZod,
     leanMantine,
     leanRouter,
+    commonPasswordList,
     preload.plugin,
   ],
   // The text engine; not the service worker, which is an environment.

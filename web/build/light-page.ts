@@ -22,4 +22,4 @@ export const lightPage = new RegExp(
 
 /** Modules of the light page that the app's auth pages use too. */
 export const authForms =
-  /web\/src\/features\/auth\/(authenticator\.css|auth-frame|auth-lead|sample-plate|password-labels|sign-up-terms|light\/light-password-field|reset-password\/new-password-fields)/;
+  /web\/src\/features\/auth\/(authenticator\.css|auth-frame|auth-lead|sample-plate|password-labels|sign-up-terms|light\/light-password-field|reset-password\/new-password-fields)|web\/src\/features\/passwords\/(public|strength-meter|password-refusal)/;

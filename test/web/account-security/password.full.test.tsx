@@ -36,6 +36,13 @@ describe('Changing the password', () => {
     );
   });
 
+  it('refuses a common new password at its field, and changes nothing', async () => {
+    const open = await openSecurity();
+    await fillIn(open, ['old-plate', 'football', 'football']);
+    expect(await screen.findByText(/one of the most common/)).toBeDefined();
+    expect(open.client.changePassword).not.toHaveBeenCalled();
+  });
+
   it('shows the typed password when its eye button is activated by keyboard', async () => {
     const { click, type, user } = await openSecurity();
     await click('Change password');

@@ -24,7 +24,7 @@ describe('Signing in…', () => {
 
   it.each([
     ['Email', 'mara@example.com'],
-    ['Password', 'secret1'],
+    ['Password', 'plum-sky-41'],
   ])('AUTH-06 sends nothing when only %s is filled in', async (label, text) => {
     const account = await openAuth();
     await type(label, text);
@@ -35,10 +35,10 @@ describe('Signing in…', () => {
   it('AUTH-13 AUTH-17 signs in with both and shows a welcome message', async () => {
     const account = await openAuth();
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1');
+    await type('Password', 'plum-sky-41');
     await clickButton('Sign In');
     expect((await findToast('Welcome back!')).tone).toBe('success');
-    expect(account.signIn).toHaveBeenCalledWith({ username: 'mara@example.com', password: 'secret1' });
+    expect(account.signIn).toHaveBeenCalledWith({ username: 'mara@example.com', password: 'plum-sky-41' });
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('Signing in with an authenticator app', () => {
       nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' },
     });
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1');
+    await type('Password', 'plum-sky-41');
     await clickButton('Sign In');
     await screen.findByRole('heading', { name: 'Enter the code from your app' });
     return account;
@@ -146,7 +146,7 @@ describe('The authentication forms', () => {
     const noAnswer = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
     account.signIn.mockRejectedValue(noAnswer);
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1{Enter}');
+    await type('Password', 'plum-sky-41{Enter}');
     expect((await findToast('Error')).text).toContain('We couldn’t reach the server.');
     expect(screen.queryByText('A network error has occurred.')).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('Signing up…', () => {
     await openSignUp();
     await type('Full name', 'Mara Lindt');
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1');
+    await type('Password', 'plum-sky-41');
     await clickButton('Sign Up');
   };
 
@@ -180,7 +180,7 @@ describe('Signing up…', () => {
     expect(account.signUp).toHaveBeenCalledWith(
       expect.objectContaining({
         username: 'mara@example.com',
-        password: 'secret1',
+        password: 'plum-sky-41',
         options: expect.objectContaining({
           userAttributes: { email: 'mara@example.com', name: 'Mara Lindt' },
         }),
@@ -193,7 +193,7 @@ describe('Signing up…', () => {
     await openSignUp();
     await type('Full name', '  ');
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1{Enter}');
+    await type('Password', 'plum-sky-41{Enter}');
     expect(await screen.findByText('Enter your name.')).toBeDefined();
     expect(account.signUp).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ const signUpAs = async (email: string) => {
   await openSignUp();
   await type('Full name', 'Lena Looks');
   await type('Email', email);
-  await type('Password', 'secret1{Enter}');
+  await type('Password', 'plum-sky-41{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(input('Code')));
 };
 
@@ -29,7 +29,7 @@ describe('The form for the code of a sign-up', () => {
     await clickButton('Wrong address?');
     await waitFor(() => expect(input('Email').value).toBe('lena@exmaple.com'));
     await type('Email', '{Control>}a{/Control}lena@example.com');
-    expect([input('Full name').value, input('Password').value]).toEqual(['Lena Looks', 'secret1']);
+    expect([input('Full name').value, input('Password').value]).toEqual(['Lena Looks', 'plum-sky-41']);
     await clickButton('Sign Up');
     await waitFor(() => expect(account.signUp).toHaveBeenCalledTimes(2));
     const [first, second] = account.signUp.mock.calls.map(([sent]) => sent);

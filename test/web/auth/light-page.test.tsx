@@ -56,12 +56,12 @@ describe('The light sign-in page', () => {
   it('a sign-in that is submitted before the app has loaded is carried out once, with the typed values', async () => {
     const light = await openLight('/auth');
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1{Enter}');
+    await type('Password', 'plum-sky-41{Enter}');
     await clickButton('Signing in…');
     await light.finishLoading();
     expect((await findToast('Welcome back!')).tone).toBe('success');
     expect(light.account.signIn.mock.calls).toEqual([
-      [{ username: 'mara@example.com', password: 'secret1' }],
+      [{ username: 'mara@example.com', password: 'plum-sky-41' }],
     ]);
     expect(isLight()).toBe(false);
   });
@@ -84,14 +84,14 @@ describe('The light sign-in page', () => {
       await openSignUp();
       await type('Full name', 'Mara Lindt');
       await type('Email', 'mara@example.com');
-      await type('Password', 'secret1');
+      await type('Password', 'plum-sky-41');
       await clickButton('Sign Up');
       await light.finishLoading();
       await findToast('Account created successfully!');
       expect(light.account.signUp).toHaveBeenCalledWith(
         expect.objectContaining({
           username: 'mara@example.com',
-          password: 'secret1',
+          password: 'plum-sky-41',
           options: expect.objectContaining({
             userAttributes: { email: 'mara@example.com', name: 'Mara Lindt' },
           }),
@@ -106,7 +106,7 @@ describe('The light sign-in page', () => {
     await type('Full name', '  ');
     expect(await screen.findByText('Enter your name.')).toBeDefined();
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1{Enter}');
+    await type('Password', 'plum-sky-41{Enter}');
     await light.finishLoading();
     expect(isLight()).toBe(true);
     await type('Full name', 'Mara');
@@ -137,7 +137,7 @@ describe('The light sign-in page', () => {
   it('the light page shows an error if the app cannot be loaded, keeps the typed values and can try again', async () => {
     const light = await openLight('/auth');
     await type('Email', 'mara@example.com');
-    await type('Password', 'secret1{Enter}');
+    await type('Password', 'plum-sky-41{Enter}');
     await light.failLoading();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach the server.');
     expect(input('Email').value).toBe('mara@example.com');

@@ -32,7 +32,7 @@ export const signUp = async (): Promise<void> => {
   await openSignUp();
   await type('Full name', 'Mara Lindt');
   await type('Email', 'mara@example.com');
-  await type('Password', 'secret1');
+  await type('Password', 'plum-sky-41');
   await clickButton('Sign Up');
 };
 

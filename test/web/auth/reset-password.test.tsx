@@ -96,6 +96,16 @@ describe('The page for a new password', () => {
     expect(account.confirmResetPassword).not.toHaveBeenCalled();
   });
 
+  it('the page for a new password refuses a common one with the reason, and sends nothing', async () => {
+    const { user, account } = open(LINK);
+    await typePasswords(user, 'football', 'football');
+    expect(await findToast('Choose another password')).toEqual({
+      tone: 'error',
+      text: 'Choose another passwordThis password is one of the most common ones, so it’s easy to guess. Choose another one.',
+    });
+    expect(account.confirmResetPassword).not.toHaveBeenCalled();
+  });
+
   it('RESET-07 the page for a new password accepts a password of six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plates', 'plates');

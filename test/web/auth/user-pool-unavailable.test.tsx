@@ -14,12 +14,12 @@ describe('Signing in when the user pool is unavailable', () => {
       const account = await openAuth();
       account.signIn.mockRejectedValueOnce(Object.assign(new Error(message), { name }));
       await type('Email', 'mara@example.com');
-      await type('Password', 'secret1{Enter}');
+      await type('Password', 'plum-sky-41{Enter}');
       expect((await findToast('Error')).text).toContain(
         'Platewise is busy right now. Try again in a moment.',
       );
       expect(screen.queryByText(message)).toBeNull();
-      expect([input('Email').value, input('Password').value]).toEqual(['mara@example.com', 'secret1']);
+      expect([input('Email').value, input('Password').value]).toEqual(['mara@example.com', 'plum-sky-41']);
       await clickButton('Sign In');
       expect((await findToast('Welcome back!')).tone).toBe('success');
     },

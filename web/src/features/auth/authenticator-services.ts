@@ -17,6 +17,7 @@ import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
 import type { SignUpDraft } from './sign-up-draft-context.ts';
 import { notifyPoolError } from './notify-pool-error.ts';
+import { passwordRefusal } from '#web/features/passwords/public.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
@@ -97,9 +98,16 @@ export const authenticatorServices = (
     notify.info(t('We’ve sent a new code'), t('Check your email.'));
     return sentTo(input.username);
   }),
-  // `required` accepts blanks. An empty field shows no error yet.
-  validateCustomSignUp: ({ name = '' }) =>
-    Promise.resolve(name !== '' && name.trim() === '' ? { name: t('Enter your name.') } : null),
+  validateCustomSignUp: async ({
+    name = '',
+    email = '',
+    password = '',
+  }): Promise<Record<string, string> | null> => {
+    // `required` accepts blanks. An empty field shows no error yet.
+    if (name !== '' && name.trim() === '') return { name: t('Enter your name.') };
+    const refusal = password === '' ? null : await passwordRefusal(password, { name, email });
+    return refusal === null ? null : { password: refusal };
+  },
   // The sign-up form has no second password field, which the default validation requires.
   validateRequiredFieldsForAuthMethod: () => Promise.resolve(null),
 });

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-react';
-import { use } from 'react';
+import { use, useState } from 'react';
+import { StrengthMeter } from '#web/features/passwords/public.ts';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import { passwordLabels } from './password-labels.ts';
 import { emptySignUpDraft, SignUpDraftContext } from './sign-up-draft-context.ts';
@@ -11,6 +12,7 @@ const messageOf = (error: string | string[] | undefined): string | undefined => 
 export const SignUpFields = () => {
   const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
   const draft = use(SignUpDraftContext)?.draft ?? emptySignUpDraft;
+  const [password, setPassword] = useState(draft.password);
   const nameError = messageOf(validationErrors.name);
   const passwordError = messageOf(validationErrors.password);
   return (
@@ -47,7 +49,9 @@ export const SignUpFields = () => {
         hasError={passwordError !== undefined}
         errorMessage={passwordError}
         isRequired
+        onChange={({ currentTarget: { value } }) => setPassword(value)}
       />
+      <StrengthMeter password={password} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '#web/ui/inputs/password-field.tsx';
+import { StrengthMeter } from '#web/features/passwords/public.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
@@ -42,6 +43,7 @@ export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onCl
           }}
         />
       ))}
+      <StrengthMeter password={typed.password} />
       <FormActions action={t('Save password')} busy={isChanging} onCancel={onClose} />
     </form>
   );

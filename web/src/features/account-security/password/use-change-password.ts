@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { describeAuthError } from '#web/lib/session/auth-failure.ts';
+import { passwordRefusal } from '#web/features/passwords/public.ts';
 import { passwordProblem } from '#web/lib/session/new-password.ts';
 import { replaceSession, useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -29,6 +30,9 @@ const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
   return old === password ? { field: 'password', message: t('That’s already your current password.') } : null;
 };
 
+/** A password that the form does not accept, with the reason. */
+class RefusedPassword extends Error {}
+
 /** API tokens belong to programs, so they stay. */
 const endSessions = () => call(accountSecurityRoutes.endSessions, { body: { keep_tokens: true } });
 
@@ -52,14 +56,20 @@ const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => 
 export const useChangePassword = (client: SecurityClient, onDone: () => void) => {
   const [fault, setFault] = useState<Fault | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ old, password }: NewPassword) => client.changePassword(old, password),
+    mutationFn: async ({ old, password }: NewPassword) => {
+      const { user } = useSession.getState();
+      const refusal = await passwordRefusal(password, { email: user?.email });
+      if (refusal !== null) throw new RefusedPassword(refusal);
+      return client.changePassword(old, password);
+    },
     onSuccess: async (_, { password }) => {
       const email = useSession.getState().user?.email ?? '';
       onDone();
       await endOthers(() => client.signIn(email, password));
     },
     onError: (error) => {
-      if (isRejected(error)) setFault({ field: 'old', message: t('That isn’t your current password.') });
+      if (error instanceof RefusedPassword) setFault({ field: 'password', message: error.message });
+      else if (isRejected(error)) setFault({ field: 'old', message: t('That isn’t your current password.') });
       else notify.error(t('Error updating password'), describeAuthError(error));
     },
   });

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import { type FormEvent, useState } from 'react';
+import { StrengthMeter } from '#web/features/passwords/public.ts';
 import { SignUpTerms } from '../sign-up-terms.tsx';
 import type { LightAction } from './handover.ts';
 import { LightEmailField } from './light-email-field.tsx';
@@ -16,6 +17,7 @@ interface Props {
 /** Sign-up form of the light page. Has the fields of the Authenticator's form. */
 export const LightSignUp = ({ isBusy, onAction }: Props) => {
   const [isBlank, setBlank] = useState(false);
+  const [password, setPassword] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // `required` accepts blanks. The Authenticator would check them after it has sent the form.
@@ -39,7 +41,9 @@ export const LightSignUp = ({ isBusy, onAction }: Props) => {
         placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
         minLength={MIN_PASSWORD_LENGTH}
+        onChange={({ currentTarget: { value } }) => setPassword(value)}
       />
+      <StrengthMeter password={password} />
       <button type="submit" className="amplify-button amplify-button--primary" aria-busy={isBusy}>
         {isBusy ? t('Signing up…') : t('Sign Up')}
       </button>

@@ -1,6 +1,8 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import '../authenticator.css';
+import { passwordRefusal } from '#web/features/passwords/public.ts';
 import { passwordProblem } from '#web/lib/session/new-password.ts';
 import { TakeOver } from '../light/take-over.tsx';
 import { useRestoreFormFocus } from '../use-restore-form-focus.ts';
@@ -27,7 +29,9 @@ export const NewPasswordForm = ({ onSave }: Props) => {
       return;
     }
     setIsSaving(true);
-    await onSave(password);
+    const refusal = await passwordRefusal(password);
+    if (refusal === null) await onSave(password);
+    else notify.error(t('Choose another password'), refusal);
     setIsSaving(false);
   };
 

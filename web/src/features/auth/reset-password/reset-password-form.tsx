@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, Heading, PasswordField, Text, TextField } from '@aws-amplify/ui-react';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { passwordRefusal, StrengthMeter } from '#web/features/passwords/public.ts';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/password-length.ts';
 import type { AccountClient } from '../account-client.ts';
 import { textOf } from './text-of.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** Second step of 'Forgot your password': the emailed code and a new password. */
 export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   const [busy, setBusy] = useState(false);
+  const [password, setPassword] = useState('');
   const [mayResend] = useState(() => createResendPause());
   const keptFocus = useRestoreFormFocus();
 
@@ -34,11 +36,14 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     void during(async () => {
+      const newPassword = textOf(typed, 'password');
+      const refusal = await passwordRefusal(newPassword, { email });
+      if (refusal !== null) return notify.error(t('Choose another password'), refusal);
       await account
         .confirmResetPassword({
           username: email,
           confirmationCode: codeIn(textOf(typed, 'code')),
-          newPassword: textOf(typed, 'password'),
+          newPassword,
         })
         .catch(notifyPoolError);
       notify.success(t('Password updated'), t('Sign in with your new password.'));
@@ -73,7 +78,9 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
           autoComplete="new-password"
           minLength={MIN_PASSWORD_LENGTH}
           isRequired
+          onChange={({ currentTarget: { value } }) => setPassword(value)}
         />
+        <StrengthMeter password={password} />
         <Button type="submit" variation="primary" isDisabled={busy}>
           {t('Save password')}
         </Button>

@@ -1,0 +1,2 @@
+export { passwordRefusal } from './password-refusal.ts';
+export { StrengthMeter } from './strength-meter.tsx';
