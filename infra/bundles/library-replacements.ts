@@ -97,7 +97,9 @@ const keepTextsApart = new Set([
   'functions/foods/index.lambda.ts',
   'functions/meal-plans/index.lambda.ts',
   'functions/public-api/index.lambda.ts',
+  'functions/recipes/index.lambda.ts',
   'functions/scan/index.lambda.ts',
+  'functions/social/index.lambda.ts',
 ]);
 
 /** Returns the optional parts that a function needs, by its source, e.g. `functions/dashboard/index.lambda.ts`. */

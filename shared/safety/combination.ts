@@ -6,14 +6,23 @@ export interface Combination {
   none?: string;
 }
 
-/** Where the parts must stand together: in one sentence, or in one sentence and the next. */
+/** Where the parts must stand together: in one sentence, or in one sentence and the next, or in three short ones. */
 type Span = 'sentence' | 'two-sentences';
+
+/** Words of three sentences that are read together: 'I failed again. I always fail. I want out.' */
+const MOST_WORDS = 22;
+
+const isShort = (sentences: string): boolean => sentences.split(' ').length <= MOST_WORDS;
 
 const spansOf = (text: string, span: Span): string[] => {
   const sentences = text.split(' | ');
   return span === 'sentence' || sentences.length === 1
     ? sentences
-    : sentences.slice(0, -1).map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`);
+    : sentences.slice(0, -1).map((sentence, index) => {
+        const two = `${sentence} ${sentences[index + 1] ?? ''}`;
+        const three = `${two} ${sentences[index + 2] ?? ''}`.trim();
+        return isShort(three) ? three : two;
+      });
 };
 
 /** Returns a test whether one span of a normalized text holds all parts of a combination. Equal parts are read once. */

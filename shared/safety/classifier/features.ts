@@ -1,11 +1,13 @@
 import { concepts } from '../concepts/index.ts';
 import { type Concepts, lazily } from '../pattern.ts';
+import { farewellSlots } from '../topics/crisis/farewells.ts';
 import { intentSlots } from '../topics/crisis/intents.ts';
 import { crisisSlots } from '../topics/crisis/slots.ts';
 import { eatingBodySlots } from '../topics/eating/body-slots.ts';
 import { everydaySlots } from '../topics/eating/everyday-signs.ts';
 import { pretextSlots } from '../topics/eating/pretexts.ts';
 import { eatingSlots } from '../topics/eating/slots.ts';
+import { smallMealSlots } from '../topics/eating/small-meals.ts';
 
 /** Number of features that hashes are spread over. */
 export const FEATURES = 2 ** 16;
@@ -16,8 +18,8 @@ const LETTERS = [3, 4];
 /** The vocabulary of the rules: concepts of all topics, then what only one group of topics knows. */
 export const vocabulary: Readonly<Record<string, Concepts>> = {
   concept: concepts,
-  crisis: { ...crisisSlots, ...intentSlots },
-  eating: { ...eatingSlots, ...eatingBodySlots, ...pretextSlots, ...everydaySlots },
+  crisis: { ...crisisSlots, ...intentSlots, ...farewellSlots },
+  eating: { ...eatingSlots, ...eatingBodySlots, ...pretextSlots, ...everydaySlots, ...smallMealSlots },
 };
 
 interface Slot {

@@ -3,6 +3,7 @@
  * They are removed before the rules read a text.
  */
 export const figuresOfSpeech: readonly string[] = [
+  'zusammengebrochen(?<=(?:heulend|weinend) zusammengebrochen)',
   '(?:beim|im|auf dem|am) (?:\\w+ )?(?:half ?marathon|marathon|halbmarathon|training|sport|workout|lauf|rennen|spinning|race|run|gym|class|hike|wanderung|laufband|treadmill|triathlon) (?:\\w+ ){0,3}nicht (?:zu )?(?:sterben|draufgehen|umfallen|verrecken)|not (?:to |want to )?(?:die|collapse) (?:at|on|in|during) (?:the |my |this |a )?(?:\\w+ )?(?:half ?marathon|marathon|halbmarathon|training|sport|workout|lauf|rennen|spinning|race|run|gym|class|hike|wanderung|laufband|treadmill|triathlon)',
   '(?:jump|leap|throw my ?self|spring\\w*|walk) (?:off|from|in front of|von|vom|vor) (?:\\w+ )?(?:bridge|cliff|roof|building|train|bus|bruecke|dach|klippe|zug) (?:for|fuer) (?:these|those|this|that|some|a|your|diese[ns]?|so ein\\w*) (?!pain|life|world|reason|to |end|feeling|hell|schmerz\\w*|leben|welt)\\w+',
   // To die for, to kill for.

@@ -2,7 +2,7 @@ import { concepts } from '../concepts/index.ts';
 import { lazily } from '../pattern.ts';
 import { isPregnant } from '../user-facts.ts';
 import { bleedsInside, isDriedOut, showsStroke } from './everyday-emergencies.ts';
-import { collapsesAtTable, reactsBadly } from './table-emergencies.ts';
+import { blocksThroat, collapsesAtTable, liesFainted, reactsBadly } from './table-emergencies.ts';
 import type { SafetyText, Topic } from './topic.ts';
 
 const anyOf = (sources: readonly string[]) => lazily(sources, concepts);
@@ -128,6 +128,7 @@ const stroke = anyOf([
 const isArmOnlyNumb = /\b(?:slept|geschlafen|carpal|karpal|tennis elbow|gym)\b/;
 
 const bleeding = anyOf([
+  'cough\\w* ~2 up ~5 blood|blut ~2 gehustet',
   // A wound that spurts.
   '(?:fingers?|thumb|hand|arm|wrist|leg|foot|thigh|daumen|handgelenk|bein|fuss|oberschenkel) (?:\\w+ ){0,4}(?:cut|cuts|sliced|slashed|gashed|geschnitten|aufgeschlitzt) (?:\\w+ ){0,10}(?:spurt\\w*|gush\\w*|squirt\\w*|spritzt|pulsier\\w*|pumps? out)|(?:cut|cuts|sliced|slashed|gashed|geschnitten|aufgeschlitzt) (?:\\w+ ){0,4}(?:fingers?|thumb|hand|arm|wrist|leg|foot|thigh|daumen|handgelenk|bein|fuss|oberschenkel) (?:\\w+ ){0,10}(?:spurt\\w*|gush\\w*|squirt\\w*|spritzt|pulsier\\w*|pumps? out)',
   '{vomiting} (?:\\w+ ){0,5}(?:blood\\w*|blut\\w*|coffee ground\\w*|kaffeesatz\\w*|black stuff)',
@@ -156,7 +157,8 @@ const severe = anyOf([
   '{thinner}.*? (?:hit my head|fell|fall|bleed\\w*|black stool|blood in|gestuerzt|kopf (?:ge)?stoss\\w*|blutet|blut im)',
   '(?:hit|banged|smashed|bumped|knocked|cracked) (?:my|his|her|the|their) head.*? (?:{confused}|{vomiting}|{fainted}|{unconscious}|blurr\\w*|drows\\w*|sleepy|seeing double)|(?:{fainted}|{confused}|{unconscious}).*? (?:hit|banged|smashed|bumped|knocked|cracked) (?:my|his|her|the|their) head|kopf (?:\\w+ ){0,3}(?:gestossen|aufgeschlagen|angeschlagen|gestossen|geknallt).*? (?:{confused}|{vomiting}|{fainted}|{unconscious}|schlaefrig|benommen|doppelt)|(?:{fainted}|{confused}).*? kopf (?:\\w+ ){0,3}(?:gestossen|aufgeschlagen|angeschlagen|geknallt)',
   '(?:heat ?stroke|hitzschlag|sun ?stroke|sonnenstich)|sepsis|septic|blutvergiftung|meningitis|hirnhautentzuendung|carbon monoxide|kohlenmonoxid|electric shock|stromschlag|drowning|ertrink\\w*|snake ?bit\\w*|schlangenbiss|bitten by a snake',
-  '{child} (?:\\w+ ){0,8}(?:not breathing|limp|floppy|blue|unresponsive|convuls\\w*|seizure|schlaff|atmet nicht|blau|krampft|apathisch|no wet (?:diapers?|napp\\w+)|dehydrated|sunken|will not (?:drink|feed)(?: anything)?|trinkt nicht|fieber\\w* (?:39|40|41)\\S*)',
+  '(?:{infant}) (?:[^ |]+ ){0,9}will not (?:feed|take (?:the |a |his |her )?(?:bottle|breast))',
+  '{child} (?:\\w+ ){0,8}(?:not breathing|limp|floppy|blue|unresponsive|convuls\\w*|seizure|schlaff|atmet nicht|blau|krampft|apathisch|no wet (?:diapers?|napp\\w+)|dehydrated|sunken|will not (?:drink|feed)(?: anything)?(?! before (?:a |the |his |her )?(?:weigh|match|fight))|trinkt nicht|fieber\\w* (?:39|40|41)\\S*)',
   '(?:swallowed|schluckt|geschluckt|verschluckt) (?:\\w+ ){0,3}(?:glass|razor|needle|pin|nail|knife|fork|toothpick|sharp|scherben?|nadel|rasierklinge|nagel|messer|glassplitter|zahnstocher|spitze)',
   '(?:{racing}|{fainted}|chest|passed out|schwarz vor (?:den )?augen|herz rast|herzrasen) (?:[^ ]+ ){0,8}(?:\\d+|two|three|four|five|six|seven|several|zwei|drei|vier|fuenf|sechs|sieben|mehreren) (?:days|tage\\w*) (?:\\w+ ){0,3}(?:nothing|not eaten|no food|without food|nichts (?:mehr )?gegessen|ohne essen)|(?:not eaten|nothing to eat|no food|nichts (?:mehr )?gegessen) (?:\\w+ ){0,3}(?:two|three|four|six|zwei|drei|vier|fuenf|sechs) (?:days|tage\\w*).*? (?:{racing}|{fainted}|herz rast|schwarz vor augen)',
   '(?:fast(?:ed|ing)?|not eaten|nothing|gefastet|nichts gegessen|fasten|hunger\\w*) (?:\\w+ ){0,6}(?:\\d+|several|five|seven|ten|sieben|zehn) ?(?:days|tage\\w*).*? (?:chest|{racing}|swollen|seizure|confus\\w*|can not breathe|collaps\\w*|passed out|bewusstlos|herzrasen|ohnmaechtig|kollabier\\w*|wasser in den beinen)',
@@ -168,6 +170,8 @@ const postOpSigns = anyOf([
 ]);
 
 const pregnantText = anyOf(['{pregnant}']);
+/** A week of pregnancy without its name: '32nd week, I see flashing lights'. */
+const weekFirst = /^(?:bin )?(?:1\d|2\d|3\d|4[0-2])(?:st|nd|rd|th)? (?:woche|ssw|week)\b/;
 const pregnantSigns = anyOf([
   'bleed(?:ing|s)?|blood|spotting heavily|{severe} (?:\\w+ ){0,2}(?:{pain}|headache|swelling)|not (?:feel|felt|moving|moved|kicking)\\w*|baby (?:has )?(?:not |stopped )(?:mov|kick)\\w*|stopped moving|reduced movement|waters? (?:broke|breaking)|contractions|seeing (?:\\w+ )?(?:spots|stars|lights|flashes)|flashing lights|(?:pain|schmerz\\w*) ~4 (?:under|below|unter) ~3 (?:ribs?|rippen\\w*)|blurr\\w*|swollen (?:face|hands)|(?:keep|kept|keeping|hold) (?:\\w+ )?(?:down )?(?:\\w+ ){0,4}(?:food|water|anything|fluids?)(?: \\w+){0,3} down|can not keep|not kept (?:\\w+ )?down|have not kept|{fainted}|{breathless}|blut\\w*|starke (?:schmerzen|kopfschmerzen|uebelkeit)|wehen|fruchtblase|bewegt sich nicht|kindsbewegung\\w*|sehe sterne|flimmern|behalte (?:\\w+ ){0,3}(?:nichts|nicht)|nichts (?:\\w+ ){0,3}(?:bei mir|drin|unten)|behalt\\w* nichts|kann nichts (?:\\w+ )?behalten|seit (?:\\w+ )?tagen (?:nichts|nur am)',
 ]);
@@ -177,14 +181,15 @@ export const emergencyTopic = ({ text, facts }: SafetyText): Topic | null => {
   if (choking(text) && !isDrained(text)) return 'choking';
   const allergy = allergyTopic(text);
   if (allergy === 'anaphylaxis') return allergy;
-  if (choking(text)) return 'choking';
+  if (choking(text) || blocksThroat(text)) return 'choking';
   if (chest(text) && (!workoutSore.test(text) || urgentChest.test(text))) return 'chest-pain';
   if ((stroke(text) && !isArmOnlyNumb.test(text)) || showsStroke(text)) return 'stroke';
-  if ((pregnantText(text) || isPregnant(facts)) && pregnantSigns(text)) return 'pregnancy-emergency';
+  if ((pregnantText(text) || weekFirst.test(text) || isPregnant(facts)) && pregnantSigns(text))
+    return 'pregnancy-emergency';
   if (postOp(text) && postOpSigns(text)) return 'post-op-emergency';
   if (bleeding(text) || bleedsInside(text)) return 'bleeding';
   if (severe(text) || isDriedOut(text)) return 'severe-illness';
-  if (collapsesAtTable(text)) return 'unconscious';
+  if (collapsesAtTable(text) || liesFainted(text)) return 'unconscious';
   if (
     unconscious(
       text.replace(

@@ -89,6 +89,8 @@ const eatsAfter =
 const infant = anyOf(['{infant}']);
 const infantFeeding =
   /\b(?:honey|honig|milk|[a-z]*milch|formula|pre ?milch|water|wasser|tee|tea|juice|saft|salt|salz|sugar|zucker|solids?|brei|beikost|feed\w*|fuetter\w*|bottle\w*|flaschen?|eat|eats|essen|isst|give|geben|gebe|how much|wie ?viel|weight|gewicht|calories|kalorien|diet|vegan|nuts|peanut|erdnuss\w*|egg|ei|eier|allerg\w*|vitamin\w*|drops|wean\w*|puree|cereal|fast|lose|abnehm\w*|refus\w*|drink|trink\w*|purees?)\b/;
+const asksWhatWasEaten =
+  /\bhow much (?:did|has) (?:he|she|they|it) (?:\w+ )?(?:eat|eaten|ate)\b|\bwie ?viel hat (?:er|sie|es) (?:\w+ )?gegessen\b/;
 const honey = /\b(?:honey|honig)\b/;
 const babyFood =
   /\bbaby (?:carrots?|spinach|potato\w*|corn|back ribs|kale|leaves|food|spinat|moehren|karotten|mais|kartoffeln|tomato\w*|peas|bok|octopus|shower|gem|greens|marrow|leaf)\b|\bbabyspinat\b|\bbabymoehren\b|\b(?:hey|oh|come on|yeah|yes|thanks) baby\b|\bfood baby\b|\bfood babies\b|\bbaby steps?\b|\bbabybel\b|\blike a baby\b|\bsugar baby\b|\bbaby weight\b/g;
@@ -129,7 +131,7 @@ export const medicalTopic = ({ text, whole, facts }: SafetyText): Topic | null =
     !(isNutrientNote.test(plain) && !/\d{4}|mega|hochdos/.test(plain))
   )
     return 'medication';
-  if (infant(plain) && infantFeeding.test(plain)) return 'infant';
+  if (infant(plain) && infantFeeding.test(plain) && !asksWhatWasEaten.test(plain)) return 'infant';
   if (postOp(plain) && !isOldSurgery.test(plain) && eatsAfter.test(plain)) return 'post-op';
   if (unintended(plain)) return 'unintended-weight-loss';
   if (kidney(plain) && (amountAsked.test(plain) || !ownsDiary.test(plain))) return 'kidney';

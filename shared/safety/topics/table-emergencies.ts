@@ -25,6 +25,13 @@ const slots: Concepts = {
     'drank|drunk|drink(?:s|ing)|swallow\\w*|ate|eaten|eating|lick\\w*|sip\\w*|got into|chew\\w*|getrunken|trank|trinkt|geschluckt|verschluckt|gegessen|gefressen|frass|isst|geleckt|abgeleckt|genascht|gesoffen|gelutscht|zerbissen|gebissen|geschleckt|schleckt|(?:took|had|taken|genommen) ~3 (?:sip|swig|gulp|mouthful|bite)|schluck',
   cleaner:
     '{caustic}|{petroleum}|{toxicDrink}|{pesticide}|(?:cleaning|cleaner|chemical) (?:bucket|bottle|cupboard|cabinet|closet|shelf)|(?:under|below|beneath) the (?:kitchen )?sink|putz(?:schrank|eimer|kammer|regal)|(?:unter|schrank unter) der (?:spuele|kuechenspuele)|spuelschrank|putzmittel\\w*|klo ?steine?|toilet blocks?|besenkammer',
+  stuckInThroat: '(?:in|down) ~2 (?:throat|windpipe|airway)|im (?:hals|rachen)|in der (?:kehle|luftroehre)',
+  noSound:
+    '(?:can not|could not|not) ~2 (?:speak|talk|cry|cough|scream|make a sound|breathe)|no (?:sound|air|voice)|kein\\w* ~2 (?:ton|laut|luft|mucks)|(?:kann|bringt) ~3 nicht(?:s)? (?:mehr )?(?:sprechen|reden|husten|schreien|raus)',
+  blackedOut:
+    'black(?:ed|ing)? out|faint\\w*|passed out|schwarz (?:geworden|vor (?:den )?augen)|umgekippt|ohnmaechtig',
+  onFloor:
+    '(?:on|auf) (?:the |dem )?(?:\\w+ )?(?:floor|ground|boden|kuechenboden)|am boden|can not (?:get|stand) up|(?:komm\\w*|kann) ~2 nicht (?:mehr )?(?:hoch|auf|aufstehen)',
   soap: '{cleaner}|(?:dish|hand|laundry) ?(?:washing )?(?:soap|liquid|detergent)|dishwashing (?:liquid|soap|detergent)|washing up liquid|fairy liquid|soap|shampoo|spuelmittel|spueli|\\w*seife|duschgel',
   ailing:
     'cough\\w*|wheez\\w*|foam\\w*|froth\\w*|bubbl\\w*|drool\\w*|gag\\w*|vomit\\w*|chok\\w*|burn\\w*|{oddBreath}|sleepy|drowsy|hust\\w*|schaum\\w*|schaeum\\w*|sabber\\w*|wuerg\\w*|{vomiting}|brennt|weint vor schmerz',
@@ -64,6 +71,25 @@ export const swallowedCleaner = anyCombination(
       none: 'trap|mouse|maus|kept|keep|lives?|sits?|sleeps?|recipe|rezept|wash\\w*|gewaschen|farbe|kleber|glue|paint\\w*|lack\\w*|cigarettes?|zigaretten?|nikotin\\w*|mercury|thermometer|duenger|vacuum|natron\\w*|soap',
     },
     { all: ['{charge}', '{drank}', '{soap}', '{ailing}'], none: 'recipe|rezept|taste\\w*|schmeckt' },
+  ],
+  slots,
+  'two-sentences',
+);
+
+/** Food in the throat of someone who can make no sound. */
+export const blocksThroat = anyCombination(
+  [{ all: ['{stuckInThroat}', '{noSound}'], none: 'frog|frosch|vor (?:angst|aufregung)|kloss' }],
+  slots,
+  'two-sentences',
+);
+
+/** Someone who fainted and stays on the floor. */
+export const liesFainted = anyCombination(
+  [
+    {
+      all: ['{blackedOut}', '{onFloor}', '{someone}|{who}|i|me|ich|mir'],
+      none: 'last (?:year|week)|letzte\\w* (?:woche|jahr)|laugh\\w*|lach\\w*|milch|milk',
+    },
   ],
   slots,
   'two-sentences',

@@ -61,7 +61,9 @@ describe("The functions' code, as Lambda loads it", async () => {
       'foods/index',
       'meal-plans/index',
       'public-api/index',
+      'recipes/index',
       'scan/index',
+      'social/index',
     ]);
     expect(sizes.filter(({ data }) => (data[TEXTS_FILE] ?? 0) > 250_000)).toEqual([]);
   });

@@ -66,6 +66,8 @@ const firstTries = [
   '| 11 | 10 of 10 | 9 of 10 | - | 18 of 20 | 19 of 20 |',
   '| 12 | 11 of 20 | 15 of 20 | 18 of 20 | - | - |',
   '| 13 | 29 of 40 | 34 of 50 | 39 of 40 | 35 of 40 | 28 of 30 |',
+  '| 14 | 26 of 30 | 29 of 40 | 14 of 15 | 17 of 20 | 14 of 15 |',
+  '| 15 | 14 of 16 | 10 of 24 | 19 of 20 | 4 of 6 | 3 of 4 |',
 ].join('\n');
 
 const page = `# Safety of texts and replies
@@ -114,8 +116,10 @@ ${lineTable}
 - The authors of the rules wrote the set too, so other wordings are recognized less often than these rates suggest. New
   messages, half of them German, written without looking at the rules, at first try, in the order in which they were
   written; the causes of each set's misses were fixed before the next. Sets 1 to 3 are as unlike the rules as their
-  author could make them; sets 4 to 13 are everyday wordings. Many messages of sets 9 and 10 only hint; set 11 is plain. The author of
-  sets 9 to 12 had read the rules before, the author of set 13 had not.
+  author could make them; sets 4 to 15 are everyday wordings. Many messages of sets 9, 10 and 15 only hint; set 11 is plain. The author of
+  sets 9 to 12, 14 and 15 had read the rules before, the author of set 13 had not. Sets 14 and 15 were read by the rules and
+  the classifier; without the classifier, the rules before it found 21 of 30 crises, 25 of 40 signs of an eating disorder
+  and 15 of 20 emergencies of set 14.
 
 ${firstTries}
 

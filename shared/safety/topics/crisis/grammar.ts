@@ -1,4 +1,5 @@
 import { anyCombination, type Combination } from '../../combination.ts';
+import { crisisFarewells, farewellSlots } from './farewells.ts';
 import { crisisInjuries } from './injuries.ts';
 import { crisisIntents, intentSlots } from './intents.ts';
 import { crisisNearness } from './nearness.ts';
@@ -104,7 +105,7 @@ const suicide: readonly Combination[] = [
   },
 ];
 
-const slots = { ...crisisSlots, ...intentSlots };
+const slots = { ...crisisSlots, ...intentSlots, ...farewellSlots };
 const selfHarm = anyCombination(
   [
     { all: ['{harm}', '{flesh}', '{soothed}'], none: '{notHarm}' },
@@ -120,7 +121,14 @@ const selfHarm = anyCombination(
   ],
   slots,
 );
-const rules = [...suicide, ...crisisSignals, ...crisisPreparations, ...crisisIntents, ...crisisNearness];
+const rules = [
+  ...suicide,
+  ...crisisSignals,
+  ...crisisPreparations,
+  ...crisisIntents,
+  ...crisisNearness,
+  ...crisisFarewells,
+];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');
 

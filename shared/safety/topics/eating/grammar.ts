@@ -7,6 +7,7 @@ import { eatingPlainWords } from './plain-words.ts';
 import { eatingPretexts, pretextSlots } from './pretexts.ts';
 import { eatingSignals } from './signals.ts';
 import { eatingSlots } from './slots.ts';
+import { eatingSmallMeals, smallMealSlots } from './small-meals.ts';
 
 const I = '(?:i|me|my|myself|ich|mich|mir|mein\\w*)';
 
@@ -206,6 +207,7 @@ const slots = {
   ...eatingBodySlots,
   ...pretextSlots,
   ...everydaySlots,
+  ...smallMealSlots,
   misplaced: 'so that i can|in the microwave|in der mikrowelle',
 };
 const rules = [
@@ -218,6 +220,7 @@ const rules = [
   ...eatingDisguises,
   ...eatingPlainWords,
   ...eatingEverydaySigns,
+  ...eatingSmallMeals,
 ];
 const inSentence = anyCombination(rules, slots);
 const inTwo = anyCombination(rules, slots, 'two-sentences');

@@ -9,11 +9,12 @@ const FOODS = new URL('../../../../shared/nutrition/data/', import.meta.url);
 /** One food name of this many is an example of a harmless text. */
 const EVERY = 14;
 
-/** Cases whose last message alone decides, without facts about the user. */
+/** Cases whose last message alone decides: those of one message, and harmless messages after others. */
 export const ownCases = (): SafetyCase[] =>
   safetyCases().filter(
-    ({ turns, facts }) =>
-      turns.length === 1 && Object.values(facts).every((fact) => fact === null || String(fact) === ''),
+    ({ turns, facts, refer }) =>
+      (turns.length === 1 || refer === 'none') &&
+      Object.values(facts).every((fact) => fact === null || String(fact) === ''),
   );
 
 /** Returns all names and other names of the food table, each once. */
@@ -67,7 +68,7 @@ const loggedMeals = (names: readonly string[]): string[] =>
 
 /** Returns the examples of cases, and of logged meals as harmless texts. */
 export const examplesOf = (cases: readonly SafetyCase[], names: readonly string[]): Example[] => [
-  ...cases.map(({ turns, refer }) => exampleOf(turns.join(' '), refer)),
+  ...cases.map(({ turns, refer }) => exampleOf(turns.at(-1) ?? '', refer)),
   ...loggedMeals(names).map((meal) => exampleOf(meal, 'none')),
 ];
 

@@ -25,7 +25,7 @@ const RATE = 0.15;
 const DECAY = 1e-5;
 /** Harmless texts above this probability of harm count more in the next fit. */
 const HARD = 0.4;
-const HARD_WEIGHT = 3;
+const HARD_WEIGHT = 8;
 /** Share of the weights that are not cut off. */
 const UNCUT = 0.95;
 

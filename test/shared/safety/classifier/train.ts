@@ -5,7 +5,7 @@ import { exampleOf, examplesOf, fingerprint, foodNames, ownCases } from './examp
 import { fit, readBy } from './fit.ts';
 
 /** Lowest probability of harm that may refer anyone: below, too many look-alikes of the cross-validation are referred. */
-export const FLOOR = 0.75;
+export const FLOOR = 0.65;
 /** How far the limit of a class lies above its most suspicious harmless text. */
 const MARGIN = 0.02;
 
