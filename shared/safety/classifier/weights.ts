@@ -2,7 +2,7 @@ import type { Weights } from './packed-model.ts';
 
 /** Created by `npm run safety`. */
 export const weights: Weights = {
-  trainedOn: 'f9916648dbfef9cb',
+  trainedOn: 'cd7d4f832238a7f8',
   bias: [-0.46564740895184936, -0.5610717208970084, -0.8254341085493719, -0.47891112900432103],
   step: 0.7126151557531885,
   least: [0.65, 0.65, 0.65, 0.7240562987258795],

@@ -72,9 +72,9 @@ export const examplesOf = (cases: readonly SafetyCase[], names: readonly string[
   ...loggedMeals(names).map((meal) => exampleOf(meal, 'none')),
 ];
 
-/** Returns the fingerprint of everything that the classifier is trained on. */
-export const fingerprint = (cases: readonly SafetyCase[], names: readonly string[]): string =>
+/** Returns the fingerprint of the cases and the vocabulary that the classifier is trained on. */
+export const fingerprint = (cases: readonly SafetyCase[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([cases, names, vocabulary]))
+    .update(JSON.stringify([cases, vocabulary]))
     .digest('hex')
     .slice(0, 16);

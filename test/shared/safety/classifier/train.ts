@@ -28,7 +28,7 @@ export const trainWeights = (): Weights => {
     .filter(({ refer }) => refer === 'none')
     .map(({ features }) => readBy(fitted, features));
   return {
-    trainedOn: fingerprint(cases, names),
+    trainedOn: fingerprint(cases),
     bias: fitted.bias,
     step: fitted.step,
     least: classes.map((kind) =>
