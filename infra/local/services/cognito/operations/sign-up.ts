@@ -25,7 +25,10 @@ export const signUp = defineOperation(input, async (request, pool) => {
   const client = pool.client(ClientId);
   if (!settings.allowsSignUp) throw cognitoErrors.signUpNotPermitted();
   if (!isEmail(Username)) throw cognitoErrors.usernameNotEmail();
-  const { email = Username, ...attributes } = readAttributes(settings, client, request.UserAttributes);
+  // Clients may repeat the user name as the email attribute, which a client without permission to write it cannot change.
+  // It is not known whether Cognito rejects the repetition, too, so the app does not send it.
+  const given = request.UserAttributes.filter(({ Name, Value }) => Name !== 'email' || Value !== Username);
+  const { email = Username, ...attributes } = readAttributes(settings, client, given);
   const missing = settings.requiredAttributes.find(
     (name) => name !== 'email' && attributes[name] === undefined,
   );

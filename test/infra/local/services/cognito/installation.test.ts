@@ -133,6 +133,10 @@ describe('Cognito: an installation of the local user pool', () => {
     expect((await signUpTo({}, { WriteAttributes: ['email'] })).answer).toMatchObject({
       message: 'A client attempted to write unauthorized attribute',
     });
+    const email = { Name: 'email', Value: newcomer.Username };
+    const repeating = { ...newcomer, UserAttributes: [...newcomer.UserAttributes, email] };
+    const repeated = await signUpTo({}, { WriteAttributes: ['name'] }, repeating);
+    expect(repeated.answer).toMatchObject({ UserConfirmed: false });
     const silent = await signUpTo({ LambdaConfig: {}, AutoVerifiedAttributes: [] });
     expect(silent.answer).not.toHaveProperty('CodeDeliveryDetails');
     expect(silent.events).toEqual([]);
