@@ -1,4 +1,4 @@
-import { number, optionalText, text, textKey } from '../platform/table/attributes.ts';
+import { number, optionalFlag, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineEntity, defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of a user's tokens: '$' follows '#', so the end excludes other rows. */
@@ -16,6 +16,10 @@ export const createApiTokenEntity = defineUserEntity(
     created_at: text,
     /** Rounded to the minute; missing if never used. */
     last_used_at: optionalText,
+    /** Missing if the token may write too. */
+    is_read_only: optionalFlag,
+    /** Missing if it does not expire. Not the table's expiry: an expired token stays in the list. */
+    valid_until: optionalText,
   },
   ({ id }) => `${API_TOKENS[0]}${id}`,
 );
@@ -27,6 +31,8 @@ export const createTokenOwnerEntity = defineEntity(
     hash: textKey,
     user_id: text,
     id: text,
+    is_read_only: optionalFlag,
+    valid_until: optionalText,
   },
   ({ hash }) => ({ pk: `${API_TOKENS[0]}${hash}`, sk: 'owner' }),
 );

@@ -22,7 +22,8 @@ const refused: Verdict = { isAuthorized: false };
 
 /**
  * Allows requests with the personal token of an open account whose plan includes the API. The gateway caches the result
- * for a minute, so a revoked token may work for that long.
+ * for a minute, so a revoked or expired token may work for that long. It caches by token alone, so the function checks whether
+ * the scope covers the request.
  */
 export const createTokenAuthorizer =
   ({ owners, readPlan, report }: Dependencies) =>
@@ -36,5 +37,6 @@ export const createTokenAuthorizer =
     const [{ tier }, isClosed] = await Promise.all([readPlan(owner.user_id), owners.isClosed(owner.user_id)]);
     if (isClosed || !mayUse(tier, 'api_access')) return refused;
     await owners.noteUse(owner).catch(report);
-    return { isAuthorized: true, context: { user_id: owner.user_id, token_id: owner.id } };
+    const scope = owner.is_read_only ? 'read' : 'write';
+    return { isAuthorized: true, context: { user_id: owner.user_id, token_id: owner.id, scope } };
   };

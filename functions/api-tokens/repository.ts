@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { type ApiToken, apiToken } from '#shared/api-tokens/schema.ts';
+import { type ApiToken, apiToken, tokenScopes } from '#shared/api-tokens/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { API_TOKENS, createApiTokenEntity } from './api-token-entity.ts';
@@ -14,7 +14,19 @@ import { queryRows } from '../platform/table/query-rows.ts';
 
 const ATTEMPTS = 3;
 
-const tokenOf = (row: object): ApiToken => apiToken.parse(withNulls(row, apiToken));
+/** A token as stored; the limits are missing in tokens from before they existed, which allow everything. */
+interface TokenRow {
+  is_read_only?: boolean | undefined;
+  valid_until?: string | undefined;
+}
+
+const tokenOf = ({ is_read_only, valid_until, ...row }: TokenRow): ApiToken =>
+  apiToken.parse(
+    withNulls(
+      { ...row, scopes: is_read_only ? ['read'] : [...tokenScopes], expires_at: valid_until ?? null },
+      apiToken,
+    ),
+  );
 
 /** Reads and writes personal API tokens. A token's two rows and the user's token count change in one transaction. */
 export const createApiTokens = (table: Table, clock: Clock) => {

@@ -10,6 +10,8 @@ import { isThere } from '../platform/table/row-conditions.ts';
 export interface TokenOwner {
   user_id: string;
   id: string;
+  is_read_only?: boolean | undefined;
+  valid_until?: string | undefined;
 }
 
 /** Looks up the owner of a token and records when it was last used. */
@@ -19,8 +21,11 @@ export const createTokenOwners = (table: Table, clock: Clock) => {
   const closed = createClosedAccountEntity(table);
 
   return {
-    /** Returns null for a token that was revoked or never created. */
-    find: (hash: string): Promise<TokenOwner | null> => readRow(owners, { hash }),
+    /** Returns null for a token that was revoked, has expired or was never created. */
+    find: async (hash: string): Promise<TokenOwner | null> => {
+      const owner = await readRow(owners, { hash });
+      return owner?.valid_until !== undefined && owner.valid_until <= clock().toISOString() ? null : owner;
+    },
 
     /** Returns whether the account is being erased. */
     isClosed: async (userId: string): Promise<boolean> =>

@@ -15,9 +15,15 @@ export interface StoredToken {
   name: string;
   ending: string;
   created_at: string;
+  is_read_only?: boolean;
+  valid_until?: string;
 }
 
-type Kept = Pick<StoredToken, 'user_id' | 'id' | 'hash'>;
+/** The fields that both rows of a token have. */
+interface Kept extends Pick<StoredToken, 'user_id' | 'id' | 'hash'> {
+  is_read_only?: boolean | undefined;
+  valid_until?: string | undefined;
+}
 
 /** Builds the writes for a token's two rows and the token count. */
 export const createTokenWrites = (table: Table) => {
@@ -25,9 +31,14 @@ export const createTokenWrites = (table: Table) => {
   const owners = createTokenOwnerEntity(table);
   const counts = createTokenCountEntity(table);
 
-  const putOwner = ({ hash, user_id, id }: Kept): Write => ({
-    Put: owners.build(PutItemCommand).item({ hash, user_id, id }).options({ condition: isNew }).params(),
-  });
+  const putOwner = ({ hash, user_id, id, is_read_only, valid_until }: Kept): Write => {
+    const limits = {
+      ...(is_read_only && { is_read_only }),
+      ...(valid_until !== undefined && { valid_until }),
+    };
+    const item = { hash, user_id, id, ...limits };
+    return { Put: owners.build(PutItemCommand).item(item).options({ condition: isNew }).params() };
+  };
   const removeOwner = ({ hash }: Pick<Kept, 'hash'>): Write => ({
     Delete: owners.build(DeleteItemCommand).key({ hash }).params(),
   });
@@ -63,7 +74,7 @@ export const createTokenWrites = (table: Table) => {
       return [
         { Update: update.options({ condition }).params() },
         removeOwner(token),
-        putOwner({ user_id, id, hash }),
+        putOwner({ ...token, hash }),
       ];
     },
 

@@ -130,7 +130,7 @@ export const openApi = (): Json => ({
   info: {
     title: `${BRAND} API`,
     version: '1',
-    description: `Read and write your own diary from your own apps (Enterprise plan). Create a token in your profile and send it as \`Authorization: Bearer pw_...\`. Each token is limited to ${REQUESTS_A_MINUTE} requests a minute. 401: the token is missing. 403 without a code: the token is unknown or revoked, or its owner’s plan doesn’t include the API.`,
+    description: `Read and write your own diary from your own apps (Enterprise plan). Create a token in your profile, with access and an expiry date of your choice, and send it as \`Authorization: Bearer pw_...\`. Each token is limited to ${REQUESTS_A_MINUTE} requests a minute. 401: the token is missing. 403 without a code: the token is unknown, expired or revoked, or its owner’s plan doesn’t include the API.`,
   },
   servers: [{ url: '/' }],
   tags: [

@@ -110,7 +110,7 @@ export const accountSecurityRoutes = {
     auth: 'user',
     session: 'live',
     freshProof: true,
-    status: 202,
+    status: 200,
     body: newEmail,
     response: z.object({ status: z.literal('sent') }),
     errors: ['FRESH_PROOF_NEEDED'],

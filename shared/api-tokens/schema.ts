@@ -5,6 +5,13 @@ export const MAX_API_TOKENS = 10;
 /** How long API Gateway caches an authorization, s. A revoked token may work for that long. */
 export const TOKEN_CACHE_SECONDS = 60;
 
+/** What a token allows. Tokens without an own choice allow both. */
+export const tokenScopes = ['read', 'write'] as const;
+const scopes = z.array(z.enum(tokenScopes));
+export type TokenScope = (typeof tokenScopes)[number];
+
+export const MAX_TOKEN_DAYS = 365;
+
 export const apiToken = z.object({
   id: z.ulid(),
   name: z.string(),
@@ -13,10 +20,18 @@ export const apiToken = z.object({
   created_at: z.iso.datetime(),
   /** To the minute; null if never used. */
   last_used_at: z.iso.datetime().nullable(),
+  scopes,
+  /** null if the token does not expire. */
+  expires_at: z.iso.datetime().nullable(),
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
 export const apiTokenId = z.ulid('Invalid token ID.');
 export const newApiToken = z.strictObject({
   name: z.string().trim().min(1, 'Enter a name for the token.').max(60, 'Use up to 60 characters.'),
+  /** Defaults to all. Writing includes reading. */
+  scopes: scopes.min(1, 'Choose what the token allows.').optional(),
+  /** Days until the token expires; null or omitted: never. */
+  days: z.int().min(1).max(MAX_TOKEN_DAYS).nullable().optional(),
 });
+export type NewApiToken = z.infer<typeof newApiToken>;

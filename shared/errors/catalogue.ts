@@ -18,6 +18,7 @@ export const errorCatalogue = {
     message: 'You don’t have enough credits for this. Buy a pack, choose a plan, or continue without AI.',
   },
   FRESH_PROOF_NEEDED: { status: 403, message: 'Confirm that it’s you to do this.' },
+  TOKEN_READS_ONLY: { status: 403, message: 'This API token can only read.' },
   FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
   CONSENT_NEEDED: {
     status: 403,

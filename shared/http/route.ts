@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { TokenScope } from '../api-tokens/schema.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { FeatureName } from '../plans/features.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -33,6 +34,8 @@ export interface Route {
    * also sets `session`, so that the look-up is not a cached one.
    */
   freshProof?: true;
+  /** What an API token must allow, on routes for tokens. Writing includes reading. */
+  scope?: TokenScope;
   /**
    * Required user pool group; other users get FORBIDDEN. The user pool is checked on each request instead of the
    * token's claims, so that a removed user loses access immediately.

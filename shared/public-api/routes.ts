@@ -6,12 +6,13 @@ import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
 import { apiDay, apiEntry, apiMeal, apiPerson, newApiEntry } from './schema.ts';
 
-const ofToken = { auth: 'token', feature: 'api_access' } as const;
+const reads = { auth: 'token', feature: 'api_access', scope: 'read' } as const;
+const writes = { ...reads, scope: 'write' } as const;
 
 /** The API for users' own programs (Enterprise plan). Changes are backward compatible. */
 export const publicApiRoutes = {
   me: defineRoute({
-    ...ofToken,
+    ...reads,
     method: 'GET',
     path: '/api/v1/me',
     summary: 'The token’s owner',
@@ -20,7 +21,7 @@ export const publicApiRoutes = {
     errors: ['TIER_REQUIRED'],
   }),
   day: defineRoute({
-    ...ofToken,
+    ...reads,
     method: 'GET',
     path: '/api/v1/days/{date}',
     summary: 'One diary day: goal, totals, water and entries',
@@ -30,7 +31,7 @@ export const publicApiRoutes = {
     errors: ['TIER_REQUIRED'],
   }),
   entries: defineRoute({
-    ...ofToken,
+    ...reads,
     method: 'GET',
     path: '/api/v1/food-entries',
     summary: 'One day’s entries, earliest first',
@@ -40,26 +41,32 @@ export const publicApiRoutes = {
     errors: ['TIER_REQUIRED'],
   }),
   createEntry: defineRoute({
-    ...ofToken,
+    ...writes,
     method: 'POST',
     path: '/api/v1/food-entries',
     summary: 'Logs a food',
     status: 201,
     body: newApiEntry,
     response: apiEntry,
-    errors: ['TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
+    errors: ['TIER_REQUIRED', 'TOKEN_READS_ONLY', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
   }),
   removeEntry: defineRoute({
-    ...ofToken,
+    ...writes,
     method: 'DELETE',
     path: '/api/v1/food-entries/{id}',
     summary: 'Deletes an entry',
     status: 204,
     params: z.strictObject({ id: entryId }),
-    errors: ['TIER_REQUIRED', 'FOOD_ENTRY_NOT_FOUND', 'FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [
+      'TIER_REQUIRED',
+      'TOKEN_READS_ONLY',
+      'FOOD_ENTRY_NOT_FOUND',
+      'FOOD_ENTRY_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   }),
   foods: defineRoute({
-    ...ofToken,
+    ...reads,
     method: 'GET',
     path: '/api/v1/foods',
     summary: 'Foods whose names start with the query, best match first',
@@ -69,7 +76,7 @@ export const publicApiRoutes = {
     errors: ['TIER_REQUIRED'],
   }),
   describe: defineRoute({
-    ...ofToken,
+    ...reads,
     method: 'POST',
     path: '/api/v1/foods/describe',
     summary: 'Parses a free-text meal into weighed foods, using only the food table (no AI, no credits)',

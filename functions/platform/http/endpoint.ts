@@ -13,6 +13,8 @@ export interface Caller {
   session_id?: string;
   /** ID of the API token, if one was used. */
   token_id?: string;
+  /** Whether that token may only read. */
+  is_read_only?: boolean;
 }
 
 /** A request after the middleware: authenticated, parsed and with a deadline. */

@@ -1,3 +1,4 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { FeatureName } from '#shared/plans/features.ts';
 import type { RequireFeature } from '../plan/require-feature.ts';
@@ -25,7 +26,7 @@ export type GatesOf<Table extends Record<string, Route>> = Pick<Gates, Asked<Tab
 
 /**
  * Checks all gates of a route and throws the error of the first one that fails: UNAUTHENTICATED, FRESH_PROOF_NEEDED,
- * FORBIDDEN or TIER_REQUIRED.
+ * TOKEN_READS_ONLY, FORBIDDEN or TIER_REQUIRED.
  */
 export type PassGates = (route: Route, request: ApiRequest) => Promise<void>;
 
@@ -36,9 +37,10 @@ export const openGates = (table: Record<string, Route>, gates: Partial<Gates> = 
     for (const gate of ['session', 'group', 'feature'] as const)
       if (route[gate] && !gates[gate]) throw new Error(`A route requires a ${gate}, but nothing checks it.`);
   return async (route, request) => {
-    const { auth, group, feature } = route;
+    const { auth, scope, group, feature } = route;
     const { caller } = request;
     if (auth === 'user') await gates.session?.(route, request);
+    if (scope === 'write' && caller.is_read_only) throw new CodedError('TOKEN_READS_ONLY');
     if (group) await gates.group?.(caller.user_id, group);
     if (feature) await gates.feature?.(caller.user_id, feature);
   };

@@ -27,7 +27,9 @@ const tokenOwnerOf = (event: ApiEvent): Caller => {
   // The authorizer always sets both, so a missing one means a misconfigured route.
   if (typeof authorizerContext?.user_id !== 'string' || typeof authorizerContext.token_id !== 'string')
     throw new CodedError('UNAUTHENTICATED');
-  return { user_id: authorizerContext.user_id, signed_in_at: 0, token_id: authorizerContext.token_id };
+  const { user_id, token_id, scope } = authorizerContext;
+  // The gateway may still have a result from before tokens had scopes.
+  return { user_id, signed_in_at: 0, token_id, is_read_only: scope === 'read' };
 };
 
 const signedInCallerOf = (event: ApiEvent): Caller => {

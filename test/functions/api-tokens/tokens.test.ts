@@ -12,6 +12,7 @@ import { newUlid } from '#functions/platform/ids.ts';
 import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import type { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import type { NewApiToken } from '#shared/api-tokens/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { openTestTable } from '../test-table.ts';
@@ -34,10 +35,10 @@ beforeEach(async () => {
 });
 
 const tokens = () => createApiTokens(table, clock);
-const make = (key: string, name = 'Script') =>
+const make = (key: string, name = 'Script', limits: Partial<NewApiToken> = {}) =>
   createToken({ tokens: tokens(), clock, newId: newUlid, sendNotice: async () => undefined })({
     caller: { user_id: person, signed_in_at: 0 },
-    body: { name },
+    body: { name, ...limits },
     idempotency: { key, request_hash: name },
   } as ApiRequest<typeof apiTokenRoutes.create>);
 const codeOf = (made: Promise<unknown>): Promise<string> =>
@@ -104,9 +105,34 @@ describe('API tokens in the table', () => {
 describe('The token authorizer', () => {
   it('returns owner and token, with or without the Bearer prefix', async () => {
     const { token, secret } = await make('named');
-    const allowed = { isAuthorized: true, context: { user_id: person, token_id: token.id } };
+    const allowed = { isAuthorized: true, context: { user_id: person, token_id: token.id, scope: 'write' } };
     expect(await authorize(`Bearer ${secret}`)).toEqual(allowed);
     expect(await authorize(secret)).toEqual(allowed);
+  });
+
+  it('passes on that a token may only read, also with a replaced secret', async () => {
+    const first = await make('reads', 'Script', { scopes: ['read'] });
+    expect(first.token.scopes).toEqual(['read']);
+    const again = await make('reads', 'Script', { scopes: ['read'] });
+    expect(await tokens().list(person)).toEqual([again.token]);
+    expect(await authorize(again.secret)).toMatchObject({ isAuthorized: true, context: { scope: 'read' } });
+  });
+
+  it('rejects a token from the moment it expires, and keeps it in the list', async () => {
+    const { token, secret } = await make('expires', 'Script', { days: 30 });
+    expect(token.expires_at).toBe('2026-12-20T10:00:20.000Z');
+    now = new Date('2026-12-20T10:00:19Z');
+    expect(await authorize(secret)).toMatchObject({ isAuthorized: true });
+    now = new Date('2026-12-20T10:00:20Z');
+    expect(await authorize(secret)).toEqual(refused);
+    expect((await tokens().list(person)).map(({ id }) => id)).toEqual([token.id]);
+  });
+
+  it('allows everything with a token from before tokens had scopes and an expiry date', async () => {
+    const { token, secret } = await make('old');
+    expect(token).toMatchObject({ scopes: ['read', 'write'], expires_at: null });
+    expect((await rows()).filter((row) => 'is_read_only' in row && row['user_id'] === person)).toEqual([]);
+    expect(await authorize(secret)).toMatchObject({ context: { scope: 'write' } });
   });
 
   it('rejects malformed and unknown tokens', async () => {

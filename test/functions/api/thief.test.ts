@@ -3,7 +3,14 @@ import { describe, expect, inject, it } from 'vitest';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { stepOf, totpCode } from '#infra/local/services/cognito/totp/totp-code.ts';
-import { type ApiUser, cognito, createCaller, newestMail, signInApiUser } from '#test/support/api-user.ts';
+import {
+  type ApiUser,
+  cognito,
+  createCaller,
+  newestMail,
+  signInApiUser,
+  ZONE,
+} from '#test/support/api-user.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 import { claimsOf, poolKey, signed } from '#test/support/sign-token.ts';
 import { withUser } from '#test/support/with-user.ts';
@@ -42,7 +49,7 @@ const subjectsTo = async (email: string) => (await newestMail(origin, email))?.s
 /** Changes the email address of a user who just signed in. @returns the new address and the undo link's token */
 const changeEmail = async (user: ApiUser, caller: Caller): Promise<{ email: string; token: string }> => {
   const email = `thief-${randomUUID()}@example.com`;
-  expect((await caller.call('POST', '/api/account/email/change', { email })).status).toBe(202);
+  expect((await caller.call('POST', '/api/account/email/change', { email })).status).toBe(200);
   expect(await subjectsTo(user.email)).toBe('Your Platewise email address is about to change');
   const code = (await newestMail(origin, email))?.code;
   const answer = await caller.call('POST', '/api/account/email/confirmation', { code });
@@ -144,6 +151,25 @@ describe('A thief with a stolen refresh token', () => {
       const back = await signInApiUser(origin, mara.email);
       const { tokens } = (await back.call('GET', '/api/tokens')).body as unknown as { tokens: unknown[] };
       expect(tokens).toHaveLength(left);
+    }
+  });
+});
+
+describe('A thief with a stolen API token', () => {
+  it('can only read with a token that may only read', async () => {
+    const mara = await withUser({ plan: 'enterprise' });
+    const secretOf = async (body: object) =>
+      ((await mara.call('POST', '/api/tokens', body)).body as unknown as { secret: string }).secret;
+    const meal = { food_name: 'Soup', calories: 200, time_zone: ZONE };
+    for (const [body, status, code] of [
+      [{ name: 'Reader', scopes: ['read'], days: 30 }, 403, 'TOKEN_READS_ONLY'],
+      [{ name: 'Writer' }, 201, undefined],
+    ] as const) {
+      const program = createCaller(origin, await secretOf(body));
+      expect((await program.call('GET', '/api/v1/me')).status).toBe(200);
+      expect((await program.call('POST', '/api/v1/foods/describe', { text: 'toast' })).status).toBe(200);
+      const written = await program.call('POST', '/api/v1/food-entries', meal);
+      expect([body.name, written.status, written.body.code]).toEqual([body.name, status, code]);
     }
   });
 });

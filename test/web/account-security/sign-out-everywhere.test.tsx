@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useSignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
@@ -50,7 +51,7 @@ describe('Signing out everywhere', () => {
     browser.end();
   });
 
-  it.each([
+  it.each<[ApiToken[], number]>([
     [[], 0],
     [
       [
@@ -60,6 +61,8 @@ describe('Signing out everywhere', () => {
           ending: 'abcd',
           created_at: '2026-11-20T10:00:00Z',
           last_used_at: null,
+          scopes: ['read', 'write'],
+          expires_at: null,
         },
       ],
       1,

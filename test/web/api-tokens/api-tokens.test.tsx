@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
@@ -14,6 +15,8 @@ const aToken = (over: Partial<ApiToken> = {}): ApiToken => ({
   ending: 'aB3x',
   created_at: '2026-11-01T12:00:00.000Z',
   last_used_at: null,
+  scopes: ['read', 'write'],
+  expires_at: null,
   ...over,
 });
 const SECRET = `pw_${'a'.repeat(49)}`;
@@ -64,6 +67,53 @@ describe('The API tokens of a user', () => {
     await user.click(screen.getByRole('button', { name: 'I’ve copied it' }));
     expect(((await nameField()) as HTMLInputElement).value).toBe('');
     expect(document.body.textContent).not.toContain(SECRET);
+  });
+
+  it('the API tokens card creates a token that may only read and never expires, if chosen', async () => {
+    const { api, user } = open([aToken({ scopes: ['read'], expires_at: '2027-02-01T12:00:00.000Z' })]);
+    expect((await screen.findByRole('listitem')).textContent).toContain('Read only, expires Feb 1, 2027');
+    await user.type(await nameField(), 'Laptop');
+    await user.selectOptions(screen.getByLabelText('Access'), 'Read only');
+    await user.selectOptions(screen.getByLabelText('Expires after'), 'Doesn’t expire');
+    await user.click(create());
+    expect(await screen.findByRole('textbox', { name: 'Token Laptop' })).toBeDefined();
+    expect(api.sentTo(apiTokenRoutes.create)[0]?.body).toEqual({
+      name: 'Laptop',
+      scopes: ['read'],
+      days: null,
+    });
+  });
+
+  it('asks for the password when the server needs a fresh proof, and repeats the request with the same key', async () => {
+    const { api, user } = open();
+    let isProven = false;
+    api.on(accountSecurityRoutes.prove, ({ body }) => {
+      isProven = (body as { password: string }).password === 'plate-1234';
+      return isProven ? { status: 'proven' as const } : failure('PROOF_REJECTED');
+    });
+    api.on(apiTokenRoutes.create, () =>
+      isProven ? { token: aToken({ name: 'Laptop' }), secret: SECRET } : failure('FRESH_PROOF_NEEDED'),
+    );
+    await user.type(await nameField(), 'Laptop');
+    await user.click(create());
+    await user.type(await screen.findByLabelText('Your password'), 'guess{Enter}');
+    expect(await screen.findByText('That’s not right. Try again.')).toBeDefined();
+    await user.clear(screen.getByLabelText('Your password'));
+    await user.type(screen.getByLabelText('Your password'), 'plate-1234{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Token Laptop' })).toBeDefined();
+    const keys = api.sentTo(apiTokenRoutes.create).map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('reports that no token was created when the user cancels the question for the password', async () => {
+    const { api, user } = open();
+    api.on(apiTokenRoutes.create, () => failure('FRESH_PROOF_NEEDED'));
+    await user.type(await nameField(), 'Laptop');
+    await user.click(create());
+    await screen.findByLabelText('Your password');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('We couldn’t create the token')).toBeDefined();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
   });
 
   it('the API tokens card copies the token, or selects it when the browser forbids copying', async () => {

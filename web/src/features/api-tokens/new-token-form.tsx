@@ -4,11 +4,12 @@ import type { FormEvent } from 'react';
 import { ProofPrompt } from '#web/features/account-security/public.ts';
 import classes from './api-tokens.module.css';
 import { NewTokenSecret } from './new-token-secret.tsx';
+import { TokenLimitFields } from './token-limit-fields.tsx';
 import { useCreateToken } from './use-create-token.ts';
 
 /** Form that creates a token, then shows it until the user confirms having copied it. */
 export const NewTokenForm = () => {
-  const { name, type, fault, create, isCreating, made, forget } = useCreateToken();
+  const { name, limits, setLimits, type, fault, create, isCreating, made, forget } = useCreateToken();
   if (made) return <NewTokenSecret name={made.token.name} secret={made.secret} onDone={forget} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,6 +27,7 @@ export const NewTokenForm = () => {
           error={fault}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        <TokenLimitFields limits={limits} onChange={setLimits} />
         <Button type="submit" variant="default" loading={isCreating}>
           {t('Create token')}
         </Button>

@@ -25,6 +25,16 @@ const Marks = ({ token: { ending, created_at, last_used_at } }: { token: ApiToke
   );
 };
 
+/** What the token allows and when it expires. */
+const limitsOf = ({ scopes, expires_at }: ApiToken): string => {
+  const access = scopes.includes('write') ? t('Read and write') : t('Read only');
+  if (expires_at === null) return t('{access}, doesn’t expire', { access });
+  const day = formatDate(expires_at);
+  return Date.parse(expires_at) <= Date.now()
+    ? t('{access}, expired {day}', { access, day })
+    : t('{access}, expires {day}', { access, day });
+};
+
 interface Props {
   tokens: readonly ApiToken[];
   onRevoke: (token: ApiToken) => void;
@@ -40,6 +50,7 @@ export const TokenList = ({ tokens, onRevoke }: Props) => (
           <small>
             <Marks token={token} />
           </small>
+          <small>{limitsOf(token)}</small>
         </span>
         <RowButton
           variant="subtle"

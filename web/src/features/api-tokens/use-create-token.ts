@@ -2,21 +2,28 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
-import { newApiToken } from '#shared/api-tokens/schema.ts';
+import { MAX_TOKEN_DAYS, type NewApiToken, newApiToken } from '#shared/api-tokens/schema.ts';
 import { withFreshProof } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { tokenQueries } from './token-queries.ts';
 
-/** State of the token form: the typed name, and the new token, which is shown only once. */
+/** What the new token allows, and for how many days; null for no expiry. */
+export interface TokenLimits {
+  canWrite: boolean;
+  days: number | null;
+}
+
+/** State of the token form: the typed name and limits, and the new token, which is shown only once. */
 export const useCreateToken = () => {
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
+  const [limits, setLimits] = useState<TokenLimits>({ canWrite: true, days: MAX_TOKEN_DAYS });
   const [fault, setFault] = useState<string | null>(null);
   const [keyring, setKeyring] = useState(() => createKeyring());
   const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (body: { name: string }) =>
+    mutationFn: (body: NewApiToken) =>
       withFreshProof('new-token', () => call(apiTokenRoutes.create, { body, idempotencyKey: keyring(body) })),
     onSuccess: () => {
       setName('');
@@ -28,7 +35,11 @@ export const useCreateToken = () => {
   });
   const create = (): void => {
     if (isPending) return;
-    const checked = newApiToken.safeParse({ name });
+    const checked = newApiToken.safeParse({
+      name,
+      scopes: limits.canWrite ? ['read', 'write'] : ['read'],
+      days: limits.days,
+    });
     setFault(checked.success ? null : t(checked.error.issues[0]?.message ?? ''));
     if (checked.success) mutate(checked.data);
   };
@@ -36,5 +47,15 @@ export const useCreateToken = () => {
     setName(typed);
     setFault(null);
   };
-  return { name, type, fault, create, isCreating: isPending, made: data ?? null, forget: reset };
+  return {
+    name,
+    limits,
+    setLimits,
+    type,
+    fault,
+    create,
+    isCreating: isPending,
+    made: data ?? null,
+    forget: reset,
+  };
 };
