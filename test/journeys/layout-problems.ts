@@ -39,6 +39,8 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     };
     const scrolls = (element: Element): boolean =>
       /auto|scroll/.test(style(element).overflowX) && element.scrollWidth > element.clientWidth;
+    const scrollsDown = (element: Element): boolean =>
+      /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight;
     const isFloating = (element: Element): boolean =>
       [...ancestorsOf(element)].some((parent) => /fixed|sticky/.test(style(parent).position));
     /** Hidden like `.visually-hidden`, for screen readers only. */
@@ -80,6 +82,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     for (const { element, box } of pieces) {
       const parents = [...ancestorsOf(element)];
       const scroller = parents.findIndex(scrolls);
+      const list = parents.findIndex(scrollsDown);
       if (scroller === -1 && (box.right > innerWidth + tolerance || box.left < -tolerance))
         problems.add(`beyond the window: ${describe(element)}`);
       for (const parent of scroller === -1 ? parents : parents.slice(0, scroller)) {
@@ -89,7 +92,9 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         const isTitled =
           (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && parent.closest('[title]') !== null;
         const isWide = box.right > outer.right + tolerance || box.left < outer.left - tolerance;
-        const isHigh = box.bottom > outer.bottom + 4 || box.top < outer.top - 4;
+        // The end of a scrolling list is not cut.
+        const isInList = list !== -1 && parents.indexOf(parent) > list;
+        const isHigh = !isInList && (box.bottom > outer.bottom + 4 || box.top < outer.top - 4);
         if ((/hidden|clip/.test(overflowX) && isWide) || (/hidden|clip/.test(overflowY) && isHigh)) {
           if (!isTitled) problems.add(`cut text: ${describe(element)}`);
         } else if (isWide && parent.matches('button, a, label, [role="tab"]'))

@@ -23,9 +23,9 @@ interface Props {
   onSave?: (() => void) | undefined;
 }
 
-/** Actions of an entry: side by side if there is room, in a menu on phones. */
+/** Actions of an entry: side by side if there is room, in a menu on phones and tablets. */
 export const EntryActions = ({ entry, onAgain, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
-  const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 1023.98px)') ?? false;
   const { food_name: name } = entry;
   const actions = [
     {
@@ -58,7 +58,7 @@ export const EntryActions = ({ entry, onAgain, onEdit, onDelete, isDeleting, onC
       : []),
     { id: 'delete', short: t('Delete'), full: t('Delete {name}', { name }), icon: Trash2, act: onDelete },
   ];
-  if (!isPhone) {
+  if (!isNarrow) {
     return (
       <span className={classes.actions}>
         {actions.map(({ id, full, icon: Icon, act }) => (
