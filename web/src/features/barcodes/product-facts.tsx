@@ -27,7 +27,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
         {productName(product)}
       </h2>
       <p className={classes.source}>
-        <a href={product.source_url} target="_blank" rel="noreferrer">
+        <a className="inlineTarget" href={product.source_url} target="_blank" rel="noreferrer">
           {OPEN_FOOD_FACTS_SAYS}
           <ExternalLink aria-hidden />
           <span className="visually-hidden"> {t('opens in a new tab')}</span>

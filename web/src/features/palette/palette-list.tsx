@@ -49,7 +49,7 @@ export const PaletteList = ({ id, label, groups, active, onPoint, onChoose }: Pr
               <Icon aria-hidden />
               <span className={option.words}>
                 <span className={option.name}>{name}</span>
-                {note && <span className="note truncate">{note}</span>}
+                {note && <span className="note">{note}</span>}
               </span>
               {aside && <span className={classes.aside}>{aside}</span>}
             </button>

@@ -57,7 +57,9 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
         {needsConsent && <ConsentRetry renderConsent={renderConsent} onAgreed={onScore} />}
         <dl className={classes.facts}>
           <LabeledValue label={t('Email')}>
-            <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
+            <a className="inlineTarget" href={`mailto:${encodeURIComponent(lead.email)}`}>
+              {lead.email}
+            </a>
           </LabeledValue>
           {lead.phone !== null && <LabeledValue label={t('Phone')}>{lead.phone}</LabeledValue>}
           {lead.company !== null && <LabeledValue label={t('Company')}>{lead.company}</LabeledValue>}
