@@ -25,7 +25,7 @@ export const checkOnPhone = async (page: Page, screen: Screen): Promise<void> =>
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await screen.open?.(page);
     await page.locator('[class*="_bone_"], [aria-busy="true"]').first().waitFor({ state: 'detached' });
-    for (const view of [narrow, large, tablet]) {
+    for (const view of [tablet, narrow, large]) {
       await page.setViewportSize(view);
       await setText(page, view.text);
       const name = `${screen.group}: ${screen.name}, ${view.name}`;
