@@ -125,6 +125,7 @@ export const startErasureWorld = async () => {
     ...awsEnvironment(service.endpoint, table.getName()),
     RECORDING_BUCKET: 'recordings-bucket',
     USER_POOL_ID: 'us-east-1_aaaaaaaaa',
+    USER_POOL_CLIENT_ID: 'web',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
     SITE_ORIGIN_PARAMETER: '/site',
     STRIPE_KEY_PARAMETER: '/key',

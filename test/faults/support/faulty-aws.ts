@@ -100,6 +100,7 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
     SUPPORT_ADDRESS: 'support@plate.example',
     SOCKET_ENDPOINT: 'https://sockets.example',
     USER_POOL_ID: 'us-east-1_aaaaaaaaa',
+    USER_POOL_CLIENT_ID: 'web',
     REMINDER_QUEUE_URL: `${service.endpoint}/000000000000/reminders`,
     VAPID_KEY_PARAMETER: '/platewise/vapid-key',
     SOCIAL_QUEUE_URL: `${service.endpoint}/000000000000/social`,
