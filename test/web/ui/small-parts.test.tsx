@@ -27,7 +27,9 @@ describe('MacroRow', () => {
 describe('MacroRows', () => {
   it('shows no share of the calories while they are unknown', () => {
     const grams = { protein: 20, carbs: 30, fat: 10 };
-    const { container } = openScreen(<MacroRows calories={null} grams={grams} showsShare />);
+    const { container } = openScreen(
+      <MacroRows className="macros" calories={null} grams={grams} showsShare />,
+    );
     expect(container.textContent.match(/\d+% of kcal/g)).toEqual(['0% of kcal', '0% of kcal', '0% of kcal']);
   });
 });
