@@ -42,8 +42,8 @@ export const likeliestOf = (likely: readonly number[]): Likeliest => {
   };
 };
 
-/** Shorter texts give too little evidence: 'iron tablet' is in the food table. */
-export const LEAST_WORDS = 4;
+/** Shorter texts give too little evidence: 'last time I drank wine' shares half of its words with a case. */
+export const LEAST_WORDS = 7;
 
 let model: Model | undefined;
 

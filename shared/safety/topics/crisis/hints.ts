@@ -49,6 +49,8 @@ const absence = anyOf([
   `(?:if|wish) (?:a|an|the|some|that) ${TRAIN} (?:\\w+ ){0,2}(?:hit|hits|ran over|killed) me (?:\\w+ ){0,4}(?:relieved|ok|okay|fine|glad|happy|mind|care)|wenn mich (?:\\w+ )?${TRAIN} (?:\\w+ )?(?:ueberf\\w*|erwisch\\w*|erfass\\w*) (?:\\w+ ){0,4}(?:erleichtert|egal|froh|gut|ok|okay|recht)`,
   // A number of tablets that only harms.
   '(?:was passiert|what happens|what would happen|how bad|reichen|would) (?:\\w+ ){0,5}\\d{2,3} (?:\\w+ ){0,2}{pills} (?:\\w+ ){0,3}(?:auf einmal|at once|enough|be enough|nimmt|nehme|schluck\\w*)',
+  // A height that is high enough. 'Is the window high enough for a pot' has no question word.
+  `(?:which|what|how high|welche\\w*|wie hoch) (?:\\w+ ){0,3}${HEIGHTS} (?:\\w+ ){0,5}(?:high enough|hoch genug|to be sure|sicher (?:tot|toedlich))`,
   // Others deserve or need someone else.
   `${KIN} (?:\\w+ ){0,2}(?:deserv\\w*|need\\w*|verdien\\w*|brauch\\w*) (?:\\w+ ){0,8}(?:not|no longer|nicht mehr) (?:here|around|alive|da ist|da bin)`,
   // The end of the user.

@@ -153,6 +153,15 @@ export const eatingEverydaySigns: readonly Combination[] = [
     all: ['{backUp}', '{afterMeal}', '{howLate}'],
     none: '{ill}|energy|blood sugar|blutzucker|weight|gym|sleep|baby',
   },
+  // What frequent vomiting does to the body.
+  {
+    all: [
+      'throat|voice|hoarse|teeth|enamel|cheeks|hals|heiser\\w*|stimme|zaehne\\w*|zahnschmelz|backen',
+      'from (?:throwing up|vomiting|puking)|(?:vom|von dem|aus dem|durchs|durch das) (?:erbrechen|kotzen|uebergeben)',
+      'always|constant\\w*|permanent\\w*|every (?:day|night)|chronic\\w*|dauer\\w*|andauernd\\w*|staendig\\w*|taeglich\\w*|immer',
+    ],
+    none: 'kids?|kind|baby|sohn|tochter|pregnan\\w*|schwanger\\w*|chemo\\w*|reflux',
+  },
   // Someone else eats less and shrinks.
   {
     all: ['{someone}', '{eatsLess}', '{shrinks}'],
