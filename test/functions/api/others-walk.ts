@@ -60,7 +60,7 @@ const reaching = (ids: VerasIds, email: string): Record<string, unknown[]> => {
 
 /** Reads first, then changes, then deletions; last those that end the caller's own sessions. */
 const order: readonly HttpMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
-const ending = /email|sessions|too-young|closing/;
+const ending = /email$|sessions|too-young|closing/;
 const rankOf = ({ method, path }: Route): number =>
   path.startsWith('/api/account/') && ending.test(path) ? order.length : order.indexOf(method);
 

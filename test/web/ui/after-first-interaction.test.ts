@@ -26,19 +26,6 @@ describe('afterFirstInteraction', () => {
     expect(idle).toHaveLength(0);
   });
 
-  it('runs several callbacks one after another, each when the browser is idle again', () => {
-    const calls: string[] = [];
-    for (const name of ['menu', 'toasts', 'log form']) afterFirstInteraction(() => void calls.push(name));
-    interact();
-    const seen: number[] = [];
-    while (idle.length > 0) {
-      idle.shift()?.();
-      seen.push(calls.length);
-    }
-    expect(calls).toEqual(['menu', 'toasts', 'log form']);
-    expect(seen).toEqual([1, 2, 3]);
-  });
-
   it('does not call back when it is canceled before the browser is idle', () => {
     const callback = vi.fn();
     const stop = afterFirstInteraction(callback);
