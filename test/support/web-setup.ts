@@ -83,8 +83,12 @@ Object.defineProperties(document.documentElement, {
 });
 Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 
+/** Width of a desktop window, which some tests change. */
+const WIDTH = 1_024;
+
 afterEach(async () => {
   cleanup();
+  window.innerWidth = WIDTH;
   // Toasts outlive the screen that showed them. Loaded only if there are any, since most tests show none.
   const { useToastsEnabled } = await import('#web/ui/feedback/toasts-enabled.ts');
   if (useToastsEnabled.getState().isWanted) {
