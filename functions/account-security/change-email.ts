@@ -88,7 +88,8 @@ export const undoEmail =
     'userPoolId' | 'settings' | 'changes' | 'sendNotice' | 'takeOver' | 'updateStripeEmail' | 'closeSessions'
   >): Endpoint<typeof accountSecurityRoutes.undoEmail> =>
   async ({ body: { token } }) => {
-    const undo = await changes.takeUndo(token);
+    // The link is deleted only after the change, so that it still works if the user pool fails.
+    const undo = await changes.findUndo(token);
     if (!undo || !(await settings.setEmail(undo.user_id, undo.email))) throw new CodedError('UNDO_NOT_FOUND');
     const { user_id, email } = undo;
     await Promise.all([changes.cancel(user_id), changes.forgetOld(user_id)]);

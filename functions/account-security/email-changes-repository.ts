@@ -55,15 +55,13 @@ export const createEmailChanges = (table: Table, clock: Clock) => {
       return `${user_id}.${secret}`;
     },
 
-    /** Uses up a link. @returns the user and the address to restore, or null */
-    takeUndo: async (token: string): Promise<{ user_id: string; email: string } | null> => {
+    /** @returns the user and the address that a link restores, or null */
+    findUndo: async (token: string): Promise<{ user_id: string; email: string } | null> => {
       const [user_id = '', secret = ''] = token.split('.');
       if (user_id === '' || secret === '') return null;
       const key = { user_id, token_hash: hashOf(secret) };
       const row = await readRow(undos, key);
-      if (!row || row.expires_at <= epochSeconds(clock())) return null;
-      const removal = undos.build(DeleteItemCommand).key(key).options({ condition: isThere });
-      return (await held(removal.send())) ? { user_id, email: row.email } : null;
+      return row && row.expires_at > epochSeconds(clock()) ? { user_id, email: row.email } : null;
     },
 
     /** Deletes all links of a user: those to addresses that an intruder set must not work after an undo. */
