@@ -12,6 +12,8 @@ import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { createSessionRepository } from '../platform/session/session-repository.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
+import { createCountSender } from '../platform/limits/count-sender.ts';
+import { createSenderLimits } from '../platform/limits/sender-limits.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { createFindUserByEmail } from '../platform/user-pool/find-user-by-email.ts';
 import { createSignInSettings } from '../platform/user-pool/sign-in-settings.ts';
@@ -24,6 +26,10 @@ import { confirmEmail, emailChangeLimit, requestEmail, undoEmail } from './chang
 import { changePassword } from './change-password.ts';
 import { createEmailChanges } from './email-changes-repository.ts';
 import { proofLimit, prove } from './prove.ts';
+import { createCodes } from './recovery-codes/create-codes.ts';
+import { recover } from './recovery-codes/recover.ts';
+import { createRecoveryCodes } from './recovery-codes/recovery-codes-repository.ts';
+import { recoveryLimit, recoveryLimits } from './recovery-codes/recovery-limits.ts';
 import { createSendCode } from './send-code.ts';
 import { neverFailing, openSendNotice } from './send-notice.ts';
 import { createUpdateStripeEmail } from './update-stripe-email.ts';
@@ -67,6 +73,9 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
       report: (error, customer_id) => logger.error('CUSTOMER_EMAIL_BEHIND', { error, customer_id }),
     }),
   };
+  const apps = createAppRepository(table, systemClock);
+  const codes = createRecoveryCodes(table, systemClock);
+  const findUser = createFindUserByEmail(pool, USER_POOL_ID);
   return {
     listSessions: listSessions({ sessions, clock: systemClock }),
     endSession: endSession(ending),
@@ -88,10 +97,25 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
       countCall: createCallCounter(table, systemClock, proofLimit),
     }),
     changePassword: changePassword({ settings, sendNotice }),
-    changeApp: changeApp({ settings, apps: createAppRepository(table, systemClock), sendNotice }),
+    changeApp: changeApp({ settings, apps, codes, sendNotice }),
+    countRecoveryCodes: ({ caller: { user_id } }) => codes.count(user_id),
+    createRecoveryCodes: createCodes({ codes, sendNotice }),
+    recover: recover({
+      settings,
+      clientId: USER_POOL_CLIENT_ID,
+      findUser,
+      codes,
+      apps,
+      countVisitor: createCountSender(
+        table,
+        createSenderLimits(table, systemClock, recoveryLimits, () => logger.warn('RECOVERY_FLOODED')),
+      ),
+      countCall: createCallCounter(table, systemClock, recoveryLimit),
+      sendNotice,
+    }),
     requestEmail: requestEmail({
       ...email,
-      isTaken: async (address) => (await createFindUserByEmail(pool, USER_POOL_ID)(address)) !== null,
+      isTaken: async (address) => (await findUser(address)) !== null,
       countCall: createCallCounter(table, systemClock, emailChangeLimit),
       sendCode: createSendCode({ languageOf: createLanguageOf(table), sendEmail: mailerFromEnvironment() }),
     }),

@@ -14,6 +14,7 @@ export type SecurityNotice =
         | 'app_turned_on'
         | 'app_turned_off'
         | 'app_removed'
+        | 'recovery_codes_created'
         | 'account_closed'
         | 'email_requested'
         | 'email_restored';
@@ -23,6 +24,7 @@ export type SecurityNotice =
       /** The token of the link that restores the address. */
       token: string;
     }
+  | { kind: 'recovery_code_used'; remaining: number }
   | { kind: 'token_created'; name: string }
   | { kind: 'new_device'; device: string; browser: string; at: string; timeZone: string | null };
 
@@ -49,6 +51,13 @@ const lineOf = (notice: SecurityNotice, { t, language }: Translator): string => 
       return t('The authenticator app was turned off. Your password is now enough to sign in.');
     case 'app_removed':
       return t('An authenticator app that was not set up on our site was removed with the password reset.');
+    case 'recovery_codes_created':
+      return t('New recovery codes were created. Older codes don’t work anymore.');
+    case 'recovery_code_used':
+      return t(
+        'The authenticator app was turned off with a recovery code. Your password is now enough to sign in. Unused recovery codes: {remaining}.',
+        { remaining: notice.remaining },
+      );
     case 'account_closed':
       return t('Your account was closed. You can’t sign in anymore.');
     case 'email_requested':

@@ -6,7 +6,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger, metrics } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createSenderLimits } from '../platform/limits/sender-limits.ts';
-import { createCountReport } from './count-report.ts';
+import { createCountSender } from '../platform/limits/count-sender.ts';
 import { report } from './report.ts';
 import { reportLimits } from './report-limits.ts';
 
@@ -18,7 +18,7 @@ export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
   );
   return {
     report: report({
-      count: createCountReport(table, limits),
+      count: createCountSender(table, limits),
       note: (client_error) => {
         logger.warn('CLIENT_ERROR', { client_error });
         // An alarm watches this metric (`infra/features/operations/client-errors.ts`).

@@ -24,6 +24,12 @@ export const limits = {
   payments: { what: 'Stripe pages', person: '60 per hour' },
   paymentLooks: { what: 'payment status checks', person: '60 per minute' },
   proofs: { what: 'password checks for a fresh proof', person: '20 per hour' },
+  recoveries: {
+    what: 'attempts with a recovery code; only those with the right password count per user',
+    person: '10 per hour',
+    network: '60 per hour',
+    all: '300 per minute',
+  },
   emailChanges: { what: 'requested email addresses, with two emails each', person: '10 per day' },
   pushTests: { what: 'test reminders', person: '5 per minute' },
   exports: { what: 'data exports, with one email each', person: '3 per day' },
@@ -83,6 +89,8 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/account/authenticator': {
     none: 'needs a fresh proof and a code, which works once; one email per change',
   },
+  'POST /api/account/recovery-codes': { none: 'needs a fresh proof; one email per set of codes' },
+  'POST /api/account/recovery': 'recoveries',
   'POST /api/account/email/change': 'emailChanges',
   'POST /api/account/email/confirmation': { none: 'five attempts per requested address' },
   'POST /api/account/email/undo': { none: 'needs a single-use token from an email; limited by the firewall' },

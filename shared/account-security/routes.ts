@@ -7,6 +7,7 @@ import {
   newEmail,
   newPassword,
   proof,
+  recovery,
   session,
   sessionEnding,
   sessionId,
@@ -102,6 +103,39 @@ export const accountSecurityRoutes = {
     body: appChange,
     response: z.object({ is_on: z.boolean() }),
     errors: ['FRESH_PROOF_NEEDED', 'PROOF_REJECTED'],
+  }),
+  /** Returns how many recovery codes are left. */
+  countRecoveryCodes: defineRoute({
+    method: 'GET',
+    path: '/api/account/recovery-codes',
+    auth: 'user',
+    status: 200,
+    response: z.object({ remaining: z.int(), created_at: z.iso.datetime().nullable() }),
+    errors: [],
+  }),
+  /** Replaces the recovery codes. Only this response contains them. */
+  createRecoveryCodes: defineRoute({
+    method: 'POST',
+    path: '/api/account/recovery-codes',
+    auth: 'user',
+    session: 'live',
+    freshProof: true,
+    status: 201,
+    response: z.object({ codes: z.array(z.string()) }),
+    errors: ['FRESH_PROOF_NEEDED'],
+  }),
+  /**
+   * Turns the authenticator app off with the password and a recovery code. Does not reveal whether the account exists.
+   * Succeeds without a code if no app is on.
+   */
+  recover: defineRoute({
+    method: 'POST',
+    path: '/api/account/recovery',
+    auth: 'public',
+    status: 200,
+    body: recovery,
+    response: z.object({ status: z.literal('removed') }),
+    errors: ['PROOF_REJECTED'],
   }),
   /** Emails a code to a new address, and a notice to the current one. Does not reveal whether the address is taken. */
   requestEmail: defineRoute({

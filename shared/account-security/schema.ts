@@ -38,6 +38,16 @@ const sixDigits = z.string().regex(/^\d{6}$/, 'Enter the 6 digits.');
 
 export const appChange = z.strictObject({ is_on: z.boolean(), code: sixDigits });
 
+/** Number of recovery codes that are created together. */
+export const RECOVERY_CODES = 10;
+
+/** What turns an authenticator app off without it: the password and a recovery code, as it was typed. */
+export const recovery = z.strictObject({
+  email: z.email('Enter an email address.').max(128),
+  password,
+  code: z.string().min(1, 'Enter a recovery code.').max(100),
+});
+
 export const newEmail = z.strictObject({ email: z.email('Enter an email address.').max(128) });
 export const emailCode = z.strictObject({ code: sixDigits });
 

@@ -12,6 +12,7 @@ export const accountSecurityTypes = defineItemTypes([
   { name: 'session', key: 'session#<id>' },
   { name: 'known_devices', key: 'account#known-devices' },
   { name: 'sign_in_app', key: 'account#sign-in-app' },
+  { name: 'recovery_codes', key: 'account#recovery-codes' },
   { name: 'email_change', key: 'account#email-change' },
   { name: 'email_undo', key: 'email-undo#<hash>' },
   {

@@ -8,6 +8,7 @@ export const optionalText = string().optional();
 export const optionalTexts = list(string()).optional();
 /** A set of texts, to which concurrent writes can add. */
 export const textSet = set(string());
+export const optionalTextSet = set(string()).optional();
 
 export const number = numberSchema();
 export const numberKey = numberSchema().key();

@@ -14,9 +14,15 @@ import { callLimits } from '../call-limits.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** Errors for a wrong password or code, and for too many of them: Cognito reports both with the same name. */
+/**
+ * Errors for a wrong password or code, and for too many of them, which Cognito reports with the same name. Also for
+ * accounts that do not exist or cannot sign in, so that the response does not reveal them.
+ */
 const WRONG = new Set([
   'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
   'CodeMismatchException',
   'ExpiredCodeException',
   'EnableSoftwareTokenMFAException',

@@ -10,6 +10,7 @@ export type UserPoolAction =
   | 'AdminUserGlobalSignOut'
   | 'AdminDeleteUser'
   | 'AdminInitiateAuth'
+  | 'AdminSetUserMFAPreference'
   | 'AdminUpdateUserAttributes';
 
 /**

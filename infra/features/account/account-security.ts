@@ -22,6 +22,7 @@ export const addAccountSecurity = (resources: Resources): void => {
   grantUserPool(fn, resources.users.pool, [
     'AdminGetUser',
     'AdminInitiateAuth',
+    'AdminSetUserMFAPreference',
     'AdminUpdateUserAttributes',
     'AdminUserGlobalSignOut',
   ]);

@@ -11,6 +11,8 @@ const notices: SecurityNotice[] = [
   { kind: 'app_turned_on' },
   { kind: 'app_turned_off' },
   { kind: 'app_removed' },
+  { kind: 'recovery_codes_created' },
+  { kind: 'recovery_code_used', remaining: 9 },
   { kind: 'account_closed' },
   { kind: 'token_created', name: 'Scales <b>' },
   { kind: 'new_device', device: 'iPad', browser: 'Safari', at: '2026-11-20T12:00:00Z', timeZone: null },

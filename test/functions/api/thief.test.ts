@@ -30,6 +30,7 @@ const stolenFrom = ({ tokens }: ApiUser): Caller & { token: string } => {
 const dangerous: Record<string, [path: string, body?: object]> = {
   'POST /api/account/closing': ['/api/account/closing', { confirmation: 'DELETE' }],
   'POST /api/account/authenticator': ['/api/account/authenticator', { is_on: true, code: '123456' }],
+  'POST /api/account/recovery-codes': ['/api/account/recovery-codes'],
   'POST /api/account/email/change': ['/api/account/email/change', { email: 'thief@example.com' }],
   'POST /api/account/exports': ['/api/account/exports'],
   'POST /api/tokens': ['/api/tokens', { name: 'Thief' }],

@@ -2,7 +2,7 @@ import '#test/faults/support/quiet-logs.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { createCountReport } from '#functions/client-errors/count-report.ts';
+import { createCountSender } from '#functions/platform/limits/count-sender.ts';
 import { reportLimits } from '#functions/client-errors/report-limits.ts';
 import { report } from '#functions/client-errors/report.ts';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
@@ -38,7 +38,7 @@ const scene = (limits: Partial<FormLimits> = {}) => {
     () => floods.push('flood'),
   );
   const handler = createApiHandler(clientErrorRoutes, {
-    report: report({ count: createCountReport(opened.table, bounds), note: (told) => noted.push(told) }),
+    report: report({ count: createCountSender(opened.table, bounds), note: (told) => noted.push(told) }),
   });
   const tell = async (network: number, body: object = broken) => {
     const route = clientErrorRoutes.report;

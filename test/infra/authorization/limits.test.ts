@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailChangeLimit } from '#functions/account-security/change-email.ts';
 import { proofLimit } from '#functions/account-security/prove.ts';
+import { recoveryLimit, recoveryLimits } from '#functions/account-security/recovery-codes/recovery-limits.ts';
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
 import { searchLimits } from '#functions/barcodes/count-search.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
@@ -104,6 +105,7 @@ describe('The rate limits of a user, a network and an email address', () => {
       payments: paymentLimits.pages,
       paymentLooks: paymentLimits.looks,
       proofs: proofLimit,
+      recoveries: recoveryLimit,
       emailChanges: emailChangeLimit,
       pushTests: testLimit,
       exports: { most: MAX_EXPORTS_PER_DAY, per: 'day' },
@@ -125,7 +127,10 @@ describe('The rate limits of a user, a network and an email address', () => {
       expect(said(peer)).toBe(FORMS_OF_ONE_PEER);
     }
     expect(limits.productSearches.all).toBe(said({ most: searchLimits.all }));
-    const { address, all } = reportLimits;
-    expect(limits.clientErrors).toMatchObject({ network: said(address), all: said(all) });
+    for (const [bounds, shown] of [
+      [reportLimits, limits.clientErrors],
+      [recoveryLimits, limits.recoveries],
+    ] as const)
+      expect(shown).toMatchObject({ network: said(bounds.address), all: said(bounds.all) });
   });
 });

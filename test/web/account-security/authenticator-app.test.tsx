@@ -19,7 +19,7 @@ describe('Setting up an authenticator app', () => {
     expect(client.newAppKey).toHaveBeenCalledExactlyOnceWith('mara@example.com');
     expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeDefined();
     expect(screen.getByRole('link', { name: 'open the app on this device' })).toHaveProperty('href', LINK);
-    expect(screen.getByText(/^There are no recovery codes.*If you lose both/)).toBeDefined();
+    expect(screen.getByText(/^You’ll get recovery codes.*If you lose both/)).toBeDefined();
   });
 
   it('draws a complete QR code of the setup link', async () => {

@@ -10,6 +10,9 @@ export const refusal = (name: string, message = 'Refused.'): Error =>
 export const rejection = (): ApiError =>
   new ApiError({ code: 'PROOF_REJECTED', status: 422, message: 'That’s not right. Try again.' });
 
+/** The codes that the scripted server creates. */
+export const recoveryCodes = Array.from({ length: 10 }, (_one, at) => `${at}k3m-9qxz-04tb-w2hn`);
+
 /** Creates a user pool in which everything succeeds unless a test changes that. */
 export const createScriptedSecurity = () => ({
   changePassword: vi.fn<SecurityClient['changePassword']>(() => Promise.resolve()),
@@ -24,4 +27,8 @@ export const createScriptedSecurity = () => ({
     }),
   ),
   changeApp: vi.fn<SecurityClient['changeApp']>(() => Promise.resolve()),
+  countRecoveryCodes: vi.fn<SecurityClient['countRecoveryCodes']>(() =>
+    Promise.resolve({ remaining: 0, created_at: null }),
+  ),
+  createRecoveryCodes: vi.fn<SecurityClient['createRecoveryCodes']>(() => Promise.resolve(recoveryCodes)),
 });

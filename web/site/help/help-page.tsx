@@ -64,7 +64,7 @@ export const HelpPage = ({ faq, popular }: HelpTexts) => {
             <h2>{t('Lost the phone with your authenticator app?')}</h2>
             <p>
               {t(
-                'There are no recovery codes. Set up the app on another phone with the key you saved when you turned it on. If you lost the key too, write to us with your account’s email address. We reply only to that address, verify it’s you, and turn off two-step sign-in.',
+                'Sign in with your password, then select “Use a recovery code” and enter one of the codes you saved. If you have none left, write to us with your account’s email address. We reply only to that address, verify it’s you, and turn off two-step sign-in.',
               )}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { fetchMFAPreference, setUpTOTP, signIn } from 'aws-amplify/auth';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import type { ResponseOf } from '#shared/http/route.ts';
 import { BRAND } from '#shared/brand.ts';
 import { call } from '#web/lib/api/call.ts';
 import { withFreshProof } from './proof/fresh-proof.ts';
@@ -11,6 +12,8 @@ export interface AppKey {
   /** `otpauth:` address, opened by apps and encoded in the QR code. */
   link: string;
 }
+
+type RecoveryCount = ResponseOf<typeof accountSecurityRoutes.countRecoveryCodes>;
 
 /**
  * Operations of the security section. Changes go through the server, which asks for a fresh proof and emails the user.
@@ -29,6 +32,9 @@ export interface SecurityClient {
   newAppKey(email: string): Promise<AppKey>;
   /** Turns the app on or off after verifying one of its codes, which uses the code up. */
   changeApp(isOn: boolean, code: string): Promise<void>;
+  countRecoveryCodes(): Promise<RecoveryCount>;
+  /** Replaces the recovery codes. @returns the new ones, which cannot be read again */
+  createRecoveryCodes(): Promise<string[]>;
 }
 
 /** Security client of the app: the server, and Amplify where only the user pool is asked. */
@@ -49,4 +55,7 @@ export const amplifySecurityClient: SecurityClient = {
   changeApp: async (is_on, code) => {
     await withFreshProof('app', () => call(accountSecurityRoutes.changeApp, { body: { is_on, code } }));
   },
+  countRecoveryCodes: () => call(accountSecurityRoutes.countRecoveryCodes),
+  createRecoveryCodes: async () =>
+    (await withFreshProof('recovery', () => call(accountSecurityRoutes.createRecoveryCodes))).codes,
 };

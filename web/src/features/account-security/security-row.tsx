@@ -8,13 +8,15 @@ interface Props {
   note: ReactNode;
   /** Label of the button that opens the form. */
   action: string;
+  /** Whether the form is open at first. */
+  startsOpen?: boolean;
   /** Form, given a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** One setting of the section: its state, and a form that opens on click. */
-export const SecurityRow = ({ title, note, action, children }: Props) => {
-  const [isOpen, setOpen] = useState(false);
+export const SecurityRow = ({ title, note, action, startsOpen = false, children }: Props) => {
+  const [isOpen, setOpen] = useState(startsOpen);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -5,6 +5,9 @@ import type { AccountClient } from './account-client.ts';
 import { authenticatorServices } from './authenticator-services.ts';
 import { ConfirmSignUpFooter } from './confirm-sign-up-footer.tsx';
 import { EnterAppCode } from './enter-app-code.tsx';
+import { type Credentials, RecoveryContext } from './recovery/recovery-context.ts';
+import { RecoveryForm } from './recovery/recovery-form.tsx';
+import { RecoveryLink } from './recovery/recovery-link.tsx';
 import { ForgotPasswordContext } from './reset-password/forgot-password-context.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { authFormFields } from './form-fields.ts';
@@ -20,7 +23,7 @@ putProductTexts();
 
 const components = {
   SignIn: { Footer: SignInFooter },
-  ConfirmSignIn: { Header: EnterAppCode },
+  ConfirmSignIn: { Header: EnterAppCode, Footer: RecoveryLink },
   SignUp: { FormFields: SignUpFields, Footer: SignUpFooter },
   ConfirmSignUp: { Header: CheckYourMail, Footer: ConfirmSignUpFooter },
 };
@@ -35,9 +38,13 @@ const Forms = ({ account, isNew }: Props) => {
   const [resetFor, setResetFor] = useState<string | null>(null);
   const forgot = useMemo(() => ({ account, onCodeSent: setResetFor }), [account]);
   const [draft, setDraft] = useState(emptySignUpDraft);
+  // Kept in memory for a recovery code, which needs the password again.
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
+  const [isRecovering, setRecovering] = useState(false);
+  const recovery = useMemo(() => ({ start: () => setRecovering(true) }), []);
   const kept = useMemo(() => ({ draft, setDraft }), [draft]);
   const services = useMemo(
-    () => authenticatorServices(account, (submitted) => setDraft(submitted)),
+    () => authenticatorServices(account, { onSignIn: setCredentials, onSignUp: setDraft }),
     [account],
   );
   const [formFields] = useState(authFormFields);
@@ -45,11 +52,17 @@ const Forms = ({ account, isNew }: Props) => {
   useAuthenticator((context) => [context.route, context.isPending]);
   const keptFocus = useRestoreFormFocus();
 
-  return (
-    <div {...keptFocus}>
-      {resetFor === null ? (
-        <ForgotPasswordContext value={forgot}>
-          <SignUpDraftContext value={kept}>
+  const form = () => {
+    if (resetFor !== null)
+      return <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />;
+    if (isRecovering && credentials)
+      return (
+        <RecoveryForm account={account} credentials={credentials} onLeave={() => setRecovering(false)} />
+      );
+    return (
+      <ForgotPasswordContext value={forgot}>
+        <SignUpDraftContext value={kept}>
+          <RecoveryContext value={recovery}>
             <Authenticator
               initialState={isNew ? 'signUp' : 'signIn'}
               loginMechanisms={['email']}
@@ -57,13 +70,12 @@ const Forms = ({ account, isNew }: Props) => {
               formFields={formFields}
               components={components}
             />
-          </SignUpDraftContext>
-        </ForgotPasswordContext>
-      ) : (
-        <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />
-      )}
-    </div>
-  );
+          </RecoveryContext>
+        </SignUpDraftContext>
+      </ForgotPasswordContext>
+    );
+  };
+  return <div {...keptFocus}>{form()}</div>;
 };
 
 /**

@@ -14,6 +14,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { assignTriedMeal } from '#web/features/food-entries/public.ts';
 import { clearReferralCode, storedReferralCode } from '#web/features/referrals/public.ts';
 import type { AccountClient } from './account-client.ts';
+import type { Credentials } from './recovery/recovery-context.ts';
 import { createResendPause } from './resend-pause.ts';
 import type { SignUpDraft } from './sign-up-draft-context.ts';
 import { notifyPoolError } from './notify-pool-error.ts';
@@ -51,15 +52,24 @@ const draftOf = ({ username, password, options }: SignUpInput): SignUpDraft => (
   password: password ?? '',
 });
 
+/** Called with what the user submitted, which later steps need. */
+interface Submitted {
+  /** Called only if the sign-in asks for the code of an authenticator app. */
+  onSignIn: (submitted: Credentials) => void;
+  onSignUp: (submitted: SignUpDraft) => void;
+}
+
 /** The Authenticator's calls, each with a toast for its result. */
 export const authenticatorServices = (
   account: AccountClient,
-  onSignUp: (submitted: SignUpDraft) => void,
+  { onSignIn, onSignUp }: Submitted,
   mayResend = createResendPause(),
 ): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
     const result = await account.signIn(input);
     if (result.isSignedIn) notify.success(t('Welcome back!'));
+    if (result.nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+      onSignIn({ email: input.username, password: input.password ?? '' });
     return result;
   }),
   handleConfirmSignIn: service(async (input: ConfirmSignInInput) => {

@@ -11,7 +11,7 @@ export const EnterAppCode = () => (
     <Heading level={2}>{t('Enter the code from your app')}</Heading>
     <Text>
       <RichText
-        text="Open your authenticator app and enter the 6-digit code for Platewise. Lost your phone? Set up another one with the key you saved, or <contact>contact us</contact>."
+        text="Open your authenticator app and enter the 6-digit code for Platewise. Lost your phone? Use a recovery code, or <contact>contact us</contact> if you have none."
         parts={parts}
       />
     </Text>

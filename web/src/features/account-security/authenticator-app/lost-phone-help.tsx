@@ -7,7 +7,7 @@ const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>
 export const LostPhoneHelp = () => (
   <p className="note">
     <RichText
-      text="There are no recovery codes. Keep the key somewhere safe so you can set up another phone. If you lose both, <contact>contact us</contact> with your account’s email. We’ll verify it’s you at that address and turn off two-step sign-in."
+      text="You’ll get recovery codes once the app is on, in case you lose your phone. If you lose both, <contact>contact us</contact> with your account’s email. We’ll verify it’s you at that address and turn off two-step sign-in."
       parts={parts}
     />
   </p>

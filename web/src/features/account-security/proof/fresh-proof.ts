@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 /** The box that asks for a proof, so that only its `ProofPrompt` shows the question. */
 export type ProofBox =
   | 'app'
+  | 'recovery'
   | 'email'
   | 'export'
   | 'deletion'

@@ -11,6 +11,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
+import '#web/ui/layout/print-alone.css';
 import { IdeasError } from '../ideas-error.tsx';
 import { aisleLabels, formatAmount, formatListText } from './shopping-labels.ts';
 import classes from './shopping-list.module.css';
