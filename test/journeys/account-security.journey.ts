@@ -37,9 +37,9 @@ test(
       .innerText();
     // On paper there are only the codes, with the name of their account.
     await page.emulateMedia({ media: 'print' });
-    await expect(security.getByText(code)).toBeVisible();
-    await expect(security.getByText(/^Platewise recovery codes for /)).toBeVisible();
-    await expect(button('Change password')).toBeHidden();
+    await expect(page.getByText(code)).toBeVisible();
+    await expect(page.getByText(/^Platewise recovery codes for /)).toBeVisible();
+    await expect(page.getByText('Change password')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await button('I’ve saved them').click();
     await expect(security.getByText('10 of 10 codes left, in case you lose your phone.')).toBeVisible();
