@@ -57,6 +57,7 @@ import { addScan } from './features/food-input/scan.ts';
 import { addSdr } from './features/business-agents/sdr.ts';
 import { addSocial } from './features/live/social.ts';
 import { addSpeech } from './features/food-input/speech.ts';
+import { addReconciliation } from './features/operations/reconciliation.ts';
 import { addStaff } from './features/operations/staff.ts';
 import { addSupport } from './features/operations/support.ts';
 import { addVoice } from './features/food-input/voice.ts';
@@ -103,7 +104,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   };
 
   addAccount(resources);
-  addAccountClosing(resources);
+  addReconciliation(resources, addAccountClosing(resources));
   addAccountSecurity(resources);
   addAchievements(resources, addSocial(resources));
   addAgents(resources);

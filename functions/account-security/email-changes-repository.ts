@@ -7,6 +7,7 @@ import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
+import { createWriteWhileOpen } from '../platform/account/closed-account-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { createEmailChangeEntity, createEmailUndoEntity, UNDO_PREFIX } from './email-change-entity.ts';
@@ -20,15 +21,16 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const createEmailChanges = (table: Table, clock: Clock) => {
   const changes = createEmailChangeEntity(table);
   const undos = createEmailUndoEntity(table);
+  const writeWhileOpen = createWriteWhileOpen(table);
   const codeHashOf = (userId: string, code: string): string => hashOf(`${userId} ${code}`);
 
   return {
-    /** @returns the code for the new address */
+    /** @returns the code for the new address @throws CodedError UNAUTHENTICATED when the account is closed */
     request: async (user_id: string, email: string): Promise<string> => {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expires_at = epochSeconds(clock()) + CODE_SECONDS;
       const row = { user_id, email, code_hash: codeHashOf(user_id, code), attempts: 0, expires_at };
-      await changes.build(PutItemCommand).item(row).send();
+      await writeWhileOpen(user_id, [{ Put: changes.build(PutItemCommand).item(row).params() }]);
       return code;
     },
 
@@ -46,12 +48,15 @@ export const createEmailChanges = (table: Table, clock: Clock) => {
       await changes.build(DeleteItemCommand).key({ user_id }).send();
     },
 
-    /** @returns the token of the link that restores an address */
+    /**
+     * @returns the token of the link that restores an address
+     * @throws CodedError UNAUTHENTICATED when the account is closed
+     */
     keepOld: async (user_id: string, email: string): Promise<string> => {
       const secret = randomBytes(32).toString('base64url');
       const expires_at = epochSeconds(clock()) + UNDO_HOURS * 3_600;
       const row = { user_id, token_hash: hashOf(secret), email, expires_at };
-      await undos.build(PutItemCommand).item(row).send();
+      await writeWhileOpen(user_id, [{ Put: undos.build(PutItemCommand).item(row).params() }]);
       return `${user_id}.${secret}`;
     },
 

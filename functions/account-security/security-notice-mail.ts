@@ -25,6 +25,11 @@ export type SecurityNotice =
       token: string;
     }
   | { kind: 'recovery_code_used'; remaining: number }
+  | {
+      kind: 'child_account_closed';
+      /** After how many days the data is erased. */
+      days: number;
+    }
   | { kind: 'token_created'; name: string }
   | { kind: 'new_device'; device: string; browser: string; at: string; timeZone: string | null };
 
@@ -60,6 +65,11 @@ const lineOf = (notice: SecurityNotice, { t, language }: Translator): string => 
       );
     case 'account_closed':
       return t('Your account was closed. You can’t sign in anymore.');
+    case 'child_account_closed':
+      return t(
+        'The account was closed, because someone confirmed that its user is under 13. Its data is erased in {days} days. A parent can have it erased earlier or kept longer by writing to us, and we can reopen the account if the age was a mistake.',
+        { days: notice.days },
+      );
     case 'email_requested':
       return t(
         'Someone signed in to your account asked to change its email address. The change takes effect once the new address is confirmed.',
@@ -86,7 +96,8 @@ const subjectOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
   const brand = { brand: BRAND };
   if (kind === 'new_device') return t('New sign-in to your {brand} account', brand);
   if (kind === 'token_created') return t('New API token for your {brand} account', brand);
-  if (kind === 'account_closed') return t('Your {brand} account was closed', brand);
+  if (kind === 'account_closed' || kind === 'child_account_closed')
+    return t('Your {brand} account was closed', brand);
   if (kind === 'email_requested') return t('Your {brand} email address is about to change', brand);
   if (kind === 'email_changed') return t('Your {brand} email address was changed', brand);
   return t('Your {brand} sign-in settings were changed', brand);
@@ -95,7 +106,7 @@ const subjectOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
 const titleOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
   if (kind === 'new_device') return t('New sign-in');
   if (kind === 'token_created') return t('New API token');
-  if (kind === 'account_closed') return t('Account closed');
+  if (kind === 'account_closed' || kind === 'child_account_closed') return t('Account closed');
   if (kind === 'email_requested') return t('Email change requested');
   if (kind === 'email_changed') return t('Your email address was changed');
   return t('Your sign-in was changed');
@@ -134,6 +145,8 @@ const adviceOf = (notice: SecurityNotice, siteOrigin: string, { t, language }: T
       },
       { text: t('If the link doesn’t work, contact us:'), link: contact, label: contact },
     ];
+  if (notice.kind === 'child_account_closed')
+    return [{ text: t('Write to us:'), link: contact, label: contact }];
   return [
     {
       text: t('If this wasn’t you, reset your password by email, and contact us if you can’t sign in:'),

@@ -6,6 +6,7 @@ import type { SendMessage } from '../platform/send-message.ts';
 import type { HasEnded } from '../platform/session/session-ledger.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { CloseSessions } from './close-sessions.ts';
+import type { ClosedAccounts } from './closed-account-repository.ts';
 import type { Erasure } from './erase-account.ts';
 
 /** The lifetime of an access token (`infra/constructs/users/users.ts`), which is also the maximum SQS delay. */
@@ -14,6 +15,7 @@ const TOKEN_SECONDS = 900;
 interface Dependencies {
   userPoolId: string;
   pool: Pick<UserPool, 'disable' | 'isOpen'>;
+  closed: Pick<ClosedAccounts, 'note'>;
   closeSessions: CloseSessions;
   hasEnded: HasEnded;
   sendErasure: SendMessage;
@@ -22,9 +24,9 @@ interface Dependencies {
 }
 
 /**
- * Closes the caller's account immediately (decision D29): sign-in is disabled and sockets close. The erasure is queued
- * first, so that it completes even if a later step fails, and once more after the last token expires, to delete rows
- * written by a tab that was just connecting.
+ * Closes the caller's account immediately (decision D29): all writes are rejected, sign-in is disabled and sockets close
+ * before the response (decision 0079). The erasure is queued first, so that it completes even if a later step fails, and
+ * once more after the last token expires, to delete what a service wrote meanwhile.
  * @throws CodedError UNAUTHENTICATED for a session that was ended in any other way: a signed-out device must not erase
  * the account. A session ended by the closing itself may repeat the request.
  */
@@ -32,6 +34,7 @@ export const closeAccount =
   ({
     userPoolId,
     pool,
+    closed,
     closeSessions,
     hasEnded,
     sendErasure,
@@ -45,6 +48,7 @@ export const closeAccount =
     if (!hasClosed) await sendNotice(user_id, { kind: 'account_closed' });
     const erasure: Erasure = { user_id };
     await Promise.all([sendErasure(erasure), sendErasure(erasure, TOKEN_SECONDS)]);
+    await closed.note(user_id);
     await pool.disable(userPoolId, user_id);
     await closeSessions(userPoolId, user_id, user_id);
     return { status: 'closing' };

@@ -28,12 +28,7 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   const sendNotice = neverFailing(openSendNotice(table), (error) =>
     logger.error('NOTICE_NOT_SENT', { error }),
   );
-  const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure, sendNotice };
-  return {
-    close: closeAccount(parts),
-    closeUnderageAccount: closeUnderageAccount({
-      ...parts,
-      closed: createClosedAccounts(table, systemClock),
-    }),
-  };
+  const closed = createClosedAccounts(table, systemClock);
+  const parts = { userPoolId: USER_POOL_ID, pool, closed, closeSessions, hasEnded, sendErasure, sendNotice };
+  return { close: closeAccount(parts), closeUnderageAccount: closeUnderageAccount(parts) };
 };

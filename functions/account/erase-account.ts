@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
+import type { DeletionReceipt } from './deletion-receipt.ts';
 import { type FilesOfRows, idsIn } from './files-of-items.ts';
 import type { UserRows } from '../platform/account/user-rows-repository.ts';
 
@@ -26,7 +27,8 @@ interface Elsewhere {
 }
 
 interface Dependencies {
-  closed: Pick<ClosedAccounts, 'note'>;
+  closed: Pick<ClosedAccounts, 'beginErasure' | 'endErasure'>;
+  receipt: DeletionReceipt;
   elsewhere: readonly Elsewhere[];
   rows: UserRows;
   files: readonly FilesOfRows[];
@@ -39,14 +41,15 @@ interface Dependencies {
 /**
  * Erases everything an account holds: files, rows and finally the account itself. Blocks writes first and continues
  * where an earlier attempt stopped: the data a row refers to is erased before the row. A part that fails is logged and
- * everything else is still erased (ACCOUNT-06).
+ * everything else is still erased (ACCOUNT-06). At the end the user gets a receipt, at least once.
  * @param hasTime checked before each page; at least one page is always erased
  * @throws AggregateError of the failed parts, after the rest is erased, so that the job is retried
  */
 export const createEraseAccount =
-  ({ closed, elsewhere, rows, files, pool, userPoolId, report }: Dependencies) =>
+  ({ closed, receipt, elsewhere, rows, files, pool, userPoolId, report }: Dependencies) =>
   async ({ user_id }: Pick<Erasure, 'user_id'>, hasTime: () => boolean): Promise<Erased> => {
-    await closed.note(user_id);
+    await closed.beginErasure(user_id);
+    await receipt.prepare(user_id);
     const failures: Error[] = [];
     /** Key prefixes of rows that lead to data that could not be erased. */
     const staying: string[] = [];
@@ -77,5 +80,7 @@ export const createEraseAccount =
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} parts of an account could not be erased yet.`);
     await pool.remove(userPoolId, user_id);
+    await receipt.send(user_id);
+    await closed.endErasure(user_id);
     return { rows: erased, isFinished: true };
   };

@@ -19,6 +19,7 @@ import { createEraseReferrals } from '../referrals/public.ts';
 import { createEraseFriends, createEraseSharedMeals } from '../social/public.ts';
 import { createEraseSupportMessages } from '../support/public.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
+import { openDeletionReceipt } from './open-deletion-receipt.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { keysReadBy } from '../platform/account/erasure-keys.ts';
 import { createUserRows } from '../platform/account/user-rows-repository.ts';
@@ -39,6 +40,11 @@ const removeRecordings = createRemoveObjects(RECORDING_BUCKET);
 const goOn = createSendMessage(ERASURE_QUEUE_URL);
 const pool = createUserPool();
 const endPlans = openEndPlans(table, systemClock);
+const closed = createClosedAccounts(table, systemClock);
+
+/** An account that was deleted at the user pool is known by its profile, which has only confirmed addresses. */
+const confirmedEmail = async (userPoolId: string, userId: string): Promise<string | null> =>
+  (await pool.confirmedEmail(userPoolId, userId)) ?? (await closed.find(userId))?.receipt_to ?? null;
 
 /** Billing runs first, so that a deleted account is never charged. */
 const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => Promise<void>> = {
@@ -51,7 +57,7 @@ const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => P
   'shared meals': createEraseSharedMeals(table),
   friends: createEraseFriends(table),
   // Found by the email address of the account itself, which is deleted last.
-  'support messages': createEraseSupportMessages(table, pool, USER_POOL_ID),
+  'support messages': createEraseSupportMessages(table, { confirmedEmail }, USER_POOL_ID),
 };
 const fileSteps: Record<FileErasureStep, (ids: readonly string[]) => Promise<void>> = {
   'photo files': (ids) => removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)])),
@@ -59,7 +65,8 @@ const fileSteps: Record<FileErasureStep, (ids: readonly string[]) => Promise<voi
   'recording files': (ids) => removeRecordings(ids.flatMap((id) => [recordingKeyOf(id), resultKeyOf(id)])),
 };
 const eraseAccount = createEraseAccount({
-  closed: createClosedAccounts(table, systemClock),
+  closed,
+  receipt: openDeletionReceipt(table, closed),
   elsewhere: Object.entries(steps).map(([step, erase]) => ({
     foundBy: keysReadBy(step as ErasureStep),
     erase,

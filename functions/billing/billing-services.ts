@@ -13,7 +13,7 @@ import { createSyncCustomer } from './customers/sync-customer.ts';
 export const billingParts = (table: Table, clock: Clock) => {
   const ask = stripeFromEnvironment();
   const rows = createBillingRepository(table);
-  const customers = createCustomers(ask, clock);
+  const customers = createCustomers(ask, clock, table.getName());
   const rewards = openRewardFriend(table, clock);
   const sync = createSyncCustomer({ rows, customers, rewards, clock });
   return { ask, rows, customers, rewards, sync, checkouts: createCheckouts(ask) };

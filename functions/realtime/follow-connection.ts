@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import { PING } from '#shared/realtime/schema.ts';
 import type { PushMessage } from '../platform/sockets/push-message.ts';
 import type { SocketRepository } from './socket-repository.ts';
@@ -19,15 +20,27 @@ interface Dependencies {
  * Tracks open connections. Answers a ping with the connection ID, with which the client requests updates for itself
  * only. Any message keeps the connection alive.
  */
-export const createConnectionFollower =
-  ({ sockets, push }: Dependencies) =>
-  async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyStructuredResultV2> => {
+export const createConnectionFollower = ({ sockets, push }: Dependencies) => {
+  /** Returns false for an account that was closed after its ticket was checked. */
+  const isOpened = async (userId: string, connectionId: string): Promise<boolean> => {
+    try {
+      await sockets.open(userId, connectionId);
+      return true;
+    } catch (error) {
+      if (error instanceof CodedError && error.code === 'UNAUTHENTICATED') return false;
+      throw error;
+    }
+  };
+
+  return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyStructuredResultV2> => {
     const { connectionId } = requestContext;
     const userId = requestContext.authorizer?.user_id;
     if (!userId) return { statusCode: 401 };
-    if (requestContext.routeKey === '$connect') await sockets.open(userId, connectionId);
+    if (requestContext.routeKey === '$connect' && !(await isOpened(userId, connectionId)))
+      return { statusCode: 401 };
     if (requestContext.routeKey === '$disconnect') await sockets.close(userId, connectionId);
     if (requestContext.routeKey === '$default' && body === PING)
       await push(connectionId, { type: 'hello', connection_id: connectionId });
     return { statusCode: 200 };
   };
+};

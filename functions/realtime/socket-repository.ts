@@ -2,6 +2,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
+import { createWriteWhileOpen } from '../platform/account/closed-account-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import { createSocketEntity, SOCKET_PREFIX } from './socket-entity.ts';
@@ -16,12 +17,14 @@ const OPENING_SECONDS = 10;
 /** Reads and writes the open connections of users. */
 export const createSocketRepository = (table: Table, clock: Clock) => {
   const sockets = createSocketEntity(table);
+  const writeWhileOpen = createWriteWhileOpen(table);
 
   return {
+    /** @throws CodedError UNAUTHENTICATED when the account is closed */
     open: async (userId: string, connectionId: string): Promise<void> => {
       const expires_at = epochSeconds(clock()) + SOCKET_SECONDS;
       const row = { user_id: userId, connection_id: connectionId, expires_at };
-      await sockets.build(PutItemCommand).item(row).send();
+      await writeWhileOpen(userId, [{ Put: sockets.build(PutItemCommand).item(row).params() }]);
     },
 
     close: async (userId: string, connectionId: string): Promise<void> => {

@@ -15,11 +15,20 @@ export interface CustomerState {
   paid: ReadonlySet<string>;
 }
 
+/** Metadata of a customer: the user, and the environment that created it. */
+const customerMetadata = (user_id: string, environment: string | undefined) => ({
+  user_id,
+  ...(environment !== undefined && { environment }),
+});
+
 /** Far more subscriptions than a real customer has. */
 const MAX_LISTED = 100;
 
-/** Reads and writes customers at Stripe. */
-export const createCustomers = (ask: AskStripe, clock: Clock) => ({
+/**
+ * Reads and writes customers at Stripe.
+ * @param environment name of the table, so that the reconciliation never deletes customers of another environment
+ */
+export const createCustomers = (ask: AskStripe, clock: Clock, environment?: string) => ({
   /**
    * Creates a customer. For the same user and round, Stripe returns the existing one.
    * @param round a different number creates another customer
@@ -27,7 +36,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
   create: (userId: string, email: string | null, round: number): Promise<string> =>
     ask(async (stripe) => {
       const { id } = await stripe.customers.create(
-        { ...(email !== null && { email }), metadata: { user_id: userId } },
+        { ...(email !== null && { email }), metadata: customerMetadata(userId, environment) },
         { idempotencyKey: hourlyIdempotencyKey('customer', clock(), userId, String(round), email ?? '') },
       );
       return id;

@@ -1,20 +1,38 @@
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Table } from '../table/client.ts';
-import { optionalNumber } from '../table/attributes.ts';
+import { optionalFlag, optionalNumber, optionalText } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
 import { isNew } from '../table/row-conditions.ts';
-import type { Write } from '../table/transact.ts';
+import { ConditionsFailed, transact, type Write } from '../table/transact.ts';
 
-const CLOSED_ACCOUNT_KEY = 'account#closed';
+export const CLOSED_ACCOUNT_KEY = 'account#closed';
+
+/** `gsi1` partition of children's accounts, by the instant at which they are erased. */
+export const CHILDREN_PARTITION = 'accounts#children';
 
 /**
- * Record that an account is closed and rejects all writes. If the account is erased, the record expires once no token
- * can be valid; if its rows stay (decision D42), the record stays with them, as API tokens do.
+ * Record that an account is closed and rejects all writes (decision 0079). It stays until everything is erased, and then
+ * expires once no token can be valid.
  */
 export const createClosedAccountEntity = defineUserEntity(
   'closed_account',
   {
+    closed_at: optionalText,
+    /** Set when everything is erased. */
     expires_at: optionalNumber,
+    /** The email and language of the deletion receipt, until it is sent. */
+    receipt_to: optionalText,
+    receipt_language: optionalText,
+    /** Whether Stripe has payments of the user, and whether a trial was used; both are in the receipt. */
+    has_payments: optionalFlag,
+    has_used_trial: optionalFlag,
+    /** Whether the account was closed because its user is a child, so that the data waits for a parent. */
+    is_child: optionalFlag,
+    /** When a child's data is erased. Missing after a parent asked to keep it. */
+    erase_at: optionalText,
+    gsi1pk: optionalText,
+    gsi1sk: optionalText,
   },
   () => CLOSED_ACCOUNT_KEY,
 );
@@ -27,4 +45,21 @@ export const createOpenAccountCheck = (table: Table) => {
   const closed = createClosedAccountEntity(table);
   return (userId: string): Write =>
     closed.build(ConditionCheck).key({ user_id: userId }).condition(isNew).params();
+};
+
+/**
+ * Creates writes that a closed account rejects.
+ * @returns a function that writes in one transaction. It throws CodedError UNAUTHENTICATED if the account is closed, and
+ * ConditionsFailed if a condition of `writes` failed
+ */
+export const createWriteWhileOpen = (table: Table) => {
+  const openAccount = createOpenAccountCheck(table);
+  return async (userId: string, writes: readonly Write[]): Promise<void> => {
+    try {
+      await transact(table, [...writes, openAccount(userId)]);
+    } catch (error) {
+      const isClosed = error instanceof ConditionsFailed && error.failed[writes.length] === true;
+      throw isClosed ? new CodedError('UNAUTHENTICATED', { cause: error }) : error;
+    }
+  };
 };

@@ -2,11 +2,13 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { FormattedItem } from 'dynamodb-toolbox/entity';
 import { type Clock, epochSeconds } from '../clock.ts';
+import { createWriteWhileOpen } from '../account/closed-account-entity.ts';
 import type { Table } from '../table/client.ts';
 import { held } from '../table/condition-failure.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 import { isNew, isThere } from '../table/row-conditions.ts';
+import { ConditionsFailed } from '../table/transact.ts';
 import { createKnownDevicesEntity, createSessionEntity, SESSION_PREFIX } from './session-entity.ts';
 
 /** A refresh token lives 30 days (`infra/constructs/users/users.ts`), and an ended session must stay recognizable. */
@@ -28,6 +30,7 @@ export interface NewSession {
 export const createSessionRepository = (table: Table, clock: Clock) => {
   const sessions = createSessionEntity(table);
   const devices = createKnownDevicesEntity(table);
+  const writeWhileOpen = createWriteWhileOpen(table);
 
   const isLive = { and: [isThere, { attr: 'ended_at' as const, exists: false as const }] };
 
@@ -50,6 +53,7 @@ export const createSessionRepository = (table: Table, clock: Clock) => {
     /**
      * Adds a session. The first device and browser of a user is not a new one, but each further one is.
      * @returns null if a concurrent request has added the session
+     * @throws CodedError UNAUTHENTICATED when the account is closed
      */
     add: async (session: NewSession): Promise<SessionRow | null> => {
       const { user_id, device, browser, signed_in_at } = session;
@@ -64,11 +68,16 @@ export const createSessionRepository = (table: Table, clock: Clock) => {
         is_new_device: known !== null && !isKnown,
         expires_at: Math.max(signed_in_at, epochSeconds(clock())) + RETENTION_SECONDS,
       };
-      if (!(await held(sessions.build(PutItemCommand).item(row).options({ condition: isNew }).send())))
-        return null;
+      const put = sessions.build(PutItemCommand).item(row).options({ condition: isNew });
       const update = devices.build(UpdateItemCommand).item({ user_id, devices: $add(new Set([name])) });
-      if (!isKnown) await update.send();
-      return row;
+      try {
+        const newDevice = isKnown ? [] : [{ Update: update.params() }];
+        await writeWhileOpen(user_id, [{ Put: put.params() }, ...newDevice]);
+        return row;
+      } catch (error) {
+        if (error instanceof ConditionsFailed) return null;
+        throw error;
+      }
     },
 
     /** Updates when the session was last used, and where if known. */

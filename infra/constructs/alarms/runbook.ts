@@ -18,6 +18,7 @@ export const runbookHeadings = {
   paymentsUnavailable: 'PaymentsUnavailable: Stripe cannot be reached',
   paidTwice: 'PaidTwice: a customer has two subscriptions',
   webhooksRefused: 'WebhooksRefused: webhook signatures are invalid',
+  notReconciled: 'NotReconciled: user pool, table, photos and Stripe differ',
   firewallBlocks: 'BlockedRequests: the firewall blocks many requests',
 } as const;
 

@@ -21,8 +21,8 @@ interface ApiFunctionSettings {
   folder?: string;
 }
 
-/** For the session of each request: looked up, added with the first request, updated when used. */
-const sessionActions: readonly TableAction[] = ['GetItem', 'PutItem', 'UpdateItem'];
+/** For the session of each request: looked up, added with the first one unless the account is closed, updated when used. */
+const sessionActions: readonly TableAction[] = ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'];
 
 /** Returns the actions of a feature, with those for sessions if its routes have any. */
 const actionsOf = (feature: FeatureWithRoutes, access: readonly TableAction[]): TableAction[] => {

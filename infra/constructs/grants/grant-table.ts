@@ -10,7 +10,8 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem'
   | 'BatchGetItem'
-  | 'BatchWriteItem';
+  | 'BatchWriteItem'
+  | 'Scan';
 
 /** The actions of a feature that reads and writes its items in transactions. */
 export const readWrite: readonly TableAction[] = [

@@ -11,7 +11,8 @@ export type UserPoolAction =
   | 'AdminDeleteUser'
   | 'AdminInitiateAuth'
   | 'AdminSetUserMFAPreference'
-  | 'AdminUpdateUserAttributes';
+  | 'AdminUpdateUserAttributes'
+  | 'ListUsers';
 
 /**
  * Grants exactly the given actions on users of the pool; sets `USER_POOL_ID`. Not for the pool's own triggers, which

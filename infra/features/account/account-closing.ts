@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
@@ -15,8 +16,11 @@ import type { Resources } from '../../resources.ts';
 const ERASING = Duration.minutes(5);
 const HARM = 'Users who deleted their account still have stored data, contrary to our promise.';
 
-/** Adds account closing: an API call closes the account immediately, a job erases its data. */
-export const addAccountClosing = (resources: Resources): void => {
+/**
+ * Adds account closing: an API call closes the account immediately, a job erases its data.
+ * @returns the queue of the erasures
+ */
+export const addAccountClosing = (resources: Resources): Queue => {
   const { table, sockets, users } = resources;
   const api = createApiFunction(resources, 'account', {
     impact: 'Users cannot delete their account, and users under 13 stay signed in.',
@@ -53,9 +57,13 @@ export const addAccountClosing = (resources: Resources): void => {
   grantExportRemoval(erase, resources.photos);
   grantRecordingRemoval(erase, resources.recordings);
   grantUserPool(erase, users.pool, ['AdminGetUser', 'AdminDeleteUser']);
+  // The receipt that says what was erased.
+  grantEmail(erase, resources);
+  grantSiteOrigin(erase, resources);
   queue.grantConsumeMessages(erase);
   // If the erasure exceeds one run, the next run continues.
   queue.grantSendMessages(erase);
   erase.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
   erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });
+  return queue;
 };

@@ -29,7 +29,7 @@ export const addRealtime = (resources: Resources): void => {
     timeout: Duration.seconds(10),
     impact: 'Users who open a second tab get no live updates.',
   });
-  grantTable(connection, resources.table, ['PutItem', 'DeleteItem']);
+  grantTable(connection, resources.table, ['PutItem', 'DeleteItem', 'ConditionCheckItem']);
   grantSocketPush(connection, resources.sockets);
 
   const { api } = resources.sockets;

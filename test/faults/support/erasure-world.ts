@@ -23,6 +23,10 @@ export interface AskedFor {
   before: number;
 }
 
+interface Receipt {
+  Destination: { ToAddresses: string[] };
+}
+
 export type Row = Record<string, unknown>;
 
 const json = (status: number, body: unknown): ServiceAnswer => ({
@@ -46,7 +50,7 @@ const nameOf = ({ method, path, headers }: ServiceRequest): string =>
 
 /** Replaces timestamps and random IDs, which differ between runs. */
 const stepOf = (name: string, body: string): string =>
-  `${name} ${body.replaceAll(/\b\d{10}\b|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '*')}`;
+  `${name} ${body.replaceAll(/\b\d{10}\b|\d{4}-\d{2}-\d{2}T[\d:.]+Z|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '*')}`;
 
 /**
  * Creates everything that an erasure touches: a table, buckets, a user pool and Stripe. A run of the job can die at any
@@ -57,6 +61,8 @@ export const startErasureWorld = async () => {
   const objects = new Set<string>();
   const customers = new Map<string, 'there' | 'deleted'>();
   const users = new Set<string>();
+  /** Recipients of deletion receipts. */
+  const receipts: string[] = [];
   /** Messages with which the job continues itself. */
   const messages: string[] = [];
   let requests: { name: string; answerBytes: number }[] = [];
@@ -102,6 +108,10 @@ export const startErasureWorld = async () => {
       return json(200, { Username, UserAttributes });
     }
     if (path.startsWith('/v1/')) return stripe(method, path);
+    if (path.startsWith('/v2/email')) {
+      receipts.push((JSON.parse(said) as Receipt).Destination.ToAddresses[0]!);
+      return json(200, { MessageId: 'taken' });
+    }
     for (const [, key] of said.matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(key!);
     return xml('<DeleteResult></DeleteResult>');
   };
@@ -128,6 +138,7 @@ export const startErasureWorld = async () => {
     USER_POOL_CLIENT_ID: 'web',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
     SITE_ORIGIN_PARAMETER: '/site',
+    MAIL_FROM: 'hello@platewise.example',
     STRIPE_KEY_PARAMETER: '/key',
     STRIPE_WEBHOOK_SECRET_PARAMETER: '/secret',
     STRIPE_API_BASE: service.endpoint,
@@ -140,6 +151,7 @@ export const startErasureWorld = async () => {
     objects,
     customers,
     users,
+    receipts,
     messages,
     put: async (rows: readonly Row[]): Promise<void> => {
       const batches = Array.from({ length: Math.ceil(rows.length / 25) }, (_, at) =>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
 import { closeUnderageAccount } from '#functions/account/close-underage-account.ts';
-import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
-import { readRow } from '#functions/platform/table/read-row.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
@@ -22,7 +20,7 @@ const closing = ({ isOpen = true, hasEnded = false, fails = '' } = {}) => {
         state.isOpen = false;
       },
     },
-    closed: { noteForGood: (user) => act(`bar ${user}`) },
+    closed: { noteChild: (user) => act(`bar ${user}`) },
     closeSessions: async (_pool, user) => {
       await act(`end ${user}`);
       state.hasEnded = true;
@@ -69,16 +67,30 @@ describe('Closing the account of a user under 13 (D42)', () => {
 describe('The marker of a closed account', () => {
   const database = openForAllTests(openTestTable);
 
-  it('the marker is permanent while data is kept and expires after a deletion, in either order', async () => {
+  it('the marker stays until everything is erased, in whatever order the account is closed and erased', async () => {
     const accounts = createClosedAccounts(database.table, () => new Date('2026-11-20T12:00:00Z'));
-    const expiry = async (user_id: string) =>
-      (await readRow(createClosedAccountEntity(database.table), { user_id }))!.expires_at;
-    await accounts.noteForGood('mara');
-    expect(await expiry('mara')).toBeUndefined();
+    const expiry = async (user_id: string) => (await accounts.find(user_id))!.expires_at;
+    const halfAnHourLater = Date.parse('2026-11-20T12:30:00Z') / 1_000;
     await accounts.note('mara');
-    const halfAnHourOn = Date.parse('2026-11-20T12:30:00Z') / 1_000;
-    expect(await expiry('mara')).toBe(halfAnHourOn);
-    await accounts.noteForGood('mara');
-    expect(await expiry('mara')).toBe(halfAnHourOn);
+    expect(await expiry('mara')).toBeUndefined();
+    await accounts.beginErasure('mara');
+    expect(await expiry('mara')).toBeUndefined();
+    await accounts.endErasure('mara');
+    expect(await expiry('mara')).toBe(halfAnHourLater);
+    // A repeated request to close the account arrives after the erasure.
+    await accounts.note('mara');
+    expect(await expiry('mara')).toBe(halfAnHourLater);
+    // The second erasure 15 minutes later must not let the record expire while it runs.
+    await accounts.beginErasure('mara');
+    expect(await expiry('mara')).toBeUndefined();
+  });
+
+  it('D42 the marker of a child says when the data is erased, 30 days later, and forgets it once the erasure begins', async () => {
+    const accounts = createClosedAccounts(database.table, () => new Date('2026-11-20T12:00:00Z'));
+    await accounts.noteChild('tim');
+    await accounts.noteChild('tim');
+    expect(await accounts.find('tim')).toMatchObject({ erase_at: '2026-12-20T12:00:00.000Z' });
+    await accounts.beginErasure('tim');
+    expect(await accounts.find('tim')).not.toHaveProperty('erase_at');
   });
 });

@@ -4,6 +4,9 @@ import { createEraseAccount } from '#functions/account/erase-account.ts';
 import type { RowKey } from '#functions/platform/table/get-rows.ts';
 import { recordSteps } from './record-steps.ts';
 
+/** What each run does first. */
+const begun = ['block mara', 'prepare the receipt of mara'];
+
 const row = (sk: string): RowKey => ({ pk: 'user#mara', sk });
 
 describe('Deleting an account', () => {
@@ -12,7 +15,14 @@ describe('Deleting an account', () => {
     const { done, act } = recordSteps(fails);
     const reported: string[] = [];
     const erase = createEraseAccount({
-      closed: { note: (user) => act(`bar ${user}`) },
+      closed: {
+        beginErasure: (user) => act(`block ${user}`),
+        endErasure: (user) => act(`let the mark of ${user} expire`),
+      },
+      receipt: {
+        prepare: (user) => act(`prepare the receipt of ${user}`),
+        send: (user) => act(`send the receipt of ${user}`),
+      },
       elsewhere: [
         { foundBy: ['account#billing'], erase: (user) => act(`billing ${user}`) },
         { foundBy: ['api-token#'], erase: (user) => act(`tokens ${user}`) },
@@ -45,7 +55,8 @@ describe('Deleting an account', () => {
     ]);
     expect(await erase()).toEqual({ rows: 5, isFinished: true });
     expect(done).toEqual([
-      'bar mara',
+      'block mara',
+      'prepare the receipt of mara',
       'billing mara',
       'tokens mara',
       'photos P,Q',
@@ -53,6 +64,8 @@ describe('Deleting an account', () => {
       'rows entry#1,photo#P,photo#Q,voice#V',
       'rows account#profile',
       'user mara of pool-1',
+      'send the receipt of mara',
+      'let the mark of mara expire',
     ]);
   });
 
@@ -79,16 +92,23 @@ describe('Deleting an account', () => {
     },
   );
 
+  it('keeps the receipt for the next run while it cannot be sent', async () => {
+    const { done, erase } = store([], { fails: 'send the receipt of mara' });
+    await expect(erase()).rejects.toThrow('send the receipt of mara failed');
+    expect(done.at(-1)).toBe('user mara of pool-1');
+    expect(done).not.toContain('let the mark of mara expire');
+  });
+
   it('keeps the account while rows remain, so that the job is retried', async () => {
     const { done, erase } = store([[row('weight#1')]], { fails: 'rows weight#1' });
     await expect(erase()).rejects.toThrow('rows weight#1 failed');
-    expect(done).toEqual(['bar mara', 'billing mara', 'tokens mara']);
+    expect(done).toEqual([...begun, 'billing mara', 'tokens mara']);
   });
 
   it('stops between pages when its time is up, after at least one page, and keeps the account', async () => {
     const { done, erase } = store([[row('entry#1')], [row('entry#2')]], { hasTime: () => false });
     expect(await erase()).toEqual({ rows: 1, isFinished: false });
-    expect(done).toEqual(['bar mara', 'billing mara', 'tokens mara', 'rows entry#1']);
+    expect(done).toEqual([...begun, 'billing mara', 'tokens mara', 'rows entry#1']);
     expect(await erase()).toEqual({ rows: 1, isFinished: true });
   });
 });
@@ -103,6 +123,7 @@ describe('Closing an account', () => {
     const run = closeAccount({
       userPoolId: 'pool-1',
       pool: { disable: (pool, user) => act(`disable ${user} of ${pool}`), isOpen: async () => isOpen },
+      closed: { note: (user) => act(`block writes of ${user}`) },
       hasEnded: async () => hasEnded,
       closeSessions: (pool, name) => act(`end sessions of ${name} in ${pool}`),
       sendNotice: async () => undefined,
@@ -111,12 +132,13 @@ describe('Closing an account', () => {
     return { done, run: () => run({ caller: { user_id: 'mara', signed_in_at: 0 } } as never) };
   };
 
-  it('queues the deletion first, and once more after all tokens of the user have expired', async () => {
+  it('queues the deletion first, and once more after all tokens of the user have expired, and blocks writes before it responds', async () => {
     const { done, run } = close();
     await run();
     expect(done).toEqual([
       'erase {"user_id":"mara"} in 0 s',
       'erase {"user_id":"mara"} in 900 s',
+      'block writes of mara',
       'disable mara of pool-1',
       'end sessions of mara in pool-1',
     ]);
@@ -134,6 +156,6 @@ describe('Closing an account', () => {
     expect(thief.done).toEqual([]);
     const again = close({ hasEnded: true, isOpen: false });
     await again.run();
-    expect(again.done).toHaveLength(4);
+    expect(again.done).toHaveLength(5);
   });
 });

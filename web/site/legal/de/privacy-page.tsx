@@ -130,10 +130,10 @@ export const GermanPrivacyPage = () => (
     <p>
       {BRAND} ist nichts für Menschen unter 13 Jahren. Gibst du ein geringeres Alter an, weisen wir dich
       darauf hin und speichern es nicht. Bestätigst du es, schließen wir dein Konto sofort: Alle Sitzungen
-      enden, niemand kann sich mehr anmelden, nichts mehr wird gespeichert, und es gehen keine E-Mails und
-      Erinnerungen mehr hinaus. Was vorher gespeichert war, bleibt, bis es gelöscht wird; damit endet auch ein
-      bezahlter Tarif. Ein Elternteil kann es mit einer Nachricht an <SupportMail /> löschen lassen. Sag uns
-      auch, wenn ein Kind uns Daten gegeben hat, und wir löschen sie.
+      enden, niemand kann sich mehr anmelden, nichts mehr wird gespeichert, und es gehen keine Erinnerungen
+      mehr hinaus. Ein bezahlter Tarif verlängert sich nicht. Was vorher gespeichert war, löschen wir nach 30
+      Tagen. Ein Elternteil kann es mit einer Nachricht an <SupportMail /> früher löschen oder länger
+      aufbewahren lassen. Sag uns auch, wenn ein Kind uns Daten gegeben hat, und wir löschen sie.
     </p>
 
     <h2>Änderungen</h2>

@@ -36,6 +36,34 @@ export const adminGetUser = onUser((user, pool) => ({
   }),
 }));
 
+const MAX_LISTED = 60;
+
+/** Lists users by ID, where Cognito promises no order. Filters and selected attributes are not supported. */
+export const listUsers = defineOperation(
+  z.strictObject({
+    UserPoolId: z.string().min(1),
+    Limit: z.int().min(0).max(MAX_LISTED).default(MAX_LISTED),
+    PaginationToken: z.string().min(1).optional(),
+  }),
+  ({ UserPoolId, Limit, PaginationToken }, pool) => {
+    if (UserPoolId !== pool.settings.id) throw cognitoErrors.poolNotFound(UserPoolId);
+    const size = Limit === 0 ? MAX_LISTED : Limit;
+    const users = pool.users.pageAfter(PaginationToken ?? '', size);
+    const last = users.length === size ? users.at(-1) : undefined;
+    return {
+      Users: users.map((user) => ({
+        Username: user.sub,
+        Attributes: attributeListOf(user),
+        UserCreateDate: epochSeconds(user.createdAt),
+        UserLastModifiedDate: epochSeconds(user.modifiedAt),
+        Enabled: user.enabled,
+        UserStatus: user.status,
+      })),
+      ...(last && { PaginationToken: last.sub }),
+    };
+  },
+);
+
 export const adminDeleteUser = onUser((user, pool) => {
   removeAccount(pool, user);
   return {};

@@ -4,6 +4,7 @@ import {
   adminEnableUser,
   adminGetUser,
   adminUserGlobalSignOut,
+  listUsers,
 } from './admin.ts';
 import { adminInitiateAuth, adminSetUserMfaPreference, adminUpdateUserAttributes } from './admin-sign-in.ts';
 import { changePassword } from './change-password.ts';
@@ -64,5 +65,6 @@ export const adminOperations = new Map<string, Operation>(
     AdminSetUserMFAPreference: adminSetUserMfaPreference,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,
+    ListUsers: listUsers,
   }),
 );

@@ -37,6 +37,7 @@ export const createUserStore = (store: Store, caseSensitive: boolean) => {
   const bySub = store.prepare('SELECT record FROM cognito_users WHERE sub = ?');
   const byEmail = store.prepare('SELECT record FROM cognito_users WHERE email_key = ?');
   const emailOwner = store.prepare('SELECT sub FROM cognito_users WHERE email_key = ?');
+  const page = store.prepare('SELECT record FROM cognito_users WHERE sub > ? ORDER BY sub LIMIT ?');
   const insert = store.prepare('INSERT INTO cognito_users (sub, email_key, record) VALUES (?, ?, ?)');
   const update = store.prepare('UPDATE cognito_users SET email_key = ?, record = ? WHERE sub = ?');
   const remove = ['users', 'groups', 'codes', 'sessions', 'totp', 'second_factors'].map((table) =>
@@ -49,6 +50,8 @@ export const createUserStore = (store: Store, caseSensitive: boolean) => {
   return {
     /** Finds a user. @param username the sub, or the email that the user signs in with */
     find: (username: string): User | undefined => userOf(bySub.get(username) ?? byEmail.get(keyOf(username))),
+    /** Returns users in the order of their IDs. @param after the last ID of the page before */
+    pageAfter: (after: string, limit: number): User[] => page.all(after, limit).map((raw) => userOf(raw)!),
     emailIsTaken: (email: string): boolean => ownerOf(email) !== undefined,
     /** Adds a user. @throws AwsError `UsernameExistsException` */
     add: (user: User): void => {
