@@ -14,7 +14,7 @@ export type Counted =
   | 'unlinkedCustomers'
   | 'missingCustomers';
 
-export type Source = 'accounts' | 'photos' | 'customers';
+type Source = 'accounts' | 'photos' | 'customers';
 
 /** The findings of a run. */
 export interface Report {

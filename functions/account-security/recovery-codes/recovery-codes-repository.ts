@@ -4,6 +4,7 @@ import { $add, $delete, UpdateItemCommand } from 'dynamodb-toolbox/entity/action
 import { RECOVERY_CODES } from '#shared/account-security/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
+import { createWriteWhileOpen } from '../../platform/account/closed-account-entity.ts';
 import { held } from '../../platform/table/condition-failure.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { hashRecoveryCode, newRecoveryCode, newSalt } from './recovery-code.ts';
@@ -19,6 +20,7 @@ export interface UsedCode {
 /** Stores recovery codes as salted hashes. */
 export const createRecoveryCodes = (table: Table, clock: Clock) => {
   const codes = createRecoveryCodesEntity(table);
+  const writeWhileOpen = createWriteWhileOpen(table);
 
   return {
     /** Returns how many codes are left, and when they were created; null if there never were any. */
@@ -27,13 +29,18 @@ export const createRecoveryCodes = (table: Table, clock: Clock) => {
       return { remaining: row?.hashes?.size ?? 0, created_at: row?.created_at ?? null };
     },
 
-    /** Replaces the user's codes. @returns the new codes, which are not stored */
+    /**
+     * Replaces the user's codes.
+     * @returns the new codes, which are not stored
+     * @throws CodedError UNAUTHENTICATED when the account is closed
+     */
     create: async (user_id: string): Promise<string[]> => {
       const salt = newSalt();
       const created = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
       const hashes = new Set(await Promise.all(created.map((code) => hashRecoveryCode(salt, code))));
       const created_at = clock().toISOString();
-      await codes.build(PutItemCommand).item({ user_id, salt, hashes, created_at }).send();
+      const row = codes.build(PutItemCommand).item({ user_id, salt, hashes, created_at });
+      await writeWhileOpen(user_id, [{ Put: row.params() }]);
       return created;
     },
 

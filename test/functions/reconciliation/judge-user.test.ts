@@ -67,7 +67,7 @@ describe('allowedRepairs', () => {
     [10, 5],
     [100, 5],
     [1_000, 30],
-  ])('of %d accounts one run may erase at most %d', (total, most) => {
+  ])('returns for %d accounts that one run may erase at most %d', (total, most) => {
     expect(allowedRepairs(total)).toBe(most);
   });
 });

@@ -60,6 +60,13 @@ export const customerLink = (id: string, user: number): Row => ({
   user_id: idOf(user),
 });
 
+/** Returns the values of all pages. */
+export const allOf = async <Value>(pages: AsyncIterable<readonly Value[]>): Promise<Value[]> => {
+  const values: Value[] = [];
+  for await (const page of pages) values.push(...page);
+  return values;
+};
+
 /** Yields the values in pages of two, so that each comparison has to continue with a further page. */
 async function* inPages<Value>(values: readonly Value[]): AsyncGenerator<Value[]> {
   for (let at = 0; at < values.length; at += 2) yield values.slice(at, at + 2);
@@ -82,7 +89,7 @@ export const reconcileWorld = async (
   clock = NOW,
 ) => {
   const scan = createScan(table, () => clock);
-  const old = (await Array.fromAsync(scan.pages())).flat();
+  const old = await allOf(scan.pages());
   const requests = [
     ...old.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
     ...rows.map((Item) => ({ PutRequest: { Item } })),

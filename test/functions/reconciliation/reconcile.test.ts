@@ -5,6 +5,7 @@ import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import {
   accountOf,
+  allOf,
   AN_HOUR_AGO,
   customerLink,
   customerOf,
@@ -95,13 +96,9 @@ describe('The nightly reconciliation', () => {
     const closedAt = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
     await run(child, NOW);
     await createClosedAccounts(database.table, () => NOW).noteChild(idOf(1));
-    const marked = (
-      await Array.fromAsync(createScan(database.table, () => closedAt(CHILD_DAYS - 1)).dueChildren())
-    ).flat();
+    const marked = await allOf(createScan(database.table, () => closedAt(CHILD_DAYS - 1)).dueChildren());
     expect(marked).toEqual([]);
-    const due = (
-      await Array.fromAsync(createScan(database.table, () => closedAt(CHILD_DAYS)).dueChildren())
-    ).flat();
+    const due = await allOf(createScan(database.table, () => closedAt(CHILD_DAYS)).dueChildren());
     expect(due).toEqual([idOf(1)]);
     const mark = {
       pk: `user#${idOf(1)}`,
@@ -134,7 +131,7 @@ describe('The nightly reconciliation', () => {
     ];
     const result = await run({ rows: many.map((user) => profileOf(user)), accounts });
     expect(result.counts.profilesAdded).toBe(1);
-    const rows = (await Array.fromAsync(createScan(database.table, () => NOW).pages())).flat();
+    const rows = await allOf(createScan(database.table, () => NOW).pages());
     expect(rows.map(({ pk }) => pk)).toContain(`user#${idOf(1)}`);
     expect(rows).toHaveLength(many.length + 1);
   });

@@ -116,7 +116,8 @@ const readsItsOwnParameters: Rule = {
 };
 
 /** Jobs for all users, social features, and account erasure. */
-const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue|FastingDue|Social|AccountErase|StaffIndex)/;
+const acrossAll =
+  /^(?:PhotosSweep|InsightsNights|RemindersDue|FastingDue|Social|AccountErase|StaffIndex|ReconciliationNightly)/;
 
 const acrossPeople: Rule = {
   says: 'only photo cleanup, nightly jobs, reminders, fasting targets, shared meals, account deletion and staff functions may query the index across all users',
@@ -129,6 +130,18 @@ const acrossPeople: Rule = {
       Action: 'dynamodb:Query',
       Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Table', 'Arn'] }, '/index/gsi1']] },
     }),
+};
+
+const scanning: Rule = {
+  says: 'only the nightly reconciliation may scan the table',
+  offenders: (template) =>
+    allowedIn(template)
+      .filter(
+        ({ action, policy }) => action === 'dynamodb:Scan' && !policy.startsWith('ReconciliationNightly'),
+      )
+      .map(({ policy }) => policy),
+  spoil: (template) =>
+    allow(template, { Action: 'dynamodb:Scan', Resource: { 'Fn::GetAtt': ['Table', 'Arn'] } }),
 };
 
 const jobsWriteHome: Rule = {
@@ -154,5 +167,6 @@ export const accessRules: Rule[] = [
   toldWhatItMayUse,
   readsItsOwnParameters,
   acrossPeople,
+  scanning,
   jobsWriteHome,
 ];

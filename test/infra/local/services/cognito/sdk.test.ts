@@ -9,6 +9,7 @@ import {
   AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
   InitiateAuthCommand,
+  ListGroupsCommand,
   ListUsersCommand,
   RevokeTokenCommand,
   SignUpCommand,
@@ -209,12 +210,30 @@ describe('Cognito: requests of the AWS SDK', () => {
     await expect(signIn()).resolves.toHaveProperty('AccessToken');
   });
 
+  it('ListUsers returns each user once, page by page', async () => {
+    const client = sdkClient(pool.url);
+    const found: string[] = [];
+    let PaginationToken: string | undefined;
+    do {
+      const page = await client.send(
+        new ListUsersCommand({ UserPoolId: POOL_ID, Limit: 2, ...(PaginationToken && { PaginationToken }) }),
+      );
+      expect(page.Users!.length).toBeLessThanOrEqual(2);
+      found.push(...page.Users!.map(({ Username }) => Username!));
+      ({ PaginationToken } = page);
+    } while (PaginationToken);
+    const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId: POOL_ID }));
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.toSorted()).toEqual(Users.map(({ Username }) => Username!).toSorted());
+    expect(Users[0]).toMatchObject({ Enabled: true, UserCreateDate: expect.any(Date) });
+  });
+
   it('AWS SDK requests receive the name of an unsupported operation', async () => {
     await expect(
-      sdkClient(pool.url).send(new ListUsersCommand({ UserPoolId: POOL_ID })),
+      sdkClient(pool.url).send(new ListGroupsCommand({ UserPoolId: POOL_ID })),
     ).rejects.toMatchObject({
       name: 'NotImplementedException',
-      message: expect.stringContaining('ListUsers'),
+      message: expect.stringContaining('ListGroups'),
       $metadata: { httpStatusCode: 501 },
     });
   });
