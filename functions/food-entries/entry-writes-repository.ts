@@ -6,7 +6,7 @@ import { photoIdOf } from '#shared/photos/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { FoodEntryEntity } from './food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
-import { type PhotoEntity, removeUnloggedPhotoKeys, unloggedPhotoKeys } from '../photos/public.ts';
+import { type PhotoEntity, removeUnloggedPhotoKeys, deletedPhotoKeys } from '../photos/public.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 
@@ -49,7 +49,7 @@ const shownBy = (entries: readonly FoodEntry[], id: string): number =>
 
 /**
  * Builds one write per affected photo: a photo used by more entries is kept, and one used by fewer becomes a candidate
- * for the nightly cleanup, which checks `shown_by` before deleting it.
+ * for the cleanup, which checks `shown_by` before deleting it.
  */
 export const photoWrites = (photos: PhotoEntity, { before, after }: Rewrite, now: Date): Write[] => {
   const shown = [...before, ...after].filter(({ image_url }) => image_url !== null);
@@ -60,7 +60,7 @@ export const photoWrites = (photos: PhotoEntity, { before, after }: Rewrite, now
     const update = photos.build(UpdateItemCommand);
     const row = { user_id, id, shown_by: $add(more) };
     if (more < 0) {
-      const back = update.item({ ...row, ...unloggedPhotoKeys(id, now.toISOString()) });
+      const back = update.item({ ...row, ...deletedPhotoKeys(id, now.toISOString()) });
       return [{ Update: back.options({ condition: isThere }).params() }];
     }
     const logged = update.item({ ...row, ...removeUnloggedPhotoKeys() });

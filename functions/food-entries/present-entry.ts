@@ -7,7 +7,7 @@ const shown = (entry: FoodEntry & { spoken?: true }): FoodEntry => {
   return rest;
 };
 
-/** Converts stored entries to responses: the photo's key becomes a signed URL that is valid for one to two hours. */
+/** Converts stored entries to responses: the photo's key becomes a signed URL that is valid for 10 to 15 minutes. */
 export const createEntryPresenter =
   (signPhotoUrl: SignPhotoUrl) =>
   async (entry: FoodEntry): Promise<FoodEntry> => ({

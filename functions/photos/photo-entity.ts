@@ -6,8 +6,11 @@ import { defineUserEntity } from '../platform/table/define-entity.ts';
 /** Key prefix of photos. */
 export const PHOTO_PREFIX = 'photo#';
 
-/** `gsi1` partition of photos that may not be used by any entry. */
+/** `gsi1` partition of photos that were never logged. */
 export const UNLOGGED_PHOTOS_PARTITION = 'photos#unlogged';
+
+/** `gsi1` partition of photos of which an entry was deleted; another one may still use them. */
+export const DELETED_PHOTOS_PARTITION = 'photos#deleted';
 
 /** Adds a photo to the index of unused photos, with the time since when it is unused. */
 export const unloggedPhotoKeys = (id: string, unlogged_at: string) => ({
@@ -15,6 +18,21 @@ export const unloggedPhotoKeys = (id: string, unlogged_at: string) => ({
   gsi1pk: UNLOGGED_PHOTOS_PARTITION,
   gsi1sk: `${unlogged_at}#${id}`,
 });
+
+/** Like `unloggedPhotoKeys`, for a photo of a deleted entry, which is deleted sooner. */
+export const deletedPhotoKeys = (id: string, unlogged_at: string) => ({
+  ...unloggedPhotoKeys(id, unlogged_at),
+  gsi1pk: DELETED_PHOTOS_PARTITION,
+});
+
+/** Returns whether the last entry that used a photo was deleted, so that the photo must not be shown. */
+export const isPhotoDeleted = ({
+  gsi1pk,
+  shown_by = 0,
+}: {
+  gsi1pk?: string | undefined;
+  shown_by?: number | undefined;
+}): boolean => gsi1pk === DELETED_PHOTOS_PARTITION && shown_by <= 0;
 
 /** Removes a photo from the index of unused photos. */
 export const removeUnloggedPhotoKeys = () => ({
@@ -25,7 +43,7 @@ export const removeUnloggedPhotoKeys = () => ({
 
 /**
  * A photo's owner and status. The object key contains no user ID, so this row alone controls access. While no
- * entry uses the photo it is in the sparse index `gsi1`, from which the hourly cleanup deletes it.
+ * entry uses the photo it is in the sparse index `gsi1`, from which the cleanup deletes it.
  */
 export const createPhotoEntity = defineUserEntity(
   'photo',

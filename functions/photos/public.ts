@@ -3,8 +3,8 @@ export { photoServiceFromEnvironment } from './container.ts';
 export {
   PHOTO_PREFIX,
   createPhotoEntity,
+  deletedPhotoKeys,
   removeUnloggedPhotoKeys,
-  unloggedPhotoKeys,
   type PhotoEntity,
 } from './photo-entity.ts';
 export type { StoredPhoto, PhotoService } from './service.ts';

@@ -11,6 +11,7 @@ import { createOpenAccountCheck } from '../platform/account/closed-account-entit
 import { held } from '../platform/table/condition-failure.ts';
 import {
   createPhotoEntity,
+  DELETED_PHOTOS_PARTITION,
   removeUnloggedPhotoKeys,
   unloggedPhotoKeys,
   type PhotoEntity,
@@ -22,7 +23,12 @@ import { ConditionsFailed, transact, tryTransact } from '../platform/table/trans
 
 const SWEEP_PAGE = 100;
 
-const isMarkedUnused = { attr: 'gsi1pk', eq: UNLOGGED_PHOTOS_PARTITION } as const;
+const isMarkedUnused = {
+  or: [
+    { attr: 'gsi1pk' as const, eq: UNLOGGED_PHOTOS_PARTITION },
+    { attr: 'gsi1pk' as const, eq: DELETED_PHOTOS_PARTITION },
+  ],
+};
 
 const hasNoEntry: Condition<PhotoEntity> = {
   or: [
@@ -35,6 +41,15 @@ const hasNoEntry: Condition<PhotoEntity> = {
 export const createPhotoRepository = (table: Table, clock: Clock) => {
   const photos = createPhotoEntity(table);
   const openAccount = createOpenAccountCheck(table);
+
+  const unusedBefore = async (partition: string, instant: Date) => {
+    const range = { lt: instant.toISOString() };
+    const query = table.build(QueryCommand).query({ index: 'gsi1', partition, range });
+    return (
+      (await query.entities(photos).options({ limit: SWEEP_PAGE, entityAttrFilter: false }).send()).Items ??
+      []
+    );
+  };
 
   return {
     find: (userId: string, id: string) => readRow(photos, { user_id: userId, id }),
@@ -69,17 +84,11 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       return tryTransact(table, [{ Update: update.params() }, openAccount(userId)]);
     },
 
-    /** Returns photos that have been unused since before `instant`, oldest first, page by page. */
-    unloggedBefore: async (instant: Date) => {
-      const range = { lt: instant.toISOString() };
-      const query = table
-        .build(QueryCommand)
-        .query({ index: 'gsi1', partition: UNLOGGED_PHOTOS_PARTITION, range });
-      return (
-        (await query.entities(photos).options({ limit: SWEEP_PAGE, entityAttrFilter: false }).send()).Items ??
-        []
-      );
-    },
+    /** Returns photos that were never logged since before `instant`, oldest first, page by page. */
+    unloggedBefore: (instant: Date) => unusedBefore(UNLOGGED_PHOTOS_PARTITION, instant),
+
+    /** Returns photos of which an entry was deleted before `instant`, oldest first, page by page. */
+    deletedBefore: (instant: Date) => unusedBefore(DELETED_PHOTOS_PARTITION, instant),
 
     /** Prevents entries from using the photo from now on. @returns false if one uses it in the meantime */
     startRemoval: (userId: string, id: string): Promise<boolean> => {

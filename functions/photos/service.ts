@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { cleanImage } from './image/clean-image.ts';
+import { isPhotoDeleted } from './photo-entity.ts';
 import type { PhotoRepository } from './repository.ts';
 
 const UPLOAD_SECONDS = 300;
@@ -37,7 +38,8 @@ const checked = (bytes: Buffer, type: PhotoType): Buffer => {
 export const createPhotoService = ({ repository, bucket, clock, newId }: Dependencies) => {
   const owned = async (userId: string, id: string) => {
     const photo = await repository.find(userId, id);
-    if (!photo || photo.status === 'leaving') throw new CodedError('PHOTO_NOT_FOUND');
+    if (!photo || photo.status === 'leaving' || isPhotoDeleted(photo))
+      throw new CodedError('PHOTO_NOT_FOUND');
     return photo;
   };
 

@@ -5,6 +5,9 @@ import type { PhotoRepository } from './repository.ts';
 
 const DAY = 86_400_000;
 
+/** Longer than the app offers to undo a deletion. Together with the schedule less than ten minutes (decision 0080). */
+const UNDO_MS = 3 * 60_000;
+
 interface Dependencies {
   repository: PhotoRepository;
   bucket: PhotoBucket;
@@ -12,16 +15,16 @@ interface Dependencies {
 }
 
 /**
- * Deletes photos that were not logged within a day. The row is marked first, so that no entry can use a photo whose
- * file is about to be deleted, and deleted last, so that an interrupted run is resumed.
+ * Deletes photos that were not logged within a day, and photos of entries that were deleted three minutes ago. The row is
+ * marked first, so that no entry can use a photo whose file is about to be deleted, and deleted last, so that an
+ * interrupted run is resumed.
  * @returns the number of deleted photos
  */
-export const createPhotoSweep =
-  ({ repository, bucket, clock }: Dependencies) =>
-  async (): Promise<number> => {
+export const createPhotoSweep = ({ repository, bucket, clock }: Dependencies) => {
+  const sweep = async (read: PhotoRepository['unloggedBefore'], age: number): Promise<number> => {
     let removed = 0;
     for (;;) {
-      const page = await repository.unloggedBefore(new Date(clock().getTime() - DAY));
+      const page = await read(new Date(clock().getTime() - age));
       let progress = false;
       for (const { user_id, id } of page) {
         if (!(await repository.startRemoval(user_id, id))) {
@@ -38,3 +41,7 @@ export const createPhotoSweep =
       if (!progress) return removed;
     }
   };
+
+  return async (): Promise<number> =>
+    (await sweep(repository.deletedBefore, UNDO_MS)) + (await sweep(repository.unloggedBefore, DAY));
+};

@@ -36,7 +36,7 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
     },
 
     write: async (key: string, body: Buffer, type: PhotoType, signal: AbortSignal): Promise<void> => {
-      const CacheControl = 'private, max-age=3600';
+      const CacheControl = 'private, max-age=300';
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: type, CacheControl }),
         { abortSignal: signal },

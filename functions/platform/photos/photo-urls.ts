@@ -4,31 +4,34 @@ import { environment } from '../env.ts';
 import type { ReadParameter } from '../get-parameter.ts';
 import { createParameterReader } from '../parameters.ts';
 
-const HOUR = 3_600_000;
+/** How long a photo keeps its URL; browsers cache it for as long. */
+const SLOT_MS = 5 * 60_000;
+/** Validity in slots, at most: 15 minutes. */
+const SLOTS = 3;
 
 /** Returns the signed URL of a stored photo; null without a photo. */
 export type SignPhotoUrl = (key: string | null) => Promise<string | null>;
 
 /**
- * Creates CloudFront URLs of stored photos that are valid for one to two hours. The expiry is rounded up to the hour,
- * so that a photo keeps the same URL within it and browser caches work. The policy omits the host, which the function
+ * Creates CloudFront URLs of stored photos that are valid for 10 to 15 minutes (decision 0080). The expiry is rounded to
+ * five minutes, so that a photo keeps the same URL within them and browser caches work. The policy omits the host, which the function
  * does not know; the signature covers the path.
  * Source: Amazon CloudFront Developer Guide, 'Create a signed URL using a custom policy'.
  */
-const createPhotoUrlSigner = (settings: {
+export const createPhotoUrlSigner = (settings: {
   keyParameter: string;
   keyPairId: string;
   readParameter: ReadParameter;
   clock: Clock;
 }): SignPhotoUrl => {
-  // ECDSA signatures differ each time, so URLs are cached to stay the same within the hour.
-  let signedInHour = { expires: 0, urls: new Map<string, string>() };
+  // ECDSA signatures differ each time, so URLs are cached to stay the same within a slot.
+  let signedInSlot = { expires: 0, urls: new Map<string, string>() };
 
   return async (key) => {
     if (key === null) return null;
-    const expires = (Math.floor(settings.clock().getTime() / HOUR) + 2) * HOUR;
-    if (signedInHour.expires !== expires) signedInHour = { expires, urls: new Map() };
-    const known = signedInHour.urls.get(key);
+    const expires = (Math.floor(settings.clock().getTime() / SLOT_MS) + SLOTS) * SLOT_MS;
+    if (signedInSlot.expires !== expires) signedInSlot = { expires, urls: new Map() };
+    const known = signedInSlot.urls.get(key);
     if (known) return known;
     const privateKey = await settings.readParameter(settings.keyParameter);
     if (!privateKey) throw new Error(`No photo signing key at ${settings.keyParameter}`);
@@ -44,7 +47,7 @@ const createPhotoUrlSigner = (settings: {
       getSignedUrl({ url: `https://site.invalid/${key}`, policy, privateKey, keyPairId: settings.keyPairId }),
     );
     const url = signed.pathname + signed.search;
-    signedInHour.urls.set(key, url);
+    signedInSlot.urls.set(key, url);
     return url;
   };
 };

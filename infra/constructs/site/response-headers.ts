@@ -52,10 +52,13 @@ export const createApiHeaders = (scope: Construct): ResponseHeadersPolicy =>
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 
-/** Creates the headers for photos: cached by the user's browser only, and sandboxed when opened directly. */
+/**
+ * Creates the headers for photos: cached by the user's browser only, for as long as a photo keeps its URL, and sandboxed
+ * when opened directly.
+ */
 export const createPhotoHeaders = (scope: Construct): ResponseHeadersPolicy =>
   createPolicy(scope, 'PhotoHeaders', "default-src 'none'; frame-ancestors 'none'; sandbox", {
-    'Cache-Control': 'private, max-age=3600',
+    'Cache-Control': 'private, max-age=300',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 

@@ -65,18 +65,11 @@ export const apiBehavior = (resources: Resources): BehaviorOptions => ({
 export const socketBehavior = (resources: Resources): BehaviorOptions =>
   gatewayBehavior(gatewayDomain(resources, resources.sockets.api.apiId));
 
-/**
- * Stored photos with signed URLs. The edge revalidates them every hour, so that a deleted photo disappears within an
- * hour.
- */
+/** Stored photos with signed URLs. The edge does not cache them, so that a deleted photo is gone with its file. */
 export const photoBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
   origin: S3BucketOrigin.withOriginAccessControl(photos),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-  cachePolicy: new CachePolicy(stack, 'PhotoCaching', {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.hours(1),
-    maxTtl: Duration.hours(1),
-  }),
+  cachePolicy: CachePolicy.CACHING_DISABLED,
   responseHeadersPolicy: createPhotoHeaders(stack),
   trustedKeyGroups: [signing.keyGroup],
 });

@@ -20,18 +20,18 @@ export const addPhotos = (resources: Resources): void => {
   addSweep(resources);
 };
 
-/** Deletes unreferenced photos every hour. */
+/** Deletes unused photos: those of deleted entries must be gone within ten minutes (decision 0080). */
 const addSweep = (resources: Resources): void => {
   const fn = createFunction(resources, {
     feature: 'photos',
     name: 'sweep',
     timeout: Duration.minutes(5),
-    impact: "Users' unused photos stay stored longer than promised.",
+    impact: "Users' deleted photos stay stored longer than promised.",
   });
   grantTable(fn, resources.table, ['DeleteItem', 'UpdateItem'], ['gsi1']);
   grantPhotoRemoval(fn, resources.photos);
-  const hourly = new Rule(resources.stack, 'PhotosSweepHourly', {
-    schedule: Schedule.rate(Duration.hours(1)),
+  const often = new Rule(resources.stack, 'PhotosSweepOften', {
+    schedule: Schedule.rate(Duration.minutes(5)),
   });
-  hourly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(30) }));
+  often.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(30) }));
 };

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import { createPhotoRepository } from '#functions/photos/repository.ts';
+import { createPhotoService } from '#functions/photos/service.ts';
 import { createPhotoSweep } from '#functions/photos/sweep-photos.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { photoKeyOf } from '#shared/photos/schema.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
-const HOUR = 3_600_000;
 const opened = openForAllTests(openTestTable);
 let now = new Date('2026-11-20T12:00:00Z');
 const clock = (): Date => now;
@@ -44,22 +44,24 @@ const keptPhoto = async () => {
       const body = { food_name: 'Soup', calories: 200, image_url: photoKeyOf(id), time_zone: 'UTC' };
       return entries.create(userId, newFoodEntry.parse(body), action());
     },
+    read: () => createPhotoService({ repository, bucket, clock, newId: () => ulid() }).keptKey(userId, id),
     remove: (entryId: string) => entries.remove(userId, entryId, action()),
-    sweepLater: async (): Promise<boolean> => {
-      now = new Date(now.getTime() + 48 * HOUR);
+    /** Runs the cleanup after some time, two days by default. @returns whether it deleted the file */
+    sweepLater: async (minutes = 48 * 60): Promise<boolean> => {
+      now = new Date(now.getTime() + minutes * 60_000);
       await createPhotoSweep({ repository, bucket, clock })();
       return removed.includes(photoKeyOf(id));
     },
   };
 };
 
-describe('The hourly photo sweep', () => {
+describe('The photo sweep', () => {
   it('deletes a photo that was never logged', async () => {
     const photo = await keptPhoto();
     expect(await photo.sweepLater()).toBe(true);
   });
 
-  it('the hourly photo sweep keeps a photo shared by two entries until the last one is deleted', async () => {
+  it('the photo sweep keeps a photo shared by two entries until the last one is deleted', async () => {
     const photo = await keptPhoto();
     const [first, second] = [await photo.log(), await photo.log()];
     await photo.remove(first.id);
@@ -69,14 +71,40 @@ describe('The hourly photo sweep', () => {
     expect(await photo.sweepLater()).toBe(true);
   });
 
-  it('the hourly photo sweep keeps a photo that was logged again after its entry was deleted', async () => {
+  it('the photo sweep deletes the photo of a deleted entry in the first run after three minutes', async () => {
+    const photo = await keptPhoto();
+    await photo.remove((await photo.log()).id);
+    expect(await photo.sweepLater(2)).toBe(false);
+    expect(await photo.sweepLater(2)).toBe(true);
+    expect(await photo.repository.find(photo.userId, photo.id)).toBeNull();
+  });
+
+  it('the photo sweep keeps a photo that waits to be logged for a day', async () => {
+    const photo = await keptPhoto();
+    expect(await photo.sweepLater(23 * 60)).toBe(false);
+    expect(await photo.sweepLater(2 * 60)).toBe(true);
+  });
+
+  it('the photo of a deleted entry cannot be read at once, unless another entry shows it or the deletion is undone', async () => {
+    const photo = await keptPhoto();
+    const [first, second] = [await photo.log(), await photo.log()];
+    await photo.remove(first.id);
+    await expect(photo.read()).resolves.toBe(photoKeyOf(photo.id));
+    await photo.remove(second.id);
+    await expect(photo.read()).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+    await photo.log();
+    await expect(photo.read()).resolves.toBe(photoKeyOf(photo.id));
+    expect(await photo.sweepLater(10)).toBe(false);
+  });
+
+  it('the photo sweep keeps a photo that was logged again after its entry was deleted', async () => {
     const photo = await keptPhoto();
     await photo.remove((await photo.log()).id);
     await photo.log();
     expect(await photo.sweepLater()).toBe(false);
   });
 
-  it('the hourly photo sweep keeps its result when an upload is checked at the same time', async () => {
+  it('the photo sweep keeps its result when an upload is checked at the same time', async () => {
     const photo = await keptPhoto();
     expect(await photo.repository.startRemoval(photo.userId, photo.id)).toBe(true);
     expect(await photo.repository.markKept(photo.userId, photo.id)).toBe(false);

@@ -166,7 +166,7 @@ describe('A resource removed from the template, on another port', () => {
 
   it('a removed resource makes a schedule unavailable', async () => {
     expect(cloud.schedules.ids()).toEqual([]);
-    await expect(cloud.schedules.run('PhotosSweepHourly')).rejects.toThrow('no schedule');
+    await expect(cloud.schedules.run('PhotosSweepOften')).rejects.toThrow('no schedule');
   });
 
   it('a removed resource makes a function fail when it is its variable', async () => {

@@ -163,8 +163,8 @@ const scheduleRule = (says: string, expression: string, target: string, problem:
 });
 
 const photosAreSwept = scheduleRule(
-  'unused photos are deleted every hour',
-  'rate(1 hour)',
+  'unused photos are deleted every five minutes',
+  'rate(5 minutes)',
   'PhotosSweepFunction',
   'no schedule deletes unused photos',
 );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import type { decisions, StaffReport } from '#shared/staff/schema.ts';
 import { call } from '#web/lib/api/call.ts';
+import { usePhotoAddress } from '#web/lib/query/use-photo-address.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Instant } from './instant.tsx';
@@ -21,11 +22,16 @@ const reasons: Record<StaffReport['reason'], string> = {
   other: t('Something else'),
 };
 
+const Photo = ({ address, meal }: { address: string; meal: string }) => {
+  const { src, onError } = usePhotoAddress(address);
+  return src && <img className="mealPhoto" src={src} alt={meal} onError={onError} />;
+};
+
 const Meal = ({ meal }: Pick<StaffReport, 'meal'>) => {
   if (!meal) return <p className="note">{t('The user has already stopped sharing this meal.')}</p>;
   return (
     <>
-      {meal.image_url && <img className="mealPhoto" src={meal.image_url} alt={meal.food_name} />}
+      {meal.image_url && <Photo address={meal.image_url} meal={meal.food_name} />}
       {meal.caption && <p className={classes.words}>{meal.caption}</p>}
       <p className="note">
         {t('{calories} kcal', { calories: formatNumber(meal.calories) })}

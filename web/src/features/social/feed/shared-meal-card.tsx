@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useState } from 'react';
 import type { SharedMeal } from '#shared/social/schema.ts';
 import { MealDietSlot } from '#web/features/foods/public.ts';
+import { usePhotoAddress } from '#web/lib/query/use-photo-address.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
@@ -13,17 +13,16 @@ import classes from './shared-meal-card.module.css';
 import { formatInstant } from './feed-dates.ts';
 
 const Photo = ({ address, meal }: { address: string; meal: string }) => {
-  // A presigned URL expires, and the photo may be deleted.
-  const [lost, setLost] = useState<string | null>(null);
-  if (address === lost) return null;
+  const { src, onError } = usePhotoAddress(address);
+  if (src === null) return null;
   return (
     <img
       className="mealPhoto"
-      src={address}
+      src={src}
       alt={t('Photo of {meal}', { meal })}
       loading="lazy"
       decoding="async"
-      onError={() => setLost(address)}
+      onError={onError}
     />
   );
 };
