@@ -43,6 +43,6 @@ describe('Copies of entries with a photo', () => {
 
     const removal = { ids: copies.map((copy) => copy.id), local_date: '2026-11-21' };
     await service.removeTogether(user_id, removal, action());
-    expect(await photo()).toEqual([2, 'photos#unlogged']);
+    expect(await photo()).toEqual([2, 'photos#deleted']);
   });
 });

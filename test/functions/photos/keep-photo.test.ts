@@ -24,6 +24,7 @@ const serviceWith = (statusOf: () => Status, markKept: boolean, bucket: Partial<
       expect: async () => undefined,
       markKept: async () => markKept,
       unloggedBefore: async () => [],
+      deletedBefore: async () => [],
       startRemoval: async () => true,
       keepUsedPhoto: async () => false,
       forget: async () => undefined,
