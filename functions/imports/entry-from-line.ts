@@ -1,3 +1,4 @@
+import { singleLine } from '#shared/language/name-text.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
@@ -21,7 +22,7 @@ export const entryFromLine = (
       ...said,
       id,
       user_id,
-      food_name: said.food_name.trim(),
+      food_name: singleLine(said.food_name),
       calories: Math.round(calories ?? 0),
       logged_at: eaten < now ? eaten : now,
       // Kept as in the file: if the time zone skipped that day, no instant maps to it.

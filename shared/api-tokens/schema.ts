@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../language/name-text.ts';
 
 export const MAX_API_TOKENS = 10;
 
@@ -28,7 +29,7 @@ export type ApiToken = z.infer<typeof apiToken>;
 
 export const apiTokenId = z.ulid('Invalid token ID.');
 export const newApiToken = z.strictObject({
-  name: z.string().trim().min(1, 'Enter a name for the token.').max(60, 'Use up to 60 characters.'),
+  name: nameText(60, 'Enter a name for the token.', 'Use up to 60 characters.'),
   /** Defaults to all. Writing includes reading. */
   scopes: scopes.min(1, 'Choose what the token allows.').optional(),
   /** Days until the token expires; null or omitted: never. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../language/name-text.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import {
   caloriesAmount,
@@ -17,7 +18,7 @@ const isPlausibleYear = (instant: string): boolean => {
   return year >= 1900 && year <= 2100;
 };
 
-const foodName = z.string().trim().min(1, 'Enter a name for the food.').max(200);
+const foodName = nameText(200, 'Enter a name for the food.');
 
 /** Blank means unknown (decision D4). */
 const servingSize = z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../language/name-text.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 import { timeZone } from '../time/local-date.ts';
 
@@ -51,7 +52,7 @@ export type ImportLine = z.infer<typeof importLine>;
 export const newImport = z.strictObject({
   id: importId,
   source: importSource,
-  file_name: z.string().trim().min(1, 'Enter a file name.').max(200),
+  file_name: nameText(200, 'Enter a file name.'),
   time_zone: timeZone,
   entries: z
     .array(importLine)

@@ -1,3 +1,4 @@
+import { singleLine } from '../language/name-text.ts';
 import { fillPlaces, type Translate } from '../language/fill-places.ts';
 import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { localDate } from '../time/local-date.ts';
@@ -49,7 +50,7 @@ export const validateLine = (line: ImportLine, today: string, say: Translate = f
   if (line.local_date < FIRST_DAY) return say(lineErrors.tooLongAgo);
   if (line.local_date > today) return say(lineErrors.notYet);
   if (!TIME.test(line.time)) return say(lineErrors.noTime, { time: line.time });
-  if (line.food_name.trim() === '') return say(lineErrors.noName);
+  if (singleLine(line.food_name) === '') return say(lineErrors.noName);
   if (line.food_name.length > MAX_NAME_LENGTH) return say(lineErrors.longName, { most: MAX_NAME_LENGTH });
   if ((line.serving_size ?? '').length > MAX_SERVING_LENGTH)
     return say(lineErrors.longAmount, { most: MAX_SERVING_LENGTH });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../language/name-text.ts';
 import { dailySummary, macroGoals } from '../dashboard/schema.ts';
 import { dietWarning } from '../diet/diet-warning.ts';
 import { foodEntry } from '../food-entries/schema.ts';
@@ -39,7 +40,7 @@ const optionalText = (longest: number) =>
 export const newPlannedMeal = z.strictObject({
   id: plannedMealId,
   type: mealType,
-  name: z.string().trim().min(1, 'Enter a name for the meal.').max(200),
+  name: nameText(200, 'Enter a name for the meal.'),
   /** kcal. */
   calories: caloriesAmount,
   time: planTime,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleLine } from '../language/name-text.ts';
 import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 import { MAX_FULL_NAME_LENGTH } from './full-name.ts';
@@ -29,7 +30,7 @@ const dietList = z
 export const profileChange = z.strictObject({
   full_name: z
     .string()
-    .trim()
+    .overwrite(singleLine)
     .max(MAX_FULL_NAME_LENGTH)
     .transform((name) => name || null)
     .nullable()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../language/name-text.ts';
 import { foodItem, foodItems } from '../nutrition/values/food-item.ts';
 
 /** Maximum number of saved meals and recipes. */
@@ -13,7 +14,7 @@ export const MAX_NOTES_LENGTH = 5_000;
 
 export const savedMealId = z.ulid('Invalid meal ID.');
 
-const name = z.string().trim().min(1, 'Enter a name for the meal.').max(200);
+const name = nameText(200, 'Enter a name for the meal.');
 const portions = z
   .int('Enter whole servings.')
   .min(1, 'A meal needs at least one serving.')

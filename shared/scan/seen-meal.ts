@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { nameText } from '../language/name-text.ts';
 import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
 /** A food as named and weighed by a vision model. */
 export const seenItem = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: nameText(120, 'Enter a name.'),
   grams: z.number().min(0).max(MAX_GRAMS),
   confidence: z.number().min(0).max(1),
   /** The model's own values for that weight, used only if the food table has none. */

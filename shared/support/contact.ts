@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '../language/name-text.ts';
 import * as z from 'zod';
 import { emailAddress } from './email-address.ts';
 import { pageLanguage } from './page-language.ts';
@@ -9,6 +10,7 @@ const CONTROLS = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 const line = (missing: string, most: number) =>
   z
     .string()
+    .overwrite(withoutDirectionMarks)
     .trim()
     .min(1, missing)
     .max(most, `Use up to ${most.toLocaleString('en')} characters.`)

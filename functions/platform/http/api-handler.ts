@@ -15,7 +15,7 @@ import { formAnswer } from './form-response.ts';
 import { type GatesOf, openGates } from './gates.ts';
 import { jsonAnswer } from './json-response.ts';
 import type { ApiEvent } from './api-event.ts';
-import { parseRequest } from './parse-request.ts';
+import { parseRequest, unparsedRequest } from './parse-request.ts';
 import { requestIdAnswer, requestIdOf } from './request-id.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -24,7 +24,7 @@ type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 /**
  * Creates a feature's Lambda handler, which dispatches each route of the table to the endpoint of the same name.
  * Order: form redirect, request ID, log context, metrics, outcome, error envelope, then authentication, parsing with
- * the route's schemas, and the route's gates.
+ * the route's schemas, and the route's gates. The gates of a route for a group come before parsing.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
   table: Table,
@@ -59,8 +59,10 @@ export const createApiHandler = <Table extends Record<string, Route>>(
         logger.appendKeys({ route: event.routeKey, request_id: id, gateway_id });
         // Also logs the ID of successful requests, so that they can be found.
         metrics.addMetadata('request_id', id);
+        // Outsiders of a group learn nothing about its routes, not even which requests are valid.
+        if (row.route.group) await passGates(row.route, unparsedRequest(row.route, event));
         const request = parseRequest(row.route, event);
-        await passGates(row.route, request);
+        if (!row.route.group) await passGates(row.route, request);
         const { status, file } = row.route;
         const work = withRequestId(id, () => row.endpoint(request));
         const answer = await withinDeadline(work, request.deadline);

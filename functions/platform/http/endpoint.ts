@@ -35,6 +35,9 @@ export interface ApiRequest<R extends Route = Route> {
   deadline: AbortSignal;
 }
 
+/** The parts of a request that gates check. `query` and `body` are undefined before they are parsed. */
+export type GatedRequest = Pick<ApiRequest, 'caller' | 'query' | 'body' | 'raw'>;
+
 /** Handles one route. Throws a CodedError for every other result. */
 export type Endpoint<R extends Route> = (request: ApiRequest<R>) => Promise<ResponseOf<R>>;
 

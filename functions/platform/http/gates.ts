@@ -4,7 +4,7 @@ import type { FeatureName } from '#shared/plans/features.ts';
 import type { RequireFeature } from '../plan/require-feature.ts';
 import type { RequireGroup } from '../session/require-group.ts';
 import type { RequireSession } from '../session/require-session.ts';
-import type { ApiRequest } from './endpoint.ts';
+import type { GatedRequest } from './endpoint.ts';
 
 /** The checks that a route can require besides a valid token. */
 export interface Gates {
@@ -28,7 +28,7 @@ export type GatesOf<Table extends Record<string, Route>> = Pick<Gates, Asked<Tab
  * Checks all gates of a route and throws the error of the first one that fails: UNAUTHENTICATED, FRESH_PROOF_NEEDED,
  * TOKEN_READS_ONLY, FORBIDDEN or TIER_REQUIRED.
  */
-export type PassGates = (route: Route, request: ApiRequest) => Promise<void>;
+export type PassGates = (route: Route, request: GatedRequest) => Promise<void>;
 
 /** @throws Error if a route requires a gate that is not provided, so that the function does not start */
 export const openGates = (table: Record<string, Route>, gates: Partial<Gates> = {}): PassGates => {

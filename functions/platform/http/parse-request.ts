@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
-import type { ApiRequest, Caller } from './endpoint.ts';
+import type { ApiRequest, Caller, GatedRequest } from './endpoint.ts';
 import type { ApiEvent } from './api-event.ts';
 import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
@@ -43,7 +43,21 @@ const signedInCallerOf = (event: ApiEvent): Caller => {
   return { user_id: claims.sub, signed_in_at: signedInAt, ...session };
 };
 
+const rawOf = (event: ApiEvent, body = bodyText(event)): ApiRequest['raw'] => ({
+  body,
+  headers: event.headers,
+  peer: event.requestContext.http.sourceIp,
+});
+
 const callerOf = { user: signedInCallerOf, token: tokenOwnerOf, public: () => nobody };
+
+/** Returns what is known of a request before it is parsed, for gates that must not depend on its content. */
+export const unparsedRequest = (route: Route, event: ApiEvent): GatedRequest => ({
+  caller: callerOf[route.auth](event),
+  query: undefined,
+  body: undefined,
+  raw: rawOf(event),
+});
 
 /** Converts an API Gateway event to the parsed request for the route's endpoint. */
 export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
@@ -58,7 +72,7 @@ export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
       event.headers['idempotency-key'],
       `${event.routeKey} ${event.rawPath}\n${text}`,
     ),
-    raw: { body: text, headers: event.headers, peer: event.requestContext.http.sourceIp },
+    raw: rawOf(event, text),
     deadline: timeoutSignal(DEADLINE_MS),
   };
 };

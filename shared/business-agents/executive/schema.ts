@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText, singleLine } from '../../language/name-text.ts';
 import { agentEngine } from '../agents/engine.ts';
 import { leadId, leadInfo, leadStatus, priority } from '../sdr/schema.ts';
 import { addDays, localDate, timeZone } from '../../time/local-date.ts';
@@ -88,13 +89,13 @@ export const workDocument = documentHead.extend({
 });
 export type WorkDocument = z.infer<typeof workDocument>;
 
-const tag = z.string().trim().min(1).max(30);
+const tag = z.string().overwrite(singleLine).min(1).max(30);
 const tags = z.array(tag).max(10, 'Documents can have up to 10 tags.');
 const documentText = z.string().max(20_000, 'Documents can have up to 20,000 characters.');
 
 /** Request to save a document: the whole content, and the version it is based on. */
 export const documentSave = z.strictObject({
-  title: z.string().trim().min(1, 'Enter a title.').max(200),
+  title: nameText(200, 'Enter a title.'),
   content: documentText,
   tags,
   status: documentStatus,
@@ -115,8 +116,8 @@ export const emailTemplate = z.object({
 });
 export type EmailTemplate = z.infer<typeof emailTemplate>;
 export const templateSave = z.strictObject({
-  name: z.string().trim().min(1, 'Enter a name.').max(100),
-  subject: z.string().trim().min(1, 'Enter a subject.').max(200),
+  name: nameText(100, 'Enter a name.'),
+  subject: nameText(200, 'Enter a subject.'),
   body: z.string().trim().min(1, 'Enter the document’s text.').max(5_000),
   template_type: templateType,
   active: z.boolean().default(true),
@@ -143,7 +144,7 @@ const isWorkStatus = (status: string): boolean => workStatus.safeParse(status).s
 
 const data = {
   schedule_meeting: z.strictObject({
-    title: z.string().trim().min(1, 'Enter a title.').max(200),
+    title: nameText(200, 'Enter a title.'),
     leadId: optional(leadId),
     /** Minutes. */
     duration: z.coerce.number().int().min(5).max(MAX_MEETING_MINUTES).default(DEFAULT_DURATION),
@@ -155,7 +156,7 @@ const data = {
   create_task: z.strictObject({
     leadId: optional(leadId),
     taskType: taskType.default('follow_up'),
-    subject: z.string().trim().min(1, 'Enter a subject.').max(200),
+    subject: nameText(200, 'Enter a subject.'),
     description: optional(z.string().trim().max(2_000)),
     priority: priority.default('medium'),
     /** A day or an instant. */
@@ -193,7 +194,7 @@ const data = {
       message: 'Choose a valid status.',
     }),
   create_document: z.strictObject({
-    title: z.string().trim().min(1, 'Enter a title.').max(200),
+    title: nameText(200, 'Enter a title.'),
     documentType: documentType.default('proposal'),
     leadId: optional(leadId),
     /** Drafted from known data if missing. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText, withoutDirectionMarks } from '../../language/name-text.ts';
 import { timeZone } from '../../time/local-date.ts';
 import { agentEngine } from '../agents/engine.ts';
 
@@ -28,6 +29,7 @@ export const sdrTaskId = z.ulid('Invalid task ID.');
 const optionalText = (most: number, tooLong: string) =>
   z
     .string()
+    .overwrite(withoutDirectionMarks)
     .trim()
     .max(most, tooLong)
     .transform((text) => text || null)
@@ -36,7 +38,7 @@ const optionalText = (most: number, tooLong: string) =>
 
 /** The fields of the lead form (SDR-05, SDR-07). */
 export const newLead = z.strictObject({
-  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Names can have up to 120 characters.'),
+  name: nameText(120, 'Enter a name.', 'Names can have up to 120 characters.'),
   email: z
     .string()
     .trim()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../../language/name-text.ts';
 
 /** Items of the stored list at most, checked and own ones together. */
 export const MAX_SHOPPING_ITEMS = 300;
@@ -15,7 +16,7 @@ export const shoppingItemParams = z.strictObject({ key: shoppingKey });
 export const shoppingItemWrite = z.strictObject({
   is_checked: z.boolean(),
   /** Name of an item that the user added; null for a food of the plan. */
-  name: z.string().trim().min(1, 'Enter a name.').max(100).nullable().default(null),
+  name: nameText(100, 'Enter a name.').nullable().default(null),
 });
 export type ShoppingItemWrite = z.output<typeof shoppingItemWrite>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameText } from '../../language/name-text.ts';
 import { MAX_GRAMS } from './nutrients.ts';
 import { nutrientsSchema } from './nutrients-schema.ts';
 
@@ -7,7 +8,7 @@ const figureSources = ['usda', 'model', 'user', 'off'] as const;
 
 /** An alternative food, at its weight for the same text. */
 const foodAlternative = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: nameText(200, 'Enter a name.'),
   grams: z.number().min(0).max(MAX_GRAMS),
   record_id: z.string().max(40),
   per_100_g: nutrientsSchema,
@@ -15,7 +16,7 @@ const foodAlternative = z.strictObject({
 
 /** One food of a meal with its weight and the record of its values. */
 export const foodItem = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: nameText(200, 'Enter a name.'),
   grams: z.number().min(0).max(MAX_GRAMS),
   /** Food table record of the values, for example `usda:171688`; null if none. */
   record_id: z.string().max(40).nullable(),

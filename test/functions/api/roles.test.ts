@@ -57,6 +57,30 @@ describe('Roles and ownership', () => {
     },
   );
 
+  const ofStaff = allRoutes.filter(({ group }) => group !== undefined);
+
+  it.each(ofStaff.map((route) => [routeKeyOf(route), route] as const))(
+    'ROLE-01 rejects a user outside the group before it looks at the request: %s',
+    async (_, { method, path }) => {
+      const address = path.replaceAll(/\{\w+\}/g, 'not-an-id');
+      const requests = [
+        () => jon.call(method, `${address}?cursor=%00&unknown=1`),
+        ...(method === 'GET'
+          ? []
+          : [() => jon.call(method, address, '{"broken'), () => jon.call(method, address, { x: 1 })]),
+      ];
+      for (const request of requests) {
+        const { status, body } = await request();
+        expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+        expect(body).not.toHaveProperty('details');
+      }
+    },
+  );
+
+  it('ROLE-01 knows the staff routes', () => {
+    expect(ofStaff.length).toBeGreaterThan(7);
+  });
+
   it("ROLE-02 (D28) includes only the caller's own rows in lists and sums", async () => {
     expect((await jon.call('GET', '/api/food-entries?limit=10')).body.entries).toEqual([]);
     const { body } = await jon.call('GET', `/api/dashboard?time_zone=${ZONE}`);
