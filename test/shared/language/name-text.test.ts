@@ -54,7 +54,7 @@ const unsafeNames = (schema: z.ZodType): string[] => {
     if (!(part instanceof z.ZodType)) return;
     const { def } = part as z.ZodType & { def: Record<string, unknown> };
     if (part instanceof z.ZodObject)
-      for (const [key, field] of Object.entries(part.shape as Record<string, z.ZodType>)) {
+      for (const [key, field] of Object.entries(part.shape)) {
         if (NAMES.has(key)) {
           const parsed = field.safeParse('ab\u202Ecd');
           if (parsed.success && String(parsed.data).includes('\u202E')) found.push(`${path}${key}`);
