@@ -176,8 +176,14 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     ([word = ''], today) => dayPeriod(latestWeekday(weekdayIn(word), addDays(today, -1)), today),
   ],
   [
-    new RegExp(`(?:on |this )?(${WEEKDAY})|(?:on|this|since|for|from|and|versus) (${SHORT_WEEKDAY})`),
-    ([word, other], today) => dayPeriod(latestWeekday(weekdayIn(word ?? other ?? ''), today), today),
+    new RegExp(`this (${WEEKDAY}|${SHORT_WEEKDAY})`),
+    ([word = ''], today) => dayPeriod(latestWeekday(weekdayIn(word), today), today),
+  ],
+  // On a Friday, who asks about Friday means the one a week ago: the other one is called today.
+  [
+    new RegExp(`(?:on )?(${WEEKDAY})|(?:on|since|for|from|and|versus) (${SHORT_WEEKDAY})`),
+    ([word, other], today) =>
+      dayPeriod(latestWeekday(weekdayIn(word ?? other ?? ''), addDays(today, -1)), today),
   ],
   [
     new RegExp(`(?:on )?(?:(?:${WEEKDAY}) )?the (\\d{1,2})(?:st|nd|rd|th)`),
