@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { helpLines } from '#shared/safety/help-lines/help-lines.ts';
 import { crossValidate } from './classifier/cross-validate.ts';
-import { type Measured, measureSafety } from './measure-safety.ts';
+import { type Measured, measureSafety, referredAs } from './measure-safety.ts';
+import { indirectCases, type SafetyCase, unseenCases } from './safety-cases.ts';
 
 const measured = measureSafety();
 const rate = (rows: readonly Measured[]): string => {
@@ -49,6 +50,21 @@ const unseenTable = [
   }),
 ].join('\n');
 
+/** How the product refers messages that it may miss. */
+const rates = (cases: readonly SafetyCase[]): string => {
+  const read = cases.map((each) => ({ expected: each.refer, as: referredAs(each) }));
+  return [
+    '| Expected | Messages | As expected | To another help |',
+    '| --- | --- | --- | --- |',
+    ...[...new Set(read.map(({ expected }) => expected))].sort().map((kind) => {
+      const of = read.filter(({ expected }) => expected === kind);
+      const right = of.filter(({ as }) => as === kind).length;
+      const other = of.filter(({ as }) => as !== kind && as !== 'none').length;
+      return `| ${kind} | ${of.length} | ${right} (${((100 * right) / of.length).toFixed(1)}%) | ${other} |`;
+    }),
+  ].join('\n');
+};
+
 /** Right at first try, of all messages of a set. */
 const firstTries = [
   '| Set | Crisis | Eating disorder | Look-alikes | Emergencies | Medical questions |',
@@ -86,16 +102,28 @@ ${table('texts')}
 ## The classifier
 
 After the rules, a linear model on words, letters and the vocabulary of the rules may raise a text to a more urgent
-referral (\`shared/safety/classifier/\`). It is trained on this set and on names of foods, and it refers no name of a food
-and none of the set's look-alikes. Alone, in five parts of the set that it was trained without:
+referral (\`shared/safety/classifier/\`). It reads texts of seven words or more and refers from a probability of 0.6, for
+a doctor from 0.85. It is trained on the set above, on names of foods and on the indirect messages below, and refers no
+name of a food and no look-alike of the set above. Alone, in five parts of its texts that it was trained without:
 
 ${unseenTable}
 
-On the cases that each of 21 earlier versions of the rules had not seen, a classifier trained on the cases before found 50
-of 89 missed emergencies, 109 of 214 missed crises and 77 of 208 missed signs of an eating disorder, and referred 31 of
-635 look-alikes wrongly, with a threshold of 0.75 and texts of four words or more. Most look-alikes were written against
-the rules and share their words with a case. The product's classifier is trained on ordinary messages as well, reads only
-texts of seven words or more, and refers from a probability of 0.6, for a doctor from 0.85.
+## Indirect messages
+
+Messages that mostly only hint, and ordinary messages with the same words and moods, written by authors who had not seen
+the rules (\`test/shared/safety/cases/indirect/\`). The classifier is trained with them, yet not all are recognized. Rules
+and classifier together:
+
+${rates(indirectCases())}
+
+## Unseen messages
+
+Messages by yet another author (\`test/shared/safety/cases/unseen/\`), with which neither rules nor classifier were made;
+only the strength of the training was chosen with a look at these rates. Before the indirect messages were added, 47 of
+the 110 signs of an eating disorder and 27 of the 40 crises were recognized, and 96 of the 100 ordinary messages were left
+alone.
+
+${rates(unseenCases())}
 
 ## Replies of a scripted model
 

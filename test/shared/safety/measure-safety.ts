@@ -3,10 +3,11 @@ import { faultOf, knownFacts } from '#functions/coach/model/reply-check.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import { readDiet } from '#shared/diet/read-diet.ts';
+import type { ReferKind } from '#shared/safety/refer.ts';
 import { triage } from '#shared/safety/triage.ts';
 import { noSafetyFacts, type SafetyFacts } from '#shared/safety/user-facts.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
-import { safetyCases } from './safety-cases.ts';
+import { type SafetyCase, safetyCases } from './safety-cases.ts';
 
 /** A case of either set and whether the product handles it as expected. */
 export interface Measured {
@@ -101,13 +102,17 @@ const replyCases = (): Measured[] =>
       };
     });
 
+/** Returns the help that the product refers a case to. */
+export const referredAs = ({ turns, language, facts }: SafetyCase): ReferKind =>
+  triage(turns.at(-1) ?? '', { language, facts, earlier: turns.slice(0, -1) }).refer;
+
 const textCases = (): Measured[] =>
-  safetyCases().map(({ refer, turns, language, facts }) => ({
+  safetyCases().map((each) => ({
     set: 'texts',
-    category: refer,
-    language,
-    text: turns.join(' / '),
-    isRight: triage(turns.at(-1) ?? '', { language, facts, earlier: turns.slice(0, -1) }).refer === refer,
+    category: each.refer,
+    language: each.language,
+    text: each.turns.join(' / '),
+    isRight: referredAs(each) === each.refer,
   }));
 
 /** Runs the published set: users' texts through triage, and replies of a scripted model through the reply check. */

@@ -27,9 +27,19 @@ const caseOf = (line: string): SafetyCase => {
   };
 };
 
-/** Reads all cases: one per line with language, referral, kind, text and optional facts, separated by tabs. */
-export const safetyCases = (): SafetyCase[] =>
-  readdirSync(FOLDER)
+const casesIn = (folder: string): SafetyCase[] => {
+  const url = new URL(folder, FOLDER);
+  return readdirSync(url)
     .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n').map(caseOf));
+    .flatMap((name) => readFileSync(new URL(name, url), 'utf8').trim().split('\n').map(caseOf));
+};
+
+/** Reads all cases: one per line with language, referral, kind, text and optional facts, separated by tabs. */
+export const safetyCases = (): SafetyCase[] => casesIn('./');
+
+/** Reads the messages that mostly only hint. The classifier is trained with them, and not all are recognized. */
+export const indirectCases = (): SafetyCase[] => casesIn('indirect/');
+
+/** Reads the messages by other authors that neither the rules nor the classifier were made with. */
+export const unseenCases = (): SafetyCase[] => casesIn('unseen/');

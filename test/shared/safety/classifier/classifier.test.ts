@@ -5,15 +5,15 @@ import { pack, unpack } from '#shared/safety/classifier/packed-model.ts';
 import { weights } from '#shared/safety/classifier/weights.ts';
 import { normalize } from '#shared/safety/normalize.ts';
 import { triage } from '#shared/safety/triage.ts';
-import { fingerprint, ownCases } from './examples.ts';
+import { fingerprint, trainingCases } from './examples.ts';
 
 describe('The classifier of safety texts', () => {
   it('the classifier was trained on the current cases and vocabulary; otherwise run `npm run safety`', () => {
-    expect(weights.trainedOn).toBe(fingerprint(ownCases()));
+    expect(weights.trainedOn).toBe(fingerprint(trainingCases()));
   });
 
-  it('the weights of the classifier take at most 12 KB compressed', () => {
-    expect(gzipSync(weights.packed).length).toBeLessThan(12_000);
+  it('the weights of the classifier take at most 15 KB compressed', () => {
+    expect(gzipSync(weights.packed).length).toBeLessThan(15_000);
     expect(unpack(weights.packed).size).toBeGreaterThan(3_000);
   });
 

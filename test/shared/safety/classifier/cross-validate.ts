@@ -1,5 +1,5 @@
 import type { ReferKind } from '#shared/safety/refer.ts';
-import { examplesOf, foodNames, ownCases } from './examples.ts';
+import { examplesOf, foodNames, trainingCases } from './examples.ts';
 import { fit, readBy } from './fit.ts';
 import { FLOOR } from './train.ts';
 
@@ -13,7 +13,7 @@ export interface Unseen {
 
 /** Reads every case by a classifier trained on the other four fifths. A fifth holds neighbors of the file: one subject. */
 export const crossValidate = (least = FLOOR): Unseen[] => {
-  const cases = ownCases();
+  const cases = trainingCases();
   const examples = examplesOf(cases, foodNames());
   const partOf = (index: number): number =>
     index < cases.length ? Math.floor((index * PARTS * 4) / cases.length) % PARTS : PARTS;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { featuresOf, vocabulary } from '#shared/safety/classifier/features.ts';
 import { normalize } from '#shared/safety/normalize.ts';
-import { type SafetyCase, safetyCases } from '../safety-cases.ts';
+import { indirectCases, type SafetyCase, safetyCases } from '../safety-cases.ts';
 import type { Example } from './fit.ts';
 
 const FOODS = new URL('../../../../shared/nutrition/data/', import.meta.url);
@@ -10,12 +10,15 @@ const FOODS = new URL('../../../../shared/nutrition/data/', import.meta.url);
 const EVERY = 14;
 
 /** Cases whose last message alone decides: those of one message, and harmless messages after others. */
-export const ownCases = (): SafetyCase[] =>
+const ownCases = (): SafetyCase[] =>
   safetyCases().filter(
     ({ turns, facts, refer }) =>
       (turns.length === 1 || refer === 'none') &&
       Object.values(facts).every((fact) => fact === null || String(fact) === ''),
   );
+
+/** Cases that the classifier is trained with. */
+export const trainingCases = (): SafetyCase[] => [...ownCases(), ...indirectCases()];
 
 /** Returns all names and other names of the food table, each once. */
 export const foodNames = (): string[] => {

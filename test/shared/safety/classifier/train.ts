@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { LEAST_WORDS } from '#shared/safety/classifier/classify.ts';
 import { classes, pack, type Weights } from '#shared/safety/classifier/packed-model.ts';
-import { exampleOf, examplesOf, fingerprint, foodNames, ownCases } from './examples.ts';
+import { exampleOf, examplesOf, fingerprint, foodNames, trainingCases } from './examples.ts';
 import { fit, readBy } from './fit.ts';
 
 /** Lowest probability of harm that may refer anyone: below, too many look-alikes of the cross-validation are referred. */
@@ -16,7 +16,7 @@ const SUSPICIOUS = 0.4;
 
 /** Trains the classifier on the published set and names of foods. */
 export const trainWeights = (): Weights => {
-  const cases = ownCases();
+  const cases = trainingCases();
   const names = foodNames();
   const examples = examplesOf(cases, names);
   const first = fit(examples);
