@@ -26,6 +26,7 @@ export const noBilling = (userId: string): Billing => ({
   cancels_at_end: false,
   payment_failed: false,
   trial_used: false,
+  trial_refused: null,
   has_billing: false,
   anchor: null,
   version: 0,

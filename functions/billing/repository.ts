@@ -44,8 +44,7 @@ export const createBillingRepository = (table: Table) => {
       return row.trial_used ? row : { ...row, trial_used: await trials.isKnown(userId) };
     },
 
-    /** Records that this email inbox has used its trial, for all of its accounts. */
-    rememberTrial: (userId: string): Promise<void> => trials.remember(userId),
+    claimTrial: trials.claim,
 
     /** Returns the user of a Stripe customer, or null if unknown. */
     ownerOf: async (customerId: string): Promise<string | null> =>

@@ -1,5 +1,9 @@
 import { type Interval, type PaidPlan, paidPlans } from '../plans/tiers.ts';
 
+/** What had used its trial before, so that a subscription's trial was ended. */
+export const trialRefusals = ['inbox', 'card'] as const;
+export type TrialRefusal = (typeof trialRefusals)[number];
+
 /** The relevant fields of a Stripe subscription. Instants are Unix seconds, as at Stripe. */
 export interface SubscriptionFact {
   id: string;
@@ -10,6 +14,8 @@ export interface SubscriptionFact {
   interval: Interval | null;
   /** null without a trial. */
   trial_end: number | null;
+  /** Why its trial was ended at once; null if it was not. */
+  trial_refused: TrialRefusal | null;
   period_start: number;
   period_end: number;
   /** When it ends without renewal; null if it renews. */
@@ -30,6 +36,8 @@ export interface BillingState {
   cancels_at_end: boolean;
   payment_failed: boolean;
   trial_used: boolean;
+  /** Why the newest subscription was ended: a trial for an inbox or a card that had one before. */
+  trial_refused: TrialRefusal | null;
   has_billing: boolean;
   anchor: string | null;
 }
@@ -49,7 +57,8 @@ const byAge = (a: SubscriptionFact, b: SubscriptionFact): number =>
   b.created - a.created || (a.id < b.id ? 1 : -1);
 
 /** Returns whether a subscription currently includes a plan. */
-export const givesPlan = ({ status, plan }: SubscriptionFact): boolean => having.has(status) && plan !== null;
+export const givesPlan = ({ status, plan, trial_refused }: SubscriptionFact): boolean =>
+  having.has(status) && plan !== null && trial_refused === null;
 
 /**
  * Returns the effective subscription: the one with the highest plan, or the newest of several; null if none has a plan.
@@ -66,6 +75,7 @@ export const noPlan = {
   period_end: null,
   cancels_at_end: false,
   payment_failed: false,
+  trial_refused: null,
   anchor: null,
 } as const;
 
@@ -82,7 +92,8 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
   if (!counted) {
     const newestFirst = [...subscriptions].sort(byAge);
     const reported = newestFirst.find(({ status }) => heldBack.has(status)) ?? newestFirst[0];
-    return { ...noPlan, ...ever, stripe_status: reported?.status ?? null };
+    const trial_refused = newestFirst[0]?.trial_refused ?? null;
+    return { ...noPlan, ...ever, trial_refused, stripe_status: reported?.status ?? null };
   }
   const { id, plan, interval, status, trial_end, period_start, period_end, ends_at, anchor } = counted;
   return {
@@ -96,6 +107,7 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
     // If it ends in a later period, it renews until then.
     cancels_at_end: ends_at !== null && ends_at <= period_end,
     payment_failed: status === 'past_due',
+    trial_refused: null,
     ...ever,
     anchor: instant(anchor),
   };

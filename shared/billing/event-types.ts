@@ -2,6 +2,10 @@
 export const stripeEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  // The payment method of a trial was confirmed, or not.
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
   'customer.deleted',
   'customer.subscription.created',
   'customer.subscription.updated',

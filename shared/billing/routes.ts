@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
+import { trialRefusals } from './billing-of.ts';
 import { WEBHOOK_PATH } from './event-types.ts';
 import { checkoutRequest, checkoutSessionId, packRequest, stripePage, subscriptionStatus } from './schema.ts';
 
@@ -48,7 +49,9 @@ export const billingRoutes = {
   }),
   /**
    * Returns the result of a payment. Asks Stripe and grants what the webhook has not granted yet. `credits` is what
-   * this payment bought, 0 for a plan. `success` is false while the payment is pending.
+   * this payment bought, 0 for a plan. `success` is false while the payment is pending, after it failed (`failed`, for
+   * example a direct debit), and for a trial that was ended because the inbox or the card had one before
+   * (`trial_refused`).
    */
   verifyPayment: defineRoute({
     method: 'POST',
@@ -56,7 +59,13 @@ export const billingRoutes = {
     auth: 'user',
     status: 200,
     body: z.strictObject({ sessionId: checkoutSessionId }),
-    response: z.object({ success: z.boolean(), credits: z.int(), kind: z.enum(['plan', 'credits']) }),
+    response: z.object({
+      success: z.boolean(),
+      failed: z.boolean(),
+      credits: z.int(),
+      kind: z.enum(['plan', 'credits']),
+      trial_refused: z.enum(trialRefusals).nullable(),
+    }),
     errors: ['PAYMENT_NOT_FOUND'],
   }),
   /** Receives Stripe's webhooks. Public, but requires a signature of the body. */

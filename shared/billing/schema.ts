@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trialRefusals } from './billing-of.ts';
 import { packNames } from '../plans/packs.ts';
 import { intervals, paidPlans } from '../plans/tiers.ts';
 
@@ -20,6 +21,11 @@ export const subscriptionStatus = z.object({
   payment_failed: z.boolean(),
   /** Whether the first plan starts with a trial, which each user gets once. */
   trial_available: z.boolean(),
+  /**
+   * Why the last trial was ended before anything was charged: the email inbox or the card had one before. null
+   * otherwise.
+   */
+  trial_refused: z.enum(trialRefusals).nullable(),
   /** Whether there is anything to manage at Stripe: plans, cards or past invoices. */
   has_billing: z.boolean(),
 });
@@ -36,6 +42,7 @@ export const noSubscription: SubscriptionStatus = {
   cancels_at_end: false,
   payment_failed: false,
   trial_available: true,
+  trial_refused: null,
   has_billing: false,
 };
 

@@ -15,6 +15,7 @@ export const statusOf = (billing: BillingState): SubscriptionStatus => {
     cancels_at_end: billing.cancels_at_end,
     payment_failed: billing.payment_failed,
     trial_available: !billing.trial_used,
+    trial_refused: billing.trial_refused,
     has_billing: billing.has_billing,
   };
 };

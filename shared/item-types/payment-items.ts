@@ -12,10 +12,10 @@ export const billingTypes = defineItemTypes([
   { name: 'stripe_customer', partition: 'stripe-customer#<customer>', key: 'person', erasure: 'billing' },
   {
     name: 'trial',
-    partition: 'trial#<inbox>',
+    partition: 'trial#<inbox or card>',
     key: 'used',
     erasure: {
-      outlives: 'One trial per inbox, ever: a salted hash that identifies no user (decision 0020).',
+      outlives: 'One trial per inbox and card, ever: salted hashes that identify no user (decision 0081).',
     },
   },
 ]);

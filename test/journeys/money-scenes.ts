@@ -100,8 +100,16 @@ export const ofMoney: Scene[] = [
       await page.getByRole('dialog', { name: 'Health report' }).waitFor();
     },
   },
-  payment('gave a plan', { success: true, credits: 0, kind: 'plan' }, 'Payment Successful!'),
-  payment('waits', { success: false, credits: 0, kind: 'plan' }, 'Your payment is still processing'),
+  payment(
+    'gave a plan',
+    { success: true, failed: false, credits: 0, kind: 'plan', trial_refused: null },
+    'Payment Successful!',
+  ),
+  payment(
+    'waits',
+    { success: false, failed: false, credits: 0, kind: 'plan', trial_refused: null },
+    'Your payment is still processing',
+  ),
   {
     name: 'a payment that is none',
     open: async (page) => {

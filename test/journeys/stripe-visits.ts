@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { cards, openLocalStripe, stripeOfProduct } from '#test/support/local-stripe.ts';
 import { expect } from './journey.ts';
@@ -14,7 +15,13 @@ export const tabOf = async (context: BrowserContext, press: Locator): Promise<Pa
 
 /** Fills in the card form on a Stripe page and clicks a button. */
 export const payWith = async (page: Page, card: string, words: string | RegExp): Promise<void> => {
-  const fields = { 'Card number': card, Expiry: '12 / 40', CVC: '123', 'Name on card': 'Mara Lind' };
+  // Every card is another one: the holder is part of its fingerprint, and each card has one trial.
+  const fields = {
+    'Card number': card,
+    Expiry: '12 / 40',
+    CVC: '123',
+    'Name on card': `Mara Lind ${randomUUID()}`,
+  };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: words }).click();
 };

@@ -33,9 +33,20 @@ export interface Checkout {
   isComplete: boolean;
   /** Whether the payment has arrived. */
   isPaid: boolean;
+  /** Whether a payment is due that has not arrived. */
+  isUnpaid: boolean;
+  /** Whether a delayed payment of a pack, for example a direct debit, has failed. Nothing was charged. */
+  hasFailed: boolean;
   /** 0 for a plan. */
   credits: number;
 }
+
+const hasFailed = ({ status, payment_status, payment_intent: intent }: Stripe.Checkout.Session): boolean =>
+  status === 'complete' &&
+  payment_status === 'unpaid' &&
+  intent !== null &&
+  typeof intent !== 'string' &&
+  (intent.status === 'requires_payment_method' || intent.status === 'canceled');
 
 const checkoutOf = (session: Stripe.Checkout.Session): Checkout => {
   const noted = notes.safeParse(session.metadata ?? {}).data;
@@ -49,6 +60,8 @@ const checkoutOf = (session: Stripe.Checkout.Session): Checkout => {
     withTrial: noted?.trial === 'yes',
     isComplete: session.status === 'complete',
     isPaid: session.payment_status === 'paid',
+    isUnpaid: session.payment_status === 'unpaid',
+    hasFailed: hasFailed(session),
     credits: session.mode === 'payment' ? (noted?.credits ?? 0) : 0,
   };
 };
@@ -147,7 +160,9 @@ export const createCheckouts = (ask: AskStripe) => ({
 
   find: (id: string): Promise<Checkout | null> =>
     ask(async (stripe) => {
-      const session = await stripe.checkout.sessions.retrieve(id).catch(nullIfMissing);
+      const session = await stripe.checkout.sessions
+        .retrieve(id, { expand: ['payment_intent'] })
+        .catch(nullIfMissing);
       return session && checkoutOf(session);
     }),
 

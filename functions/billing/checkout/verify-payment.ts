@@ -1,7 +1,8 @@
 import type { billingRoutes } from '#shared/billing/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
-import type { Checkouts } from './checkouts-repository.ts';
+import type { Billing } from '../billing.ts';
+import type { Checkout, Checkouts } from './checkouts-repository.ts';
 import type { SettleCheckout } from './settle-checkout.ts';
 import type { SyncCustomer } from '../customers/sync-customer.ts';
 
@@ -18,6 +19,20 @@ const unsaid = (error: unknown): never => {
   throw error;
 };
 
+/** Returns the result for a plan, which may still wait for a bank: for the first payment, or a trial's payment method. */
+const planResult = ({ isComplete, withTrial, isUnpaid }: Checkout, billing: Billing) => {
+  const trial_refused = isComplete && withTrial ? billing.trial_refused : null;
+  const isPending = isUnpaid || billing.stripe_status === 'incomplete';
+  const failed = isComplete && billing.plan === null && billing.payment_failed;
+  return {
+    success: isComplete && !isPending && !failed && trial_refused === null,
+    failed,
+    credits: 0,
+    kind: 'plan' as const,
+    trial_refused,
+  };
+};
+
 /** Returns the result of a payment. Does the same as the webhook, for users who return before the webhook arrives. */
 export const verifyPayment =
   ({ checkouts, settle, sync }: Dependencies): Endpoint<typeof billingRoutes.verifyPayment> =>
@@ -26,9 +41,16 @@ export const verifyPayment =
     if (checkout === null || checkout.user_id !== user_id || checkout.customer_id === null)
       throw new CodedError('PAYMENT_NOT_FOUND');
     if (checkout.kind === 'plan') {
-      await sync(user_id, checkout.customer_id).catch(unsaid);
-      return { success: checkout.isComplete, credits: 0, kind: 'plan' };
+      const billing = await sync(user_id, checkout.customer_id).catch(unsaid);
+      return planResult(checkout, billing);
     }
     await settle(user_id, checkout);
-    return { success: checkout.isPaid, credits: checkout.isPaid ? checkout.credits : 0, kind: 'credits' };
+    const { isPaid, hasFailed: failed } = checkout;
+    return {
+      success: isPaid,
+      failed,
+      credits: isPaid ? checkout.credits : 0,
+      kind: 'credits',
+      trial_refused: null,
+    };
   };

@@ -1,16 +1,19 @@
 import type Stripe from 'stripe';
-import type { SubscriptionFact } from '#shared/billing/billing-of.ts';
+import type { SubscriptionFact, TrialRefusal } from '#shared/billing/billing-of.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
-import { factOf, hasPaid } from '../../platform/payments/subscription-state.ts';
+import { factOf, hasPaid, TRIAL_REFUSED } from '../../platform/payments/subscription-state.ts';
+import { type TrialStart, trialsOf } from './trial-starts-repository.ts';
 
 /** The current state of a customer at Stripe. */
 export interface CustomerState {
   /** The customer was deleted at Stripe and can no longer pay. */
   isGone: boolean;
   subscriptions: SubscriptionFact[];
+  /** Trials in progress whose payment method is known. */
+  trials: TrialStart[];
   /** Subscriptions whose latest invoice was paid with a positive amount. */
   paid: ReadonlySet<string>;
 }
@@ -56,7 +59,12 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
       const [customer, { data }] = await Promise.all([
         stripe.customers.retrieve(customerId).catch(nullIfMissing),
         stripe.subscriptions
-          .list({ customer: customerId, status: 'all', limit: MAX_LISTED, expand: ['data.latest_invoice'] })
+          .list({
+            customer: customerId,
+            status: 'all',
+            limit: MAX_LISTED,
+            expand: ['data.latest_invoice', 'data.default_payment_method'],
+          })
           .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] }),
       ]);
       // Stripe returns a deleted customer with a `deleted` flag, so null means unknown.
@@ -64,8 +72,16 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
       return {
         isGone: customer.deleted === true,
         subscriptions: data.map(factOf),
+        trials: await trialsOf(stripe, data, customer),
         paid: new Set(data.filter(hasPaid).map(({ id }) => id)),
       };
+    }),
+
+  /** Ends a trial at once, before anything is charged, and notes why. */
+  refuseTrial: (id: string, reason: TrialRefusal): Promise<void> =>
+    ask(async (stripe) => {
+      await stripe.subscriptions.update(id, { metadata: { [TRIAL_REFUSED]: reason } });
+      await stripe.subscriptions.cancel(id).catch(nullIfMissing);
     }),
 
   /** Cancels all subscriptions: paid and trial periods run to their end, unpaid ones end now. */

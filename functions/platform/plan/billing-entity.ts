@@ -1,3 +1,4 @@
+import { trialRefusals } from '#shared/billing/billing-of.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { flag, number, optionalChoice, optionalText } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
@@ -26,6 +27,8 @@ export const createBillingEntity = defineUserEntity(
     payment_failed: flag,
     /** Stays true once a trial has started. */
     trial_used: flag,
+    /** Set while the newest subscription is a trial that was ended: its inbox or card had one before. */
+    trial_refused: optionalChoice(trialRefusals),
     /** Whether anything was ever paid or tried, so that there is something to manage at Stripe. */
     has_billing: flag,
     /**

@@ -147,7 +147,11 @@ describe('The lifecycle of a subscription', () => {
     expect((await who.portal()).status).toBe(200);
     expect(await standing(who)).toEqual({ ...paying, trial_active: true });
     await forget();
-    expect((await who.verify(sessionOf(url))).body).toEqual({ success: true, credits: 0, kind: 'plan' });
+    expect((await who.verify(sessionOf(url))).body).toMatchObject({
+      success: true,
+      credits: 0,
+      kind: 'plan',
+    });
     expect(await standing(who)).toEqual({ ...paying, trial_active: true });
   });
 });

@@ -21,6 +21,8 @@ const press = async (paid: boolean, now = new Date('2026-11-20T12:00:00Z')) => {
     withTrial: true,
     isComplete: false,
     isPaid: false,
+    isUnpaid: true,
+    hasFailed: false,
     credits: 0,
   });
   const rows = {

@@ -15,6 +15,7 @@ const fact = (more: Partial<SubscriptionFact> = {}): SubscriptionFact => ({
   plan: 'basic',
   interval: 'monthly',
   trial_end: null,
+  trial_refused: null,
   period_start: START,
   period_end: START + MONTH,
   ends_at: null,
@@ -40,6 +41,7 @@ const anyFact = fc.record({
   plan: fc.constantFrom(...paidPlans, null),
   interval: fc.constantFrom(...intervals),
   trial_end: fc.constantFrom(null, START + 7 * 86_400),
+  trial_refused: fc.constantFrom(null, 'card' as const),
   period_start: fc.constant(START),
   period_end: fc.constant(START + MONTH),
   ends_at: fc.constantFrom(null, START + MONTH),
@@ -139,7 +141,8 @@ describe('The billing state of subscriptions', () => {
           expect(billingOf(shuffled)).toEqual(state);
           expect(subscriptionStatus.safeParse(statusOf(state)).success).toBe(true);
           const counting = list.filter(
-            ({ status, plan }) => plan && ['trialing', 'active', 'past_due'].includes(status),
+            ({ status, plan, trial_refused }) =>
+              plan && !trial_refused && ['trialing', 'active', 'past_due'].includes(status),
           );
           for (const { plan } of counting) expect(isAtLeast(state.plan ?? 'free', plan!)).toBe(true);
           if (counting.length === 0) expect(state.plan).toBeNull();

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
@@ -10,11 +11,13 @@ import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { lapsed, onTrial, paid } from '#test/support/builders/a-subscription.ts';
 import { apiWithSubscription, resetSession, setSubscription, signIn } from '#test/support/screen/session.ts';
 
-const bought = { success: true, credits: 500, kind: 'credits' as const };
-const subscribed = { success: true, credits: 0, kind: 'plan' as const };
+const bought = { success: true, credits: 500, kind: 'credits' as const, failed: false, trial_refused: null };
+const subscribed = { success: true, credits: 0, kind: 'plan' as const, failed: false, trial_refused: null };
+
+type Payment = z.infer<typeof billingRoutes.verifyPayment.response>;
 
 const show = (query: string) => openScreen(<PaymentSuccessPage />, { path: `/payment-success${query}` });
-const open = (payment: typeof bought | typeof subscribed, status: SubscriptionStatus) => {
+const open = (payment: Payment, status: SubscriptionStatus) => {
   const api = apiWithSubscription(status);
   api.on(billingRoutes.verifyPayment, () => payment);
   signIn();
@@ -55,6 +58,25 @@ describe('/payment-success', () => {
     expect(screen.getByText('Welcome to Premium!')).toBeDefined();
     expect(screen.getByText(/All premium features in your plan are now unlocked/)).toBeDefined();
     expect(screen.getByText('Trial ends Nov 29, 2026')).toBeDefined();
+  });
+
+  it.each([
+    ['card', 'This card was used for a free trial before. Each person gets one.'],
+    ['inbox', 'This email inbox was used for a free trial before. Each person gets one.'],
+  ] as const)(
+    'explains that a second trial by %s was ended and nothing was charged',
+    async (reason, text) => {
+      open({ ...subscribed, success: false, trial_refused: reason }, lapsed);
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(screen.getByText(/nothing was charged/)).toBeDefined();
+      expect(screen.getByRole('link', { name: 'See plans' })).toBeDefined();
+    },
+  );
+
+  it('explains that a direct debit failed and nothing was charged', async () => {
+    open({ ...bought, success: false, credits: 0, failed: true }, noSubscription);
+    expect(await screen.findByText('Your payment didn’t go through')).toBeDefined();
+    expect(screen.getByText(/nothing was charged/)).toBeDefined();
   });
 
   it('promises nothing when opened again after the plan has ended', async () => {

@@ -20,7 +20,7 @@ export const DeleteAccount = () => {
       <h2>{t('Danger zone')}</h2>
       <p className="note">
         {t(
-          'This permanently deletes your diary, photos and profile and ends your plan right away. This can’t be undone. If you had a free trial, we keep a hash of your email only to limit trials to one.',
+          'This permanently deletes your diary, photos and profile and ends your plan right away. This can’t be undone. If you had a free trial, we keep hashes of your email and card only to limit trials to one.',
         )}
       </p>
       {isAsking ? (

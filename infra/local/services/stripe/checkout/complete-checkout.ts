@@ -1,6 +1,7 @@
 import type { StripeStore, CheckoutSession, Customer, PaymentMethod } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
+import { awaitSetup } from '../payments/delayed-setup.ts';
 import { detailsOf } from './new-session.ts';
 
 interface Completion {
@@ -8,12 +9,14 @@ interface Completion {
   method: PaymentMethod | null;
   /** The payment; null if no payment was due. */
   intent: string | null;
+  /** Whether the payment, or the setup of the payment method for a trial, is still being processed. */
+  isDelayed?: boolean;
 }
 
 const begin = (
   stripeStore: StripeStore,
   session: CheckoutSession,
-  { customer, method, intent }: Completion,
+  { customer, method, intent, isDelayed = false }: Completion,
 ) => {
   const { items, trialDays, trialWithoutCard, subscriptionMetadata } = stripeStore.facts(
     'checkout.session',
@@ -30,10 +33,15 @@ const begin = (
       trialDays,
       trialWithoutCard,
       metadata: subscriptionMetadata,
-      card: method?.id ?? null,
+      card: isDelayed ? null : (method?.id ?? null),
     },
-    intent,
+    isDelayed && intent !== null ? 'pending' : intent,
   );
+};
+
+const statusOf = (intent: string | null, isDelayed: boolean): CheckoutSession['payment_status'] => {
+  if (intent === null) return 'no_payment_required';
+  return isDelayed ? 'unpaid' : 'paid';
 };
 
 /** Completes a checkout and gives the customer the purchased product. */
@@ -42,13 +50,13 @@ export const completeCheckout = (
   session: CheckoutSession,
   completion: Completion,
 ): CheckoutSession => {
-  const { customer, method, intent } = completion;
+  const { customer, method, intent, isDelayed = false } = completion;
   const started = session.mode === 'subscription' ? begin(stripeStore, session, completion) : undefined;
   const { name = null, email = null } = method?.billing_details ?? {};
   const completed: CheckoutSession = {
     ...session,
     status: 'complete',
-    payment_status: intent === null ? 'no_payment_required' : 'paid',
+    payment_status: statusOf(intent, isDelayed),
     url: null,
     customer: customer?.id ?? null,
     customer_details: detailsOf(email ?? customer?.email ?? session.customer_email, name),
@@ -56,7 +64,12 @@ export const completeCheckout = (
     subscription: started?.subscription.id ?? null,
     invoice: started?.invoice.id ?? null,
   };
-  stripeStore.putWith<'checkout.session'>(completed, { challenged: null, problem: null });
+  stripeStore.putWith<'checkout.session'>(completed, {
+    challenged: null,
+    problem: null,
+    delayed: isDelayed ? (method?.id ?? null) : null,
+  });
+  if (started && isDelayed && intent === null) awaitSetup(stripeStore, started.subscription, method);
   emit(stripeStore, 'checkout.session.completed', completed);
   return completed;
 };

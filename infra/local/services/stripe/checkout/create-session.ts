@@ -42,6 +42,7 @@ export const createSession = (stripeStore: StripeStore, input: CheckoutInput): C
     subscriptionMetadata: input.subscription_data?.metadata ?? {},
     paymentMetadata: input.payment_intent_data?.metadata ?? {},
     trialDays,
+    delayed: null,
     trialWithoutCard:
       input.subscription_data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     challenged: null,

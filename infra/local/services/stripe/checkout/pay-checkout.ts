@@ -76,6 +76,21 @@ const decline = (
 };
 
 /**
+ * Completes a checkout whose bank needs days to confirm the payment, or the payment method of a trial.
+ * `settleDelayed` applies the result.
+ */
+export const payLater = (stripeStore: StripeStore, session: CheckoutSession, card: CardOnHand): Outcome => {
+  if (session.status !== 'open') throw invalid(`This Checkout Session is ${session.status}.`);
+  const due = dueToday(stripeStore, session);
+  const customer = buyerOf(stripeStore, session, card);
+  const method = saveCard(stripeStore, card, customer);
+  const intent = due === 0 ? null : intentOf(stripeStore, session, customer?.id ?? null, due);
+  if (intent) stripeStore.put({ ...intent, status: 'processing', payment_method: method.id });
+  completeCheckout(stripeStore, session, { customer, method, intent: intent?.id ?? null, isDelayed: true });
+  return 'complete';
+};
+
+/**
  * Pays a checkout with a card.
  * @param card null if the page did not ask for one
  * @throws Refusal when the checkout is not open

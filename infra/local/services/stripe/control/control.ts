@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { StripeStore } from '../store/stripe-store.ts';
-import { answerChallenge, payCheckout } from '../checkout/pay-checkout.ts';
+import { answerChallenge, payCheckout, payLater } from '../checkout/pay-checkout.ts';
+import { settleDelayed } from '../checkout/settle-delayed.ts';
 import { asksForCard } from '../checkout/due-today.ts';
 import { customerOf } from '../customers/customer-of.ts';
 import type { Deliverer } from '../events/deliverer.ts';
@@ -13,13 +14,21 @@ const paidWith = z.object({
   /** The number of a test card. */
   card: z.string().optional(),
   email: z.string().default('buyer@example.com'),
-  name: z.string().default('Test Buyer'),
+  /** The card's holder. Defaults to a different one per customer, so that each customer has a card of their own. */
+  name: z.string().optional(),
   /** The bank's response to a challenge, if the card requires one. */
   challenge: z.enum(['complete', 'fail', 'leave']).default('complete'),
+  /** Whether the bank confirms the payment or the payment method only later, as for a direct debit. */
+  delayed: z.boolean().default(false),
 });
 export type PaidWith = z.input<typeof paidWith>;
 
-const cardOf = (stripeStore: StripeStore, { card = '', name, email }: z.output<typeof paidWith>) => {
+const cardOf = (
+  stripeStore: StripeStore,
+  { card = '', name: holder, email }: z.output<typeof paidWith>,
+  customer: string | null,
+) => {
+  const name = holder ?? `Test Buyer ${customer ?? ''}`;
   const form = { number: card, expiry: '12/40', cvc: '123', name, email };
   const read = readCard(form, true, new Date(stripeStore.now() * 1000));
   if ('problems' in read) throw invalid(Object.values(read.problems)[0] ?? 'The card is wrong.', 'card');
@@ -30,11 +39,9 @@ const cardOf = (stripeStore: StripeStore, { card = '', name, email }: z.output<t
 export const payWithout = (stripeStore: StripeStore, id: string, input: PaidWith): object => {
   const wanted = paidWith.parse(input);
   const session = stripeStore.get('checkout.session', id);
-  const outcome = payCheckout(
-    stripeStore,
-    session,
-    asksForCard(stripeStore, session) ? cardOf(stripeStore, wanted) : null,
-  );
+  const card = asksForCard(stripeStore, session) ? cardOf(stripeStore, wanted, session.customer) : null;
+  const outcome =
+    wanted.delayed && card ? payLater(stripeStore, session, card) : payCheckout(stripeStore, session, card);
   const asked = outcome === 'challenged' && wanted.challenge !== 'leave';
   const final = asked
     ? answerChallenge(stripeStore, stripeStore.get('checkout.session', id), wanted.challenge === 'complete')
@@ -53,6 +60,7 @@ const clockBody = z.union([
   z.object({ days: z.number().positive() }),
 ]);
 const sendBody = z.object({ events: z.array(z.string()).min(1), times: z.int().min(1).max(50).default(1) });
+const delayedBody = z.object({ status: z.enum(['succeeded', 'failed']) });
 const disputeBody = z.object({ status: z.enum(['won', 'lost']) });
 
 interface Settings {
@@ -102,10 +110,18 @@ const routes = (settings: Settings) => {
       await deliverer.idle();
       return paid;
     },
+    'POST checkout/:id/result': async (id: string, body: unknown) => {
+      const { status } = delayedBody.parse(body);
+      const session = change((own) =>
+        settleDelayed(own, own.get('checkout.session', id), status === 'succeeded'),
+      );
+      await deliverer.idle();
+      return session;
+    },
     'POST customers/:id/card': (id: string, body: unknown) =>
       change((own) => {
         const customer = customerOf(own, id);
-        const card = cardOf(own, paidWith.parse(body));
+        const card = cardOf(own, paidWith.parse(body), id);
         const behaviour = card.behaviour === 'needs_authentication' ? 'pays' : card.behaviour;
         const method = saveCard(own, { ...card, behaviour }, customer);
         useCard(own, customer, method);

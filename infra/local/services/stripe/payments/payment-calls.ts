@@ -51,6 +51,7 @@ const listOfCharge = (path: string, kind: 'refund' | 'dispute') =>
 
 export const paymentCalls = [
   readCall('/v1/payment_intents', 'payment_intent'),
+  readCall('/v1/setup_intents', 'setup_intent'),
   readCall('/v1/payment_methods', 'payment_method'),
   readCall('/v1/charges', 'charge'),
   defineCall(

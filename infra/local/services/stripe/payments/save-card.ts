@@ -31,9 +31,10 @@ export const saveCard = (
       display_brand: brand,
       exp_month: expMonth,
       exp_year: expYear,
-      // Computed from the data that may be stored, so that the same card is recognized.
+      // Computed from the data that may be stored, so that the same card is recognized. The holder is part of it:
+      // all test users share a few numbers.
       fingerprint: createHash('sha256')
-        .update(`${brand}:${last4}:${behaviour}`)
+        .update(`${brand}:${last4}:${name ?? ''}`)
         .digest('base64url')
         .slice(0, 16),
       funding: 'credit',

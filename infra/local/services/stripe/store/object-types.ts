@@ -15,6 +15,7 @@ export interface Kinds {
   invoice: Stored<Stripe.Invoice>;
   invoice_payment: Stored<Stripe.InvoicePayment>;
   payment_intent: Stored<Stripe.PaymentIntent>;
+  setup_intent: Stored<Stripe.SetupIntent>;
   charge: Stored<Stripe.Charge>;
   refund: Stored<Stripe.Refund>;
   dispute: Stored<Stripe.Dispute>;
@@ -36,6 +37,7 @@ export const prefixes: Record<Kind, string> = {
   invoice: 'in_',
   invoice_payment: 'inpay_',
   payment_intent: 'pi_',
+  setup_intent: 'seti_',
   charge: 'ch_',
   refund: 're_',
   dispute: 'du_',
@@ -68,6 +70,8 @@ export interface Facts {
     paymentMetadata: Record<string, string>;
     trialDays: number | null;
     trialWithoutCard: 'create_invoice' | 'cancel';
+    /** The payment method of a delayed payment, until its result is known. */
+    delayed: string | null;
     /** A card with a pending bank challenge. */
     challenged: CardOnHand | null;
     /** Why the last attempt failed, as a message for the user. */

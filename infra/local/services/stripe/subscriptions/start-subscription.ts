@@ -8,7 +8,7 @@ import { itemOf } from './subscription-terms.ts';
 
 /**
  * Starts a subscription that is already paid, or that begins with a trial.
- * @param intent the payment of the first period; null if no payment was due
+ * @param intent the payment of the first period; null if no payment was due; `pending` while it is being processed
  */
 export const startSubscription = (
   stripeStore: StripeStore,
@@ -33,5 +33,6 @@ export const startSubscription = (
   const subscription = { ...started, latest_invoice: written.id };
   stripeStore.putWith<'subscription'>(subscription);
   emit(stripeStore, 'customer.subscription.created', subscription);
+  if (intent === 'pending') return { subscription, invoice: written };
   return { subscription, invoice: settleInvoice(stripeStore, written, intent) };
 };

@@ -56,7 +56,8 @@ const withPrice = (stripeStore: StripeStore, subscription: Subscription, input: 
 /** Implements `subscriptions.update`. @throws Refusal for a subscription that has ended, or a declined card */
 export const updateByCall = (stripeStore: StripeStore, input: Changes, id: string): Subscription => {
   const found = stripeStore.get('subscription', id);
-  if (found.status === 'canceled')
+  const isOnlyMetadata = Object.keys(input).every((name) => name === 'metadata');
+  if (found.status === 'canceled' && !isOnlyMetadata)
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   const { metadata: data, description, cancel_at_period_end: ends, cancellation_details: said } = input;
   const described = updateSubscription(stripeStore, found, {

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { TrialRefusal } from '#shared/billing/billing-of.ts';
 import { checkoutSessionId } from '#shared/billing/schema.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -43,6 +44,40 @@ const Failed = ({ reason, again }: { reason: string; again?: ReactNode }) => (
   </>
 );
 
+/** Shown when a bank returned a delayed payment. */
+const Declined = () => (
+  <>
+    <ErrorState
+      title={t('Your payment didn’t go through')}
+      message={t('Your bank didn’t accept it, so nothing was charged. You can try another payment method.')}
+    />
+    <WaysOn />
+  </>
+);
+
+/** Shown when the inbox or card has already had a trial: nothing was started and nothing was charged. */
+const TrialRefused = ({ reason }: { reason: TrialRefusal }) => (
+  <section className={classes.page} role="status">
+    <h2 className={classes.title}>{t('You’ve already had your free trial')}</h2>
+    <p className={classes.text}>
+      {reason === 'card'
+        ? t('This card was used for a free trial before. Each person gets one.')
+        : t('This email inbox was used for a free trial before. Each person gets one.')}
+    </p>
+    <p className={classes.text}>
+      {t('We didn’t start a plan, and nothing was charged. You can choose a plan without a trial.')}
+    </p>
+    <div className={classes.actions}>
+      <Button size="lg" component={Link} to={paths.pricing}>
+        {t('See plans')}
+      </Button>
+      <Button size="lg" variant="default" component={Link} to={paths.home}>
+        {t('Go to dashboard')}
+      </Button>
+    </div>
+  </section>
+);
+
 const Payment = ({ sessionId }: { sessionId: string }) => {
   const { data, error, isFetching, refetch } = usePayment(sessionId);
   if (data?.success) {
@@ -61,6 +96,8 @@ const Payment = ({ sessionId }: { sessionId: string }) => {
     return <Failed reason={error.message} again={again} />;
   }
   if (!data) return <PageSpinner />;
+  if (data.failed) return <Declined />;
+  if (data.trial_refused !== null) return <TrialRefused reason={data.trial_refused} />;
   return (
     <section className={classes.page} role="status">
       <h2 className={classes.title}>{t('Your payment is still processing')}</h2>

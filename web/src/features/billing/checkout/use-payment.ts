@@ -23,6 +23,7 @@ export const usePayment = (sessionId: string) => {
       return payment;
     },
     staleTime: Infinity,
-    refetchInterval: ({ state }) => (state.data?.success === false ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && !data.success && !data.failed && data.trial_refused === null ? LOOK_AGAIN_MS : false,
   });
 };

@@ -11,14 +11,21 @@ interface StatusLine {
   date: string;
 }
 
+/** Returns why a user has no plan, or null for one who never had any. A user who had a trial had a plan. */
+const noteOf = ({ trial_available, trial_refused }: SubscriptionStatus): string | null => {
+  if (trial_refused !== null)
+    return t(
+      'This email or card has had a free trial before, so no plan was started and nothing was charged.',
+    );
+  return trial_available ? null : t('Your plan has ended. You can subscribe again anytime.');
+};
+
 /** Returns the plan's name, price and relevant dates (SUBS-01, SUBS-02). */
 export const describeStatus = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
   if (tier === 'free') {
     const price = t('{credits} credits a month, no card needed', { credits: formatNumber(FREE_CREDITS) });
-    // A user who had a trial had a plan.
-    const note = status.trial_available ? null : t('Your plan has ended. You can subscribe again anytime.');
-    return { title: t('Free'), price, note, lines: [] };
+    return { title: t('Free'), price, note: noteOf(status), lines: [] };
   }
   const lines: StatusLine[] = [];
   if (status.trial_active && status.trial_end) {
