@@ -25,11 +25,10 @@ export interface Stage {
    */
   foodTable: string | null;
   /**
-   * Whether users can sign in with passkeys, which requires a `domain` and Cognito's Essentials plan, billed per
-   * monthly
-   * active user. The local user pool does not support them.
+   * Cognito's feature plan. `essentials` is billed per monthly active user and requires a `domain`: with it, users can
+   * sign in with passkeys.
    */
-  passkeys: boolean;
+  userPoolPlan: 'lite' | 'essentials';
   /**
    * Number of the key that signs photo URLs. CloudFront keys cannot be changed, so a new key gets another parameter
    * (`parameter-names.ts`) and the next number.
@@ -54,7 +53,7 @@ const base = {
   region: 'us-east-1',
   domain: null,
   foodTable: null,
-  passkeys: false,
+  userPoolPlan: 'lite',
   photoKey: 1,
   firewall: false,
   keepsData: false,
@@ -63,7 +62,7 @@ const base = {
 /** The email settings of `dev` and `prod` are examples: replace them before you deploy. */
 export const stages = {
   /** The same stack locally; account and region are placeholders. */
-  local: { ...base, name: 'local', mail: null, logsKeptForDays: 7 },
+  local: { ...base, name: 'local', mail: null, userPoolPlan: 'essentials', logsKeptForDays: 7 },
   dev: { ...base, name: 'dev', mail: exampleMail, logsKeptForDays: 30 },
   prod: { ...base, name: 'prod', mail: exampleMail, firewall: true, keepsData: true, logsKeptForDays: 90 },
 } as const satisfies Record<Stage['name'], Stage>;
@@ -78,6 +77,10 @@ export const stageNamed = (name: string): Stage => {
     throw new Error(`There is no stage "${name}". Choose one of: ${Object.keys(stages).join(', ')}.`);
   return stage;
 };
+
+/** Returns whether users of a stage can sign in with passkeys. */
+export const hasPasskeys = ({ userPoolPlan }: Pick<Stage, 'userPoolPlan'>): boolean =>
+  userPoolPlan === 'essentials';
 
 /** Returns whether a stage's data is kept or deleted with its stack. */
 export const removalPolicyOf = (stage: Stage): RemovalPolicy =>

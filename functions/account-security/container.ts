@@ -9,6 +9,7 @@ import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import { openSessionLedger } from '../platform/session/open-session-ledger.ts';
+import { createPasskeyRepository } from '../platform/session/passkey-repository.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { createSessionRepository } from '../platform/session/session-repository.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
@@ -16,6 +17,7 @@ import { createCountSender } from '../platform/limits/count-sender.ts';
 import { createSenderLimits } from '../platform/limits/sender-limits.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { createFindUserByEmail } from '../platform/user-pool/find-user-by-email.ts';
+import { passkeysAtPool } from '../platform/user-pool/passkeys-at-pool.ts';
 import { createSignInSettings } from '../platform/user-pool/sign-in-settings.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
@@ -25,6 +27,8 @@ import { changeApp } from './change-app.ts';
 import { confirmEmail, emailChangeLimit, requestEmail, undoEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { createEmailChanges } from './email-changes-repository.ts';
+import { addPasskey, startPasskey } from './passkeys/add-passkey.ts';
+import { listPasskeys, removePasskey } from './passkeys/list-passkeys.ts';
 import { proofLimit, prove } from './prove.ts';
 import { createCodes } from './recovery-codes/create-codes.ts';
 import { recover } from './recovery-codes/recover.ts';
@@ -76,6 +80,12 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
   const apps = createAppRepository(table, systemClock);
   const codes = createRecoveryCodes(table, systemClock);
   const findUser = createFindUserByEmail(pool, USER_POOL_ID);
+  const passkeys = {
+    pool: passkeysAtPool,
+    passkeys: createPasskeyRepository(table, systemClock),
+    sendNotice,
+    clock: systemClock,
+  };
   return {
     listSessions: listSessions({ sessions, clock: systemClock }),
     endSession: endSession(ending),
@@ -98,6 +108,10 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     }),
     changePassword: changePassword({ settings, sendNotice }),
     changeApp: changeApp({ settings, apps, codes, sendNotice }),
+    listPasskeys: listPasskeys(passkeys),
+    startPasskey: startPasskey(passkeys),
+    addPasskey: addPasskey(passkeys),
+    removePasskey: removePasskey(passkeys),
     countRecoveryCodes: ({ caller: { user_id } }) => codes.count(user_id),
     createRecoveryCodes: createCodes({ codes, sendNotice }),
     recover: recover({

@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { REMOVED_PASSKEY_PREFIX } from '../platform/session/passkey-entity.ts';
 import { SESSION_PREFIX } from '../platform/session/session-entity.ts';
 import type { SendNotice } from './send-notice.ts';
 
@@ -8,14 +9,16 @@ interface Dependencies {
   report: (error: Error) => void;
 }
 
-/** Returns the user and the notice for a session on a new device, or null for any other change. */
+/** Returns the user and the notice for a session on a new device or a removed passkey, or null for any other change. */
 const noticeOf = ({ eventName, dynamodb }: DynamoDBRecord) => {
   const [pk, sk] = [dynamodb?.Keys?.pk?.S ?? '', dynamodb?.Keys?.sk?.S ?? ''];
   const row = dynamodb?.NewImage;
-  if (eventName !== 'INSERT' || !sk.startsWith(SESSION_PREFIX) || row?.is_new_device?.BOOL !== true)
-    return null;
+  const userId = pk.slice(pk.indexOf('#') + 1);
+  if (eventName !== 'INSERT') return null;
+  if (sk.startsWith(REMOVED_PASSKEY_PREFIX)) return { userId, notice: { kind: 'passkey_unknown' as const } };
+  if (!sk.startsWith(SESSION_PREFIX) || row?.is_new_device?.BOOL !== true) return null;
   return {
-    userId: pk.slice(pk.indexOf('#') + 1),
+    userId,
     notice: {
       kind: 'new_device' as const,
       device: row.device?.S ?? '',
@@ -26,7 +29,7 @@ const noticeOf = ({ eventName, dynamodb }: DynamoDBRecord) => {
   };
 };
 
-/** Emails users about their first sign-in with a device and browser, from changes of the table. */
+/** Emails users about their first sign-in with a device and browser, and about removed passkeys, from changes of the table. */
 export const createNewSessionNotifier =
   ({ sendNotice, report }: Dependencies) =>
   async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {

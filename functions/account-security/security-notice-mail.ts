@@ -15,6 +15,8 @@ export type SecurityNotice =
         | 'app_turned_off'
         | 'app_removed'
         | 'recovery_codes_created'
+        | 'passkey_removed'
+        | 'passkey_unknown'
         | 'account_closed'
         | 'email_requested'
         | 'email_restored';
@@ -30,6 +32,7 @@ export type SecurityNotice =
       /** After how many days the data is erased. */
       days: number;
     }
+  | { kind: 'passkey_added'; device: string; browser: string }
   | { kind: 'token_created'; name: string }
   | { kind: 'new_device'; device: string; browser: string; at: string; timeZone: string | null };
 
@@ -58,6 +61,19 @@ const lineOf = (notice: SecurityNotice, { t, language }: Translator): string => 
       return t('An authenticator app that was not set up on our site was removed with the password reset.');
     case 'recovery_codes_created':
       return t('New recovery codes were created. Older codes don’t work anymore.');
+    case 'passkey_added': {
+      const { device, browser } = notice;
+      return t('A passkey was added with {browser} on {device}. It can sign in without the password.', {
+        device,
+        browser,
+      });
+    }
+    case 'passkey_removed':
+      return t('A passkey was removed from your account.');
+    case 'passkey_unknown':
+      return t(
+        'We removed a passkey that was not added on our site, and ended all sessions. Someone may have had access to your account. Choose a new password now.',
+      );
     case 'recovery_code_used':
       return t(
         'The authenticator app was turned off with a recovery code. Your password is now enough to sign in. Unused recovery codes: {remaining}.',

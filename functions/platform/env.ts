@@ -18,6 +18,8 @@ const variables = {
   SOCKET_ENDPOINT: url,
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
+  /** Whether users can sign in with passkeys. */
+  PASSKEYS: z.literal('on').optional(),
   ERASURE_QUEUE_URL: url,
   EXPORT_QUEUE_URL: url,
   /** Number of attempts for an export. */

@@ -106,7 +106,8 @@ export const authorizationPage = (): string => `# Authorization: who can call wh
 
 Generated from the route table (\`shared/routes.ts\`) and the exceptions in \`infra/authorization/exceptions.ts\` by
 \`npm run docs:authorization\`. A route of an unknown kind is an error. Tests check this page against the running product:
-\`test/functions/api/authorization.test.ts\` (no token, expired, forged, plan too low, personal tokens),
+\`test/functions/api/authorization.test.ts\` (no token, expired, forged, plan too low), \`authorization-of-programs.test.ts\`
+(personal tokens),
 \`test/functions/api/what-others-see.test.ts\` (another user's data, ended sessions),
 \`test/functions/api/delete-account.test.ts\` (deleted account).
 

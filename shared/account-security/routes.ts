@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import {
   appChange,
   emailCode,
@@ -14,6 +15,7 @@ import {
 } from './schema.ts';
 
 export const accountSecurityRoutes = {
+  ...passkeyRoutes,
   /**
    * Ends every session of the caller, including the current one, and revokes all API tokens unless they are kept. Repeating the request with one of them changes nothing
    * more.

@@ -12,6 +12,8 @@ export const accountSecurityTypes = defineItemTypes([
   { name: 'session', key: 'session#<id>' },
   { name: 'known_devices', key: 'account#known-devices' },
   { name: 'sign_in_app', key: 'account#sign-in-app' },
+  { name: 'passkey', key: 'passkey#<hash>' },
+  { name: 'removed_passkey', key: 'removed-passkey#<time>#<hash>' },
   { name: 'recovery_codes', key: 'account#recovery-codes' },
   { name: 'email_change', key: 'account#email-change' },
   { name: 'email_undo', key: 'email-undo#<hash>' },

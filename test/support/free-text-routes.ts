@@ -71,6 +71,7 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
   'POST /api/account/proof': 'a password',
   'POST /api/account/password': 'passwords',
   'POST /api/account/recovery': 'a password and a code',
+  'POST /api/account/passkeys': 'a passkey',
   'POST /api/account/email/undo': 'a token from an email',
   'POST /api/friend-requests': 'an email address',
   'POST /api/rpc/get_user_total_credits': 'an ID',

@@ -1,6 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from '../http/endpoint.ts';
+import type { FindUnknownPasskey } from './find-unknown-passkey.ts';
 import type { IsTokenLive } from './is-token-live.ts';
 import type { SessionEnd, SessionEndRepository } from './session-end-repository.ts';
 import type { NewSession, SessionRepository, SessionRow } from './session-repository.ts';
@@ -31,6 +32,7 @@ interface Dependencies {
   sessions: Pick<SessionRepository, 'read' | 'add' | 'touch' | 'end'>;
   ends: Pick<SessionEndRepository, 'endOf'>;
   isTokenLive: IsTokenLive;
+  findUnknownPasskey: FindUnknownPasskey;
   clock: Clock;
   /** Logs why the user pool could not be asked. The session then counts as ended if it may have been. */
   report: (error: Error) => void;
@@ -42,7 +44,14 @@ const over = (): CodedError => new CodedError('UNAUTHENTICATED');
 const mayBeBefore = ({ signed_in_at }: SessionOf, end: SessionEnd): boolean => signed_in_at <= end.ended_at;
 
 /** Checks sessions, and adds each one with its first request. */
-export const createSessionLedger = ({ sessions, ends, isTokenLive, clock, report }: Dependencies) => {
+export const createSessionLedger = ({
+  sessions,
+  ends,
+  isTokenLive,
+  findUnknownPasskey,
+  clock,
+  report,
+}: Dependencies) => {
   const cache = new Map<string, { row: SessionRow; at: number }>();
 
   const keep = (key: string, row: SessionRow): void => {
@@ -71,6 +80,7 @@ export const createSessionLedger = ({ sessions, ends, isTokenLive, clock, report
     const { user_id, id } = session;
     const before = await ends.endOf(user_id);
     if (await isOver(request, before)) throw over();
+    if (await findUnknownPasskey(session, request.accessToken)) throw over();
     const row = (await sessions.add(session)) ?? (await sessions.read(user_id, id, true));
     if (!row) throw over();
     // Sessions ended after the first look-up may have been listed before this one was added.

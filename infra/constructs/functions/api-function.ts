@@ -4,6 +4,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { type FeatureWithRoutes, routes } from '#shared/routes.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { Resources } from '../../resources.ts';
+import { hasPasskeys } from '../../stages.ts';
 import type { AlarmSettings } from '../alarms/alarm.ts';
 import { grantTable, type TableAction, type TableIndex } from '../grants/grant-table.ts';
 import { createFunction } from './lambda-function.ts';
@@ -21,8 +22,17 @@ interface ApiFunctionSettings {
   folder?: string;
 }
 
-/** For the session of each request: looked up, added with the first one unless the account is closed, updated when used. */
-const sessionActions: readonly TableAction[] = ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'];
+/**
+ * For the session of each request: looked up, added with the first one unless the account is closed, updated when used.
+ * All are listed and ended if an unknown passkey is found (decision 0078).
+ */
+const sessionActions: readonly TableAction[] = [
+  'GetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'ConditionCheckItem',
+];
 
 /** Returns the actions of a feature, with those for sessions if its routes have any. */
 const actionsOf = (feature: FeatureWithRoutes, access: readonly TableAction[]): TableAction[] => {
@@ -40,5 +50,6 @@ export const createApiFunction = (
   const fn = createFunction(resources, { feature, folder, name: 'index', timeout, impact });
   resources.api.serve(feature, fn, tokens);
   grantTable(fn, resources.table, actionsOf(feature, access), indexes);
+  if (hasPasskeys(resources.stage)) fn.addEnvironment('PASSKEYS', 'on');
   return fn;
 };

@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
+import { hasPasskeys } from '../../stages.ts';
 import type { Resources } from '../../resources.ts';
 import { acknowledgeDeployer } from '../security-checks/acknowledge-deployer.ts';
 import { createLogGroup } from '../functions/log-group.ts';
@@ -24,7 +25,7 @@ const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddres
   user_pool_id: users.pool.userPoolId,
   user_pool_client_id: users.client.userPoolClientId,
   user_pool_endpoint: stage.name === 'local' ? `${address.known?.[0]}/__local/aws/cognito` : null,
-  passkeys: stage.passkeys,
+  passkeys: hasPasskeys(stage),
   full_food_table: stage.foodTable !== null,
   api_base: '/api',
   socket_path: '/live',

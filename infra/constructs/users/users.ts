@@ -15,7 +15,7 @@ import {
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { STAFF } from '#shared/staff/schema.ts';
 import type { Platform } from '../../platform.ts';
-import { removalPolicyOf, type Stage } from '../../stages.ts';
+import { hasPasskeys, removalPolicyOf, type Stage } from '../../stages.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 
 /** The user pool and its web client. */
@@ -46,21 +46,24 @@ const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
 };
 
 /**
- * Returns the passkey settings, if the stage has passkeys: they require the Essentials plan and the stage's own domain,
- * which the keys are permanently bound to.
- * @throws Error for a stage without a domain: its keys would be lost with the CloudFront domain
+ * Returns the domain that passkeys are permanently bound to.
+ * @throws Error for a deployed stage without a domain: its passkeys would be lost with the CloudFront domain
  */
-const passkeysOf = ({ name, passkeys, domain }: Stage): UserPoolProps => {
-  if (!passkeys) return { featurePlan: FeaturePlan.LITE };
-  if (!domain) {
-    throw new Error(
-      `Stage "${name}" has passkeys but no domain. Set its \`domain\` in infra/stages.ts first.`,
-    );
-  }
+const passkeyDomainOf = ({ name, domain }: Stage): string => {
+  if (domain) return domain.name;
+  if (name === 'local') return 'localhost';
+  throw new Error(
+    `Stage "${name}" has Cognito's Essentials plan, but no domain for its passkeys. Set its \`domain\` in infra/stages.ts first.`,
+  );
+};
+
+/** Returns the plan's settings: with the Essentials plan, users can sign in with passkeys. */
+const passkeysOf = (stage: Stage): UserPoolProps => {
+  if (!hasPasskeys(stage)) return { featurePlan: FeaturePlan.LITE };
   return {
     featurePlan: FeaturePlan.ESSENTIALS,
     signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
-    passkeyRelyingPartyId: domain.name,
+    passkeyRelyingPartyId: passkeyDomainOf(stage),
     passkeyUserVerification: PasskeyUserVerification.REQUIRED,
   };
 };
@@ -123,7 +126,7 @@ export const createUsers = (platform: Platform): Users => {
       // The server verifies a password for a fresh proof; requires an IAM permission.
       adminUserPassword: true,
       userPassword: platform.stage.name === 'local',
-      ...(platform.stage.passkeys && { user: true }),
+      ...(hasPasskeys(platform.stage) && { user: true }),
     },
     disableOAuth: true,
     accessTokenValidity: Duration.minutes(15),

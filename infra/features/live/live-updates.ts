@@ -20,6 +20,12 @@ const newDevices = {
   dynamodb: { Keys: { sk: { S: [{ prefix: 'session#' }] } }, NewImage: { is_new_device: { BOOL: [true] } } },
 };
 
+/** Passkeys that were removed because they were not added on our site. */
+const removedPasskeys = {
+  eventName: ['INSERT'],
+  dynamodb: { Keys: { sk: { S: [{ prefix: 'removed-passkey#' }] } } },
+};
+
 /** Adds live updates, which notify a user's open tabs of changes in the table. */
 export const addLiveUpdates = (resources: Resources): void => {
   const fn = createFunction(resources, {
@@ -29,12 +35,13 @@ export const addLiveUpdates = (resources: Resources): void => {
     impact: 'Users with two tabs open see a change only in the tab where they made it.',
   });
   grantTable(fn, resources.table, ['GetItem', 'Query', 'DeleteItem']);
-  // Users are emailed about a sign-in with a new device (`functions/account-security/notify-new-sessions.ts`).
+  // Users are emailed about a sign-in with a new device and about removed passkeys
+  // (`functions/account-security/notify-new-sessions.ts`).
   grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   grantSocketPush(fn, resources.sockets);
   addTableStreamSource(fn, resources, {
-    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }, newDevices],
+    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }, newDevices, removedPasskeys],
     gathered: Duration.seconds(0),
     impact: 'Users missed changes made in other tabs, and see old values until they reload.',
   });

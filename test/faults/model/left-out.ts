@@ -3,6 +3,7 @@ const signedOut =
 const mails = 'Sends email and changes nothing that a route shows: test/functions/account-security.';
 const sessions = 'Has a model of its own: test/functions/platform/session-model.test.ts.';
 const identity = 'Changes the user pool, which the model does not contain: test/functions/api/thief.test.ts.';
+const passkeys = 'Needs an authenticator: test/functions/api/passkeys.test.ts.';
 const recovery = 'Needs an authenticator app: test/functions/api/recovery-codes.test.ts.';
 const stripe = "Depends on Stripe's answers, which the model does not know: test/functions/billing.";
 const speech =
@@ -34,6 +35,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/account/email/change': identity,
   'POST /api/account/email/confirmation': identity,
   'POST /api/account/email/undo': identity,
+  'POST /api/account/passkeys/options': passkeys,
+  'POST /api/account/passkeys': passkeys,
+  'DELETE /api/account/passkeys/{id}': passkeys,
   'POST /api/account/recovery-codes': recovery,
   'POST /api/account/recovery': recovery,
   'POST /api/functions/check-subscription': stripe,

@@ -11,6 +11,7 @@ import {
   signInApiUser,
   ZONE,
 } from '#test/support/api-user.ts';
+import { createSoftwarePasskey } from '#test/support/software-passkey.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 import { claimsOf, poolKey, signed } from '#test/support/sign-token.ts';
 import { withUser } from '#test/support/with-user.ts';
@@ -26,10 +27,15 @@ const stolenFrom = ({ tokens }: ApiUser): Caller & { token: string } => {
   return { token, ...createCaller(origin, token) };
 };
 
+const newPasskey = { credential: createSoftwarePasskey(origin).create({ challenge: 'guessed' }) };
+
 /** The requests that a thief would send, by route. */
 const dangerous: Record<string, [path: string, body?: object]> = {
   'POST /api/account/closing': ['/api/account/closing', { confirmation: 'DELETE' }],
   'POST /api/account/authenticator': ['/api/account/authenticator', { is_on: true, code: '123456' }],
+  'POST /api/account/passkeys/options': ['/api/account/passkeys/options'],
+  'POST /api/account/passkeys': ['/api/account/passkeys', newPasskey],
+  'DELETE /api/account/passkeys/{id}': [`/api/account/passkeys/${'a'.repeat(43)}`],
   'POST /api/account/recovery-codes': ['/api/account/recovery-codes'],
   'POST /api/account/email/change': ['/api/account/email/change', { email: 'thief@example.com' }],
   'POST /api/account/exports': ['/api/account/exports'],

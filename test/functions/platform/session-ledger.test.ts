@@ -18,13 +18,16 @@ interface World {
   live?: boolean | Error;
   /** An end that is recorded while the session is being added. */
   endMeanwhile?: SessionEnd;
+  /** Whether the account has a passkey that was not added on our site. */
+  isPasskeyUnknown?: boolean;
 }
 
-const createWorld = ({ end = null, live = true, endMeanwhile }: World = {}) => {
+const createWorld = ({ end = null, live = true, endMeanwhile, isPasskeyUnknown = false }: World = {}) => {
   const rows = new Map<string, SessionRow>();
   const reads: string[] = [];
   let now = SIGNED_IN * 1_000;
   let lookUps = 0;
+  let passkeyChecks = 0;
   const ledger = createSessionLedger({
     sessions: {
       read: async (_, id, consistent) => {
@@ -48,6 +51,10 @@ const createWorld = ({ end = null, live = true, endMeanwhile }: World = {}) => {
       if (live instanceof Error) throw live;
       return live;
     },
+    findUnknownPasskey: async () => {
+      passkeyChecks += 1;
+      return isPasskeyUnknown;
+    },
     clock: () => new Date(now),
     report: () => undefined,
   });
@@ -60,6 +67,7 @@ const createWorld = ({ end = null, live = true, endMeanwhile }: World = {}) => {
     ...over,
   });
   return {
+    countPasskeyChecks: () => passkeyChecks,
     ledger,
     rows,
     reads,
@@ -85,6 +93,16 @@ describe('The session ledger', () => {
       time_zone: 'Europe/Berlin',
       signed_in_at: SIGNED_IN,
     });
+  });
+
+  it('rejects a new session of an account with an unknown passkey, and asks only with the first request of a session', async () => {
+    const { check, rows } = createWorld({ isPasskeyUnknown: true });
+    expect(await check()).toBe('UNAUTHENTICATED');
+    expect(rows.has('phone')).toBe(false);
+    const known = createWorld();
+    await known.check();
+    expect(await known.check(true)).toBe('live');
+    expect(known.countPasskeyChecks()).toBe(1);
   });
 
   it('ends a known session on other routes within 30 s and on sensitive routes at once', async () => {

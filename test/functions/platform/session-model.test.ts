@@ -42,6 +42,7 @@ const play = async (
       sessions,
       ends,
       isTokenLive: async (token) => !revoked.has(token),
+      findUnknownPasskey: async () => false,
       clock,
       report: () => undefined,
     }),

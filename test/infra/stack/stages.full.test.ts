@@ -24,8 +24,8 @@ describe('The configuration of an environment', () => {
   });
 
   it('the configuration of an environment requires a custom domain for passkeys, because they are bound to it', () => {
-    expect(() => synthesized({ ...stages.dev, passkeys: true })).toThrow(
-      'Stage "dev" has passkeys but no domain. Set its `domain` in infra/stages.ts first.',
+    expect(() => synthesized({ ...stages.dev, userPoolPlan: 'essentials' })).toThrow(
+      'Stage "dev" has Cognito\'s Essentials plan, but no domain for its passkeys. Set its `domain` in infra/stages.ts first.',
     );
   });
 
@@ -151,9 +151,9 @@ describe('Passkeys', () => {
     return { ...pool?.properties, flows: client?.properties.ExplicitAuthFlows };
   };
 
-  it('passkeys use the domain of an environment that enables them, in addition to passwords', () => {
+  it('passkeys are on in every environment with the Essentials plan and use its domain, in addition to passwords', () => {
     const domain = { name: 'app.example.com', certificateArn };
-    const pool = poolOf({ ...stages.prod, domain, passkeys: true });
+    const pool = poolOf({ ...stages.prod, domain, userPoolPlan: 'essentials' });
     expect(pool).toMatchObject({
       UserPoolTier: 'ESSENTIALS',
       WebAuthnRelyingPartyID: 'app.example.com',
@@ -163,7 +163,7 @@ describe('Passkeys', () => {
     expect(pool.flows).toContain('ALLOW_USER_AUTH');
   });
 
-  it('passkeys add nothing to an environment without them', () => {
+  it('passkeys add nothing to an environment with the Lite plan', () => {
     const pool = poolOf(stages.prod);
     expect(pool).toMatchObject({ UserPoolTier: 'LITE' });
     expect(pool).not.toHaveProperty('WebAuthnRelyingPartyID');

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PasskeyClient } from '#web/features/account-security/passkey-client.ts';
-import { Passkeys } from '#web/features/account-security/passkeys.tsx';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import type { Passkey } from '#shared/account-security/passkey-schema.ts';
+import type { PasskeyClient } from '#web/features/account-security/passkeys/passkey-client.ts';
+import { Passkeys } from '#web/features/account-security/passkeys/passkeys.tsx';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { setStagePasskeys } from '#web/lib/session/stage-passkeys.ts';
 import { clickButton } from '#test/support/screen/click-button.ts';
 import { openAuth, type } from '../auth/open-auth.tsx';
@@ -10,17 +13,27 @@ import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  vi.stubGlobal('PublicKeyCredential', Object.assign(vi.fn(), { parseCreationOptionsFromJSON: vi.fn() }));
   setStagePasskeys(true);
 });
-afterEach(() => setStagePasskeys(false));
+afterEach(() => {
+  setStagePasskeys(false);
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+const aPasskey = (id: string, browser: string | null): Passkey => ({
+  id,
+  device: browser && 'Mac',
+  browser,
+  created_at: '2026-11-20T09:00:00Z',
+});
 
 const scripted = () => {
-  let kept = [{ id: 'one', name: 'Phone' }];
+  let kept = [aPasskey('one', 'Safari')];
   return {
     list: vi.fn<PasskeyClient['list']>(async () => kept),
     add: vi.fn<PasskeyClient['add']>(async () => {
-      kept = [...kept, { id: 'two', name: 'Laptop' }];
+      kept = [...kept, aPasskey('two', 'Chrome')];
     }),
     remove: vi.fn<PasskeyClient['remove']>(async (id) => {
       kept = kept.filter((passkey) => passkey.id !== id);
@@ -29,23 +42,64 @@ const scripted = () => {
 };
 
 describe('Passkeys', () => {
-  it('lists, adds and removes passkeys', async () => {
+  it('lists passkeys with the place and day they were added, adds and removes them', async () => {
     const client = scripted();
     const { user } = openScreen(<Passkeys client={client} />);
-    expect(await screen.findByText('Phone')).toBeDefined();
+    expect(await screen.findByText('Safari on Mac')).toBeDefined();
+    expect(screen.getByText('Added Nov 20, 2026')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Add passkey' }));
-    expect(await screen.findByText('Laptop')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
-    await waitFor(() => expect(screen.queryByText('Phone')).toBeNull());
+    expect(await screen.findByText('Chrome on Mac')).toBeDefined();
+    expect((await findToast('Passkey added')).tone).toBe('success');
+    await user.click(screen.getByRole('button', { name: 'Remove Safari on Mac' }));
+    await waitFor(() => expect(screen.queryByText('Safari on Mac')).toBeNull());
     expect(client.remove).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
+  it('warns of a passkey that was not added on our site', async () => {
+    const client = scripted();
+    client.list.mockResolvedValue([aPasskey('three', null)]);
+    openScreen(<Passkeys client={client} />);
+    expect(await screen.findByText('Unknown passkey')).toBeDefined();
+    expect(screen.getByText(/but not on our site\. Remove it, then sign out everywhere\.$/)).toBeDefined();
   });
 
   it('keeps the list unchanged when the browser or the user cancels', async () => {
     const client = scripted();
-    client.add.mockRejectedValue(new Error('Passkey registration was cancelled.'));
+    client.add.mockRejectedValue(new Error('You canceled, or it took too long.'));
     const { user } = openScreen(<Passkeys client={client} />);
     await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
     expect((await findToast('Nothing changed')).tone).toBe('error');
+  });
+
+  it('asks for the password before the options if the sign-in was a while ago, then creates the passkey', async () => {
+    const api = scriptedApi();
+    let isProven = false;
+    const options = { challenge: 'abc' };
+    const sent = {
+      id: 'new',
+      rawId: 'new',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: 'data', attestationObject: 'object', transports: ['internal'] },
+    };
+    api.on(accountSecurityRoutes.listPasskeys, () => ({ passkeys: [] }));
+    api.on(accountSecurityRoutes.startPasskey, () =>
+      isProven ? { options } : failure('FRESH_PROOF_NEEDED'),
+    );
+    api.on(accountSecurityRoutes.prove, () => {
+      isProven = true;
+      return { status: 'proven' as const };
+    });
+    api.on(accountSecurityRoutes.addPasskey, () => aPasskey('a'.repeat(43), 'Chrome'));
+    const create = vi.fn(() => Promise.resolve({ toJSON: () => sent }));
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+    const { user } = openScreen(<Passkeys />);
+    await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
+    await user.type(await screen.findByLabelText('Your password'), 'plum-sky-41');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect((await findToast('Passkey added')).tone).toBe('success');
+    expect(create).toHaveBeenCalledOnce();
+    expect(api.requests.map(({ body }) => body)).toContainEqual({ credential: sent });
   });
 
   it('signs in the user whose email was typed', async () => {

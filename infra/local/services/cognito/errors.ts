@@ -43,6 +43,14 @@ export const cognitoErrors = {
     'InvalidPasswordException',
     (problem) => `Password did not conform with policy: ${problem}`,
   ),
+  passkeyChallengeMissing: fixed(
+    'WebAuthnChallengeNotFoundException',
+    'No challenge was found for this registration. Start it again.',
+  ),
+  passkeyInvalid: fixed('NotAuthorizedException', 'Failed to verify the passkey.'),
+  passkeyNotFound: fixed('ResourceNotFoundException', 'Passkey not found.'),
+  passkeyOriginNotAllowed: fixed('WebAuthnOriginNotAllowedException', 'Origin is not allowed.'),
+  passkeysNotEnabled: fixed('WebAuthnNotEnabledException', 'Passkeys are not enabled for this user pool.'),
   poolNotFound: named('ResourceNotFoundException', (id) => `User pool ${id} does not exist.`),
   refreshTokenExpired: fixed('NotAuthorizedException', 'Refresh Token has expired'),
   refreshTokenInvalid: fixed('NotAuthorizedException', 'Invalid Refresh Token'),
@@ -58,6 +66,7 @@ export const cognitoErrors = {
   ),
   softwareTokenUsed: fixed('ExpiredCodeException', 'Your software token has already been used once.'),
   softwareTokenWrong: fixed('CodeMismatchException', 'Invalid code received for user'),
+  tooManyPasskeys: fixed('LimitExceededException', 'Too many passkeys.'),
   tokenNotRevocable: fixed('UnsupportedTokenTypeException', 'Unsupported token type.'),
   unauthorizedAttribute: fixed(
     'NotAuthorizedException',

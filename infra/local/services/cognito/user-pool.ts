@@ -12,6 +12,8 @@ import { type CodeStore, createCodeStore } from './store/code-store.ts';
 import { createGroupStore, type GroupStore } from './store/group-store.ts';
 import { createSessionStore, type SessionStore } from './store/session-store.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './store/second-factor-store.ts';
+import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './store/passkey-challenge-store.ts';
+import { createPasskeyStore, type PasskeyStore } from './store/passkey-store.ts';
 import { createTables } from './store/tables.ts';
 import { createTotpStore, type TotpStore } from './store/totp-store.ts';
 import { createTransaction, type Transaction } from './store/transaction.ts';
@@ -46,6 +48,8 @@ export interface UserPool {
   attempts: AttemptStore;
   totp: TotpStore;
   secondFactors: SecondFactorStore;
+  passkeys: PasskeyStore;
+  passkeyChallenges: PasskeyChallengeStore;
   tokens: TokenIssuer;
   triggers: Triggers;
   mailbox: Mailbox;
@@ -85,6 +89,8 @@ export const createUserPool = ({
     attempts: createAttemptStore(store, clock),
     totp: createTotpStore(store, clock),
     secondFactors: createSecondFactorStore(store, clock),
+    passkeys: createPasskeyStore(store),
+    passkeyChallenges: createPasskeyChallengeStore(store, clock),
     tokens: createTokenIssuer({ key, issuer: settings.issuer, sessions, clock }),
     triggers: createTriggers(settings, runtime),
     mailbox,

@@ -13,7 +13,7 @@ import classes from './security.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useSyncEmail } from './email/use-sync-email.ts';
 
-const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }));
+const Passkeys = lazy(async () => ({ default: (await import('./passkeys/passkeys.tsx')).Passkeys }));
 
 /** Security section: sign-in methods and sessions. */
 export const Security = ({ client: pool = amplifySecurityClient }: { client?: SecurityClient }) => {

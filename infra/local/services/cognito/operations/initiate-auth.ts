@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cognitoErrors } from '../errors.ts';
 import type { ClientSettings } from '../settings/client-settings.ts';
+import { startPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
 import { passwordMatches } from '../srp/verifier.ts';
 import type { UserPool } from '../user-pool.ts';
 import { defineOperation, fields } from './operation.ts';
@@ -14,7 +15,11 @@ const input = z.object({
   AuthParameters: z.record(z.string(), z.string()).default({}),
 });
 
-type Flow = (pool: UserPool, client: ClientSettings, parameters: Record<string, string>) => object;
+type Flow = (
+  pool: UserPool,
+  client: ClientSettings,
+  parameters: Record<string, string>,
+) => object | Promise<object>;
 
 /** Signs in with a password. */
 export const byPassword: Flow = (pool, client, { USERNAME, PASSWORD }) => {
@@ -32,9 +37,19 @@ const byRefreshToken: Flow = (pool, client, { REFRESH_TOKEN }) => {
   return { ...renewTokens(pool, client, REFRESH_TOKEN), ChallengeParameters: {} };
 };
 
+/** Signs in with the user's choice. Without one, the passkey comes first. */
+const byChoice: Flow = (pool, client, parameters) => {
+  const { USERNAME, PREFERRED_CHALLENGE = 'WEB_AUTHN' } = parameters;
+  if (!USERNAME) throw cognitoErrors.missingParameter('USERNAME');
+  if (PREFERRED_CHALLENGE === 'PASSWORD') return byPassword(pool, client, parameters);
+  if (PREFERRED_CHALLENGE === 'WEB_AUTHN') return startPasskeySignIn(pool, client, USERNAME);
+  throw cognitoErrors.notHosted(`the first factor ${PREFERRED_CHALLENGE}`);
+};
+
 const flows: Record<string, { permit: string; run: Flow }> = {
   USER_SRP_AUTH: { permit: 'USER_SRP_AUTH', run: startSrp },
   USER_PASSWORD_AUTH: { permit: 'USER_PASSWORD_AUTH', run: byPassword },
+  USER_AUTH: { permit: 'USER_AUTH', run: byChoice },
   REFRESH_TOKEN_AUTH: { permit: 'REFRESH_TOKEN_AUTH', run: byRefreshToken },
   REFRESH_TOKEN: { permit: 'REFRESH_TOKEN_AUTH', run: byRefreshToken },
 };

@@ -21,6 +21,12 @@ import type { Operation } from './operation.ts';
 import { resendConfirmationCode } from './resend-confirmation-code.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
 import { revokeToken } from './revoke-token.ts';
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from '../passkeys/register-passkey.ts';
 import { signUp } from './sign-up.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './software-token.ts';
 import { updateUserAttributes } from './update-user-attributes.ts';
@@ -31,20 +37,24 @@ export const publicOperations = new Map<string, Operation>(
   Object.entries({
     AssociateSoftwareToken: associateSoftwareToken,
     ChangePassword: changePassword,
+    CompleteWebAuthnRegistration: completeWebAuthnRegistration,
     ConfirmForgotPassword: confirmForgotPassword,
     ConfirmSignUp: confirmSignUp,
     DeleteUser: deleteUser,
+    DeleteWebAuthnCredential: deleteWebAuthnCredential,
     ForgotPassword: forgotPassword,
     GetTokensFromRefreshToken: getTokensFromRefreshToken,
     GetUser: getUser,
     GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
     GlobalSignOut: globalSignOut,
     InitiateAuth: initiateAuth,
+    ListWebAuthnCredentials: listWebAuthnCredentials,
     ResendConfirmationCode: resendConfirmationCode,
     RespondToAuthChallenge: respondToAuthChallenge,
     RevokeToken: revokeToken,
     SetUserMFAPreference: setUserMfaPreference,
     SignUp: signUp,
+    StartWebAuthnRegistration: startWebAuthnRegistration,
     UpdateUserAttributes: updateUserAttributes,
     VerifySoftwareToken: verifySoftwareToken,
     VerifyUserAttribute: verifyUserAttribute,

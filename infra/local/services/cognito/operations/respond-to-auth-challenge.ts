@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cognitoErrors } from '../errors.ts';
+import { answerPasskey } from '../passkeys/passkey-sign-in.ts';
 import { claimHolds } from '../srp/handshake.ts';
 import { defineOperation, fields } from './operation.ts';
 import { answerSecondFactor } from './second-factor.ts';
@@ -12,7 +13,10 @@ const input = z.object({
   ChallengeResponses: z.record(z.string(), z.string()).default({}),
 });
 
-/** Completes an SRP sign-in, which proves the password without sending it, or verifies the second factor. */
+/**
+ * Completes an SRP sign-in, which proves the password without sending it, or one with a passkey, or verifies the second
+ * factor.
+ */
 export const respondToAuthChallenge = defineOperation(input, (request, pool) => {
   const client = pool.client(request.ClientId);
   const answered = (name: string): string => {
@@ -23,6 +27,10 @@ export const respondToAuthChallenge = defineOperation(input, (request, pool) => 
   if (request.ChallengeName === 'SOFTWARE_TOKEN_MFA') {
     if (!request.Session) throw cognitoErrors.missingParameter('Session');
     return answerSecondFactor(pool, client, request.Session, answered('SOFTWARE_TOKEN_MFA_CODE'));
+  }
+  if (request.ChallengeName === 'WEB_AUTHN') {
+    if (!request.Session) throw cognitoErrors.missingParameter('Session');
+    return answerPasskey(pool, client, request.Session, answered('CREDENTIAL'));
   }
   if (request.ChallengeName !== 'PASSWORD_VERIFIER') {
     throw cognitoErrors.notHosted(`the challenge ${request.ChallengeName}`);

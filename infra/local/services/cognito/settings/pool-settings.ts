@@ -13,12 +13,25 @@ const properties = z.object({
   UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).default({ CaseSensitive: true }),
   AutoVerifiedAttributes: z.array(z.literal('email')).default([]),
   AdminCreateUserConfig: z.object({ AllowAdminCreateUserOnly: z.boolean().default(false) }).optional(),
-  Policies: z.object({ PasswordPolicy: passwordPolicy.optional() }).optional(),
+  Policies: z
+    .object({
+      PasswordPolicy: passwordPolicy.optional(),
+      SignInPolicy: z
+        .object({
+          AllowedFirstAuthFactors: z.array(z.enum(['PASSWORD', 'WEB_AUTHN'], 'emailed codes are not hosted')),
+        })
+        .optional(),
+    })
+    .optional(),
   MfaConfiguration: z.enum(['OFF', 'OPTIONAL'], 'a required second factor is not supported').default('OFF'),
   EnabledMfas: z
     .array(z.literal('SOFTWARE_TOKEN_MFA', 'second factors are authenticator apps here'))
     .default([]),
-  WebAuthnRelyingPartyID: z.undefined('passkeys are not hosted').optional(),
+  WebAuthnRelyingPartyID: z.string().optional(),
+  WebAuthnUserVerification: z.enum(['preferred', 'required']).default('preferred'),
+  WebAuthnFactorConfiguration: z
+    .literal('SINGLE_FACTOR', 'passkeys are one factor here')
+    .default('SINGLE_FACTOR'),
   LambdaConfig: z.partialRecord(z.enum(triggerNames), z.string()).default({}),
   UserAttributeUpdateSettings: z
     .object({ AttributesRequireVerificationBeforeUpdate: z.array(z.literal('email')) })
@@ -43,6 +56,13 @@ const properties = z.object({
     .optional(),
 });
 
+export interface PasskeySettings {
+  /** Domain that the passkeys belong to. */
+  relyingPartyId: string;
+  /** Whether the authenticator must verify the user, for example with a fingerprint or PIN. */
+  userVerification: 'preferred' | 'required';
+}
+
 export interface PoolSettings {
   id: string;
   /** Issuer of the pool's tokens. */
@@ -55,6 +75,8 @@ export interface PoolSettings {
   allowsSignUp: boolean;
   /** Whether users can require an authenticator app for their sign-in. */
   asksForSoftwareTokens: boolean;
+  /** Null if users cannot sign in with passkeys. */
+  passkeys: PasskeySettings | null;
   password: PasswordPolicy;
   /** Function ARNs by trigger. */
   triggers: Partial<Record<TriggerName, string>>;
@@ -64,6 +86,15 @@ export interface PoolSettings {
   /** The default email, sent when no trigger customizes it. */
   mail: { from: string; subject: string; message: string };
 }
+
+const passkeysOf = ({
+  Policies,
+  WebAuthnRelyingPartyID,
+  WebAuthnUserVerification,
+}: z.output<typeof properties>): PasskeySettings | null =>
+  Policies?.SignInPolicy?.AllowedFirstAuthFactors.includes('WEB_AUTHN') && WebAuthnRelyingPartyID
+    ? { relyingPartyId: WebAuthnRelyingPartyID, userVerification: WebAuthnUserVerification }
+    : null;
 
 /**
  * Returns the settings of the stack's user pool.
@@ -86,6 +117,7 @@ export const poolSettingsOf = (stack: LocalStack): PoolSettings => {
       read.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate.includes('email') ?? false,
     asksForSoftwareTokens:
       read.MfaConfiguration === 'OPTIONAL' && read.EnabledMfas.includes('SOFTWARE_TOKEN_MFA'),
+    passkeys: passkeysOf(read),
     allowsSignUp: !read.AdminCreateUserConfig?.AllowAdminCreateUserOnly,
     password: read.Policies?.PasswordPolicy ?? passwordPolicy.parse(undefined),
     triggers: read.LambdaConfig,

@@ -24,5 +24,10 @@ export const createTables = (store: Store): void => {
       enabled INTEGER NOT NULL DEFAULT 0, last_step INTEGER);
     CREATE TABLE IF NOT EXISTS cognito_second_factors (
       session_hash TEXT PRIMARY KEY, sub TEXT NOT NULL, client_id TEXT NOT NULL, expires_at TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS cognito_passkeys (
+      id TEXT PRIMARY KEY, sub TEXT NOT NULL, record TEXT NOT NULL);
+    CREATE INDEX IF NOT EXISTS cognito_passkeys_sub ON cognito_passkeys (sub);
+    CREATE TABLE IF NOT EXISTS cognito_passkey_challenges (
+      name_hash TEXT PRIMARY KEY, sub TEXT NOT NULL, challenge TEXT NOT NULL, expires_at TEXT NOT NULL);
   `);
 };

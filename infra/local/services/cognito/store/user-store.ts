@@ -40,9 +40,16 @@ export const createUserStore = (store: Store, caseSensitive: boolean) => {
   const page = store.prepare('SELECT record FROM cognito_users WHERE sub > ? ORDER BY sub LIMIT ?');
   const insert = store.prepare('INSERT INTO cognito_users (sub, email_key, record) VALUES (?, ?, ?)');
   const update = store.prepare('UPDATE cognito_users SET email_key = ?, record = ? WHERE sub = ?');
-  const remove = ['users', 'groups', 'codes', 'sessions', 'totp', 'second_factors'].map((table) =>
-    store.prepare(`DELETE FROM cognito_${table} WHERE sub = ?`),
-  );
+  const remove = [
+    'users',
+    'groups',
+    'codes',
+    'sessions',
+    'totp',
+    'second_factors',
+    'passkeys',
+    'passkey_challenges',
+  ].map((table) => store.prepare(`DELETE FROM cognito_${table} WHERE sub = ?`));
 
   const keyOf = (email: string): string => (caseSensitive ? email : email.toLowerCase());
   const ownerOf = (email: string): string | undefined =>
@@ -63,7 +70,7 @@ export const createUserStore = (store: Store, caseSensitive: boolean) => {
       if ((ownerOf(user.email) ?? user.sub) !== user.sub) throw cognitoErrors.aliasExists();
       update.run(keyOf(user.email), jsonOf(user), user.sub);
     },
-    /** Deletes the user with codes, sessions and second factor. */
+    /** Deletes the user with codes, sessions, second factor and passkeys. */
     remove: (sub: string): void => {
       for (const statement of remove) statement.run(sub);
     },

@@ -146,7 +146,18 @@ describe('Cognito: an installation of the local user pool', () => {
   it.each([
     ['a mandatory second factor', { MfaConfiguration: 'ON' }, {}, 'MfaConfiguration'],
     ['codes by SMS', { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SMS_MFA'] }, {}, 'EnabledMfas'],
-    ['passkeys', { WebAuthnRelyingPartyID: 'plate.example' }, {}, 'WebAuthnRelyingPartyID'],
+    [
+      'passkeys as both factors',
+      { WebAuthnFactorConfiguration: 'MULTI_FACTOR_WITH_USER_VERIFICATION' },
+      {},
+      'WebAuthnFactorConfiguration',
+    ],
+    [
+      'emailed codes as first factor',
+      { Policies: { SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD', 'EMAIL_OTP'] } } },
+      {},
+      'AllowedFirstAuthFactors',
+    ],
     ['another trigger', { LambdaConfig: { PreTokenGeneration: 'arn' } }, {}, 'PreTokenGeneration'],
     ['another alias', { UsernameAttributes: ['phone_number'] }, {}, 'UsernameAttributes'],
     ['a client secret', {}, { GenerateSecret: true }, 'GenerateSecret'],

@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 export type ProofBox =
   | 'app'
   | 'recovery'
+  | 'passkey'
   | 'email'
   | 'export'
   | 'deletion'

@@ -6,17 +6,10 @@ import { t } from '#web/lib/language/translate.ts';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { RowButton } from '#web/ui/inputs/row-button.tsx';
+import { deviceName } from '../device-name.ts';
 import { sessionQueries } from './session-queries.ts';
 import classes from './sessions.module.css';
 import { useEndSessions } from './use-end-sessions.ts';
-
-const UNKNOWN = 'Unknown';
-
-const nameOf = ({ device, browser }: Session): string => {
-  if (device === UNKNOWN && browser === UNKNOWN) return t('Unknown device');
-  if (device === UNKNOWN) return browser;
-  return browser === UNKNOWN ? device : t('{browser} on {device}', { browser, device });
-};
 
 const minuteOf = (instant: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
@@ -45,13 +38,15 @@ export const SessionList = ({ onClose }: { onClose: () => void }) => {
         {sessions.map((session) => (
           <li key={session.id} className={classes.session}>
             <span className={classes.name}>
-              {session.is_current ? t('{name} (this device)', { name: nameOf(session) }) : nameOf(session)}
+              {session.is_current
+                ? t('{name} (this device)', { name: deviceName(session) })
+                : deviceName(session)}
               <small>{detailsOf(session)}</small>
             </span>
             {!session.is_current && (
               <RowButton
                 variant="subtle"
-                label={t('End session: {name}', { name: nameOf(session) })}
+                label={t('End session: {name}', { name: deviceName(session) })}
                 isRunning={ending === session.id}
                 onClick={() => end(session.id)}
               >
