@@ -30,6 +30,8 @@ export const othersThings: Readonly<Record<string, string>> = {
   'PUT /api/blocks/{user_id}': 'own',
   // Checked before the recording is looked up; with consent the response is 404 (`test/functions/api/voice.test.ts`).
   'POST /api/voice/jobs/{id}/start': '403 CONSENT_NEEDED',
+  // 404 only in an environment without passkeys.
+  'DELETE /api/account/passkeys/{id}': '204',
   // IDs in the request body.
   'POST /api/food-entries/copies': '404 FOOD_ENTRY_NOT_FOUND',
   'POST /api/functions/analyze-food-image': '404 PHOTO_NOT_FOUND',

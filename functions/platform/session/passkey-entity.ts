@@ -1,9 +1,6 @@
 import { number, optionalNumber, text, textKey } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
 
-/** Key prefix of passkeys that were added on our site. */
-export const PASSKEY_PREFIX = 'passkey#';
-
 /** Key prefix of passkeys that were removed because they were added at the user pool itself. */
 export const REMOVED_PASSKEY_PREFIX = 'removed-passkey#';
 
@@ -22,7 +19,7 @@ export const createPasskeyEntity = defineUserEntity(
      */
     pool_created_at: optionalNumber,
   },
-  ({ id }) => `${PASSKEY_PREFIX}${id}`,
+  ({ id }) => `passkey#${id}`,
 );
 
 /** A passkey that was removed with the next sign-in, because someone added it without our site. */

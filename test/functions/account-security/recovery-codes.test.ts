@@ -16,13 +16,13 @@ const scene = async () => {
 };
 
 describe('The recovery codes of a user', () => {
-  it('are ten different codes of 80 bits without letters that look like digits', async () => {
+  it('recovery codes are ten different codes of 80 bits without letters that look like digits', async () => {
     const { created } = await scene();
     expect(new Set(created).size).toBe(10);
     for (const code of created) expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
   });
 
-  it('are stored only as salted hashes: no item contains a code, and another user has other hashes', async () => {
+  it('recovery codes are stored only as salted hashes: no item contains a code, and another user has other hashes', async () => {
     const { created, userId } = await scene();
     const rows = JSON.stringify(await rowsOf(opened.table, userId), (_key, value: unknown) =>
       value instanceof Set ? [...value] : value,
@@ -32,27 +32,27 @@ describe('The recovery codes of a user', () => {
     for (const code of created) expect(characters(rows)).not.toContain(characters(code));
   });
 
-  it('are accepted with other separators and capitals, and with letters for the digits they look like', async () => {
+  it('recovery codes are accepted with other separators and capitals, and with letters for the digits they look like', async () => {
     const { codes, userId, created } = await scene();
     const typed = created[0]!.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
     expect(await codes.use(userId, ` ${typed} `)).toMatchObject({ remaining: 9 });
   });
 
-  it('are used once, even by twenty requests at the same time', async () => {
+  it('recovery codes are used once, even by twenty requests at the same time', async () => {
     const { codes, userId, created } = await scene();
     const uses = await Promise.all(Array.from({ length: 20 }, () => codes.use(userId, created[3]!)));
     expect(uses.filter((use) => use !== null)).toHaveLength(1);
     expect(await codes.count(userId)).toMatchObject({ remaining: 9 });
   });
 
-  it('can all be used, after which none is left and none is accepted', async () => {
+  it('recovery codes can all be used, after which none is left and none is accepted', async () => {
     const { codes, userId, created } = await scene();
     for (const code of created) expect(await codes.use(userId, code)).not.toBeNull();
     expect(await codes.count(userId)).toMatchObject({ remaining: 0 });
     expect(await codes.use(userId, created[0]!)).toBeNull();
   });
 
-  it('are refused for another user, and after new ones were created', async () => {
+  it('recovery codes are refused for another user, and after new ones were created', async () => {
     const { codes, userId, created } = await scene();
     const other = await scene();
     expect(await codes.use(userId, other.created[0]!)).toBeNull();

@@ -23,7 +23,7 @@ const openCodes = async () => {
 };
 
 describe('Recovery codes', () => {
-  it('are offered as soon as the app is turned on, and shown once', async () => {
+  it('recovery codes are offered as soon as the app is turned on, and shown once', async () => {
     const { client, click, type } = await openSecurity();
     await click('Set up');
     await screen.findByLabelText('Code from your app');
@@ -53,7 +53,7 @@ describe('Recovery codes', () => {
     expect(screen.queryByRole('button', { name: 'Create recovery codes' })).toBeNull();
   });
 
-  it('can be copied, downloaded as text with the name of the account, and printed', async () => {
+  it('recovery codes can be copied, downloaded as text with the name of the account, and printed', async () => {
     const { click } = await openCodes();
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await click('Copy codes');
@@ -87,7 +87,7 @@ describe('Recovery codes', () => {
     expect(screen.getByText('Only 2 codes left. Create new ones now.')).toBeDefined();
   });
 
-  it('are not mentioned while the app is off', async () => {
+  it('recovery codes are not mentioned while the app is off', async () => {
     const { client } = await openSecurity();
     expect(screen.queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
     expect(client.countRecoveryCodes).not.toHaveBeenCalled();

@@ -64,6 +64,7 @@ const heard: Record<string, object[]> = {
       ),
     ),
     { eventName: ['INSERT'], ...rowsOf(prefixed(['session#']), { is_new_device: { BOOL: [true] } }) },
+    { eventName: ['INSERT'], ...rowsOf(prefixed(['removed-passkey#'])) },
   ],
   AchievementsAward: [
     rowsOf(prefixed(['summary#'])),
