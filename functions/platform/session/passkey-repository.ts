@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormattedItem } from 'dynamodb-toolbox/entity';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { createWriteWhileOpen } from '../account/closed-account-entity.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { Table } from '../table/client.ts';
 import { readRow } from '../table/read-row.ts';
@@ -23,6 +24,7 @@ export const passkeyIdOf = (credentialId: string): string =>
 export const createPasskeyRepository = (table: Table, clock: Clock) => {
   const passkeys = createPasskeyEntity(table);
   const removed = createRemovedPasskeyEntity(table);
+  const writeWhileOpen = createWriteWhileOpen(table);
 
   /** Returns our item of a passkey; null if it was not added on our site. */
   const find = async (user_id: string, { id, created_at }: PoolPasskey): Promise<PasskeyRow | null> => {
@@ -44,8 +46,9 @@ export const createPasskeyRepository = (table: Table, clock: Clock) => {
       return atPool.filter((_passkey, at) => rows[at] === null);
     },
 
+    /** @throws CodedError UNAUTHENTICATED when the account is closed */
     save: async (row: PasskeyRow): Promise<void> => {
-      await passkeys.build(PutItemCommand).item(row).send();
+      await writeWhileOpen(row.user_id, [{ Put: passkeys.build(PutItemCommand).item(row).params() }]);
     },
 
     forget: async (user_id: string, id: string): Promise<void> => {
@@ -59,7 +62,7 @@ export const createPasskeyRepository = (table: Table, clock: Clock) => {
       const removed_at = now.toISOString();
       // The time makes the item a new one: an authenticator can choose the same ID again.
       const row = { user_id, id: `${removed_at}#${passkeyIdOf(id)}`, removed_at, expires_at };
-      await removed.build(PutItemCommand).item(row).send();
+      await writeWhileOpen(user_id, [{ Put: removed.build(PutItemCommand).item(row).params() }]);
     },
   };
 };
