@@ -8,7 +8,8 @@ import { openTable } from '../platform/table/client.ts';
 import { createSenderLimits } from '../platform/limits/sender-limits.ts';
 import { createCountSender } from '../platform/limits/count-sender.ts';
 import { report } from './report.ts';
-import { reportLimits } from './report-limits.ts';
+import { reportLimits, violationReportLimits } from './report-limits.ts';
+import { reportViolation } from './report-violation.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
@@ -16,7 +17,17 @@ export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
   const limits = createSenderLimits(table, systemClock, reportLimits, () =>
     logger.warn('CLIENT_ERRORS_FLOODED'),
   );
+  const violationLimits = createSenderLimits(table, systemClock, violationReportLimits, () =>
+    logger.warn('CSP_REPORTS_FLOODED'),
+  );
   return {
+    reportViolation: reportViolation({
+      count: createCountSender(table, violationLimits),
+      note: (directives) => {
+        logger.warn('CSP_VIOLATION', { directives });
+        metrics.addMetric('CspViolations', MetricUnit.Count, Object.values(directives).length);
+      },
+    }),
     report: report({
       count: createCountSender(table, limits),
       note: (client_error) => {

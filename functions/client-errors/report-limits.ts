@@ -11,3 +11,12 @@ export const reportLimits = {
   peer: { most: 1_000, per: 'hour' },
   all: { most: 100, per: 'minute' },
 } as const satisfies FormLimits;
+
+/** Limits for reports of the content security policy: extensions can cause many that say nothing about our code. */
+export const violationReportLimits = {
+  kind: 'csp-reports',
+  code: 'TOO_MANY_REQUESTS',
+  address: { most: 30, per: 'hour' },
+  peer: { most: 1_000, per: 'hour' },
+  all: { most: 100, per: 'minute' },
+} as const satisfies FormLimits;

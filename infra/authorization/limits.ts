@@ -54,6 +54,11 @@ export const limits = {
     network: '30 per hour',
     all: '100 per minute',
   },
+  cspReports: {
+    what: 'reports of the content security policy',
+    network: '30 per hour',
+    all: '100 per minute',
+  },
 } as const satisfies Record<string, Limit>;
 
 /** Limit per form and caller of the gateway: an edge server with many users, or a program that bypasses the edge. */
@@ -108,6 +113,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/contact': 'contact',
   'POST /api/newsletter': 'newsletter',
   'POST /api/client-errors': 'clientErrors',
+  'POST /api/csp-reports': 'cspReports',
   'POST /api/stripe/webhook': {
     none: 'Stripe sends from few addresses; nothing is called before the signature is verified',
   },

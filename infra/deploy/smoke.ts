@@ -21,6 +21,15 @@ const probes = (stage: string): Probe[] => [
     also: (_, body) => (body.includes(`"${stage}"`) ? null : `it is of another stage than ${stage}`),
   },
   { what: 'The app', path: '/dashboard', status: 200, also: has('strict-transport-security') },
+  {
+    what: 'The contact for security reports',
+    path: '/.well-known/security.txt',
+    status: 200,
+    also: (_, body) =>
+      Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') > Date.now()
+        ? null
+        : 'it has expired; build and deploy again',
+  },
   { what: 'A page that does not exist', path: '/no/such/page', status: 404 },
   { what: 'A day without a token', path: '/api/dashboard?time_zone=UTC', status: 401 },
   { what: 'A photo without a signature', path: '/photos/none.jpg', status: 403 },

@@ -165,6 +165,7 @@ function handler(event) {
   const request = event.request;
   const response = event.response;
   if (!response) {
+    if (request.uri === '/.well-known/change-password') return ledTo('/profile/security');
     const address = appAddressOf(request);
     if (address !== null) return ledTo(address);
     request.uri = fileFor(request);

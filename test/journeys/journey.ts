@@ -21,7 +21,8 @@ export const watch = (page: Page, faults: string[]): void => {
   });
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && /content security policy/i.test(text)) faults.push(text);
+    if (message.type() === 'error' && /content security policy|requires 'Trusted/i.test(text))
+      faults.push(text);
   });
 };
 

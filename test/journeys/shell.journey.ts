@@ -101,6 +101,23 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
     const { js } = await weighLoad(again, `${origin}/dashboard`);
     expect(js).toBeLessThan(DASHBOARD_JS_BYTES);
     expect(js).toBeGreaterThan(100_000);
+    // Trusted Types: text becomes neither HTML nor a script of another site.
+    const blocked = await again.evaluate(() => {
+      const isBlocked = (act: () => void): boolean => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      return [
+        isBlocked(() => (document.createElement('div').innerHTML = '<b>text</b>')),
+        isBlocked(() => void new Worker('https://other.example/assets/app.js')),
+        isBlocked(() => void new Worker('/api/food-entries')),
+      ];
+    });
+    expect(blocked).toEqual([true, true, true]);
     await again.close();
   });
 

@@ -53,6 +53,18 @@ const load = async <T>(chunks: Rolldown.OutputChunk[], root: string): Promise<T>
 /** Files of `public` that the app's page requests. */
 const PUBLIC_FILES = ['theme.js', 'first-frame.js', 'favicon.svg', 'app.webmanifest'];
 
+/** Removes comments on lines of their own, which every first visit would load. */
+const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\/.*\n/gm, '');
+
+/** Returns a file of `public` as it is served, and writes it to the build folder if it differs. */
+const publicFile = (root: string, name: string): Buffer => {
+  const file = readFileSync(join(root, 'public', name));
+  if (!name.endsWith('.js')) return file;
+  const script = Buffer.from(withoutComments(String(file)));
+  writeFileSync(join(root, 'dist', name), script);
+  return script;
+};
+
 const buildWorker = async (
   builder: ViteBuilder,
   root: string,
@@ -60,7 +72,7 @@ const buildWorker = async (
   page: string,
 ): Promise<void> => {
   const [worker] = await outputOf(builder, 'worker');
-  const publicFiles = PUBLIC_FILES.map((name) => [name, readFileSync(join(root, 'public', name))] as const);
+  const publicFiles = PUBLIC_FILES.map((name) => [name, publicFile(root, name)] as const);
   const files = appFilesOf(client, { ...Object.fromEntries(publicFiles), 'app.html': Buffer.from(page) });
   writeFileSync(join(root, 'dist', worker.fileName), withAppFiles(worker.code, files));
 };

@@ -15,3 +15,11 @@
   root.dataset.js = '';
   if (/(?:^|; )session=1/.test(document.cookie)) root.dataset.session = '1';
 })();
+
+// Script URLs that may be started (infra/constructs/site/content-security-policy.ts).
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => {
+    const { origin, pathname } = new URL(url, location);
+    return origin === location.origin && /^\/(assets\/[^/]+|sw)\.js$/.test(pathname) ? url : null;
+  },
+});

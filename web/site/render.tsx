@@ -11,6 +11,7 @@ import '#web/styles/layout.css';
 import '#web/styles/shared.css';
 import './styles/site.css';
 import { Document } from './document.tsx';
+import { securityText } from './security-text.ts';
 import { sitePages } from './pages.tsx';
 import type { SitePage } from './site-page.ts';
 
@@ -58,4 +59,5 @@ export const renderSite = (assets: BuiltAssets): Record<string, string> => ({
   ...Object.fromEntries(sitePages.map((page) => [nameOf(page), htmlOf(page, assets)])),
   'sitemap.xml': siteMap(),
   'robots.txt': robots(),
+  '.well-known/security.txt': securityText(new Date()),
 });

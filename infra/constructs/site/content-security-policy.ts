@@ -1,6 +1,13 @@
+import { clientErrorRoutes } from '#shared/client-errors/routes.ts';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../../platform.ts';
 import type { SiteAddress } from './site-address.ts';
+
+/** The route that counts violations (`functions/client-errors/report-violation.ts`). */
+const CSP_REPORTS = clientErrorRoutes.reportViolation.path;
+
+/** Value of the header that names where `report-to` sends reports. Source: Reporting API, 'Reporting-Endpoints'. */
+export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
 
 /**
  * Returns the content security policy of the site's pages: they can load from and call their own origin, the user pool,
@@ -30,6 +37,12 @@ export const contentSecurityPolicy = (
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // The default policy in `web/public/theme.js` only allows the URLs of our workers and service worker. Without another
+    // policy, text can become neither HTML nor script.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    'report-uri': [CSP_REPORTS],
+    'report-to': ['csp'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

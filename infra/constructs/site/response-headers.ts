@@ -6,6 +6,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { REPORTING_ENDPOINTS } from './content-security-policy.ts';
 
 /** Creates the security headers that the edge adds to every response, overriding the origin's. */
 const createPolicy = (
@@ -43,6 +44,7 @@ export const createSiteHeaders = (scope: Construct, contentSecurityPolicy: strin
   createPolicy(scope, 'SiteHeaders', contentSecurityPolicy, {
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Reporting-Endpoints': REPORTING_ENDPOINTS,
   });
 
 /** Creates the headers for the API, whose responses are data and load nothing when opened directly. */

@@ -38,6 +38,7 @@ const scene = (limits: Partial<FormLimits> = {}) => {
     () => floods.push('flood'),
   );
   const handler = createApiHandler(clientErrorRoutes, {
+    reportViolation: async () => undefined,
     report: report({ count: createCountSender(opened.table, bounds), note: (told) => noted.push(told) }),
   });
   const tell = async (network: number, body: object = broken) => {

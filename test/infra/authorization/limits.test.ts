@@ -5,7 +5,7 @@ import { recoveryLimit, recoveryLimits } from '#functions/account-security/recov
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
 import { searchLimits } from '#functions/barcodes/count-search.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
-import { reportLimits } from '#functions/client-errors/report-limits.ts';
+import { reportLimits, violationReportLimits } from '#functions/client-errors/report-limits.ts';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import type { CallLimit } from '#functions/platform/limits/count-call.ts';
 import { testLimit } from '#functions/reminders/push/send-test-push.ts';
@@ -129,6 +129,7 @@ describe('The rate limits of a user, a network and an email address', () => {
     expect(limits.productSearches.all).toBe(said({ most: searchLimits.all }));
     for (const [bounds, shown] of [
       [reportLimits, limits.clientErrors],
+      [violationReportLimits, limits.cspReports],
       [recoveryLimits, limits.recoveries],
     ] as const)
       expect(shown).toMatchObject({ network: said(bounds.address), all: said(bounds.all) });

@@ -194,10 +194,30 @@ describe('The edge router', () => {
     expect(fileFor(uri)).toBe(file);
   });
 
+  it('The edge router redirects password managers to the page that changes the password, and no other unknown address', () => {
+    const request = { uri: '/.well-known/change-password', headers: {}, cookies: {}, querystring: {} };
+    const answer = runInNewContext(`${code}; handler(${JSON.stringify({ request })})`) as object;
+    expect(answer).toMatchObject({
+      statusCode: 302,
+      headers: { location: { value: '/profile/security' } },
+    });
+    // Password managers check that unknown addresses do not respond with 200.
+    const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect(answerAt(missing, 'as sent')).toMatchObject({ statusCode: 404 });
+  });
+
   const siteFiles = [...readdirSync('web/public', { recursive: true, withFileTypes: true })].flatMap(
     (entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice('web/public'.length)] : []),
   );
-  const builtFiles = ['/config.json', '/openapi.json', '/sw.js', '/app.html', '/robots.txt', '/sitemap.xml'];
+  const builtFiles = [
+    '/config.json',
+    '/openapi.json',
+    '/sw.js',
+    '/app.html',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+  ];
 
   it.each([...siteFiles, ...builtFiles, '/assets/app-1a2b3c.js', '/assets/demo-1a2b.mp4'])(
     'The edge router serves the file %s',

@@ -22,6 +22,7 @@ const others: Readonly<Record<string, number>> = {
   'DELETE /api/meal-plans/{date}/meals/{id}/log': 200,
   'DELETE /api/shopping-list/items/{key}': 200,
   'POST /api/client-errors': 204,
+  'POST /api/csp-reports': 204,
   'POST /api/coach/stop': 204,
   'POST /api/food-entries/removals': 204,
   'POST /api/shared-meals/{id}/report': 204,

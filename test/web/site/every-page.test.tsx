@@ -5,6 +5,7 @@ import { languageNames } from '#shared/language/languages.ts';
 import { localizedPath, fileIn } from '#shared/site/localized-path.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
 import { sitePages } from '../../../web/site/pages.tsx';
+import { securityText } from '../../../web/site/security-text.ts';
 import { renderSite } from '../../../web/site/render.tsx';
 import { assets, closePage, drawnOf, openPage } from './open-page.tsx';
 
@@ -131,6 +132,38 @@ describe('Every public page', () => {
     const alternates = [...files['sitemap.xml']!.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)];
     expect(alternates).toHaveLength(listed.length * languageNames.length);
     expect(files['robots.txt']).toContain('Sitemap: https://origin.invalid/sitemap.xml');
+  });
+});
+
+describe('security.txt', () => {
+  const fieldsOf = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const);
+
+  it.each(['2026-11-27T20:00:00Z', '2028-02-29T00:00:00Z', '2026-12-31T23:59:59Z'])(
+    'names a contact and expires less than a year after a build at %s, as RFC 9116 requires',
+    (built) => {
+      const fields = fieldsOf(securityText(new Date(built)));
+      const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+      expect(valuesOf('Contact')).toEqual([
+        'mailto:support@origin.invalid',
+        'https://origin.invalid/contact',
+      ]);
+      const [expires, ...others] = valuesOf('Expires');
+      expect(others).toEqual([]);
+      const days = (Date.parse(expires!) - Date.parse(built)) / 86_400_000;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365);
+      expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
+    },
+  );
+
+  it('security.txt of a build is valid now', () => {
+    const fields = Object.fromEntries(fieldsOf(renderSite(assets)['.well-known/security.txt']!));
+    expect(Date.parse(fields['Expires']!)).toBeGreaterThan(Date.now());
+    expect(fields['Canonical']).toBe('https://origin.invalid/.well-known/security.txt');
   });
 });
 

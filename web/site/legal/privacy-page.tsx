@@ -117,8 +117,8 @@ export const PrivacyPage = () => (
     <p>
       {BRAND} is not for people under 13. If you enter a lower age, we tell you so and don&rsquo;t save it. If
       you confirm it, we close the account at once: all sessions end, no one can sign in, we store nothing
-      more, and we send no more reminders. A paid plan is not renewed. Existing data is erased after 30 days. A
-      parent can have it erased earlier or kept longer by writing to <SupportMail />. If you believe a child
+      more, and we send no more reminders. A paid plan is not renewed. Existing data is erased after 30 days.
+      A parent can have it erased earlier or kept longer by writing to <SupportMail />. If you believe a child
       has given us data, tell us and we will erase it.
     </p>
 

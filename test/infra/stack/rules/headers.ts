@@ -51,6 +51,10 @@ const strictPolicy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+  'report-uri': '/api/csp-reports',
+  'report-to': 'csp',
 };
 
 const sitePolicyOf = (template: Template): Map<string, string> => {
@@ -86,6 +90,26 @@ const strictPages: Rule = {
     }),
 };
 
+const violationsAreReported: Rule = {
+  says: 'pages name the endpoint to which browsers report violations of the policy',
+  offenders: (template) =>
+    resourcesOf<HeadersShape>(template, HEADERS)
+      .filter(({ id }) => id.startsWith('SiteHeaders'))
+      .filter(
+        ({ properties }) =>
+          !properties.ResponseHeadersPolicyConfig?.CustomHeadersConfig.Items.some(
+            ({ Header, Value }) => Header === 'Reporting-Endpoints' && Value === 'csp="/api/csp-reports"',
+          ),
+      )
+      .map(({ id }) => id),
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<HeadersShape>(template, HEADERS)) {
+      if (properties.ResponseHeadersPolicyConfig)
+        properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items = [];
+    }
+  },
+};
+
 const devicesAreAskedFor: Rule = {
   says: 'pages may request only camera and microphone permissions',
   offenders: (template) =>
@@ -107,4 +131,4 @@ const devicesAreAskedFor: Rule = {
   },
 };
 
-export const headerRules: Rule[] = [securityHeaders, strictPages, devicesAreAskedFor];
+export const headerRules: Rule[] = [securityHeaders, strictPages, violationsAreReported, devicesAreAskedFor];

@@ -1,26 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** How long a photo's address is not renewed again: a deleted photo fails with every address. */
-const PAUSE_MS = 60_000;
-
-/** By photo, when its address was last renewed. */
-const renewed = new Map<string, number>();
-
-const contains = (data: unknown, address: string): boolean =>
-  data !== undefined && JSON.stringify(data).includes(JSON.stringify(address));
-
-/** Refetches the data that contains an address, because the server signs each address for 15 minutes at most. */
-const renew = (queryClient: QueryClient, address: string): void => {
-  const photo = address.split('?')[0] ?? address;
-  if (Date.now() - (renewed.get(photo) ?? 0) < PAUSE_MS) return;
-  renewed.set(photo, Date.now());
-  void queryClient.refetchQueries(
-    { predicate: ({ state }) => contains(state.data, address) },
-    // Photos that fail together share one request.
-    { cancelRefetch: false },
-  );
-};
+import { loadRenewPhotoAddress } from './load-renew-photo-address.ts';
 
 /**
  * Returns the address of a photo and the handler of its `error` event. An address that cannot be loaded is null until
@@ -33,7 +13,10 @@ export const usePhotoAddress = (address: string | null): { src: string | null; o
     src: address === lost ? null : address,
     onError: () => {
       setLost(address);
-      if (address !== null) renew(queryClient, address);
+      if (address !== null)
+        void loadRenewPhotoAddress()
+          .then(({ renewPhotoAddress }) => renewPhotoAddress(queryClient, address))
+          .catch(() => undefined);
     },
   };
 };
