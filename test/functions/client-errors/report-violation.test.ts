@@ -51,7 +51,7 @@ const scene = (most = 30) => {
   });
   const send = async (body: unknown, contentType = 'application/reports+json') => {
     const route = clientErrorRoutes.reportViolation;
-    const event = apiEventOf('', { routeKey: routeKeyOf(route), path: route.path, body: body as object });
+    const event = apiEventOf('', { routeKey: routeKeyOf(route), path: route.path, body });
     event.headers['content-type'] = contentType;
     event.headers['cloudfront-viewer-address'] = '198.51.100.7:1';
     // API Gateway encodes bodies of types that it does not know to be text.
