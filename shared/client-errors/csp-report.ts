@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Directives of our policy (`infra/constructs/site/content-security-policy.ts`) that a browser can report. */
-export const cspDirectives = [
+const cspDirectives = [
   'base-uri',
   'connect-src',
   'default-src',
@@ -26,7 +26,7 @@ export const cspDirectives = [
 export type CspDirective = (typeof cspDirectives)[number] | 'other';
 
 /** More reports of one request are not counted. */
-export const MAX_CSP_REPORTS = 20;
+const MAX_CSP_REPORTS = 20;
 
 /** The name of a directive; older browsers add its sources, which can contain URLs. */
 const directive = z
@@ -63,4 +63,4 @@ const reports = z
  * The violated directives of a browser's report. Everything else is dropped: URLs and samples can contain personal data.
  * Sources: CSP Level 3, 'Reporting'; Reporting API, 'Media Type'.
  */
-export const cspReport = z.union([olderReport, reports], 'Expected a report of a content security policy.');
+export const cspReport = z.union([olderReport, reports]);

@@ -67,6 +67,7 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
   'POST /api/contact': 'a message to staff, which must reach a person',
   'POST /api/newsletter': 'a hidden field against bots',
   'POST /api/client-errors': 'a message of the program',
+  'POST /api/csp-reports': 'a report of the browser',
   'POST /api/tokens': 'the name of a token',
   'POST /api/account/proof': 'a password',
   'POST /api/account/password': 'passwords',
