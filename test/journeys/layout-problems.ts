@@ -80,7 +80,10 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     }
 
     for (const { element, box } of pieces) {
-      const parents = [...ancestorsOf(element)];
+      const all = [...ancestorsOf(element)];
+      // What is fixed is not cut by what it stands in.
+      const fixed = all.findIndex((parent) => style(parent).position === 'fixed');
+      const parents = fixed === -1 ? all : all.slice(0, fixed + 1);
       const scroller = parents.findIndex(scrolls);
       const list = parents.findIndex(scrollsDown);
       if (scroller === -1 && (box.right > innerWidth + tolerance || box.left < -tolerance))
