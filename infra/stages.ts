@@ -30,6 +30,11 @@ export interface Stage {
    */
   userPoolPlan: 'lite' | 'essentials';
   /**
+   * Address of Have I Been Pwned's list of breached passwords, which a form asks by part of a hash about a new password;
+   * null for no check. The local environment has a list of its own.
+   */
+  breachedPasswords: string | null;
+  /**
    * Number of the key that signs photo URLs. CloudFront keys cannot be changed, so a new key gets another parameter
    * (`parameter-names.ts`) and the next number.
    */
@@ -54,6 +59,7 @@ const base = {
   domain: null,
   foodTable: null,
   userPoolPlan: 'lite',
+  breachedPasswords: 'https://api.pwnedpasswords.com',
   photoKey: 1,
   firewall: false,
   keepsData: false,
@@ -62,7 +68,14 @@ const base = {
 /** The email settings of `dev` and `prod` are examples: replace them before you deploy. */
 export const stages = {
   /** The same stack locally; account and region are placeholders. */
-  local: { ...base, name: 'local', mail: null, userPoolPlan: 'essentials', logsKeptForDays: 7 },
+  local: {
+    ...base,
+    name: 'local',
+    mail: null,
+    userPoolPlan: 'essentials',
+    breachedPasswords: null,
+    logsKeptForDays: 7,
+  },
   dev: { ...base, name: 'dev', mail: exampleMail, logsKeptForDays: 30 },
   prod: { ...base, name: 'prod', mail: exampleMail, firewall: true, keepsData: true, logsKeptForDays: 90 },
 } as const satisfies Record<Stage['name'], Stage>;

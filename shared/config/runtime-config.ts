@@ -10,6 +10,8 @@ export const runtimeConfig = z.object({
   user_pool_endpoint: z.url().nullable(),
   /** Whether passkeys are available. */
   passkeys: z.boolean(),
+  /** Address of a list of breached passwords, read by parts of hashes; null or absent for no check. */
+  breached_passwords_url: z.url().nullable().optional(),
   /** Whether the server uses a full food table, and so knows more foods than the app on the device. */
   full_food_table: z.boolean().optional(),
   /** Base path of the API on the page's origin. */

@@ -11,7 +11,7 @@ export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
 
 /**
  * Returns the content security policy of the site's pages: they can load from and call their own origin, the user pool,
- * and the upload buckets. No inline scripts or styles, no eval; WebAssembly is allowed for the barcode reader. Locally,
+ * the upload buckets, and the list of breached passwords. No inline scripts or styles, no eval; WebAssembly is allowed for the barcode reader. Locally,
  * the pool and the buckets are served under the site's own origin.
  */
 export const contentSecurityPolicy = (
@@ -22,6 +22,7 @@ export const contentSecurityPolicy = (
   const connect = [
     `https://cognito-idp.${stack.region}.amazonaws.com`,
     ...uploads.map((bucket) => `https://${bucket.bucketRegionalDomainName}`),
+    ...(stage.breachedPasswords === null ? [] : [stage.breachedPasswords]),
     ...(stage.name === 'local' ? (address.known ?? []) : []),
   ];
   const directives = {

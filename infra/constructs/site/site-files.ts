@@ -26,6 +26,8 @@ const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddres
   user_pool_client_id: users.client.userPoolClientId,
   user_pool_endpoint: stage.name === 'local' ? `${address.known?.[0]}/__local/aws/cognito` : null,
   passkeys: hasPasskeys(stage),
+  breached_passwords_url:
+    stage.name === 'local' ? `${address.known?.[0]}/__local/breached-passwords` : stage.breachedPasswords,
   full_food_table: stage.foodTable !== null,
   api_base: '/api',
   socket_path: '/live',

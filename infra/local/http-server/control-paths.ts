@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CLOCK_SCRIPT, clockScript } from '../clock/clock-script.ts';
 import { parseMove } from '../clock/parse-move.ts';
+import { breachedRange } from './breached-passwords.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { percentDecode } from './percent-decode.ts';
 
@@ -26,6 +27,7 @@ export interface ControlPaths {
 const AWS_PREFIX = '/__local/aws';
 const STRIPE_PREFIX = '/__local/stripe/';
 const CLOCK = '/__local/clock';
+const BREACHED = /^\/__local\/breached-passwords\/range\/([0-9A-F]{5})$/i;
 const SCHEDULE = /^\/__local\/schedules\/([^/]+)\/run$/;
 
 const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
@@ -80,6 +82,11 @@ export const answerControlPath = async (
   const [, schedule] = SCHEDULE.exec(path) ?? [];
   if (schedule !== undefined && request.method === 'POST') {
     return runSchedule(percentDecode(schedule), response, (id) => schedules.run(id));
+  }
+  const [, prefix] = BREACHED.exec(path) ?? [];
+  if (prefix !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/plain' });
+    return void response.end(await breachedRange(prefix));
   }
   if (path === CLOCK && request.method === 'GET') return showClock(control, response);
   if (path === CLOCK && request.method === 'POST') return moveClock(control, request, response);

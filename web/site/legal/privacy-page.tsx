@@ -65,6 +65,11 @@ export const PrivacyPage = () => (
         Open Food Facts, a public database, for barcodes that we don&rsquo;t have. It receives the barcode and
         nothing about you.
       </li>
+      <li>
+        Have I Been Pwned, a public list of passwords from data breaches, when you choose a new password. It
+        receives the first five letters of the password&rsquo;s hash, which about a thousand passwords share,
+        and never the password.
+      </li>
     </ul>
     <p>
       Your browser may offer its own speech recognition; some browsers send audio to their maker for this. The

@@ -27,6 +27,18 @@ describe('The control paths of the local cloud', () => {
     expect(await (await front.fetch(path)).text()).toBe(to);
   });
 
+  it('the control paths of the local cloud list the hashes of breached passwords, with padding', async () => {
+    front = await startFront();
+    // SHA-1 of 'trustno1'.
+    const response = await front.fetch('/__local/breached-passwords/range/E68E1');
+    const lines = (await response.text()).split('\r\n');
+    expect(lines.filter((line) => !line.endsWith(':0'))).toContainEqual(
+      expect.stringMatching(/^[0-9A-F]{35}:[1-9]\d*$/),
+    );
+    expect(lines.filter((line) => line.endsWith(':0')).length).toBeGreaterThan(10);
+    expect((await front.fetch('/__local/breached-passwords/range/no')).status).toBe(404);
+  });
+
   it('the control paths of the local cloud run a schedule', async () => {
     const ran: string[] = [];
     front = await startFront(undefined, { schedules: { run: async (id) => void ran.push(id) } });

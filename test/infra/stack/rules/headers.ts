@@ -69,13 +69,14 @@ const sitePolicyOf = (template: Template): Map<string, string> => {
 };
 
 const strictPages: Rule = {
-  says: 'pages run no inline or third-party code, and call only the user pool and the upload buckets',
+  says: 'pages run no inline or third-party code, and call only the user pool, the upload buckets and the list of breached passwords',
   offenders: (template, stage) => {
     const policy = sitePolicyOf(template);
     const wrong = Object.entries(strictPolicy).filter(([name, sources]) => policy.get(name) !== sources);
+    const breached = stage === 'local' ? '' : ' https://api\\.pwnedpasswords\\.com';
     const local = stage === 'local' ? ' <LocalOrigin> <LocalOriginByAddress>' : '';
     const connect = new RegExp(
-      `^'self' https://cognito-idp\\.us-east-1\\.amazonaws\\.com https://<Photos\\w+\\.RegionalDomainName> https://<Recordings\\w+\\.RegionalDomainName>${local}$`,
+      `^'self' https://cognito-idp\\.us-east-1\\.amazonaws\\.com https://<Photos\\w+\\.RegionalDomainName> https://<Recordings\\w+\\.RegionalDomainName>${breached}${local}$`,
     );
     return [
       ...wrong.map(([name]) => name),

@@ -71,6 +71,11 @@ export const GermanPrivacyPage = () => (
         Open Food Facts, eine öffentliche Datenbank, wird nach Barcodes gefragt, die wir nicht kennen. Sie
         erfährt die Nummer der Packung und nichts über dich.
       </li>
+      <li>
+        Have I Been Pwned, eine öffentliche Liste von Passwörtern aus Datenlecks, wenn du ein neues Passwort
+        wählst. Sie bekommt die ersten fünf Zeichen seines Hashwerts, die etwa tausend Passwörter gemeinsam
+        haben, und nie das Passwort.
+      </li>
     </ul>
     <p>
       Dein Browser bietet vielleicht an, Sprache selbst zu erkennen; manche Browser schicken den Ton dafür an

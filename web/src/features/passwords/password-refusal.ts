@@ -23,14 +23,17 @@ const isOwn = (password: string, { name = '', email = '' }: OwnDetails): boolean
 
 /**
  * Returns why a new password is refused although the user pool would accept it: it is one of the 10,000 most common
- * ones, or the user's name or email address, with or without a number at its end; null if it is neither. Without a
- * connection, common passwords are not recognized.
+ * ones, the user's name or email address, with or without a number at its end, or known from a data breach; null if it
+ * is none of them. Without a connection, only the user's name and address are recognized.
  * Source: NIST SP 800-63B, section 5.1.1.2; decision D55.
  */
 export const passwordRefusal = async (password: string, own: OwnDetails = {}): Promise<string | null> => {
   if (isOwn(password, own)) return t('Your password can’t be your name or email address.');
   const list = await import('./common-passwords.ts').catch(() => null);
-  return list?.commonPasswords.includes(password.toLowerCase())
-    ? t('This password is one of the most common ones, so it’s easy to guess. Choose another one.')
+  if (list?.commonPasswords.includes(password.toLowerCase()))
+    return t('This password is one of the most common ones, so it’s easy to guess. Choose another one.');
+  const breaches = await import('./breached.ts').catch(() => null);
+  return (await breaches?.isBreached(password))
+    ? t('This password has been exposed in a data breach, so others may try it. Choose another one.')
     : null;
 };
