@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const inMantine = /@mantine\/core\/esm\/core\/MantineProvider\//;
+const inMantine = /@mantine\/core\/esm\/(?:core\/MantineProvider|components\/(?:Button|ActionIcon))\//;
 
 const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   // The theme provider turns off style elements, which the content security policy forbids.
@@ -8,6 +8,11 @@ const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [/MantineClasses\.mjs$/, 'export const MantineClasses = () => null;'],
   // The theme has its own colors of variants (`ui/theme/variant-colors.ts`).
   [/default-variant-colors-resolver\.mjs$/, 'export const defaultVariantColorsResolver = () => ({});'],
+  // Properties of the buttons: no screen groups buttons.
+  [/\/ButtonGroup\.mjs$/, 'export const ButtonGroup = undefined;'],
+  [/\/ButtonGroupSection\.mjs$/, 'export const ButtonGroupSection = undefined;'],
+  [/\/ActionIconGroup\.mjs$/, 'export const ActionIconGroup = undefined;'],
+  [/\/ActionIconGroupSection\.mjs$/, 'export const ActionIconGroupSection = undefined;'],
 ];
 
 /** Removes code of Mantine that no page uses from every first load. */

@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isBreached } from '#web/features/passwords/breached.ts';
-import { setBreachedPasswordsUrl } from '#web/lib/config/breached-passwords.ts';
+import { testConfig } from '#test/support/screen/test-config.ts';
 
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
 const requests: { url: string; init: RequestInit | undefined }[] = [];
-const answering =
-  (lines: readonly string[], status = 200): typeof fetch =>
-  (url, init) => {
+let listUrl: string | null;
+
+/** An environment whose list of breached passwords answers like this. */
+const withList =
+  (list: typeof fetch): typeof fetch =>
+  async (url, init) => {
+    if (String(url) === '/config.json')
+      return Response.json({ ...testConfig, breached_passwords_url: listUrl });
     requests.push({ url: String(url), init });
-    return Promise.resolve(new Response(lines.join('\r\n'), { status }));
+    return list(url, init);
   };
+const answering = (lines: readonly string[], status = 200): typeof fetch =>
+  withList(() => Promise.resolve(new Response(lines.join('\r\n'), { status })));
 const known = (password: string, seen = 3): string => `${hashOf(password).slice(5)}:${seen}`;
 
 beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal('isSecureContext', true);
-  setBreachedPasswordsUrl('https://breaches.example.com');
+  listUrl = 'https://breaches.example.com';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  setBreachedPasswordsUrl(null);
 });
 
 describe('isBreached', () => {
@@ -43,14 +49,19 @@ describe('isBreached', () => {
   });
 
   it.each<[string, typeof fetch]>([
-    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['does not answer', withList(() => Promise.reject(new TypeError('Failed to fetch')))],
     ['is overloaded', answering([known('plum-sky-41')], 503)],
   ])('accepts the password when the list %s', async (_, request) => {
     expect(await isBreached('plum-sky-41', request)).toBe(false);
   });
 
   it.each([
-    ['the environment has no list', () => setBreachedPasswordsUrl(null)],
+    [
+      'the environment has no list',
+      () => {
+        listUrl = null;
+      },
+    ],
     ['the page is not encrypted', () => vi.stubGlobal('isSecureContext', false)],
   ])('asks nobody when %s', async (_, prepare) => {
     prepare();

@@ -1,4 +1,4 @@
-import { breachedPasswordsUrl } from '#web/lib/config/breached-passwords.ts';
+import { loadConfig } from '#web/lib/config/load-config.ts';
 
 /** Letters of a hash that the list learns; about 1,000 known passwords share them. */
 const PREFIX = 5;
@@ -19,9 +19,10 @@ const sha1 = async (text: string): Promise<string> => {
  * Source: https://haveibeenpwned.com/API/v3#PwnedPasswords
  */
 export const isBreached = async (password: string, request: typeof fetch = fetch): Promise<boolean> => {
-  const url = breachedPasswordsUrl();
-  if (url === null || !globalThis.isSecureContext) return false;
+  if (!globalThis.isSecureContext) return false;
   try {
+    const { breached_passwords_url: url } = await loadConfig(request);
+    if (!url) return false;
     const hash = await sha1(password);
     const answer = await request(`${url}/range/${hash.slice(0, PREFIX)}`, {
       headers: { 'Add-Padding': 'true' },

@@ -1,7 +1,6 @@
 import { setStage } from '../config/local-stage.ts';
 import { Amplify } from 'aws-amplify';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
-import { setBreachedPasswordsUrl } from '../config/breached-passwords.ts';
 import { setFullFoodTable } from '../config/full-food-table.ts';
 import { MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { setStagePasskeys } from './stage-passkeys.ts';
@@ -10,7 +9,6 @@ import { setStagePasskeys } from './stage-passkeys.ts';
 export const configureAmplify = (config: RuntimeConfig): void => {
   setStagePasskeys(config.passkeys);
   setStage(config.stage);
-  setBreachedPasswordsUrl(config.breached_passwords_url ?? null);
   setFullFoodTable(config.full_food_table === true);
   Amplify.configure({
     Auth: {
