@@ -44,7 +44,7 @@ const scripted = () => {
 describe('Passkeys', () => {
   it('lists passkeys with the place and day they were added, adds and removes them', async () => {
     const client = scripted();
-    const { user } = openScreen(<Passkeys client={client} />);
+    const { user } = openScreen(<Passkeys client={client} isAppOn={false} />);
     expect(await screen.findByText('Safari on Mac')).toBeDefined();
     expect(screen.getByText('Added Nov 20, 2026')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Add passkey' }));
@@ -55,10 +55,20 @@ describe('Passkeys', () => {
     expect(client.remove).toHaveBeenCalledExactlyOnceWith('one');
   });
 
+  it('says that a passkey is not enough while an authenticator app is on', async () => {
+    await openSecurity((client, api) => {
+      client.hasApp.mockResolvedValue(true);
+      api.on(accountSecurityRoutes.listPasskeys, () => ({ passkeys: [] }));
+    });
+    expect(
+      await screen.findByText(/^While your authenticator app is on, you sign in with your password/),
+    ).toBeDefined();
+  });
+
   it('warns of a passkey that was not added on our site', async () => {
     const client = scripted();
     client.list.mockResolvedValue([aPasskey('three', null)]);
-    openScreen(<Passkeys client={client} />);
+    openScreen(<Passkeys client={client} isAppOn={false} />);
     expect(await screen.findByText('Unknown passkey')).toBeDefined();
     expect(screen.getByText(/but not on our site\. Remove it, then sign out everywhere\.$/)).toBeDefined();
   });
@@ -66,7 +76,7 @@ describe('Passkeys', () => {
   it('keeps the list unchanged when the browser or the user cancels', async () => {
     const client = scripted();
     client.add.mockRejectedValue(new Error('You canceled, or it took too long.'));
-    const { user } = openScreen(<Passkeys client={client} />);
+    const { user } = openScreen(<Passkeys client={client} isAppOn={false} />);
     await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
     expect((await findToast('Nothing changed')).tone).toBe('error');
   });
@@ -93,7 +103,7 @@ describe('Passkeys', () => {
     api.on(accountSecurityRoutes.addPasskey, () => aPasskey('a'.repeat(43), 'Chrome'));
     const create = vi.fn(() => Promise.resolve({ toJSON: () => sent }));
     Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
-    const { user } = openScreen(<Passkeys />);
+    const { user } = openScreen(<Passkeys isAppOn={false} />);
     await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
     await user.type(await screen.findByLabelText('Your password'), 'plum-sky-41');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

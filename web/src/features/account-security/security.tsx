@@ -1,7 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { passkeysOffered } from '#web/lib/session/stage-passkeys.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
+import { appQueries } from './authenticator-app/app-queries.ts';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.tsx';
 import { EmailForm } from './email/email-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
@@ -19,6 +21,7 @@ const Passkeys = lazy(async () => ({ default: (await import('./passkeys/passkeys
 export const Security = ({ client: pool = amplifySecurityClient }: { client?: SecurityClient }) => {
   const client = useMemo(() => withSession(pool), [pool]);
   const email = useSession(({ user }) => user?.email ?? '');
+  const { data: isAppOn = false } = useQuery(appQueries.isOn(client));
   useSyncEmail(email);
   return (
     <section className={`card ${classes.security}`} aria-labelledby="security">
@@ -38,7 +41,7 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
       <AuthenticatorApp client={client} />
       {passkeysOffered() && (
         <Suspense>
-          <Passkeys />
+          <Passkeys isAppOn={isAppOn} />
         </Suspense>
       )}
       <SecurityRow

@@ -17,6 +17,11 @@ import { type PasskeyClient, serverPasskeyClient } from './passkey-client.ts';
 const nameOf = ({ device, browser }: Passkey): string =>
   device === null || browser === null ? t('Unknown passkey') : deviceName({ device, browser });
 
+const purposeOf = (isAppOn: boolean): string =>
+  isAppOn
+    ? t('While your authenticator app is on, you sign in with your password and a code instead.')
+    : t('Sign in with your face, fingerprint or screen lock.');
+
 const noteOf = ({ device, created_at }: Passkey): string => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(created_at));
   return device === null
@@ -24,8 +29,14 @@ const noteOf = ({ device, created_at }: Passkey): string => {
     : t('Added {date}', { date });
 };
 
+interface Props {
+  client?: PasskeyClient;
+  /** Whether an authenticator app is on: then a passkey alone is not enough to sign in. */
+  isAppOn: boolean;
+}
+
 /** List of the account's passkeys, with buttons to add and remove them. */
-export const Passkeys = ({ client: server = serverPasskeyClient }: { client?: PasskeyClient }) => {
+export const Passkeys = ({ client: server = serverPasskeyClient, isAppOn }: Props) => {
   const client = useMemo(() => withSession(server), [server]);
   const {
     data = [],
@@ -52,11 +63,7 @@ export const Passkeys = ({ client: server = serverPasskeyClient }: { client?: Pa
       <div className={classes.head}>
         <div>
           <h3 className={classes.title}>{t('Passkeys')}</h3>
-          <p className="note">
-            {error
-              ? t('We couldn’t load your passkeys.')
-              : t('Sign in with your face, fingerprint or screen lock.')}
-          </p>
+          <p className="note">{error ? t('We couldn’t load your passkeys.') : purposeOf(isAppOn)}</p>
         </div>
         {canCreatePasskeys() && (
           <Button
