@@ -7,17 +7,21 @@ import type { ExportRow } from './repository.ts';
 /** After this time all attempts of the job are over. */
 const GIVEN_UP_SECONDS = 3 * 60 * 60;
 
+/** How long a download URL is valid: only for the download that the signed-in owner just started. */
+const URL_SECONDS = 5 * 60;
+
 /** Returns whether an export is still in progress. */
 export const isWaiting = ({ status, created_at }: ExportRow, clock: Clock): boolean =>
   status === 'waiting' && clock().getTime() - Date.parse(created_at) < GIVEN_UP_SECONDS * 1000;
 
-/** Returns an export for its user, or null once its link has expired. The table deletes the row some time later. */
+/** Returns an export for its user, or null once its file has expired. The table deletes the row some time later. */
 export type PresentExport = (row: ExportRow) => Promise<AccountExport | null>;
 
 export const createPresentExport =
   (clock: Clock, signPath: SignPath): PresentExport =>
   async (row) => {
-    if (row.expires_at <= epochSeconds(clock())) return null;
+    const now = epochSeconds(clock());
+    if (row.expires_at <= now) return null;
     const isDone = row.status === 'done';
     return {
       id: row.id,
@@ -26,6 +30,8 @@ export const createPresentExport =
       bytes: row.bytes ?? null,
       photos: row.photos ?? null,
       expires_at: isDone ? new Date(row.expires_at * 1000).toISOString() : null,
-      download_url: isDone ? await signPath(exportKeyOf(row.id), row.expires_at) : null,
+      download_url: isDone
+        ? await signPath(exportKeyOf(row.id), Math.min(row.expires_at, now + URL_SECONDS))
+        : null,
     };
   };

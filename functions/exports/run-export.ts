@@ -1,9 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { SendEmail } from '../platform/mail/mailer.ts';
 import type { ExportFiles } from './export-files-repository.ts';
-import type { SignPath } from '../platform/photos/sign-path.ts';
 import type { LanguageOf } from '../profile/public.ts';
-import { exportKeyOf } from './export-entity.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { ExportJob } from './request-export.ts';
 import { exportEmail } from './export-mail.ts';
@@ -18,7 +16,6 @@ interface Dependencies {
   emailOf: (userId: string) => Promise<string | null>;
   languageOf: LanguageOf;
   siteOrigin: () => Promise<string>;
-  signPath: SignPath;
   sendEmail: SendEmail;
   /** Deletes what an attempt left on the disk. */
   clean: (path: string) => Promise<void>;
@@ -42,12 +39,11 @@ export interface Attempt {
 export const createRunExport = (parts: Dependencies) => {
   const { repository, write, files, clean, pathOf, clock } = parts;
 
-  const notifyUser = async (userId: string, id: string, expires: number): Promise<void> => {
+  const notifyUser = async (userId: string): Promise<void> => {
     const [to, origin] = await Promise.all([parts.emailOf(userId), parts.siteOrigin()]);
     if (to === null) return;
-    const path = await parts.signPath(exportKeyOf(id), expires);
     const words = await loadMailTexts(await parts.languageOf(userId));
-    await parts.sendEmail(exportEmail(to, origin + path, words));
+    await parts.sendEmail(exportEmail(to, `${origin}/profile/data`, words));
   };
 
   const run = async (userId: string, id: string, hasTime: () => boolean): Promise<void> => {
@@ -59,7 +55,7 @@ export const createRunExport = (parts: Dependencies) => {
       const expires = await repository.finish(userId, id, made);
       // Either another attempt finished first, or the export was abandoned or its account closed.
       if (expires === null && (await repository.find(userId, id))?.status !== 'done') await files.remove(id);
-      if (expires !== null) await notifyUser(userId, id, expires).catch(parts.report);
+      if (expires !== null) await notifyUser(userId).catch(parts.report);
     } finally {
       await clean(path);
     }

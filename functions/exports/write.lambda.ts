@@ -11,7 +11,6 @@ import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { createExportFiles } from './export-files-repository.ts';
 import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
-import { signPathFromEnvironment } from '../platform/photos/sign-path.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
@@ -50,7 +49,6 @@ const run = createRunExport({
   emailOf: createEmailOf(table),
   languageOf: createLanguageOf(table),
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
-  signPath: signPathFromEnvironment(),
   sendEmail: mailerFromEnvironment(MAIL_MS),
   clean: (path) => rm(path, { force: true }),
   pathOf: (id) => join(tmpdir(), `${id}.zip`),

@@ -3,22 +3,23 @@ import { defineRoute } from '../http/route.ts';
 import { accountExport } from './schema.ts';
 
 export const exportRoutes = {
-  /** Returns the newest export of the last day, or null. */
+  /** Returns the newest export of the last day with a download URL for some minutes, or null. */
   latest: defineRoute({
     method: 'GET',
     path: '/api/account/exports',
     auth: 'user',
     session: 'live',
+    freshProof: true,
     status: 200,
     response: z.object({ export: accountExport.nullable() }),
-    errors: [],
+    errors: ['FRESH_PROOF_NEEDED'],
   }),
   /** Starts an export, or returns the one in progress. An email is sent when it is ready. */
   create: defineRoute({
     method: 'POST',
     path: '/api/account/exports',
     auth: 'user',
-    // Requires a live session, since the export's link gives access to everything for a day.
+    // Requires a live session, since the export gives access to everything.
     session: 'live',
     freshProof: true,
     status: 202,

@@ -14,9 +14,9 @@ export const accountExport = z.object({
   /** File size; null until it is ready. */
   bytes: z.int().nullable(),
   photos: z.int().nullable(),
-  /** When the link expires; null until the file is ready. */
+  /** When the file is deleted; null until it is ready. */
   expires_at: z.iso.datetime().nullable(),
-  /** Signed path of the download; null until the file is ready. */
+  /** Signed path of the download, valid for five minutes; null until the file is ready. */
   download_url: z.string().nullable(),
 });
 export type AccountExport = z.infer<typeof accountExport>;

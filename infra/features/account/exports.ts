@@ -36,7 +36,7 @@ export const addExports = (resources: Resources): void => {
 };
 
 const addWriter = (resources: Resources): Function => {
-  const { table, photos, signing } = resources;
+  const { table, photos } = resources;
   const fn = createFunction(resources, { feature: 'exports', name: 'write', timeout: WRITING, impact: HARM });
   const shape = fn.node.defaultChild as CfnFunction;
   shape.ephemeralStorage = { size: DISK };
@@ -50,7 +50,6 @@ const addWriter = (resources: Resources): Function => {
   // Without this permission, S3 reports a missing photo as 'access denied', which looks like a configuration error.
   fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [photos.bucketArn] }));
   fn.addEnvironment('PHOTO_BUCKET', photos.bucketName);
-  grantPhotoSigning(fn, resources, signing);
   grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   fn.addEnvironment('EXPORT_ATTEMPTS', String(ATTEMPTS));

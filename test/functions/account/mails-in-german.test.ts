@@ -40,7 +40,7 @@ const mails = async (): Promise<Record<string, Mail | { subject: string; html: s
     newEmail: code('CustomMessage_UpdateUserAttribute'),
     welcome: welcomeEmail(to, 'Mara', siteOrigin, words),
     notice: securityNoticeEmail(to, siteOrigin, { kind: 'email_changed', token: 'mara.token' }, words),
-    export: exportEmail(to, `${siteOrigin}/exports/1`, words),
+    export: exportEmail(to, `${siteOrigin}/profile/data`, words),
     newsletter: confirmationEmail(occasion, words),
     subscribed: subscribedEmail(occasion, words),
     weekly: weeklyMail({ ...occasion, facts: factsOf(sourceOf(anna)) }, await loadWeeklyMailTexts('de')),

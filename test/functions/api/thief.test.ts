@@ -38,6 +38,7 @@ const dangerous: Record<string, [path: string, body?: object]> = {
   'DELETE /api/account/passkeys/{id}': [`/api/account/passkeys/${'a'.repeat(43)}`],
   'POST /api/account/recovery-codes': ['/api/account/recovery-codes'],
   'POST /api/account/email/change': ['/api/account/email/change', { email: 'thief@example.com' }],
+  'GET /api/account/exports': ['/api/account/exports'],
   'POST /api/account/exports': ['/api/account/exports'],
   'POST /api/tokens': ['/api/tokens', { name: 'Thief' }],
   'DELETE /api/tokens/{id}': ['/api/tokens/01KAGHZZZZZZZZZZZZZZZZZZZZ'],

@@ -49,7 +49,6 @@ const scene = ({ fails = '', meanwhile }: { fails?: string; meanwhile?: Meanwhil
     emailOf: async () => 'mara@example.com',
     languageOf: async () => 'en',
     siteOrigin: async () => 'https://plate.example',
-    signPath: async (path, expires) => `/${path}?until=${expires}`,
     sendEmail: async (mail) => {
       await step('mailed');
       mails.push(mail);
@@ -68,12 +67,14 @@ const scene = ({ fails = '', meanwhile }: { fails?: string; meanwhile?: Meanwhil
 };
 
 describe('The export job', () => {
-  it('D29 writes the file, emails the link and cleans the disk; a second delivery does nothing', async () => {
+  it('D29 writes the file, emails the user and cleans the disk; a second delivery does nothing', async () => {
     const { done, mails, statusOf, run } = scene();
     await run();
     expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'mailed', 'cleaned']);
     expect(statusOf()).toBe('done');
-    expect(mails[0]?.text).toContain(`https://plate.example/exports/E1.zip?until=${EXPIRES}`);
+    // The email leads to the app: only the signed-in owner gets the address of the file.
+    expect(mails[0]?.text).toContain('https://plate.example/profile/data\n');
+    expect(JSON.stringify(mails)).not.toContain('/exports/');
     await run();
     expect(done).toHaveLength(4);
   });

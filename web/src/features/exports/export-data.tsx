@@ -8,8 +8,9 @@ import { useExport } from './use-export.ts';
 
 /** Section that exports all data of the account in one file. */
 export const ExportData = () => {
-  const { latest, ask, isAsking } = useExport();
+  const { latest, isLocked, ask, isAsking, download, isDownloading } = useExport();
   const made = latest.data ?? null;
+  const error = made || isLocked ? null : latest.error;
   return (
     <section className={`card ${classes.exports}`} aria-labelledby="export-data">
       <h2 id="export-data">{t('Download my data')}</h2>
@@ -19,15 +20,15 @@ export const ExportData = () => {
         )}
       </p>
       <div role="status" className={classes.state ?? ''}>
-        {made && <ExportState made={made} />}
-        {latest.error && !made && <p className="note">{latest.error.message}</p>}
+        {made && <ExportState made={made} download={download} isDownloading={isDownloading} />}
+        {error && <p className="note">{error.message}</p>}
       </div>
-      {latest.error && !made ? (
+      {error ? (
         <Button variant="default" loading={latest.isFetching} onClick={() => void latest.refetch()}>
           {t('Retry')}
         </Button>
       ) : (
-        made?.status !== 'waiting' && (
+        (isLocked || made?.status !== 'waiting') && (
           <Button
             variant="default"
             leftSection={<PackageOpen aria-hidden />}
@@ -35,7 +36,7 @@ export const ExportData = () => {
             disabled={latest.isPending}
             onClick={ask}
           >
-            {made ? t('Create a new file') : t('Download my data')}
+            {made && !isLocked ? t('Create a new file') : t('Download my data')}
           </Button>
         )
       )}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exportRoutes } from '#shared/exports/routes.ts';
+import { isProofNeeded } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 
 /** Polling interval while an export is being created, in ms. */
@@ -12,6 +13,7 @@ export const exportQueries = {
       queryKey: ['exports'],
       queryFn: ({ signal }) => call(exportRoutes.latest, { signal }),
       select: (answer) => answer.export,
-      refetchInterval: ({ state }) => (state.data?.export?.status === 'waiting' ? PACE : false),
+      refetchInterval: ({ state }) =>
+        state.data?.export?.status === 'waiting' && !isProofNeeded(state.error) ? PACE : false,
     }),
 };

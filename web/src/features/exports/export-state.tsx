@@ -5,30 +5,30 @@ import type { AccountExport } from '#shared/exports/schema.ts';
 import { formatExpiry, formatExportSize } from './export-labels.ts';
 import classes from './exports.module.css';
 
-/** Progress of an export, and its link once it is ready. */
-export const ExportState = ({ made }: { made: AccountExport }) => {
+interface Props {
+  made: AccountExport;
+  download: () => void;
+  isDownloading: boolean;
+}
+
+/** Progress of an export, and its download once it is ready. */
+export const ExportState = ({ made, download, isDownloading }: Props) => {
   if (made.status === 'waiting')
     return (
       <p className={`note ${classes.waiting}`}>
         <Loader size="xs" color="currentColor" aria-hidden />
-        {t('Preparing your data. You can leave this page. We’ll email you the link.')}
+        {t('Preparing your data. You can leave this page. We’ll email you when it’s ready.')}
       </p>
     );
   if (made.status === 'failed' || made.download_url === null || made.expires_at === null)
     return <p className="note">{t('That didn’t work. Request your data again.')}</p>;
   return (
     <div className={classes.ready}>
-      <Button
-        component="a"
-        href={made.download_url}
-        download
-        variant="ink"
-        leftSection={<Download aria-hidden />}
-      >
+      <Button variant="ink" leftSection={<Download aria-hidden />} loading={isDownloading} onClick={download}>
         {t('Download file')}
       </Button>
       <p className="note">
-        {t('{size}. The link works until {time}.', {
+        {t('{size}. Available until {time}.', {
           size: formatExportSize(made),
           time: formatExpiry(made.expires_at),
         })}
