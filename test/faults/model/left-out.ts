@@ -67,6 +67,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/reminders/devices/{id}/test':
     'Sends a push message and writes nothing: test/functions/reminders/send-push.test.ts.',
   'POST /api/client-errors': 'Counts errors of a browser and writes no item.',
+  'POST /api/csp-reports': 'Counts reports of a browser and writes no item.',
   'PUT /api/staff/messages/{email_hash}/{id}/state': staff,
   'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': staff,
   'POST /api/staff/accounts/search': staff,
