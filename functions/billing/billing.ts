@@ -29,6 +29,11 @@ export const noBilling = (userId: string): Billing => ({
   trial_refused: null,
   has_billing: false,
   anchor: null,
+  paid_from: null,
+  paid_until: null,
+  next_charge: null,
+  pay_by: null,
+  price: null,
   version: 0,
   synced_at: null,
 });

@@ -2,7 +2,7 @@ import { stripeEventTypes } from '#shared/billing/event-types.ts';
 import type { billingRoutes } from '#shared/billing/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { unknownToStripe } from '../platform/payments/payments-failure.ts';
+import { reportForStaff, unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { ReadEvent, StripeEvent } from '../platform/payments/stripe-events.ts';
 import type { RewardFriend } from '../referrals/public.ts';
 import type { Checkouts } from './checkout/checkouts-repository.ts';
@@ -62,7 +62,13 @@ export const receiveEvent = ({
 
   const handle = async ({ type, data: { object } }: StripeEvent): Promise<void> => {
     if (!known.has(type)) return;
-    if (object.object === 'dispute' && object.charge) return settleLoss(object.charge);
+    if (object.object === 'radar.early_fraud_warning')
+      return reportForStaff('A bank reports a payment as fraud: refund it to prevent a dispute.', {
+        charge_id: object.charge ?? '',
+      });
+    // A dispute, or a refund that failed.
+    if ((object.object === 'dispute' || object.object === 'refund') && object.charge)
+      return settleLoss(object.charge);
     if (object.object === 'charge' && object.id) return settleLoss(object.id);
     if (object.object === 'checkout.session' && object.id) await handleCheckout(object.id);
     if (type === 'invoice.paid' && object.id) await handlePayment(object.id);

@@ -22,6 +22,22 @@ export interface SubscriptionFact {
   ends_at: number | null;
   /** Start of the billing month. */
   anchor: number;
+  /** Start of the latest period that was paid for with at least a month's price; null if there is none. */
+  paid_from: number | null;
+  /** End of what has been paid; null before the first payment. */
+  paid_until: number | null;
+  /** When Stripe tries a failed payment again; null if it does not. */
+  next_attempt: number | null;
+  /** By when a failed first payment must be made; null without one. */
+  pay_by: number | null;
+  /** Price per period in the currency's smallest unit, as Stripe charges it. */
+  price: Price | null;
+}
+
+export interface Price {
+  amount: number;
+  /** ISO 4217 in lowercase, as at Stripe. */
+  currency: string;
 }
 
 /** A user's subscription as stored. Instants are ISO 8601 in UTC. */
@@ -40,9 +56,16 @@ export interface BillingState {
   trial_refused: TrialRefusal | null;
   has_billing: boolean;
   anchor: string | null;
+  paid_from: string | null;
+  paid_until: string | null;
+  /** When the next payment is due, or tried again; null if none is. */
+  next_charge: string | null;
+  /** By when a failed first payment must be made. Until then there is no plan. */
+  pay_by: string | null;
+  price: Price | null;
 }
 
-/** Statuses that include the plan. `past_due`: Stripe still retries the failed payment. */
+/** Statuses that include the plan. `past_due`: Stripe still retries the failed renewal. */
 const having = new Set(['trialing', 'active', 'past_due']);
 
 /** Statuses of a subscription that is suspended until it is paid. */
@@ -56,9 +79,16 @@ const rank = ({ plan }: SubscriptionFact): number => (plan === null ? -1 : paidP
 const byAge = (a: SubscriptionFact, b: SubscriptionFact): number =>
   b.created - a.created || (a.id < b.id ? 1 : -1);
 
+/** Returns whether the first payment failed, for example after a trial. Paid features end at once (decision D54). */
+export const isNeverPaid = ({ status, paid_until }: SubscriptionFact): boolean =>
+  (status === 'past_due' || status === 'unpaid') && paid_until === null;
+
 /** Returns whether a subscription currently includes a plan. */
-export const givesPlan = ({ status, plan, trial_refused }: SubscriptionFact): boolean =>
-  having.has(status) && plan !== null && trial_refused === null;
+export const givesPlan = (subscription: SubscriptionFact): boolean =>
+  having.has(subscription.status) &&
+  subscription.plan !== null &&
+  subscription.trial_refused === null &&
+  !isNeverPaid(subscription);
 
 /**
  * Returns the effective subscription: the one with the highest plan, or the newest of several; null if none has a plan.
@@ -77,7 +107,37 @@ export const noPlan = {
   payment_failed: false,
   trial_refused: null,
   anchor: null,
+  paid_from: null,
+  paid_until: null,
+  next_charge: null,
+  pay_by: null,
+  price: null,
 } as const;
+
+const maybeInstant = (seconds: number | null): string | null => (seconds === null ? null : instant(seconds));
+
+/** Returns the state of a customer without a plan: the subscription that waits for a payment, or else the newest. */
+const withoutPlan = (subscriptions: readonly SubscriptionFact[]) => {
+  const newestFirst = [...subscriptions].sort(byAge);
+  const reported = newestFirst.find(isNeverPaid) ?? newestFirst.find(({ status }) => heldBack.has(status));
+  const { status = null, trial_refused = null } = reported ?? newestFirst[0] ?? {};
+  const state = { ...noPlan, trial_refused, stripe_status: status };
+  if (!reported || !isNeverPaid(reported)) return state;
+  const { next_attempt, pay_by, price } = reported;
+  return {
+    ...state,
+    payment_failed: true,
+    next_charge: maybeInstant(next_attempt),
+    pay_by: maybeInstant(pay_by),
+    price,
+  };
+};
+
+/** Returns when a plan's next payment is due: at the end of the trial or period, or when a failed one is tried again. */
+const nextChargeOf = ({ status, ends_at, next_attempt, period_end }: SubscriptionFact): number | null => {
+  if (status === 'past_due') return next_attempt;
+  return ends_at !== null && ends_at <= period_end ? null : period_end;
+};
 
 /**
  * Derives the billing state from all subscriptions of a customer. Depends on nothing else, so the same subscriptions
@@ -89,19 +149,14 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
     has_billing: subscriptions.length > 0,
   };
   const counted = countedOf(subscriptions);
-  if (!counted) {
-    const newestFirst = [...subscriptions].sort(byAge);
-    const reported = newestFirst.find(({ status }) => heldBack.has(status)) ?? newestFirst[0];
-    const trial_refused = newestFirst[0]?.trial_refused ?? null;
-    return { ...noPlan, ...ever, trial_refused, stripe_status: reported?.status ?? null };
-  }
+  if (!counted) return { ...withoutPlan(subscriptions), ...ever };
   const { id, plan, interval, status, trial_end, period_start, period_end, ends_at, anchor } = counted;
   return {
     subscription_id: id,
     plan,
     interval,
     stripe_status: status,
-    trial_end: trial_end === null ? null : instant(trial_end),
+    trial_end: maybeInstant(trial_end),
     period_start: instant(period_start),
     period_end: instant(Math.min(ends_at ?? period_end, period_end)),
     // If it ends in a later period, it renews until then.
@@ -110,5 +165,10 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
     trial_refused: null,
     ...ever,
     anchor: instant(anchor),
+    paid_from: maybeInstant(counted.paid_from),
+    paid_until: maybeInstant(counted.paid_until),
+    next_charge: maybeInstant(nextChargeOf(counted)),
+    pay_by: null,
+    price: counted.price,
   };
 };

@@ -16,6 +16,8 @@ export const stripeEventTypes = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  'refund.failed',
+  'radar.early_fraud_warning.created',
   'charge.dispute.created',
   // An inquiry without a chargeback has become a dispute that moves money.
   'charge.dispute.funds_withdrawn',

@@ -11,14 +11,20 @@ export const subscriptionStatus = z.object({
   subscribed: z.boolean(),
   trial_active: z.boolean(),
   subscription_tier: z.enum(paidPlans).nullable(),
-  /** End of the paid period or the trial. */
+  /** End of the paid period or the trial. After a failed renewal, it has passed. */
   subscription_end: z.iso.datetime().nullable(),
   trial_end: z.iso.datetime().nullable(),
   interval: z.enum(intervals).nullable(),
   /** Whether it ends at `subscription_end` without renewal. */
   cancels_at_end: z.boolean(),
-  /** Whether the last payment failed; Stripe retries it for some time. */
+  /** Whether the last payment failed; Stripe retries it for some time. A failed first payment ends paid features. */
   payment_failed: z.boolean(),
+  /** By when a failed first payment must be made before the subscription ends. */
+  pay_by: z.iso.datetime().nullable(),
+  /** When the next payment is due, or a failed one is tried again; null if none is. */
+  next_charge: z.iso.datetime().nullable(),
+  /** What Stripe charges per period, in the currency's smallest unit. It may differ from the list price. */
+  price: z.object({ amount: z.int().min(0), currency: z.string().length(3) }).nullable(),
   /** Whether the first plan starts with a trial, which each user gets once. */
   trial_available: z.boolean(),
   /**
@@ -41,6 +47,9 @@ export const noSubscription: SubscriptionStatus = {
   interval: null,
   cancels_at_end: false,
   payment_failed: false,
+  pay_by: null,
+  next_charge: null,
+  price: null,
   trial_available: true,
   trial_refused: null,
   has_billing: false,

@@ -25,11 +25,24 @@ export interface CreditAccount {
 /** A user's current plan. */
 export interface PlanNow {
   tier: Tier;
-  /** null if the plan sets none: the account keeps its own. */
+  /** Day of the month on which the plan is billed; null without a plan. */
   anchor_day: number | null;
-  /** When the trial ends or ended, and whether it was paid since; null without a trial or if the plan ends with it. */
-  trial: { ends: string; isPaid: boolean } | null;
+  /** Start of the latest period that was paid for; null before the first payment and without a plan. */
+  paid_from: string | null;
+  /** From here on, the allowance renews only after a payment; null without a limit. */
+  paid_until: string | null;
+  /** When the next payment is due, or a failed one is tried again; null if none is. */
+  next_charge: string | null;
 }
+
+/** The plan of a user without a subscription. */
+export const freePlan: PlanNow = {
+  tier: 'free',
+  anchor_day: null,
+  paid_from: null,
+  paid_until: null,
+  next_charge: null,
+};
 
 /** Returns the monthly credits; null for unlimited use within the fair-use limit. */
 export const allowanceOf = (tier: Tier): number | null =>

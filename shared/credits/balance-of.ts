@@ -1,13 +1,21 @@
 import { allowanceOf, type CreditAccount, type PlanNow, spendable } from './account.ts';
-import { endOfMonth, monthOf } from './period.ts';
+import { dayOf, endOfMonth, monthOf } from './period.ts';
 import type { CreditBalance } from './schema.ts';
 
 /** Daily (UTC) fair-use limit of an unlimited plan: far above the needs of a user who logs every bite. */
 export const FAIR_USE_CREDITS = 500;
 
-/** Returns when the allowance renews: during a trial with the first payment, even if its month would end later. */
-export const renewsAt = ({ period_end }: CreditAccount, { trial }: Pick<PlanNow, 'trial'>): string =>
-  trial && !trial.isPaid && trial.ends < period_end ? trial.ends : period_end;
+/**
+ * Returns when the allowance renews: with the next payment, if that comes first or the month ends with what is paid.
+ * Before the first payment, a trial's end counts.
+ */
+export const renewsAt = ({ period_end }: CreditAccount, plan: PlanNow): string => {
+  const { paid_from, paid_until, next_charge } = plan;
+  if (paid_until === null) return period_end;
+  if (paid_from === null && next_charge !== null) return next_charge;
+  if (period_end < dayOf(paid_until).toISOString()) return period_end;
+  return next_charge ?? (paid_until > period_end ? paid_until : period_end);
+};
 
 /**
  * Returns the balance as shown to the user.

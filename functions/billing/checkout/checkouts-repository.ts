@@ -150,6 +150,8 @@ export const createCheckouts = (ask: AskStripe) => ({
           line_items: [{ price, quantity: 1 }],
           metadata,
           payment_intent_data: { metadata },
+          // The receipt of the purchase.
+          invoice_creation: { enabled: true, invoice_data: { metadata } },
           success_url: successUrl(siteOrigin),
           cancel_url: `${siteOrigin}${PORTAL_RETURN_PATH}`,
         },

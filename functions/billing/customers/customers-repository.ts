@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
-import { factOf, hasPaid, TRIAL_REFUSED } from '../../platform/payments/subscription-state.ts';
+import { factOf, hasPaid, PAY_BY, TRIAL_REFUSED } from '../../platform/payments/subscription-state.ts';
 import { type TrialStart, trialsOf } from './trial-starts-repository.ts';
 
 /** The current state of a customer at Stripe. */
@@ -12,11 +12,18 @@ export interface CustomerState {
   /** The customer was deleted at Stripe and can no longer pay. */
   isGone: boolean;
   subscriptions: SubscriptionFact[];
+  /** Open invoices of subscriptions that have ended. */
+  abandoned: string[];
   /** Trials in progress whose payment method is known. */
   trials: TrialStart[];
   /** Subscriptions whose latest invoice was paid with a positive amount. */
   paid: ReadonlySet<string>;
 }
+
+const openInvoiceOfEnded = ({ status, latest_invoice: latest }: Stripe.Subscription): string[] =>
+  status === 'canceled' && latest !== null && typeof latest !== 'string' && latest.status === 'open'
+    ? [latest.id]
+    : [];
 
 /** Metadata of a customer: the user, and the environment that created it. */
 const customerMetadata = (user_id: string, environment: string | undefined) => ({
@@ -56,7 +63,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
 
   stateOf: (customerId: string): Promise<CustomerState> =>
     ask(async (stripe) => {
-      const [customer, { data }] = await Promise.all([
+      const [customer, { data }, { data: paidInvoices }] = await Promise.all([
         stripe.customers.retrieve(customerId).catch(nullIfMissing),
         stripe.subscriptions
           .list({
@@ -66,12 +73,16 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
             expand: ['data.latest_invoice', 'data.default_payment_method'],
           })
           .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] }),
+        stripe.invoices
+          .list({ customer: customerId, status: 'paid', limit: MAX_LISTED })
+          .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Invoice[] }),
       ]);
       // Stripe returns a deleted customer with a `deleted` flag, so null means unknown.
       if (customer === null) throw unknownToStripe({ customer_id: customerId });
       return {
         isGone: customer.deleted === true,
-        subscriptions: data.map(factOf),
+        subscriptions: data.map((subscription) => factOf(subscription, paidInvoices)),
+        abandoned: data.flatMap(openInvoiceOfEnded),
         trials: await trialsOf(stripe, data, customer),
         paid: new Set(data.filter(hasPaid).map(({ id }) => id)),
       };
@@ -82,6 +93,32 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
     ask(async (stripe) => {
       await stripe.subscriptions.update(id, { metadata: { [TRIAL_REFUSED]: reason } });
       await stripe.subscriptions.cancel(id).catch(nullIfMissing);
+    }),
+
+  /** Ends a subscription at a time unless its first payment is made. `null` removes the deadline. */
+  setPayBy: (id: string, payBy: number | null): Promise<void> =>
+    ask(async (stripe) => {
+      try {
+        await stripe.subscriptions.update(id, {
+          cancel_at: payBy ?? '',
+          metadata: { [PAY_BY]: payBy === null ? '' : String(payBy) },
+        });
+      } catch (error) {
+        // The webhook is so late that the deadline has passed.
+        if ((error as { param?: unknown }).param !== 'cancel_at') throw error;
+        await stripe.subscriptions.cancel(id).catch(nullIfMissing);
+      }
+    }),
+
+  /** Voids an open invoice, so that no one pays for a plan that has ended. */
+  voidInvoice: (id: string): Promise<void> =>
+    ask(async (stripe) => {
+      try {
+        await stripe.invoices.voidInvoice(id);
+      } catch (error) {
+        const { status } = await stripe.invoices.retrieve(id);
+        if (status === 'open') throw error;
+      }
     }),
 
   /** Cancels all subscriptions: paid and trial periods run to their end, unpaid ones end now. */

@@ -4,13 +4,14 @@ import { reportPaidTwice } from '../../platform/payments/payments-failure.ts';
 import type { RewardFriend } from '../../referrals/public.ts';
 import type { Billing } from '../billing.ts';
 import { updateBilling } from '../subscriptions/update-billing.ts';
-import type { Customers, CustomerState } from './customers-repository.ts';
+import type { Customers } from './customers-repository.ts';
+import { createSettleSubscriptions } from './settle-subscriptions.ts';
 import type { BillingRepository } from '../repository.ts';
 import { rewardedPlans } from '../subscriptions/rewarded-plans.ts';
 
 interface Dependencies {
   rows: Pick<BillingRepository, 'read' | 'replace' | 'forgetCustomer' | 'claimTrial'>;
-  customers: Pick<Customers, 'stateOf' | 'refuseTrial'>;
+  customers: Pick<Customers, 'stateOf' | 'refuseTrial' | 'setPayBy' | 'voidInvoice'>;
   rewards: Pick<RewardFriend, 'rewardFriend'>;
   clock: Clock;
 }
@@ -23,24 +24,7 @@ interface Dependencies {
 export type SyncCustomer = (userId: string, customerId: string) => Promise<Billing>;
 
 export const createSyncCustomer = ({ rows, customers, rewards, clock }: Dependencies): SyncCustomer => {
-  /**
-   * Reads the customer's state and decides its trials: the first one of an inbox and a card goes on, another one is
-   * ended before anything is charged. Runs before the row is written, so that a crash in between does not allow a
-   * second trial.
-   */
-  const decided = async (userId: string, customerId: string, before: Billing): Promise<CustomerState> => {
-    const state = await customers.stateOf(customerId);
-    let isChanged = false;
-    for (const { isSold, ...trial } of state.trials) {
-      if (before.trial_used && before.subscription_id === trial.subscription_id) continue;
-      const refusal = await rows.claimTrial(userId, trial);
-      // A second trial from staff is a gift.
-      if (refusal === null || !isSold) continue;
-      await customers.refuseTrial(trial.subscription_id, refusal);
-      isChanged = true;
-    }
-    return isChanged ? customers.stateOf(customerId) : state;
-  };
+  const settled = createSettleSubscriptions({ rows, customers });
 
   return async (userId, customerId) => {
     let paid: ReadonlySet<string> = new Set();
@@ -49,7 +33,7 @@ export const createSyncCustomer = ({ rows, customers, rewards, clock }: Dependen
     const billing = await updateBilling(rows, userId, async (before) => {
       // The user has a different customer now, so the old one's state is irrelevant.
       if (before.customer_id !== customerId) return null;
-      const state = await decided(userId, customerId, before);
+      const state = await settled(userId, customerId, before);
       ({ paid, isGone } = state);
       plans = state.subscriptions.filter(givesPlan).length;
       const reported = billingOf(state.subscriptions);

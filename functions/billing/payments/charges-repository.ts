@@ -9,8 +9,10 @@ export interface Charge {
   payment_intent: string | null;
   /** Refunded in full or disputed. A partial refund is goodwill and does not count. */
   isLost: boolean;
-  /** Number of disputes won. The payment can be lost again after each one. */
+  /** Number of disputes won and of refunds that failed. The payment can be lost again after each one. */
   wins: number;
+  /** Whether a refund failed, so that the user has not received the money. */
+  hasFailedRefund: boolean;
 }
 
 /** Disputes that we won, or that never moved money (`warning_`). */
@@ -30,6 +32,8 @@ export const createCharges = (ask: AskStripe) => ({
     ask(async (stripe) => {
       const charge = await stripe.charges.retrieve(id).catch(nullIfMissing);
       if (charge === null) throw unknownToStripe({ charge_id: id });
+      const refunds = (await stripe.refunds.list({ charge: id })).data;
+      const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length;
       const disputes = charge.disputed ? (await stripe.disputes.list({ charge: id })).data : [];
       const isDisputed = disputes.some(({ status }) => !harmless.has(status));
       return {
@@ -37,7 +41,8 @@ export const createCharges = (ask: AskStripe) => ({
         customer_id: idOf(charge.customer),
         payment_intent: idOf(charge.payment_intent),
         isLost: charge.refunded || isDisputed,
-        wins: disputes.filter(({ status }) => status === 'won').length,
+        wins: disputes.filter(({ status }) => status === 'won').length + failed,
+        hasFailedRefund: failed > 0,
       };
     }),
 

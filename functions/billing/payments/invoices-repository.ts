@@ -14,7 +14,10 @@ export interface PaidInvoice {
 /** The invoice that a payment paid. */
 export interface PlanPayment {
   subscription_id: string;
-  /** Whether the paid period is the current one. A past period was used and is no reason to end the plan. */
+  /**
+   * Whether it pays for the present plan. A past period was used, and a payment that a later one replaced (after a change
+   * of plan) no longer pays for anything: neither is a reason to end the plan.
+   */
   isOfPresent: boolean;
   /** Plans for which this was the user's first payment. */
   firstOf: PaidPlan[];
@@ -28,6 +31,16 @@ const pricedLines = ({ amount_paid: paid, lines }: Stripe.Invoice): Stripe.Invoi
 
 const pricesOf = (invoice: Stripe.Invoice): string[] =>
   pricedLines(invoice).flatMap((line) => idOf(line.pricing?.price_details?.price) ?? []);
+
+/** Returns whether an invoice paid for the subscription's current period. */
+const isCurrent = (invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean => {
+  const start = itemOf(subscription)?.current_period_start ?? 0;
+  return pricedLines(invoice).some(({ period }) => period.end > start);
+};
+
+/** Returns whether money of an invoice paid for the subscription's current plan in its current period. */
+const paysForPlan = (invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean =>
+  isCurrent(invoice, subscription) && pricesOf(invoice).includes(itemOf(subscription)?.price.id ?? '');
 
 /** Returns the plans by price. Two prices may belong to one plan. */
 const plansOf = async (stripe: Stripe, prices: Iterable<string>): Promise<Set<PaidPlan>> => {
@@ -59,7 +72,7 @@ export const createInvoices = (ask: AskStripe) => ({
       const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
       const customer = idOf(invoice.customer);
       if (subscriptionId === null || customer === null) return null;
-      const [subscription, before] = await Promise.all([
+      const [subscription, before, after] = await Promise.all([
         stripe.subscriptions.retrieve(subscriptionId),
         stripe.invoices.list({
           customer,
@@ -67,15 +80,23 @@ export const createInvoices = (ask: AskStripe) => ({
           created: { lt: invoice.created },
           limit: MAX_LISTED,
         }),
+        stripe.invoices.list({
+          customer,
+          subscription: subscriptionId,
+          status: 'paid',
+          created: { gte: invoice.created },
+          limit: MAX_LISTED,
+        }),
       ]);
       const [plans, paidBefore] = await Promise.all([
         plansOf(stripe, pricesOf(invoice)),
         plansOf(stripe, before.data.flatMap(pricesOf)),
       ]);
-      const start = itemOf(subscription)?.current_period_start ?? 0;
+      const later = after.data.filter(({ id }) => id !== invoice.id);
       return {
         subscription_id: subscriptionId,
-        isOfPresent: pricedLines(invoice).some(({ period }) => period.end > start),
+        isOfPresent:
+          isCurrent(invoice, subscription) && !later.some((each) => paysForPlan(each, subscription)),
         firstOf: [...plans].filter((plan) => !paidBefore.has(plan)),
       };
     }),

@@ -1,3 +1,4 @@
+import { reportForStaff } from '../../platform/payments/payments-failure.ts';
 import type { RewardFriend } from '../../referrals/public.ts';
 import type { Charge, Charges } from './charges-repository.ts';
 import type { Checkouts } from '../checkout/checkouts-repository.ts';
@@ -21,7 +22,7 @@ interface Dependencies {
 
 /**
  * Revokes a purchase whose payment was refunded in full or disputed. Credits of a pack are removed down to zero and
- * restored if the dispute is won. A plan ends immediately if its current period was refunded, and the referral reward
+ * restored if the dispute is won or the refund fails. A plan ends immediately if its current period was refunded, and the referral reward
  * for that payment is revoked. A partial refund is goodwill and revokes nothing.
  */
 export type SettleLoss = (chargeId: string) => Promise<void>;
@@ -59,6 +60,8 @@ export const createSettleLoss = ({
     if (charge.customer_id === null || charge.payment_intent === null) return;
     const owner = await rows.ownerOf(charge.customer_id);
     if (owner === null) return;
+    if (charge.hasFailedRefund)
+      reportForStaff('A refund failed: return the money another way.', { charge_id: chargeId });
     await settlePack(owner, charge, charge.payment_intent);
     if (charge.isLost) await settlePlan(owner, charge.customer_id, charge.payment_intent);
   };

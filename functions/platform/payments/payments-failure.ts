@@ -42,6 +42,12 @@ export const unknownToStripe = (facts: Record<string, string>): CodedError =>
     facts,
   );
 
+/** Reports a payment that only staff can settle. */
+export const reportForStaff = (reason: string, facts: Record<string, string>): void => {
+  metrics.addMetric('PaymentsForStaff', MetricUnit.Count, 1);
+  logger.error(reason, facts);
+};
+
 /**
  * Reports a user with two paid plans. The product never creates a second one, but someone can in Stripe's dashboard.
  */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { type SubscriptionFact, trialRefusals } from '#shared/billing/billing-of.ts';
+import { type Price, type SubscriptionFact, trialRefusals } from '#shared/billing/billing-of.ts';
+import { paidPeriodsOf } from './paid-periods.ts';
 import { planOfLookupKey } from '#shared/plans/plans.ts';
 
 /**
@@ -43,12 +44,38 @@ const awaitsFirstPayment = ({
   latest.status === 'open' &&
   latest.billing_reason === 'subscription_create';
 
-export const factOf = (subscription: Stripe.Subscription): SubscriptionFact => {
+/** Metadata of a subscription whose first payment failed: when it ends unless it is paid, in Unix seconds. */
+export const PAY_BY = 'pay_by';
+
+/** Returns when Stripe tries the open invoice again, or null. */
+const nextAttemptOf = ({ latest_invoice: latest }: Stripe.Subscription): number | null =>
+  latest === null || typeof latest === 'string' || latest.status !== 'open'
+    ? null
+    : latest.next_payment_attempt;
+
+const priceOf = (item: Stripe.SubscriptionItem | undefined): Price | null =>
+  item?.price.unit_amount == null
+    ? null
+    : { amount: item.price.unit_amount * (item.quantity ?? 1), currency: item.price.currency };
+
+/**
+ * Derives the relevant facts of a subscription.
+ * @param subscription with its expanded latest invoice
+ * @param paidInvoices all paid invoices of the customer
+ */
+export const factOf = (
+  subscription: Stripe.Subscription,
+  paidInvoices: readonly Stripe.Invoice[],
+): SubscriptionFact => {
   const item = itemOf(subscription);
   const sold = item ? planOfPrice(item.price) : null;
   const start = item?.current_period_start ?? subscription.start_date;
   const end = item?.current_period_end ?? subscription.start_date;
   const { cancel_at, cancel_at_period_end } = subscription;
+  const payBy = Number(subscription.metadata[PAY_BY]) || null;
+  // Our own deadline is no cancellation.
+  const canceledAt = cancel_at !== null && cancel_at === payBy ? null : cancel_at;
+  const paid = paidPeriodsOf(subscription.id, paidInvoices);
   const isPending = awaitsMethod(subscription);
   return {
     id: subscription.id,
@@ -61,8 +88,14 @@ export const factOf = (subscription: Stripe.Subscription): SubscriptionFact => {
     period_start: start,
     period_end: end,
     // Stripe sets one or the other, depending on how the subscription was created.
-    ends_at: cancel_at ?? (cancel_at_period_end ? end : null),
+    ends_at: canceledAt ?? (cancel_at_period_end ? end : null),
     anchor: subscription.billing_cycle_anchor,
+    ...paid,
+    // Staff gives credit until the invoice is due.
+    paid_until: paid.paid_until ?? (subscription.collection_method === 'send_invoice' ? start : null),
+    next_attempt: nextAttemptOf(subscription),
+    pay_by: payBy,
+    price: priceOf(item),
   };
 };
 

@@ -1,6 +1,6 @@
-import { trialRefusals } from '#shared/billing/billing-of.ts';
+import { type Price, trialRefusals } from '#shared/billing/billing-of.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
-import { flag, number, optionalChoice, optionalText } from '../table/attributes.ts';
+import { flag, number, optionalChoice, optionalJson, optionalText } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
 
 const BILLING_KEY = 'account#billing';
@@ -36,6 +36,16 @@ export const createBillingEntity = defineUserEntity(
      * during a trial.
      */
     anchor: optionalText,
+    /** Start of the latest period that was paid for with at least a month's price. */
+    paid_from: optionalText,
+    /** End of what has been paid; missing before the first payment, and in items from before it was recorded. */
+    paid_until: optionalText,
+    /** When the next payment is due, or a failed one is tried again. */
+    next_charge: optionalText,
+    /** By when a failed first payment must be made. */
+    pay_by: optionalText,
+    /** What Stripe charges per period. */
+    price: optionalJson<Price>(),
     /** The newest checkout page for a plan. At most one can be paid. */
     checkout_id: optionalText,
     /** Incremented with each change, for optimistic locking. */

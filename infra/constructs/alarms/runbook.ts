@@ -17,6 +17,7 @@ export const runbookHeadings = {
   clientErrors: 'ClientErrors: errors in browsers',
   paymentsUnavailable: 'PaymentsUnavailable: Stripe cannot be reached',
   paidTwice: 'PaidTwice: a customer has two subscriptions',
+  paymentsForStaff: 'PaymentsForStaff: a refund failed, or a bank reports fraud',
   webhooksRefused: 'WebhooksRefused: webhook signatures are invalid',
   notReconciled: 'NotReconciled: user pool, table, photos and Stripe differ',
   firewallBlocks: 'BlockedRequests: the firewall blocks many requests',

@@ -37,6 +37,12 @@ export const addBilling = (resources: Resources): void => {
       'Users pay for two plans at once: the log names the customer. Cancel one in Stripe and refund it.',
     runbook: 'paidTwice',
   });
+  createAlarm(fn, 'PaymentsForStaff', resources, {
+    metric: counted(resources, 'PaymentsForStaff'),
+    above: 0,
+    impact: 'Users wait for a refund that failed, or a bank reports a payment as fraud.',
+    runbook: 'paymentsForStaff',
+  });
   createAlarm(fn, 'WebhooksRefused', resources, {
     metric: counted(resources, 'WebhooksRefused'),
     above: REFUSALS,

@@ -106,8 +106,11 @@ describe('The lifecycle of a subscription', () => {
   });
 
   it('a subscription keeps the plan while a failed payment is retried and ends it when Stripe gives up', async () => {
-    const who = await subscriber('premium', cards.failsLater);
+    const who = await subscriber();
     await stripe.advance(7.1);
+    const change = { card: cards.failsLater };
+    await stripe.control('POST', `customers/${await who.customer()}/card`, change);
+    await stripe.advance(31.5);
     expect(await standing(who)).toEqual({ ...paying, payment_failed: true });
     const page = await who.checkout('enterprise');
     expect([page.status, sessionOf(page.body.url)]).toEqual([200, '']);

@@ -1,38 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingCalls } from '#test/support/billing-calls.ts';
-import { createTestFolder } from '#test/infra/local/host/fixtures/test-cloud.ts';
-import { cards, type LocalStripeUnderTest, openLocalStripe, sessionOf } from '#test/support/local-stripe.ts';
-import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
+import { describe, expect, it } from 'vitest';
+import { cards, sessionOf } from '#test/support/local-stripe.ts';
+import { openBillingProduct } from './billing-product.ts';
 
-const place = createTestFolder();
-let product: MeasuredCloud;
-let stripe: LocalStripeUnderTest;
-
-beforeAll(async () => {
-  product = await startMeasuredCloud({}, place.webDist);
-  stripe = openLocalStripe(product.cloud.stripe!);
-});
-afterAll(async () => {
-  await product.stop();
-  place.remove();
-});
-
-const userOf = async (email: string) => {
-  const caller = await product.person(email);
-  return { ...caller, ...billingCalls(caller), email };
-};
+const { stripe, userOf, subscriptionsOf, amountsOf } = openBillingProduct();
 type User = Awaited<ReturnType<typeof userOf>>;
-
-const subscriptionsOf = async ({ email }: Pick<User, 'email'>) => {
-  const [customer] = (await stripe.sdk.customers.list({ email })).data;
-  return (await stripe.sdk.subscriptions.list({ customer: customer!.id, status: 'all' })).data;
-};
-/** Returns the amounts that a user was charged, in cents. */
-const chargesOf = async ({ email }: Pick<User, 'email'>) => {
-  const [customer] = (await stripe.sdk.customers.list({ email })).data;
-  const { data } = await stripe.sdk.charges.list({ customer: customer!.id });
-  return data.filter(({ paid }) => paid).map(({ amount }) => amount);
-};
 
 describe('Trials', () => {
   it('starts one trial for four spellings of a Gmail address that opened checkout before any of them paid', async () => {
@@ -44,13 +15,13 @@ describe('Trials', () => {
     ];
     const users = await Promise.all(emails.map(userOf));
     const pages = await Promise.all(users.map(async (user) => (await user.checkout()).body.url));
-    await Promise.all(pages.map((url) => stripe.pay(url)));
-    await stripe.settle();
+    await Promise.all(pages.map((url) => stripe().pay(url)));
+    await stripe().settle();
     const statuses = await Promise.all(users.map((user) => user.status()));
     expect(statuses.filter(({ trial_active }) => trial_active)).toHaveLength(1);
     expect(statuses.filter(({ trial_refused }) => trial_refused === 'inbox')).toHaveLength(3);
-    await stripe.advance(8);
-    const charged = await Promise.all(users.map(chargesOf));
+    await stripe().advance(8);
+    const charged = await Promise.all(users.map(amountsOf));
     expect(charged.flat()).toEqual([1_999]);
   });
 
@@ -59,7 +30,7 @@ describe('Trials', () => {
     const pay = async (user: User) => {
       const { url } = (await user.checkout()).body;
       const body = { card: cards.pays, name: 'Bea Stone' };
-      await stripe.control('POST', `checkout/${sessionOf(url)}`, body);
+      await stripe().control('POST', `checkout/${sessionOf(url)}`, body);
       return user.verify(sessionOf(url));
     };
     expect((await pay(first)).body).toMatchObject({ success: true, trial_refused: null });
@@ -71,10 +42,10 @@ describe('Trials', () => {
       trial_refused: 'card',
     });
     expect(await first.status()).toMatchObject({ trial_active: true, trial_refused: null });
-    expect(await chargesOf(second)).toEqual([]);
+    expect(await amountsOf(second)).toEqual([]);
     // The next checkout starts without a trial, and the note disappears.
-    await stripe.pay((await second.checkout()).body.url);
-    await stripe.settle();
+    await stripe().pay((await second.checkout()).body.url);
+    await stripe().settle();
     expect(await second.status()).toMatchObject({
       subscribed: true,
       trial_active: false,
@@ -84,28 +55,28 @@ describe('Trials', () => {
 
   it('keeps a second trial that staff gave in Stripe', async () => {
     const user = await userOf('cleo@example.com');
-    await stripe.pay((await user.checkout('basic')).body.url);
+    await stripe().pay((await user.checkout('basic')).body.url);
     const [first] = await subscriptionsOf(user);
-    await stripe.sdk.subscriptions.cancel(first!.id);
-    const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_premium_monthly'] })).data;
-    const { url } = await stripe.sdk.checkout.sessions.create({
+    await stripe().sdk.subscriptions.cancel(first!.id);
+    const [price] = (await stripe().sdk.prices.list({ lookup_keys: ['platewise_premium_monthly'] })).data;
+    const { url } = await stripe().sdk.checkout.sessions.create({
       mode: 'subscription',
       customer: first!.customer as string,
       line_items: [{ price: price!.id, quantity: 1 }],
       subscription_data: { trial_period_days: 14 },
       success_url: 'https://plate.example',
     });
-    await stripe.pay(url!);
-    await stripe.settle();
+    await stripe().pay(url!);
+    await stripe().settle();
     expect(await user.status()).toMatchObject({ trial_active: true, subscription_tier: 'premium' });
   });
 });
 
 /** Completes a checkout whose bank confirms it only later. */
 const payLater = (url: string) =>
-  stripe.control('POST', `checkout/${sessionOf(url)}`, { card: cards.pays, delayed: true });
+  stripe().control('POST', `checkout/${sessionOf(url)}`, { card: cards.pays, delayed: true });
 const bankSays = (url: string, status: 'succeeded' | 'failed') =>
-  stripe.control('POST', `checkout/${sessionOf(url)}/result`, { status });
+  stripe().control('POST', `checkout/${sessionOf(url)}/result`, { status });
 const none = { subscribed: false, trial_active: false };
 
 describe('Delayed payment methods', () => {
@@ -125,9 +96,9 @@ describe('Delayed payment methods', () => {
     const { url } = (await user.checkout()).body;
     await payLater(url);
     await bankSays(url, 'failed');
-    await stripe.advance(8);
+    await stripe().advance(8);
     expect(await user.status()).toMatchObject(none);
-    expect(await chargesOf(user)).toEqual([]);
+    expect(await amountsOf(user)).toEqual([]);
   });
 
   it('adds the credits of a pack when the bank confirms the payment, and none when it fails', async () => {
@@ -149,10 +120,10 @@ describe('Delayed payment methods', () => {
 
   it('gives a plan without a trial only after its first payment has arrived', async () => {
     const user = await userOf('hal@example.com');
-    await stripe.pay((await user.checkout('basic')).body.url);
+    await stripe().pay((await user.checkout('basic')).body.url);
     const [trial] = await subscriptionsOf(user);
-    await stripe.sdk.subscriptions.cancel(trial!.id);
-    await stripe.settle();
+    await stripe().sdk.subscriptions.cancel(trial!.id);
+    await stripe().settle();
     const { url } = (await user.checkout('premium')).body;
     await payLater(url);
     expect(await user.status()).toMatchObject(none);

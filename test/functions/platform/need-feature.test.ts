@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { createRequireFeature } from '#functions/platform/plan/require-feature.ts';
 import { partsByPlan } from '#infra/authorization/exceptions.ts';
+import { freePlan } from '#shared/credits/account.ts';
 import { defineRoute, routeKeyOf } from '#shared/http/route.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
 import { allRoutes } from '#shared/routes.ts';
@@ -10,7 +11,7 @@ import { type Tier, tiers } from '#shared/plans/tiers.ts';
 import { callInProcess } from '#test/support/api-event.ts';
 import { featuresOfTiers } from '#test/support/features-of-tiers.ts';
 
-const checkOf = (tier: Tier) => createRequireFeature(async () => ({ tier, anchor_day: null, trial: null }));
+const checkOf = (tier: Tier) => createRequireFeature(async () => ({ ...freePlan, tier }));
 
 /** Returns which users are allowed, and the tier that the others need. */
 const outcomes = async (feature: FeatureName): Promise<string[]> =>

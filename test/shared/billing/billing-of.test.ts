@@ -20,6 +20,11 @@ const fact = (more: Partial<SubscriptionFact> = {}): SubscriptionFact => ({
   period_end: START + MONTH,
   ends_at: null,
   anchor: START,
+  paid_from: START,
+  paid_until: START + MONTH,
+  next_attempt: null,
+  pay_by: null,
+  price: { amount: 799, currency: 'usd' },
   ...more,
 });
 const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString();
@@ -46,6 +51,11 @@ const anyFact = fc.record({
   period_end: fc.constant(START + MONTH),
   ends_at: fc.constantFrom(null, START + MONTH),
   anchor: fc.constant(START),
+  paid_from: fc.constantFrom(null, START),
+  paid_until: fc.constantFrom(null, START + MONTH),
+  next_attempt: fc.constant(null),
+  pay_by: fc.constant(null),
+  price: fc.constant({ amount: 799, currency: 'usd' }),
 });
 const facts = fc.uniqueArray(anyFact, { selector: ({ id }) => id, maxLength: 6 });
 
@@ -141,8 +151,10 @@ describe('The billing state of subscriptions', () => {
           expect(billingOf(shuffled)).toEqual(state);
           expect(subscriptionStatus.safeParse(statusOf(state)).success).toBe(true);
           const counting = list.filter(
-            ({ status, plan, trial_refused }) =>
-              plan && !trial_refused && ['trialing', 'active', 'past_due'].includes(status),
+            ({ status, plan, trial_refused, paid_until }) =>
+              plan &&
+              !trial_refused &&
+              (['trialing', 'active'].includes(status) || (status === 'past_due' && paid_until !== null)),
           );
           for (const { plan } of counting) expect(isAtLeast(state.plan ?? 'free', plan!)).toBe(true);
           if (counting.length === 0) expect(state.plan).toBeNull();

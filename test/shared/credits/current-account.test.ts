@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allowanceOf,
   type CreditAccount,
+  freePlan,
   newAccount,
   type PlanNow,
   spendable,
@@ -13,11 +14,10 @@ import type { Tier } from '#shared/plans/tiers.ts';
 
 const at = (text: string): Date => new Date(text);
 const signUp = at('2026-11-05T09:00:00Z');
-const plan = (tier: Tier, anchor_day: number | null = null, trial: PlanNow['trial'] = null): PlanNow => ({
-  tier,
-  anchor_day,
-  trial,
-});
+const plan = (tier: Tier, paid: Partial<PlanNow> = {}): PlanNow => ({ ...freePlan, tier, ...paid });
+/** A plan whose period was paid on a day. */
+const paidOn = (tier: Tier, paid_from: string, more: Partial<PlanNow> = {}): PlanNow =>
+  plan(tier, { anchor_day: at(paid_from).getUTCDate(), paid_from, ...more });
 const spend = (account: CreditAccount, cost: number): CreditAccount => {
   const done = reserved(account, cost)!;
   return settled(done.account, done.taken);
@@ -50,44 +50,80 @@ describe('The allowance', () => {
     ]);
   });
 
-  it('the allowance grows by the unused difference after an upgrade, and the month then follows the billing month', () => {
+  it('starts a new month on the day of the purchase, whenever the free month would have ended', () => {
     const account = spend(newAccount(signUp, signUp), 60);
-    const basic = currentAccount(account, plan('basic', 20), at('2026-11-20T12:00:00Z'));
-    expect([left(basic), basic.period_end]).toEqual([940, '2026-12-20T00:00:00.000Z']);
+    const now = at('2026-11-20T12:00:00Z');
+    const basic = currentAccount(account, paidOn('basic', '2026-11-20T11:59:00Z'), now);
+    expect([left(basic), basic.period_end]).toEqual([1_000, '2026-12-20T00:00:00.000Z']);
   });
 
-  it('D19 does not restart when the user switches plans and back', () => {
-    let account = currentAccount(newAccount(signUp, signUp), plan('premium', 6), at('2026-11-06T00:00:00Z'));
+  it('D19 does not restart when the user switches plans and back without a new payment', () => {
+    const now = at('2026-11-07T00:00:00Z');
+    const paid_from = '2026-11-06T00:00:00Z';
+    let account = currentAccount(newAccount(signUp, signUp), paidOn('premium', paid_from), now);
     account = spend(account, 2_950);
     for (const tier of ['free', 'premium', 'basic', 'premium', 'enterprise', 'premium'] as const) {
-      account = currentAccount(account, plan(tier, 6), at('2026-11-07T00:00:00Z'));
+      const current = tier === 'free' ? plan('free') : paidOn(tier, paid_from);
+      account = currentAccount(account, current, now);
       expect(left(account)).toBe(tier === 'premium' || tier === 'enterprise' ? 50 : 0);
     }
   });
 
   it('D19 resets once with the first payment after a trial, and not before', () => {
-    const trial = (isPaid: boolean) => plan('premium', 27, { ends: '2026-11-27T15:00:00.000Z', isPaid });
-    const tried = currentAccount(newAccount(signUp, signUp), trial(false), at('2026-11-20T15:00:00Z'));
-    expect(balanceOf(tried, trial(false), at('2026-11-20T15:00:00Z'), 0).resets_at).toBe(
-      '2026-11-27T15:00:00.000Z',
-    );
+    const ends = '2026-11-27T15:00:00.000Z';
+    const trial = plan('premium', {
+      anchor_day: 27,
+      paid_until: '1970-01-01T00:00:00.000Z',
+      next_charge: ends,
+    });
+    const tried = currentAccount(newAccount(signUp, signUp), trial, at('2026-11-20T15:00:00Z'));
+    expect(balanceOf(tried, trial, at('2026-11-20T15:00:00Z'), 0).resets_at).toBe(ends);
     const spent = spend(tried, 2_900);
-    expect(left(currentAccount(spent, trial(false), at('2026-11-27T15:01:00Z')))).toBe(100);
-    const paid = currentAccount(spent, trial(true), at('2026-11-27T15:02:00Z'));
+    expect(left(currentAccount(spent, trial, at('2026-11-27T15:01:00Z')))).toBe(100);
+    const month = paidOn('premium', ends, { paid_until: '2026-12-27T15:00:00.000Z' });
+    const paid = currentAccount(spent, month, at('2026-11-27T15:02:00Z'));
     expect([left(paid), paid.period_end]).toEqual([3_000, '2026-12-27T00:00:00.000Z']);
-    const later = currentAccount(spend(paid, 1_000), trial(true), at('2026-11-29T00:00:00Z'));
+    const later = currentAccount(spend(paid, 1_000), month, at('2026-11-29T00:00:00Z'));
     expect(left(later)).toBe(2_000);
   });
 
-  it('D19 resets once for the first payment, even when the billing day moved', () => {
-    const moved = plan('premium', 28, { ends: '2026-11-27T15:00:00.000Z', isPaid: true });
-    const paid = currentAccount(newAccount(signUp, signUp), moved, at('2026-11-27T16:00:00Z'));
-    const later = currentAccount(spend(paid, 1_000), moved, at('2026-11-27T17:00:00Z'));
-    expect(left(later)).toBe(2_000);
+  it('does not renew during a trial, even if the free month ends meanwhile', () => {
+    const trial = plan('premium', { anchor_day: 8, paid_until: '1970-01-01T00:00:00.000Z' });
+    const spent = spend(currentAccount(newAccount(signUp, signUp), trial, at('2026-12-01T00:00:00Z')), 3_000);
+    expect(left(currentAccount(spent, trial, at('2026-12-06T00:00:00Z')))).toBe(0);
+  });
+
+  it('does not renew after a failed renewal, and names the date of the next attempt', () => {
+    const paid_until = '2026-12-20T11:00:00.000Z';
+    const paid = paidOn('premium', '2026-11-20T11:00:00.000Z', { paid_until, next_charge: paid_until });
+    const now = at('2026-11-20T12:00:00Z');
+    const spent = spend(currentAccount(newAccount(signUp, signUp), paid, now), 2_000);
+    expect(balanceOf(spent, paid, now, 0).resets_at).toBe(paid_until);
+    const failed = { ...paid, next_charge: '2026-12-23T11:00:00.000Z' };
+    const late = at('2026-12-22T00:00:00Z');
+    const after = currentAccount(spent, failed, late);
+    expect(left(after)).toBe(1_000);
+    expect(balanceOf(after, failed, late, 0).resets_at).toBe('2026-12-23T11:00:00.000Z');
+    const made = { ...paid, paid_from: paid_until, paid_until: '2027-01-20T11:00:00.000Z' };
+    expect(left(currentAccount(after, made, at('2026-12-24T00:00:00Z')))).toBe(3_000);
+  });
+
+  it('a change to yearly starts a month at once, so that no one waits longer, and renews on its own day each month', () => {
+    const monthly = paidOn('premium', '2026-11-01T10:00:00Z', { paid_until: '2026-12-01T10:00:00Z' });
+    const spent = spend(
+      currentAccount(newAccount(signUp, signUp), monthly, at('2026-11-10T00:00:00Z')),
+      3_000,
+    );
+    const yearly = paidOn('premium', '2026-11-20T10:00:00Z', { paid_until: '2027-11-20T10:00:00Z' });
+    const changed = currentAccount(spent, yearly, at('2026-11-20T10:01:00Z'));
+    expect([left(changed), changed.period_end]).toEqual([3_000, '2026-12-20T00:00:00.000Z']);
+    const next = currentAccount(spend(changed, 500), yearly, at('2026-12-20T00:00:00Z'));
+    expect([left(next), next.period_end]).toEqual([3_000, '2027-01-20T00:00:00.000Z']);
   });
 
   it('the allowance stays on the billing day when the plan ends', () => {
-    const basic = currentAccount(newAccount(signUp, signUp), plan('basic', 20), at('2026-11-20T12:00:00Z'));
+    const bought = paidOn('basic', '2026-11-20T12:00:00Z');
+    const basic = currentAccount(newAccount(signUp, signUp), bought, at('2026-11-20T12:00:00Z'));
     const free = currentAccount(basic, plan('free'), at('2026-12-25T00:00:00Z'));
     expect([left(free), free.period_start, free.period_end]).toEqual([
       100,
@@ -120,7 +156,7 @@ describe('The visible balance', () => {
 
   it("CREDITS-06 (D19) shows today's remaining fair use for an unlimited plan", () => {
     const account = newAccount(signUp, signUp);
-    const { total, unlimited } = balanceOf(account, plan('enterprise', 9), signUp, 20);
+    const { total, unlimited } = balanceOf(account, plan('enterprise', { anchor_day: 9 }), signUp, 20);
     expect([total, unlimited]).toEqual([FAIR_USE_CREDITS - 20, true]);
   });
 });

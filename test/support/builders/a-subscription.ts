@@ -7,6 +7,8 @@ export const paid = (over: Partial<SubscriptionStatus> = {}): SubscriptionStatus
   subscription_tier: 'premium',
   subscription_end: '2026-12-22T12:00:00.000Z',
   interval: 'monthly',
+  price: { amount: 1_999, currency: 'usd' },
+  next_charge: over.subscription_end ?? '2026-12-22T12:00:00.000Z',
   trial_available: false,
   has_billing: true,
   ...over,

@@ -54,12 +54,40 @@ describe('The subscription status card', () => {
   });
 
   it('the subscription status card shows that a payment failed and links to the page that fixes it', async () => {
-    const { user, tabs } = open(paid({ payment_failed: true }));
-    expect(theStatus().textContent).toContain(
-      'Your last payment didn’t go through. You still have full access, and we’ll try again over the next few days. If that fails, your plan ends.',
+    const { user, tabs } = open(
+      paid({
+        payment_failed: true,
+        subscription_end: '2026-12-22T12:00:00.000Z',
+        next_charge: '2026-12-25T12:00:00.000Z',
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'Update payment method' }));
+    expect(theStatus().textContent).toContain('Next billing Dec 25, 2026');
+    expect(theStatus().textContent).toContain(
+      'Your last payment didn’t go through. You still have full access, and we’ll try again on Dec 25, 2026. Your monthly credits renew once it’s paid.',
+    );
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+  });
+
+  it('shows that a first payment failed, and by when it can be made', async () => {
+    open({ ...lapsed, payment_failed: true, pay_by: '2026-12-06T12:00:00.000Z' });
+    await screen.findByRole('button', { name: 'Update payment method' });
+    expect(theStatus().textContent).toContain('Free');
+    expect(theStatus().textContent).toContain(
+      'Your first payment didn’t go through, so your plan is paused. Pay by Dec 6, 2026 to continue; after that, it ends.',
+    );
+    expect(theStatus().textContent).not.toContain('Your plan has ended');
+  });
+
+  it('shows what Stripe charges instead of the list price', () => {
+    open(paid({ price: { amount: 1_499, currency: 'eur' } }));
+    expect(theStatus().textContent).toContain('€14.99 a month');
+    expect(theStatus().textContent).not.toContain('19.99');
+  });
+
+  it('shows that a second trial was ended before anything was charged', () => {
+    open({ ...lapsed, trial_refused: 'card' });
+    expect(theStatus().textContent).toContain('no plan was started and nothing was charged');
   });
 
   it('shows that a plan has ended, but not to users who never had one', () => {

@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { locale } from '#web/lib/language/language.ts';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 
@@ -8,17 +9,22 @@ const MONTHS = 12;
 
 /**
  * Formats a price in the browser's language.
- * @param cents US cents
+ * @param cents in the currency's smallest unit
  * @example formatPrice(799) // '$7.99'
  */
-export const formatPrice = (cents: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / CENTS);
+export const formatPrice = (cents: number, currency = 'usd'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / CENTS);
+
+const perInterval = (price: string, interval: Interval): string =>
+  interval === 'monthly' ? t('{price} a month', { price }) : t('{price} a year', { price });
+
+/** Formats what a subscriber is charged, which may differ from the list price. Unknown for older items: null. */
+export const formatCharge = ({ price, interval }: SubscriptionStatus): string | null =>
+  price && interval && perInterval(formatPrice(price.amount, price.currency), interval);
 
 /** e.g. '$19.99 a month' */
 export const formatPlanPrice = (plan: PaidPlan, interval: Interval): string =>
-  interval === 'monthly'
-    ? t('{price} a month', { price: formatPrice(plans[plan].prices.monthly) })
-    : t('{price} a year', { price: formatPrice(plans[plan].prices.yearly) });
+  perInterval(formatPrice(plans[plan].prices[interval]), interval);
 
 /** Returns the monthly cost of a yearly plan in US cents, rounded up so that it is never understated. */
 export const monthOfYear = (plan: PaidPlan): number => Math.ceil(plans[plan].prices.yearly / MONTHS);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { integer, listOf, metadata, oneOf, only, text } from '../http/fields.ts';
+import { flag, integer, listOf, metadata, oneOf, only, text } from '../http/fields.ts';
 import { parameters } from '../http/parameters.ts';
 
 const trialWithoutCard = oneOf(['create_invoice', 'cancel'], ['pause']);
@@ -27,6 +27,12 @@ export const checkoutParameters = parameters<Stripe.Checkout.SessionCreateParams
   locale: oneOf(['auto', 'en'], ['de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt']).optional(),
   submit_type: oneOf(['auto', 'pay'], ['book', 'donate', 'subscribe']).optional(),
   custom_text: z.strictObject({ submit: z.strictObject({ message: text.max(1200) }).optional() }).optional(),
+  invoice_creation: z
+    .strictObject({
+      enabled: flag,
+      invoice_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+    })
+    .optional(),
   payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   subscription_data: z
     .strictObject({

@@ -1,6 +1,7 @@
 import type { StripeStore, CheckoutSession, Customer, PaymentMethod } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
+import { writeReceipt } from '../invoices/write-receipt.ts';
 import { awaitSetup } from '../payments/delayed-setup.ts';
 import { detailsOf } from './new-session.ts';
 
@@ -64,6 +65,8 @@ export const completeCheckout = (
     subscription: started?.subscription.id ?? null,
     invoice: started?.invoice.id ?? null,
   };
+  if (!started && intent !== null && !isDelayed)
+    completed.invoice = writeReceipt(stripeStore, completed, intent)?.id ?? null;
   stripeStore.putWith<'checkout.session'>(completed, {
     challenged: null,
     problem: null,

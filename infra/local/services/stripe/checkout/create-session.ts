@@ -35,6 +35,7 @@ export const createSession = (stripeStore: StripeStore, input: CheckoutInput): C
     email: customer?.email ?? input.customer_email ?? null,
     metadata: input.metadata ?? {},
     collection: input.mode === 'subscription' ? (input.payment_method_collection ?? 'always') : null,
+    createsInvoice: input.invoice_creation?.enabled ?? false,
     note: input.custom_text?.submit?.message ?? null,
   });
   stripeStore.putWith<'checkout.session'>(session, {

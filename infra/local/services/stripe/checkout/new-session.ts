@@ -17,6 +17,7 @@ export interface SessionBeginning {
   metadata: Record<string, string>;
   collection: 'always' | 'if_required' | null;
   note: string | null;
+  createsInvoice: boolean;
 }
 
 export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning): CheckoutSession => {
@@ -58,7 +59,20 @@ export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning
     expires_at: beginning.expiresAt,
     integration_identifier: null,
     invoice: null,
-    invoice_creation: null,
+    invoice_creation: beginning.createsInvoice
+      ? {
+          enabled: true,
+          invoice_data: {
+            account_tax_ids: null,
+            custom_fields: null,
+            description: null,
+            footer: null,
+            issuer: null,
+            metadata: beginning.metadata,
+            rendering_options: null,
+          },
+        }
+      : null,
     livemode: false,
     locale: null,
     managed_payments: null,

@@ -2,6 +2,7 @@ import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { invalid } from '../http/stripe-error.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
+import { writeReceipt } from '../invoices/write-receipt.ts';
 import { settleSetup } from '../payments/delayed-setup.ts';
 import { takePayment } from '../payments/take-payment.ts';
 import { retry, settled } from '../subscriptions/collect.ts';
@@ -46,6 +47,8 @@ export const settleDelayed = (
   if (!intent) throw invalid('This Checkout Session has no delayed payment.');
   takePayment(stripeStore, intent, method, behaviour);
   const after: CheckoutSession = { ...session, payment_status: isSuccess ? 'paid' : 'unpaid' };
+  if (isSuccess && subscription === null)
+    after.invoice = writeReceipt(stripeStore, after, intent.id)?.id ?? null;
   stripeStore.putWith<'checkout.session'>(after);
   settleFirstInvoice(stripeStore, session, isSuccess ? intent.id : null);
   emit(

@@ -52,6 +52,11 @@ export const verifyCheckout = (stripeStore: StripeStore, input: CheckoutInput): 
     );
   if (input.customer_update && input.customer === undefined)
     throw invalid('`customer_update` can only be used with `customer`.', 'customer_update');
+  if (input.mode === 'subscription' && input.invoice_creation)
+    throw invalid(
+      'You can only enable invoice creation when `mode` is set to `payment`.',
+      'invoice_creation',
+    );
   if (input.mode === 'payment' && input.subscription_data)
     throw invalid('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
   if (input.mode === 'subscription' && input.payment_intent_data)

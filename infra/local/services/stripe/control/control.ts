@@ -7,6 +7,8 @@ import { customerOf } from '../customers/customer-of.ts';
 import type { Deliverer } from '../events/deliverer.ts';
 import { notHosted, invalid, Refusal } from '../http/stripe-error.ts';
 import { readCard } from '../payments/card-form.ts';
+import { failRefund } from '../payments/refund-charge.ts';
+import { warnOfFraud } from '../payments/warn-of-fraud.ts';
 import { closeDispute } from '../payments/open-dispute.ts';
 import { saveCard, useCard } from '../payments/save-card.ts';
 
@@ -127,6 +129,16 @@ const routes = (settings: Settings) => {
         useCard(own, customer, method);
         return method;
       }),
+    'POST refunds/:id/fail': async (id: string) => {
+      const refund = change((own) => failRefund(own, own.get('refund', id)));
+      await deliverer.idle();
+      return refund;
+    },
+    'POST charges/:id/warn': async (id: string) => {
+      const warning = change((own) => warnOfFraud(own, own.get('charge', id)));
+      await deliverer.idle();
+      return warning;
+    },
     'POST disputes/:id': async (id: string, body: unknown) => {
       const { status } = disputeBody.parse(body);
       const dispute = change((own) => closeDispute(own, own.get('dispute', id), status));

@@ -1,11 +1,31 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import type { StripeStore, Invoice } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+import { invalid } from '../http/stripe-error.ts';
 import { defineCall } from '../http/call.ts';
 import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { oneOf, paging, range, text } from '../http/fields.ts';
 import { parameters } from '../http/parameters.ts';
+
+/** Implements `invoices.voidInvoice`. @throws Refusal for an invoice that is not open */
+const voidInvoice = (stripeStore: StripeStore, _: object, id: string): Invoice => {
+  const invoice = stripeStore.get('invoice', id);
+  if (invoice.status !== 'open')
+    throw invalid(`You can only pass in open invoices. This invoice is ${invoice.status}.`);
+  const voided: Invoice = {
+    ...invoice,
+    status: 'void',
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, voided_at: stripeStore.now() },
+  };
+  stripeStore.put(voided);
+  emit(stripeStore, 'invoice.voided', voided);
+  return voided;
+};
 
 export const invoiceCalls = [
   readCall('/v1/invoices', 'invoice'),
@@ -31,6 +51,7 @@ export const invoiceCalls = [
       return listOfPage('/v1/invoices', found, page);
     },
   ),
+  defineCall('POST', '/v1/invoices/:id/void', parameters<Stripe.InvoiceVoidInvoiceParams>()({}), voidInvoice),
   readCall('/v1/invoice_payments', 'invoice_payment'),
   defineCall(
     'GET',

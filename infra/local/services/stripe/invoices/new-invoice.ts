@@ -11,11 +11,14 @@ export const newInvoice = (
     customer,
     lines,
     reason,
+    metadata = {},
   }: {
-    subscription: Subscription;
+    /** null for a receipt of a one-time payment. */
+    subscription: Subscription | null;
     customer: Customer;
     lines: InvoiceLine[];
-    reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+    reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+    metadata?: Record<string, string>;
   },
 ): Invoice => {
   const id = newId('invoice');
@@ -41,7 +44,7 @@ export const newInvoice = (
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: now,
-    currency: subscription.currency,
+    currency: subscription?.currency ?? lines[0]?.currency ?? 'usd',
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
@@ -72,11 +75,11 @@ export const newInvoice = (
       lines.map((line) => ({ ...line, invoice: id })),
     ),
     livemode: false,
-    metadata: {},
+    metadata,
     next_payment_attempt: null,
     number: null,
     on_behalf_of: null,
-    parent: {
+    parent: subscription && {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',

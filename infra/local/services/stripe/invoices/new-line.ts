@@ -8,14 +8,14 @@ interface LineBeginning {
   price: Price;
   quantity: number;
   period: { start: number; end: number };
-  subscription: string;
-  item: string;
+  /** null for a one-time payment. */
+  subscription: { id: string; item: string } | null;
   isProration: boolean;
 }
 
 /** Creates a line of a subscription's invoice. Amounts in cents, negative for credits. */
 export const newLine = (beginning: LineBeginning): InvoiceLine => {
-  const { amount, description, price, quantity, period, subscription, item, isProration } = beginning;
+  const { amount, description, price, quantity, period, subscription, isProration } = beginning;
   return {
     id: `il_${randomLetters(24)}`,
     object: 'line_item',
@@ -28,14 +28,14 @@ export const newLine = (beginning: LineBeginning): InvoiceLine => {
     invoice: null,
     livemode: false,
     metadata: {},
-    parent: {
+    parent: subscription && {
       invoice_item_details: null,
       subscription_item_details: {
         invoice_item: null,
         proration: isProration,
         proration_details: { credited_items: null },
-        subscription,
-        subscription_item: item,
+        subscription: subscription.id,
+        subscription_item: subscription.item,
       },
       type: 'subscription_item_details',
     },
@@ -48,7 +48,7 @@ export const newLine = (beginning: LineBeginning): InvoiceLine => {
     },
     quantity,
     quantity_decimal: String(quantity),
-    subscription,
+    subscription: subscription?.id ?? null,
     subtotal: amount,
     taxes: [],
   };

@@ -75,3 +75,18 @@ export const refundCharge = (
   emit(stripeStore, 'charge.refunded', paidBack, { amount_refunded: before, refunded });
   return refund;
 };
+
+/** Lets the bank return a refund, for example of a closed account. @throws Refusal for a refund that already failed */
+export const failRefund = (stripeStore: StripeStore, refund: Refund): Refund => {
+  if (refund.status === 'failed' || refund.charge === null) throw invalid('This refund has already failed.');
+  const charge = stripeStore.get('charge', refund.charge);
+  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+  stripeStore.put(failed);
+  stripeStore.put({
+    ...charge,
+    amount_refunded: charge.amount_refunded - refund.amount,
+    refunded: false,
+  });
+  emit(stripeStore, 'refund.failed', failed);
+  return failed;
+};

@@ -27,8 +27,7 @@ export const periodLine = (
     price,
     quantity,
     period,
-    subscription: subscription.id,
-    item,
+    subscription: { id: subscription.id, item },
     isProration: false,
   });
 };
@@ -66,8 +65,7 @@ const shareLine = (
     price,
     quantity,
     period: { start: at, end },
-    subscription: subscription.id,
-    item,
+    subscription: { id: subscription.id, item },
     isProration: true,
   });
 };

@@ -22,8 +22,8 @@ export const subscriptionChanges = parameters<Stripe.SubscriptionUpdateParams>()
     ['default_incomplete', 'pending_if_incomplete'],
   ).optional(),
   billing_cycle_anchor: oneOf(['unchanged'], ['now']).optional(),
-  /** Can only be cleared here; `cancel_at_period_end` sets the end of the period. */
-  cancel_at: only('').optional(),
+  /** When it ends, in seconds; empty to clear it. `cancel_at_period_end` sets the end of the period. */
+  cancel_at: z.union([z.literal(''), integer]).optional(),
   cancel_at_period_end: flag.optional(),
   cancellation_details: z.strictObject({ comment: text.optional(), feedback: text.optional() }).optional(),
   trial_end: z.union([z.literal('now'), integer]).optional(),
@@ -53,6 +53,15 @@ const withPrice = (stripeStore: StripeStore, subscription: Subscription, input: 
   });
 };
 
+const endingAt = (stripeStore: StripeStore, subscription: Subscription, at: number): Subscription => {
+  if (at <= stripeStore.now()) throw invalid('`cancel_at` must be in the future.', 'cancel_at');
+  return updateSubscription(stripeStore, subscription, {
+    ...endingAtPeriodEnd(stripeStore, subscription, true),
+    cancel_at_period_end: false,
+    cancel_at: at,
+  });
+};
+
 /** Implements `subscriptions.update`. @throws Refusal for a subscription that has ended, or a declined card */
 export const updateByCall = (stripeStore: StripeStore, input: Changes, id: string): Subscription => {
   const found = stripeStore.get('subscription', id);
@@ -66,6 +75,7 @@ export const updateByCall = (stripeStore: StripeStore, input: Changes, id: strin
   });
   const priced = withPrice(stripeStore, described, input);
   const moved = input.trial_end === undefined ? priced : moveTrialEnd(stripeStore, priced, input.trial_end);
+  if (typeof input.cancel_at === 'number') return endingAt(stripeStore, moved, input.cancel_at);
   // A separately set end date has to be cleared separately: `cancel_at_period_end=false` leaves it unchanged.
   const isTakenBack = input.cancel_at === '' || (ends === false && moved.cancel_at_period_end);
   if (isTakenBack)

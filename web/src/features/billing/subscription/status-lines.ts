@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { FREE_CREDITS, plans } from '#shared/plans/plans.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
 import { formatDate } from './billing-dates.ts';
-import { formatPlanPrice } from '../format-price.ts';
+import { formatCharge } from '../format-price.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
 interface StatusLine {
@@ -12,12 +12,14 @@ interface StatusLine {
 }
 
 /** Returns why a user has no plan, or null for one who never had any. A user who had a trial had a plan. */
-const noteOf = ({ trial_available, trial_refused }: SubscriptionStatus): string | null => {
+const noteOf = ({ trial_available, trial_refused, payment_failed }: SubscriptionStatus): string | null => {
   if (trial_refused !== null)
     return t(
       'This email or card has had a free trial before, so no plan was started and nothing was charged.',
     );
-  return trial_available ? null : t('Your plan has ended. You can subscribe again anytime.');
+  return trial_available || payment_failed
+    ? null
+    : t('Your plan has ended. You can subscribe again anytime.');
 };
 
 /** Returns the plan's name, price and relevant dates (SUBS-01, SUBS-02). */
@@ -34,11 +36,13 @@ export const describeStatus = (status: SubscriptionStatus) => {
   if (status.subscription_end) {
     const date = formatDate(status.subscription_end);
     if (status.cancels_at_end) lines.push({ name: t('Ends on'), date });
-    else if (!status.trial_active) lines.push({ name: t('Next billing'), date });
   }
+  const next = status.next_charge ?? status.subscription_end;
+  if (next && !status.cancels_at_end && !status.trial_active)
+    lines.push({ name: t('Next billing'), date: formatDate(next) });
   return {
     title: plans[tier].name,
-    price: status.interval ? formatPlanPrice(tier, status.interval) : null,
+    price: formatCharge(status),
     note: null,
     lines,
   };

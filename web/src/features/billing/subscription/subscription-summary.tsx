@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -10,7 +9,9 @@ import { PlateRingsDecoration } from '../upgrade/plate-rings-decoration.tsx';
 import { describeStatus } from './status-lines.ts';
 import classes from './subscription-summary.module.css';
 
-const ManageButton = lazy(async () => ({ default: (await import('./manage-button.tsx')).ManageButton }));
+const PaymentProblem = lazy(async () => ({
+  default: (await import('./payment-problem.tsx')).PaymentProblem,
+}));
 
 interface Props {
   /** Renders the actions for a known status. */
@@ -34,17 +35,9 @@ const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }
         </dl>
       )}
       {status.payment_failed && (
-        <div className={classes.failed} role="status">
-          <p>
-            <TriangleAlert aria-hidden />
-            {t(
-              'Your last payment didn’t go through. You still have full access, and we’ll try again over the next few days. If that fails, your plan ends. Update your card or pay the open invoice.',
-            )}
-          </p>
-          <Suspense>
-            <ManageButton words={t('Update payment method')} variant="ink" />
-          </Suspense>
-        </div>
+        <Suspense>
+          <PaymentProblem status={status} />
+        </Suspense>
       )}
       <div className={classes.actions}>{renderActions(status)}</div>
     </>
