@@ -30,7 +30,6 @@ afterAll(async () => {
   await product.stop();
   place.remove();
 });
-
 let people = 0;
 const person = async () => {
   people += 1;
@@ -41,9 +40,9 @@ const person = async () => {
 };
 type Person = Awaited<ReturnType<typeof person>>;
 
-const subscriber = async (plan: PaidPlan = 'premium', card: string = cards.pays): Promise<Person> => {
+const subscriber = async (plan: PaidPlan = 'premium'): Promise<Person> => {
   const who = await person();
-  await stripe.pay((await who.checkout(plan)).body.url, card);
+  await stripe.pay((await who.checkout(plan)).body.url);
   await stripe.settle();
   return who;
 };
@@ -108,8 +107,7 @@ describe('The lifecycle of a subscription', () => {
   it('a subscription keeps the plan while a failed payment is retried and ends it when Stripe gives up', async () => {
     const who = await subscriber();
     await stripe.advance(7.1);
-    const change = { card: cards.failsLater };
-    await stripe.control('POST', `customers/${await who.customer()}/card`, change);
+    await stripe.control('POST', `customers/${await who.customer()}/card`, { card: cards.failsLater });
     await stripe.advance(31.5);
     expect(await standing(who)).toEqual({ ...paying, payment_failed: true });
     const page = await who.checkout('enterprise');
@@ -169,7 +167,6 @@ const refund = async (charge: string): Promise<void> => {
   await stripe.sdk.refunds.create({ charge });
   await stripe.settle();
 };
-
 describe('A full refund of a plan', () => {
   it('a full refund of a plan keeps the referral reward for a refunded second month and revokes it for the first', async () => {
     const [ada, eve] = [await person(), await person()];
