@@ -47,7 +47,7 @@ export const ApiTokens = ({ locked }: Props) => {
       )}
       <p className="note">
         {t(
-          'Revoked tokens stop working within {seconds} seconds. Tokens survive password changes and signing out. They’re paused without an Enterprise plan and deleted with your account.',
+          'Revoked tokens stop working within {seconds} seconds. Tokens stay valid when you change your password or sign out of a device. They’re paused without an Enterprise plan and deleted with your account.',
           { seconds: TOKEN_CACHE_SECONDS },
         )}
       </p>
