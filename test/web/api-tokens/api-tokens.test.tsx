@@ -185,7 +185,7 @@ describe('The API tokens of a user', () => {
     );
     expect(await screen.findByText(/^You have 10 tokens\. Revoke one/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByText(/Tokens survive password changes/)).toBeDefined();
+    expect(screen.getByText(/Tokens stay valid when you change your password/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'How to use them' }).getAttribute('href')).toBe('/api-docs');
   });
 
