@@ -13,7 +13,7 @@ import {
   type ResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../../resources.ts';
 import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
@@ -32,17 +32,31 @@ const routerOf = (stack: Resources['stack']): FunctionAssociation[] => {
   }));
 };
 
+const gatewayDomain = ({ stack }: Resources, apiId: string): string =>
+  `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
+
+/**
+ * A bucket whose missing files are answered by the API, with its 404 as JSON: S3's XML names the service and its reason.
+ * The query is not forwarded, so the API does not receive signatures.
+ */
+const bucketOrigin = (resources: Resources, bucket: Bucket): OriginGroup =>
+  new OriginGroup({
+    primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket),
+    fallbackOrigin: new HttpOrigin(gatewayDomain(resources, resources.api.http.apiId)),
+    fallbackStatusCodes: [403, 404],
+  });
+
 /** The app's files. Each file's metadata controls its caching (`site-files.ts`). */
 export const siteBehavior = (
-  { stack }: Resources,
+  resources: Resources,
   site: Bucket,
   headers: ResponseHeadersPolicy,
 ): BehaviorOptions => ({
-  origin: S3BucketOrigin.withOriginAccessControl(site),
+  origin: bucketOrigin(resources, site),
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   responseHeadersPolicy: headers,
-  functionAssociations: routerOf(stack),
+  functionAssociations: routerOf(resources.stack),
 });
 
 /** A gateway origin. It must not receive the viewer's Host header, which would select another API. */
@@ -54,9 +68,6 @@ const gatewayBehavior = (domain: string): BehaviorOptions => ({
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 });
 
-const gatewayDomain = ({ stack }: Resources, apiId: string): string =>
-  `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
-
 export const apiBehavior = (resources: Resources): BehaviorOptions => ({
   ...gatewayBehavior(gatewayDomain(resources, resources.api.http.apiId)),
   responseHeadersPolicy: createApiHeaders(resources.stack),
@@ -66,19 +77,19 @@ export const socketBehavior = (resources: Resources): BehaviorOptions =>
   gatewayBehavior(gatewayDomain(resources, resources.sockets.api.apiId));
 
 /** Stored photos with signed URLs. The edge does not cache them, so that a deleted photo is gone with its file. */
-export const photoBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
-  origin: S3BucketOrigin.withOriginAccessControl(photos),
+export const photoBehavior = (resources: Resources): BehaviorOptions => ({
+  origin: bucketOrigin(resources, resources.photos),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   cachePolicy: CachePolicy.CACHING_DISABLED,
-  responseHeadersPolicy: createPhotoHeaders(stack),
-  trustedKeyGroups: [signing.keyGroup],
+  responseHeadersPolicy: createPhotoHeaders(resources.stack),
+  trustedKeyGroups: [resources.signing.keyGroup],
 });
 
 /** Account exports with signed URLs. The edge does not cache them. */
-export const exportBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
-  origin: S3BucketOrigin.withOriginAccessControl(photos),
+export const exportBehavior = (resources: Resources): BehaviorOptions => ({
+  origin: bucketOrigin(resources, resources.photos),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   cachePolicy: CachePolicy.CACHING_DISABLED,
-  responseHeadersPolicy: createExportHeaders(stack),
-  trustedKeyGroups: [signing.keyGroup],
+  responseHeadersPolicy: createExportHeaders(resources.stack),
+  trustedKeyGroups: [resources.signing.keyGroup],
 });

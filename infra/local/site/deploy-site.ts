@@ -50,7 +50,8 @@ const markersOf = ({ properties }: Resource, source: number): Markers => {
 /** Returns the files of a staged asset, by key. The assembly stores `HASH.zip` as the folder `asset.HASH`. */
 const filesOf = (assemblyDir: string, objectKey: string, markers: Markers): [string, Buffer][] => {
   const folder = join(assemblyDir, `asset.${objectKey.replace(/\.zip$/, '')}`);
-  return globSync('**/*', { cwd: folder })
+  // A star does not match names that begin with a dot.
+  return globSync(['**/*', '.well-known/*'], { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => {
       const body = replaceMarkers(readFileSync(join(folder, file)), markers);

@@ -181,7 +181,7 @@ describe('Exporting all data', () => {
       await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
       await expect
         .poll(async () => (await fetch(origin + path!)).status, { timeout: 60_000 * PATIENCE })
-        .toBe(403);
+        .toBe(404);
       expect((await ask(mara)).status).toBe(401);
       const table = await openLocalTable(inject('dataDir'));
       const Key = { pk: `user#${mara.id}`, sk: `export#${id}` };

@@ -86,6 +86,23 @@ describe('A stored photo', () => {
     expect(await statusOf(address.pathname + address.search)).toBe(403);
   });
 
+  it('rejects a deleted photo at once, and responds to requests for missing files without XML of the bucket', async () => {
+    const { id } = await keep(mara);
+    const logged = await mara.call('POST', '/api/food-entries', {
+      food_name: 'Soup',
+      calories: 90,
+      image_url: `photos/${id}`,
+      time_zone: ZONE,
+    });
+    expect((await mara.call('GET', `/api/photos/${id}`)).status).toBe(200);
+    expect((await mara.call('DELETE', `/api/food-entries/${logged.body.id}`)).status).toBe(204);
+    expect((await mara.call('GET', `/api/photos/${id}`)).status).toBe(404);
+    for (const path of ['/assets/missing.js', '/missing.txt']) {
+      const answer = await show(path);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not Found' }]);
+    }
+  });
+
   it('moves the photo out of the upload prefix, which is never served', async () => {
     const { key } = await keep(mara);
     const waiting = await uploadPhoto(mara, tinyJpeg);

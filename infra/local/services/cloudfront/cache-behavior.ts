@@ -10,15 +10,14 @@ import {
 import { createEdgeProgram, type EdgeProgram } from './edge-program.ts';
 import { type Forwarding, forwardingOf } from './forwarding.ts';
 import type { HeaderList } from '../../http-server/http-message.ts';
-import type { Origin } from './origins.ts';
+import type { Target } from './origins.ts';
 import { refuseOthers, requiredText, textIn, textsIn } from './read-property.ts';
 import { responseHeadersPolicyOf } from './response-headers-policy.ts';
 import { type TrustedKeys, trustedKeysOf } from './trusted-keys.ts';
 
 /** The configuration for paths that match a pattern. */
-export interface Behaviour {
+export interface Behaviour extends Target {
   pathPattern: string;
-  origin: Origin;
   allowedMethods: ReadonlySet<string>;
   /** Null if the behavior is open to everyone. */
   trustedKeys: TrustedKeys | null;
@@ -79,15 +78,15 @@ const allowedMethodsOf = (behaviour: Record<string, unknown>): Set<string> => {
 export const readBehaviour = (
   stack: LocalStack,
   source: unknown,
-  origins: ReadonlyMap<string, Origin>,
+  targets: ReadonlyMap<string, Target>,
   distribution: { id: string; domainName: string },
 ): Behaviour => {
   const behaviour = recordOf(source);
   const pathPattern = textIn(behaviour, 'PathPattern') || '*';
   const where = `The behaviour ${pathPattern} of the distribution`;
   refuseOthers(behaviour, [...known, ...withoutEffect], where);
-  const origin = origins.get(requiredText(behaviour, 'TargetOriginId', where));
-  if (!origin) throw new Error(`${where} references an origin that the distribution does not have.`);
+  const target = targets.get(requiredText(behaviour, 'TargetOriginId', where));
+  if (!target) throw new Error(`${where} references an origin that the distribution does not have.`);
   const forwarding = forwardingOf(stack, behaviour, where);
   const compresses = behaviour['Compress'] === true;
   const programs = programsOf(stack, behaviour, distribution, where);
@@ -95,7 +94,7 @@ export const readBehaviour = (
   const headersPolicy = textIn(behaviour, 'ResponseHeadersPolicyId');
   return {
     pathPattern,
-    origin,
+    ...target,
     allowedMethods: allowedMethodsOf(behaviour),
     trustedKeys: trustedKeysOf(stack, textsIn(behaviour, 'TrustedKeyGroups'), where),
     onRequest: onRequest ? createRequestFunction(onRequest) : null,

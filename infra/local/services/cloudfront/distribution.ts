@@ -3,7 +3,7 @@ import { recordOf, recordsOf } from '../../record.ts';
 import { LOCAL_ACCOUNT, type LocalStack } from '../../template/model.ts';
 import { type Behaviour, readBehaviour } from './cache-behavior.ts';
 import { resourceIdOf } from './find-resource.ts';
-import { originsOf } from './origins.ts';
+import { targetsOf } from './origins.ts';
 import { refuseOthers, textIn } from './read-property.ts';
 
 /** The template's distribution, ready to serve requests. */
@@ -15,7 +15,7 @@ export interface Distribution {
   behaviourFor(path: string): Behaviour;
 }
 
-const known = ['DefaultCacheBehavior', 'CacheBehaviors', 'Origins', 'DefaultRootObject'];
+const known = ['DefaultCacheBehavior', 'CacheBehaviors', 'Origins', 'OriginGroups', 'DefaultRootObject'];
 /** Properties without a local equivalent: domain names, certificates, network, logs and firewall. */
 const withoutEffect = [
   'Aliases',
@@ -53,11 +53,11 @@ export const readDistribution = (stack: LocalStack): Distribution => {
   refuseOthers(config, [...known, ...withoutEffect], 'The distribution');
   const id = resourceIdOf(resource);
   const about = { id, domainName: `${id.toLowerCase()}.cloudfront.net` };
-  const origins = originsOf(stack, config);
+  const targets = targetsOf(stack, config);
   const behaviours = recordsOf(config['CacheBehaviors']).map((source) =>
-    readBehaviour(stack, source, origins, about),
+    readBehaviour(stack, source, targets, about),
   );
-  const fallback = readBehaviour(stack, config['DefaultCacheBehavior'], origins, about);
+  const fallback = readBehaviour(stack, config['DefaultCacheBehavior'], targets, about);
   return {
     arn: `arn:aws:cloudfront::${LOCAL_ACCOUNT}:distribution/${id}`,
     rootObject: textIn(config, 'DefaultRootObject') && `/${textIn(config, 'DefaultRootObject')}`,

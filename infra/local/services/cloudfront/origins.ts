@@ -24,6 +24,12 @@ export interface ApiOrigin {
 
 export type Origin = BucketOrigin | ApiOrigin;
 
+/** What a behavior requests files from: an origin, and another one for some of its errors (origin failover). */
+export interface Target {
+  origin: Origin;
+  failover: { origin: Origin; statuses: ReadonlySet<number> } | null;
+}
+
 const known = [
   'Id',
   'DomainName',
@@ -75,14 +81,32 @@ const originOf = (stack: LocalStack, origin: Record<string, unknown>): Origin =>
   };
 };
 
+const failoverStatusesOf = (group: Record<string, unknown>): Set<number> => {
+  const codes = recordOf(recordOf(group['FailoverCriteria'])['StatusCodes'])['Items'];
+  return new Set(Array.isArray(codes) ? codes.map(Number) : []);
+};
+
 /**
- * Returns a distribution's origins by ID.
- * @throws Error that names an origin outside the template
+ * Returns a distribution's origins and origin groups by ID.
+ * Source: Amazon CloudFront Developer Guide, 'Optimize high availability with CloudFront origin failover'.
+ * @throws Error that names an origin outside the template, or a group that does not have two of its origins
  */
-export const originsOf = (stack: LocalStack, config: unknown): Map<string, Origin> =>
-  new Map(
-    recordsOf(recordOf(config)['Origins']).map((origin) => [
+export const targetsOf = (stack: LocalStack, config: unknown): Map<string, Target> => {
+  const targets = new Map(
+    recordsOf(recordOf(config)['Origins']).map((origin): [string, Target] => [
       requiredText(origin, 'Id', 'An origin of the distribution'),
-      originOf(stack, origin),
+      { origin: originOf(stack, origin), failover: null },
     ]),
   );
+  const groups = recordsOf(recordOf(recordOf(config)['OriginGroups'])['Items']).map(
+    (group): [string, Target] => {
+      const id = requiredText(group, 'Id', 'An origin group of the distribution');
+      const [first, second] = recordsOf(recordOf(group['Members'])['Items']).map(
+        (member) => targets.get(requiredText(member, 'OriginId', id))?.origin,
+      );
+      if (!first || !second) throw new Error(`The origin group ${id} needs two origins of the distribution.`);
+      return [id, { origin: first, failover: { origin: second, statuses: failoverStatusesOf(group) } }];
+    },
+  );
+  return new Map([...targets, ...groups]);
+};

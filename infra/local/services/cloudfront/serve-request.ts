@@ -20,9 +20,9 @@ interface Edge {
   clock: Clock;
 }
 
-const askOrigin = async (
+const callOrigin = async (
   edge: Edge,
-  { origin, forwarding }: Behaviour,
+  { origin, forwarding }: Pick<Behaviour, 'origin' | 'forwarding'>,
   request: EdgeRequest,
 ): Promise<EdgeResponse> => {
   if (origin.kind === 'bucket') {
@@ -37,6 +37,14 @@ const askOrigin = async (
   }
   const api = edge.apis.get(origin.apiId);
   return api ? api(originRequestOf(request, origin, forwarding)) : originFailed();
+};
+
+/** Calls the origin, and the second one of its group for the statuses of the group. Failover is for reads only. */
+const askOrigin = async (edge: Edge, behaviour: Behaviour, request: EdgeRequest): Promise<EdgeResponse> => {
+  const response = await callOrigin(edge, behaviour, request);
+  const { failover, forwarding } = behaviour;
+  if (!failover?.statuses.has(response.status)) return response;
+  return callOrigin(edge, { origin: failover.origin, forwarding }, request);
 };
 
 /** Answers viewers' requests like the distribution: checks the request, calls the origin, completes the response. */

@@ -16,6 +16,9 @@ interface DistributionShape {
   DistributionConfig: {
     DefaultCacheBehavior: Behavior;
     CacheBehaviors: Behavior[];
+    OriginGroups?: {
+      Items: { Id: string; FailoverCriteria: { StatusCodes: { Items: number[] } } }[];
+    };
     Origins: { Id: string; S3OriginConfig?: unknown; OriginAccessControlId?: unknown }[];
     CustomErrorResponses?: { ErrorCode: number; ErrorCachingMinTTL?: number; ResponsePagePath?: string }[];
     HttpVersion: string;
@@ -103,6 +106,23 @@ const bucketsAnswerTheEdgeAlone: Rule = {
   },
 };
 
+const bucketsNeverReportErrors: Rule = {
+  says: 'the API instead of S3 responds to requests for missing files',
+  offenders: (template) => {
+    const groups = new Map(
+      (distributionOf(template).OriginGroups?.Items ?? []).map(({ Id, FailoverCriteria }) => [
+        Id,
+        FailoverCriteria.StatusCodes.Items.join(),
+      ]),
+    );
+    return behaviorsOf(template)
+      .filter(({ PathPattern }) => PathPattern !== '/api/*' && PathPattern !== '/live')
+      .filter(({ TargetOriginId }) => groups.get(TargetOriginId) !== '403,404')
+      .map(nameOf);
+  },
+  spoil: (template) => void delete distributionOf(template).OriginGroups,
+};
+
 const errorsAreLeftAlone: Rule = {
   says: 'the edge passes the API’s 403 and 404 unchanged',
   offenders: (template) =>
@@ -149,6 +169,7 @@ export const edgeRules: Rule[] = [
   gatewaysAreNotCached,
   photosAreSigned,
   bucketsAnswerTheEdgeAlone,
+  bucketsNeverReportErrors,
   errorsAreLeftAlone,
   failuresAreNotKept,
   unknownAddressesHaveTheirStatus,
