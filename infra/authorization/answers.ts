@@ -1,6 +1,6 @@
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { features } from '#shared/plans/features.ts';
-import { endedSessions, othersThings, partsByPlan, publicRoutes } from './exceptions.ts';
+import { closedAccounts, endedSessions, othersThings, partsByPlan, publicRoutes } from './exceptions.ts';
 
 /**
  * The responses of a route by type of caller: a status, with a code if the function itself returns it, or
@@ -76,7 +76,7 @@ const ofPeople = (route: Route): Answers => {
     others: route.group ? '-' : othersOf(route),
     lowerPlan: lowerPlanOf(route),
     ended,
-    closed: ended,
+    closed: closedAccounts[routeKeyOf(route)] ?? ended,
     outsider: route.group ? '403' : '-',
   };
 };

@@ -63,3 +63,9 @@ export const endedSessions: Readonly<Record<string, string>> = {
   // A repeated request gets the first response, and does not end sessions that were started since.
   'POST /api/account/sessions/ending': 'own',
 };
+
+/** Responses to an earlier token of a closed account that differ from those to an ended session, with the reason. */
+export const closedAccounts: Readonly<Record<string, string>> = {
+  // A repeated request of the session that closed the account completes the closing.
+  'POST /api/account/too-young': 'own',
+};
