@@ -23,6 +23,7 @@ import { createPlanPage } from './checkout/plan-checkout-page.ts';
 import { createPortal } from './customers/portal-repository.ts';
 import { createPrices } from './checkout/prices-repository.ts';
 import { purchaseCredits } from './checkout/purchase-credits.ts';
+import { lazyNotify } from './emails/lazy-notify.ts';
 import { receiveEvent } from './receive-event.ts';
 import { createSettleCheckout } from './checkout/settle-checkout.ts';
 import { createSettleLoss } from './payments/settle-loss.ts';
@@ -52,6 +53,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     portal: createPortal(ask),
     invoices: createInvoices(ask),
   };
+  const charges = createCharges(ask);
 
   const boundedBy = (limit: keyof typeof paymentLimits) =>
     createCallLimiter(createCallCounter(table, systemClock, paymentLimits[limit]));
@@ -67,7 +69,8 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     webhook: receiveEvent({
       ...shared,
       readEvent: stripeEventsFromEnvironment(),
-      settleLoss: createSettleLoss({ ...shared, charges: createCharges(ask), credits }),
+      settleLoss: createSettleLoss({ ...shared, charges, credits }),
+      notify: lazyNotify(table, { ...shared, charges }),
     }),
   };
 };

@@ -6,6 +6,7 @@ import { reportForStaff, unknownToStripe } from '../platform/payments/payments-f
 import type { ReadEvent, StripeEvent } from '../platform/payments/stripe-events.ts';
 import type { RewardFriend } from '../referrals/public.ts';
 import type { Checkouts } from './checkout/checkouts-repository.ts';
+import type { NotifyOfEvent } from './emails/notify-of-event.ts';
 import type { Invoices } from './payments/invoices-repository.ts';
 import type { BillingRepository } from './repository.ts';
 import { rewardedPlans } from './subscriptions/rewarded-plans.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   settle: SettleCheckout;
   settleLoss: SettleLoss;
   sync: SyncCustomer;
+  notify: NotifyOfEvent;
 }
 
 const known: ReadonlySet<string> = new Set(stripeEventTypes);
@@ -44,6 +46,7 @@ export const receiveEvent = ({
   settle,
   settleLoss,
   sync,
+  notify,
 }: Dependencies): Endpoint<typeof billingRoutes.webhook> => {
   const handleCheckout = async (id: string): Promise<void> => {
     const checkout = await checkouts.find(id);
@@ -60,7 +63,11 @@ export const receiveEvent = ({
     for (const plan of rewardedPlans(plans)) await rewards.rewardFriend(owner, plan);
   };
 
-  const handle = async ({ type, data: { object } }: StripeEvent): Promise<void> => {
+  const handle = async (event: StripeEvent): Promise<void> => {
+    const {
+      type,
+      data: { object },
+    } = event;
     if (!known.has(type)) return;
     if (object.object === 'radar.early_fraud_warning')
       return reportForStaff('A bank reports a payment as fraud: refund it to prevent a dispute.', {
@@ -69,12 +76,14 @@ export const receiveEvent = ({
     // A dispute, or a refund that failed.
     if ((object.object === 'dispute' || object.object === 'refund') && object.charge)
       return settleLoss(object.charge);
-    if (object.object === 'charge' && object.id) return settleLoss(object.id);
+    if (object.object === 'charge' && object.id) await settleLoss(object.id);
     if (object.object === 'checkout.session' && object.id) await handleCheckout(object.id);
     if (type === 'invoice.paid' && object.id) await handlePayment(object.id);
     const customerId = object.object === 'customer' ? object.id : object.customer;
     const owner = customerId ? await rows.ownerOf(customerId) : null;
-    if (customerId && owner) await sync(owner, customerId);
+    if (!customerId || !owner) return;
+    if (object.object !== 'charge') await sync(owner, customerId);
+    await notify(owner, event);
   };
 
   return async ({ raw: { body, headers } }) => {

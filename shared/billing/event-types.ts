@@ -15,6 +15,7 @@ export const stripeEventTypes = [
   'customer.subscription.trial_will_end',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.upcoming',
   'charge.refunded',
   'refund.failed',
   'radar.early_fraud_warning.created',

@@ -9,6 +9,7 @@ export const creditsTypes = defineItemTypes([
 
 export const billingTypes = defineItemTypes([
   { name: 'billing', key: 'account#billing', live: { topic: 'subscriptions' }, erasure: 'billing' },
+  { name: 'money_mail', key: 'money-mail#<event>' },
   { name: 'stripe_customer', partition: 'stripe-customer#<customer>', key: 'person', erasure: 'billing' },
   {
     name: 'trial',

@@ -1,3 +1,4 @@
+import type { Price } from '#shared/billing/billing-of.ts';
 import { idOf } from '../../platform/payments/stripe-id.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
@@ -11,6 +12,8 @@ export interface Charge {
   isLost: boolean;
   /** Number of disputes won and of refunds that failed. The payment can be lost again after each one. */
   wins: number;
+  /** What was refunded so far. */
+  refunded: Price;
   /** Whether a refund failed, so that the user has not received the money. */
   hasFailedRefund: boolean;
 }
@@ -42,6 +45,7 @@ export const createCharges = (ask: AskStripe) => ({
         payment_intent: idOf(charge.payment_intent),
         isLost: charge.refunded || isDisputed,
         wins: disputes.filter(({ status }) => status === 'won').length + failed,
+        refunded: { amount: charge.amount_refunded, currency: charge.currency },
         hasFailedRefund: failed > 0,
       };
     }),

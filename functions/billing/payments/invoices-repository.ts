@@ -1,14 +1,26 @@
 import type Stripe from 'stripe';
+import type { Price } from '#shared/billing/billing-of.ts';
 import type { PaidPlan } from '#shared/plans/tiers.ts';
 import { idOf } from '../../platform/payments/stripe-id.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
 import { itemOf, planOfPrice } from '../../platform/payments/subscription-state.ts';
 
-/** An invoice that was paid with a positive amount. */
-export interface PaidInvoice {
+/** An invoice: what it is for, and what was paid or is due. */
+export interface InvoiceFacts {
   customer_id: string | null;
+  /** Plans that were paid for with a positive amount. */
   plans: PaidPlan[];
+  /** null if nothing was charged. */
+  paid: Price | null;
+  /** null if nothing is due. */
+  due: Price | null;
+  /** Number of attempts to charge it. */
+  attempts: number;
+  /** Credits of the pack that it is the receipt of; 0 for a plan. */
+  credits: number;
+  /** Stripe's page of the invoice, with a PDF and the way to pay it. */
+  url: string | null;
 }
 
 /** The invoice that a payment paid. */
@@ -50,13 +62,21 @@ const plansOf = async (stripe: Stripe, prices: Iterable<string>): Promise<Set<Pa
 
 /** Reads invoices at Stripe. */
 export const createInvoices = (ask: AskStripe) => ({
-  /** Returns what an invoice paid for; no plans if it is unpaid or has a zero amount. */
-  find: (id: string): Promise<PaidInvoice> =>
+  find: (id: string): Promise<InvoiceFacts> =>
     ask(async (stripe) => {
       const invoice = await stripe.invoices.retrieve(id).catch(nullIfMissing);
       if (invoice === null) throw unknownToStripe({ invoice_id: id });
       const prices = invoice.status === 'paid' ? pricesOf(invoice) : [];
-      return { customer_id: idOf(invoice.customer), plans: [...(await plansOf(stripe, prices))] };
+      const { currency, amount_paid: paid, amount_remaining: remaining, status } = invoice;
+      return {
+        customer_id: idOf(invoice.customer),
+        plans: [...(await plansOf(stripe, prices))],
+        paid: status === 'paid' && paid > 0 ? { amount: paid, currency } : null,
+        due: status === 'open' && remaining > 0 ? { amount: remaining, currency } : null,
+        attempts: invoice.attempt_count,
+        credits: Number(invoice.metadata?.['credits'] ?? 0),
+        url: invoice.hosted_invoice_url ?? null,
+      };
     }),
 
   /** Returns the subscription invoice that a payment paid, or null. */

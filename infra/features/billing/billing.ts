@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments, grantStripeEvents } from '../../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
@@ -24,6 +25,7 @@ export const addBilling = (resources: Resources): void => {
   grantPayments(fn, resources);
   grantStripeEvents(fn, resources);
   grantSiteOrigin(fn, resources);
+  grantEmail(fn, resources);
   createAlarm(fn, 'PaymentsUnavailable', resources, {
     metric: counted(resources, 'PaymentsUnavailable'),
     above: 0,

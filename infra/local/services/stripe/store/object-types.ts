@@ -80,6 +80,8 @@ export interface Facts {
   subscription: {
     /** Whether the upcoming end of the trial was announced. */
     isTrialEndNotified: boolean;
+    /** End of the period whose renewal was announced. */
+    announced?: number;
     /** Failed retries of the latest invoice. */
     retries: number;
     nextRetry: number | null;
