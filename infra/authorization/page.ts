@@ -27,7 +27,7 @@ const kinds = (): string =>
     ['', 'Routes for users', 'Routes for personal tokens'],
     [
       ['No token', '401', '401'],
-      ['Expired', '401', 'does not expire'],
+      ['Expired', '401', '403, within a minute'],
       ['Forged, or of another kind', '401', '403'],
       ['Session ended or token revoked', 'see below', '403, within a minute'],
       ['Account deleted', 'as ended; writes leave no rows', '403, within a minute'],
