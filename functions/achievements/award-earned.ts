@@ -22,6 +22,8 @@ const HISTORY = 400;
 interface Dependencies {
   achievements: AchievementRepository;
   sums: Pick<DashboardRepository, 'profile' | 'summaries'>;
+  /** Gives a referred friend credits. @param loggedDays days with a meal */
+  rewardReferredFriend: (userId: string, loggedDays: number) => Promise<void>;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Dependencies {
  * The meals of a user below 100 are recounted from the daily sums, which are few at that point. History from an import,
  * or from before achievements existed, counts when the next meal is logged.
  */
-export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
+export const createAwardEarned = ({ achievements, sums, rewardReferredFriend }: Dependencies) => {
   const ofDays = async (
     userId: string,
     dates: readonly LocalDate[],
@@ -42,6 +44,7 @@ export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
       sums.profile(userId),
       sums.summaries(userId, addDays(first, -back), addDays(last, REACH)),
     ]);
+    await rewardReferredFriend(userId, days.filter(({ meal_count }) => meal_count > 0).length);
     return findEarnedAchievements(days, dailyTargetsOf(profile).calories);
   };
 

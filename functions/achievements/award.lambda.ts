@@ -5,6 +5,7 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
 import { openTable } from '../platform/table/client.ts';
+import { openRewardReferredFriend } from '../referrals/public.ts';
 import { createAwardEarned } from './award-earned.ts';
 import { createChangeFollower } from './follow-changes.ts';
 import { createAchievementRepository } from './repository.ts';
@@ -15,6 +16,7 @@ const table = openTable(TABLE_NAME);
 const awardEarned = createAwardEarned({
   achievements: createAchievementRepository(table, systemClock),
   sums: createDashboardRepository(table),
+  rewardReferredFriend: openRewardReferredFriend(table, systemClock),
 });
 
 const report = (error: Error): void => logger.error('CHANGE_NOT_FOLLOWED', { error });

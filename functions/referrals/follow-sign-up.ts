@@ -1,14 +1,18 @@
 import type { CompleteReferral } from './complete-referral.ts';
 import type { Referrals } from './referral-repository.ts';
 import type { RegisterFriend } from './register-friend.ts';
-import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
+import { CODE_ATTRIBUTE, VISIT_METADATA } from '#shared/referrals/referral-link.ts';
 import { withinDeadline } from '../platform/http/within-deadline.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** The parsed fields of a user pool event. */
 export interface SignUpEvent {
   triggerSource: string;
-  request: { userAttributes: Record<string, string> };
+  request: {
+    userAttributes: Record<string, string>;
+    /** From the browser, unvalidated. */
+    clientMetadata?: Record<string, string> | undefined;
+  };
 }
 
 interface Dependencies {
@@ -36,9 +40,10 @@ export const createSignUpFollower = (dependencies: Dependencies) => {
     }
   };
 
-  const registerFriend = async ({ request: { userAttributes } }: SignUpEvent): Promise<void> => {
-    const { sub, email, [`custom:${CODE_ATTRIBUTE}`]: code } = userAttributes;
-    if (code && sub && email) await register({ user_id: sub, email, code });
+  const registerFriend = async ({ request }: SignUpEvent): Promise<void> => {
+    const { sub, email, [`custom:${CODE_ATTRIBUTE}`]: code } = request.userAttributes;
+    const visit = request.clientMetadata?.[VISIT_METADATA];
+    if (code && sub && email) await register({ user_id: sub, email, code, visit });
   };
 
   return {
@@ -58,7 +63,7 @@ export const createSignUpFollower = (dependencies: Dependencies) => {
         const friendId = event.request.userAttributes.sub ?? '';
         if (!(await referrals.referredBy(friendId))) await registerFriend(event);
         const by = await referrals.referredBy(friendId);
-        if (by) await complete(by);
+        if (by) await complete(friendId, by);
       });
     },
   };

@@ -19,10 +19,19 @@ export interface ReferralCredits {
   give: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
   /** Never takes the balance below zero. */
   revoke: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
+  /** As `revoke`, but shown to the user as a reversed reward instead of a refund. */
+  reverse: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
 }
 
-/** Applies the change to the balance that was read, and retries after a concurrent change. */
-export const createReferralCredits = (table: Table, clock: Clock): ReferralCredits => {
+/**
+ * Applies the change to the balance that was read, and retries after a concurrent change.
+ * @param commit writes in one transaction; defaults to one without further writes
+ */
+export const createReferralCredits = (
+  table: Table,
+  clock: Clock,
+  commit: (writes: Write[]) => Promise<unknown> = (writes) => transact(table, writes),
+): ReferralCredits => {
   const grants = openGrants(table, clock);
   const openAccount = createOpenAccountCheck(table);
 
@@ -30,7 +39,8 @@ export const createReferralCredits = (table: Table, clock: Clock): ReferralCredi
     const own = [...writes, openAccount(userId)];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        return await transact(table, [...own, ...(await creditWrites())]);
+        await commit([...own, ...(await creditWrites())]);
+        return;
       } catch (error) {
         const failed = error instanceof ConditionsFailed ? error.failed : [];
         if (failed.slice(0, own.length).some(Boolean)) throw error;
@@ -48,5 +58,7 @@ export const createReferralCredits = (table: Table, clock: Clock): ReferralCredi
       together(userId, writes, () =>
         grants.revokeWrites(userId, { key: `${key}-back`, amount, reason: 'refund' }),
       ),
+    reverse: (userId, key, amount, writes) =>
+      together(userId, writes, () => grants.revokeWrites(userId, { key, amount, reason: 'referral' })),
   };
 };

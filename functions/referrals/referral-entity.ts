@@ -3,6 +3,8 @@ import {
   number,
   optionalChoice,
   optionalNumber,
+  optionalText,
+  optionalTexts,
   text,
   textKey,
 } from '../platform/table/attributes.ts';
@@ -12,6 +14,9 @@ const REFERRED_BY_KEY = 'account#referred-by';
 
 /** Key prefix of referrals. */
 export const REFERRAL_PREFIX = 'referral#';
+
+/** `gsi1` partition of referrals that staff has not reviewed yet. */
+export const OPEN_REFERRALS = 'referrals#review';
 
 /** State of a reward: given once, or revoked because the payment was refunded. */
 const rewardStates = ['given', 'taken_back'] as const;
@@ -26,9 +31,15 @@ export const createReferralEntity = defineUserEntity(
     status: choice(['pending', 'completed']),
     /**
      * Whether this friend earns credits: among the first 50 of the month, with an inbox that has not earned any
-     * before.
+     * before. 'payments': a limit held back the reward for the sign-up, but not those for payments.
      */
-    counts: optionalChoice(['yes', 'no']),
+    counts: optionalChoice(['yes', 'payments', 'no']),
+    /** Limits that it reached or came close to. */
+    signals: optionalTexts,
+    /** Removed once the referral was reviewed (`docs/support.md`). */
+    gsi1pk: optionalText,
+    /** Its ID and the referrer, oldest first. */
+    gsi1sk: optionalText,
     credits_earned: number,
     /** Missing until the friend pays for the plan. */
     premium: optionalChoice(rewardStates),

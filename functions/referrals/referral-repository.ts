@@ -7,6 +7,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
+import { createSignUps, type SignUp } from './abuse/sign-up-repository.ts';
 import { createReferralCodeEntity } from './referral-code-entity.ts';
 import { createReferralEntity, createReferredByEntity, REFERRAL_PREFIX } from './referral-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
@@ -27,6 +28,7 @@ export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
   const codes = createReferralCodeEntity(table);
   const profiles = createProfileEntity(table);
   const openAccount = createOpenAccountCheck(table);
+  const signUps = createSignUps(table, clock);
 
   return {
     /** Returns the email of a user's account, or null if unknown. */
@@ -60,8 +62,9 @@ export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
       referrer_id: string;
       code: string;
       inbox: string;
+      signUp: SignUp;
     }): Promise<void> => {
-      const { friend_id, referrer_id, code, inbox } = friend;
+      const { friend_id, referrer_id, code, inbox, signUp } = friend;
       const id = newId();
       const referredBy = referredBys
         .build(PutItemCommand)
@@ -82,6 +85,7 @@ export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
           { Update: sums.options({ condition: { attr: 'code', eq: code } }).params() },
           openAccount(referrer_id),
           openAccount(friend_id),
+          signUps.keep(friend_id, signUp),
         ]);
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;

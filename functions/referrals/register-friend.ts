@@ -1,6 +1,7 @@
 import { referralCode } from '#shared/referrals/schema.ts';
 import { normalizeInbox } from '#shared/referrals/normalize-inbox.ts';
 import { inboxHashOf } from './inbox-hash.ts';
+import type { SignUps } from './abuse/sign-up-repository.ts';
 import type { ReferralCodes } from './referral-code-repository.ts';
 import type { Referrals } from './referral-repository.ts';
 
@@ -10,6 +11,8 @@ interface Friend {
   email: string;
   /** Unvalidated input of the browser. */
   code: string | undefined;
+  /** Unvalidated input of the browser. */
+  visit: string | undefined;
 }
 
 /** Records the referrer of a friend. Does nothing for an unknown code or the friend's own. */
@@ -18,11 +21,12 @@ export type RegisterFriend = (friend: Friend) => Promise<void>;
 interface Dependencies {
   codes: Pick<ReferralCodes, 'ownerOf'>;
   referrals: Pick<Referrals, 'add' | 'emailOf'>;
+  signUps: Pick<SignUps, 'describe'>;
 }
 
 export const createRegisterFriend =
-  ({ codes, referrals }: Dependencies): RegisterFriend =>
-  async ({ user_id, email, code: sent }) => {
+  ({ codes, referrals, signUps }: Dependencies): RegisterFriend =>
+  async ({ user_id, email, code: sent, visit }) => {
     const code = referralCode.safeParse(sent).data;
     const referrerId = code === undefined ? null : await codes.ownerOf(code);
     if (code === undefined || referrerId === null || referrerId === user_id) return;
@@ -34,5 +38,6 @@ export const createRegisterFriend =
       referrer_id: referrerId,
       code,
       inbox: inboxHashOf(referrerId, inbox),
+      signUp: await signUps.describe(email, visit),
     });
   };

@@ -22,7 +22,7 @@ export const createRewardFriend = ({ referrals, rewards, complete }: Dependencie
     const by = await referrals.referredBy(friendId);
     if (!by) return;
     // A paying user has confirmed the email, so a completion that failed earlier is made up now.
-    if ((await referrals.find(by))?.status === 'pending') await complete(by);
+    if ((await referrals.find(by))?.status === 'pending') await complete(friendId, by);
     await wasWritten(rewards.give(by, plan));
   },
 

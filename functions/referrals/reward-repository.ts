@@ -1,5 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { ReferralSignal } from '#shared/referrals/abuse.ts';
 import { type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -8,6 +9,7 @@ import { held } from '../platform/table/condition-failure.ts';
 import { createReferralEntity, createReferralInboxEntity } from './referral-entity.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { transact } from '../platform/table/transact.ts';
+import type { Assessment } from './abuse/assess-sign-up.ts';
 import type { ReferralCredits } from './referral-credits.ts';
 import type { ReferredBy } from './referral-repository.ts';
 import { createRewardWrites } from './reward-writes-repository.ts';
@@ -16,6 +18,18 @@ export type PlanReward = Exclude<ReferralReward, 'signed_up'>;
 
 /** How long a deleted account's inbox is remembered. Within this time a new sign-up does not count as a new friend. */
 const INBOX_RETENTION_SECONDS = 90 * 86_400;
+
+/** Positions of the conditions of `complete`. */
+export const PENDING_AT = 0;
+export const MONTH_LIMIT_AT = 1;
+export const SAME_INBOX_AT = 2;
+
+const earnsCredits = {
+  or: [
+    { attr: 'counts', eq: 'yes' },
+    { attr: 'counts', eq: 'payments' },
+  ] as { attr: 'counts'; eq: 'yes' | 'payments' }[],
+};
 
 const isAbsent = {
   premium: { attr: 'premium', exists: false },
@@ -49,24 +63,32 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
     });
 
   return {
-    /** Completes a pending referral with credits, for one of the month's first friends with a new inbox. */
-    completeWithCredits: (by: ReferredBy): Promise<void> => {
-      const amount = referralRewards.signed_up;
-      return credits.give(by.referrer_id, nameOf(by, 'signed_up'), amount, [
-        writes.complete(by, amount),
+    /**
+     * Completes a pending referral, for one of the month's first friends with a new inbox: with credits, unless they
+     * are held back. The constants above are the positions of its conditions.
+     */
+    complete: (by: ReferredBy, { isHeldBack, signals, writes: counted }: Assessment): Promise<void> => {
+      const earned = isHeldBack ? 0 : referralRewards.signed_up;
+      const counts = isHeldBack ? 'payments' : 'yes';
+      const common = [
+        writes.complete(by, { earned, counts, signals, isReviewed: signals.length > 0 }),
         writes.countFriend(by),
         writes.keepInbox(by),
-        writes.addToSum(by, amount),
-      ]);
+      ];
+      if (isHeldBack) return transact(table, [...common, openAccount(by.referrer_id)]);
+      const own = [...common, writes.addToSum(by, earned), ...counted];
+      return credits.give(by.referrer_id, nameOf(by, 'signed_up'), earned, own);
     },
 
-    completeWithout: (by: ReferredBy): Promise<void> =>
-      transact(table, [writes.complete(by, 0), openAccount(by.referrer_id)]),
+    completeWithout: (by: ReferredBy, signals: readonly ReferralSignal[]): Promise<void> => {
+      const row = writes.complete(by, { earned: 0, counts: 'no', signals, isReviewed: false });
+      return transact(table, [row, openAccount(by.referrer_id)]);
+    },
 
     /** Gives a reward once, for a friend who earns credits. */
     give: (by: ReferredBy, reward: PlanReward): Promise<void> => {
       const amount = referralRewards[reward];
-      const condition = { and: [{ attr: 'counts', eq: 'yes' } as const, isAbsent[reward]] };
+      const condition = { and: [earnsCredits, isAbsent[reward]] };
       return credits.give(by.referrer_id, nameOf(by, reward), amount, [
         { Update: updated(by, reward, amount).options({ condition }).params() },
         writes.addToSum(by, amount),

@@ -1,5 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $add, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { ReferralSignal } from '#shared/referrals/abuse.ts';
 import { monthOf } from '#shared/referrals/month-of.ts';
 import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
@@ -9,6 +10,7 @@ import {
   createReferralEntity,
   createReferralInboxEntity,
   createReferralMonthEntity,
+  OPEN_REFERRALS,
 } from './referral-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
@@ -16,6 +18,16 @@ import type { ReferredBy } from './referral-repository.ts';
 
 /** A month's count is only needed until the month is over. */
 const MONTH_RETENTION_SECONDS = 62 * 86_400;
+
+/** How a referral is completed. */
+interface Completion {
+  /** Credits for the sign-up. */
+  earned: number;
+  counts: 'yes' | 'payments' | 'no';
+  signals: readonly ReferralSignal[];
+  /** Whether it is listed for staff. */
+  isReviewed: boolean;
+}
 
 /** Builds the writes that a reward needs besides the credits, each with its condition. */
 export const createRewardWrites = (table: Table, clock: Clock) => {
@@ -25,14 +37,19 @@ export const createRewardWrites = (table: Table, clock: Clock) => {
   const inboxes = createReferralInboxEntity(table);
 
   return {
-    /** Requires a pending referral. @param earned 0 for a friend who earns no credits */
-    complete: ({ referrer_id, referral_id }: ReferredBy, earned: number): Write => {
+    /** Requires a pending referral. */
+    complete: (
+      { referrer_id, referral_id }: ReferredBy,
+      { earned, counts, signals, isReviewed }: Completion,
+    ): Write => {
       const row = referrals.build(UpdateItemCommand).item({
         user_id: referrer_id,
         id: referral_id,
         status: 'completed',
-        counts: earned > 0 ? 'yes' : 'no',
+        counts,
         credits_earned: $add(earned),
+        ...(signals.length > 0 && { signals: $set([...signals]) }),
+        ...(isReviewed && { gsi1pk: OPEN_REFERRALS, gsi1sk: `${referral_id}#${referrer_id}` }),
       });
       return { Update: row.options({ condition: { attr: 'status', eq: 'pending' } }).params() };
     },

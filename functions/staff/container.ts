@@ -16,11 +16,13 @@ import {
 import { readRow } from '../platform/table/read-row.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
+import { openReferralReviews } from '../referrals/public.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
 import { createAuditRepository } from './audit-repository.ts';
 import { blocking } from './block-account.ts';
 import { correctCredits } from './correct-credits.ts';
 import { findAccount } from './find-account.ts';
+import { decideReferral, listReferrals } from './referrals.ts';
 import { createStaffMessages } from './messages-repository.ts';
 import { listMessages, markMessage } from './messages.ts';
 import { createPresentAccount } from './present-account.ts';
@@ -39,6 +41,7 @@ export const createContainer = (): Endpoints<typeof staffRoutes> => {
   const messages = createStaffMessages(table, writer);
   const reports = createOpenReports(table, writer);
   const meals = createReportedMeals(table, photoUrlSignerFromEnvironment(systemClock));
+  const reviews = openReferralReviews(table, systemClock);
   const credits = creditParts(table, systemClock);
   const closed = createClosedAccountEntity(table);
   const isClosed = async (user_id: string) => (await readRow(closed, { user_id })) !== null;
@@ -60,6 +63,8 @@ export const createContainer = (): Endpoints<typeof staffRoutes> => {
     markMessage: markMessage(messages, audit),
     reports: listReports({ reports, meals }),
     decideReport: decideReport({ reports, meals, audit, writer }),
+    referrals: listReferrals(reviews),
+    decideReferral: decideReferral({ reviews, audit, writer }),
     findAccount: findAccount(accounts),
     blockAccount: blocking(block, 'account_blocked', async (userId) => {
       // Runs first, so that no new sign-in happens in between.

@@ -59,6 +59,7 @@ export const errorCatalogue = {
   SHARED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is no longer shared.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'This message no longer exists.' },
   REPORT_NOT_FOUND: { status: 404, message: 'This report has already been handled.' },
+  REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been reviewed.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No active account has this email address.' },
   LEAD_NOT_FOUND: { status: 404, message: 'This lead no longer exists.' },
   SDR_TASK_NOT_FOUND: { status: 404, message: 'This task no longer exists.' },

@@ -39,4 +39,18 @@ export const referralsTypes = defineItemTypes([
   { name: 'referred_by', key: 'account#referred-by', erasure: 'referrals' },
   { name: 'referral_month', key: 'referral-month#<month>' },
   { name: 'referral_inbox', key: 'referral-inbox#<hash>' },
+  { name: 'referral_sign_up', key: 'account#referral-sign-up' },
+  { name: 'referral_count', key: 'referral-count#<month>#<signal>#<hash>' },
+  {
+    name: 'referral_visit',
+    partition: 'referral-visit#<id>',
+    key: 'visit',
+    erasure: { outlives: 'Leads to no account and expires after a day.' },
+  },
+  {
+    name: 'referral_salt',
+    partition: 'referral-salts',
+    key: '<month>',
+    erasure: { outlives: 'Belongs to no user.' },
+  },
 ]);

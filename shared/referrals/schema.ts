@@ -4,6 +4,10 @@ import * as z from 'zod';
 export const referralRewards = { signed_up: 100, premium: 500, enterprise: 1_000 } as const;
 export type ReferralReward = keyof typeof referralRewards;
 
+/** Credits for the friend after logging on `FRIEND_DAYS` days (decision D58). */
+export const FRIEND_CREDITS = 50;
+export const FRIEND_DAYS = 3;
+
 /** Maximum number of rewarded friends per calendar month (UTC). */
 export const MAX_FRIENDS_A_MONTH = 50;
 export const RECENT_REFERRALS = 5;
@@ -25,3 +29,9 @@ export const referral = z.object({
   created_at: z.iso.datetime(),
 });
 export type Referral = z.infer<typeof referral>;
+
+/** Random ID that a browser keeps for itself. */
+export const visitRequest = z.strictObject({
+  device: z.string().regex(/^[\w-]{16,64}$/, 'Invalid device ID.'),
+});
+export const visit = z.object({ visit: z.string() });

@@ -11,11 +11,14 @@ import {
   messageState,
   messageStates,
   pageCursor,
+  referralDecision,
+  referralKey,
   reportDecision,
   reportKey,
   reportPage,
   STAFF,
   staffAccount,
+  staffReferralPage,
 } from './schema.ts';
 
 /** Required of every staff route: a live session of a current member of the group. */
@@ -107,6 +110,26 @@ export const staffRoutes = {
     body: creditCorrection,
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'TOO_FEW_TO_TAKE', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Returns referrals for review, oldest first: beyond a limit, or close to one (decision 0084). */
+  referrals: defineRoute({
+    ...ofStaff,
+    method: 'GET',
+    path: '/api/staff/referrals',
+    status: 200,
+    query: cursor,
+    response: staffReferralPage,
+    errors: [],
+  }),
+  /** Closes the review of a referral and keeps its rewards, or takes them back and excludes further ones. */
+  decideReferral: defineRoute({
+    ...ofStaff,
+    method: 'POST',
+    path: '/api/staff/referrals/{user_id}/{referral_id}/decision',
+    status: 204,
+    params: referralKey,
+    body: referralDecision,
+    errors: ['REFERRAL_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Returns the audit log, newest first. No route can change it. */
   audit: defineRoute({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { creditChange } from '../credits/schema.ts';
 import { tiers } from '../plans/tiers.ts';
+import { referralSignals } from '../referrals/abuse.ts';
 import { personId, reportReasons, sharedMealId } from '../social/schema.ts';
 
 /** The user pool group of staff members. */
@@ -71,6 +72,29 @@ export type StaffReport = z.infer<typeof staffReport>;
 
 export const reportPage = z.object({ reports: z.array(staffReport), cursor: z.string().nullable() });
 
+export const referralKey = z.strictObject({
+  user_id: personId,
+  referral_id: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Invalid referral ID.'),
+});
+export const referralDecisions = ['reverse', 'keep'] as const;
+export const referralDecision = z.strictObject({ decision: z.enum(referralDecisions), reason });
+
+/** A referral that exceeded a limit or came close to one. The friend is not identified. */
+const staffReferral = z.object({
+  /** The referrer. */
+  user_id: z.string(),
+  referral_id: z.string(),
+  created_at: z.iso.datetime(),
+  signals: z.array(z.enum(referralSignals)),
+  credits_earned: z.int().min(0),
+});
+export type StaffReferral = z.infer<typeof staffReferral>;
+
+export const staffReferralPage = z.object({
+  referrals: z.array(staffReferral),
+  cursor: z.string().nullable(),
+});
+
 /** The email must match exactly, except for case. */
 export const accountSearch = z.strictObject({
   email: z.string().trim().min(1, 'Enter an email address.').max(254),
@@ -117,6 +141,8 @@ export const auditActions = [
   'account_blocked',
   'account_unblocked',
   'credits_corrected',
+  'referral_reversed',
+  'referral_kept',
 ] as const;
 
 /** User pool actions are recorded before they start and again when they end. */
@@ -128,7 +154,7 @@ export const auditRow = z.object({
   created_at: z.iso.datetime(),
   staff_id: z.string(),
   action: z.enum(auditActions),
-  /** ID of the message, shared meal or account; null if a search found none. */
+  /** ID of the message, shared meal, account or referral; null if a search found none. */
   subject: z.string().nullable(),
   reason: z.string().nullable(),
   /** Credits of a correction. */

@@ -35,7 +35,7 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
     timeout: Duration.seconds(60),
     impact: 'Users get no notice of new achievements, and do not see newly shared meals.',
   });
-  grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
+  grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   socialJobs.grantSendMessages(awarding);
   awarding.addEnvironment('SOCIAL_QUEUE_URL', socialJobs.queueUrl);
   // A discarded award is recovered by the next meal, which counts the history again. Social changes are not recovered:

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createAwardEarned } from '#functions/achievements/award-earned.ts';
 import { createChangeFollower } from '#functions/achievements/follow-changes.ts';
 import { createAchievementRepository } from '#functions/achievements/repository.ts';
+import { openRewardReferredFriend } from '#functions/referrals/referral-services.ts';
 import { createDashboardRepository } from '#functions/dashboard/daily-summaries-repository.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/daily-summary-entity.ts';
@@ -21,7 +22,11 @@ const jobs: object[] = [];
 /** Creates the stream handler; `broken` lists users whose rows cannot be read, or the queue. */
 const follower = (broken: string[] = []) => {
   const achievements = createAchievementRepository(opened.table, () => now);
-  const awardEarned = createAwardEarned({ achievements, sums: createDashboardRepository(opened.table) });
+  const awardEarned = createAwardEarned({
+    achievements,
+    sums: createDashboardRepository(opened.table),
+    rewardReferredFriend: openRewardReferredFriend(opened.table, () => now),
+  });
   return createChangeFollower({
     awardEarned: async (userId, signals) => {
       if (broken.includes(userId)) throw new Error('The table is out of reach.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { AuditRow, StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
+import type { AuditRow, StaffAccount, StaffMessage, StaffReferral, StaffReport } from '#shared/staff/schema.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { openStaffGroup } from '#test/support/staff-group.ts';
 import { withUser } from '#test/support/with-user.ts';
@@ -68,6 +68,9 @@ const allOf = async <T>(staff: ApiUser, path: string, name: string): Promise<T[]
 export const messagesOf = (staff: ApiUser, state: 'open' | 'answered') =>
   allOf<StaffMessage>(staff, `/api/staff/messages?state=${state}`, 'messages');
 export const reportsOf = (staff: ApiUser) => allOf<StaffReport>(staff, '/api/staff/reports', 'reports');
+
+export const referralsOf = (staff: ApiUser) =>
+  allOf<StaffReferral>(staff, '/api/staff/referrals', 'referrals');
 
 /** Returns the audit log of a subject, newest first. */
 export const auditOf = async (staff: ApiUser, subject: string): Promise<AuditRow[]> =>

@@ -104,7 +104,7 @@ describe('A deleted account', () => {
     await erase('leaver', forget);
     expect((await mineOf(id)).referrals[0]).toMatchObject({ status: 'completed', credits_earned: 100 });
 
-    await confirm('comes-again', code, 'Leaver+again@example.com');
+    await confirm('comes-again', code, 'Leaver+again@gmail.com');
     expect((await mineOf(id)).referrals[0]).toMatchObject({ status: 'completed', credits_earned: 0 });
     await rewardFriend('comes-again', 'premium');
     expect(await kept(id)).toBe(100);

@@ -10,6 +10,7 @@ import {
   createEraseReferrals,
   openRewardFriend,
 } from '#functions/referrals/referral-services.ts';
+import { createSignUps } from '#functions/referrals/abuse/sign-up-repository.ts';
 import { readMine } from '#functions/referrals/read-my-referrals.ts';
 import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';
 import { createReferrals } from '#functions/referrals/referral-repository.ts';
@@ -29,11 +30,13 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
   });
 
   const mineOf = (user_id: string) => mine({ caller: { user_id, signed_in_at: 0 } } as never);
-  const event = (triggerSource: string, attributes: Record<string, string>) => ({
+  const event = (triggerSource: string, attributes: Record<string, string>, visit?: string | null) => ({
     triggerSource,
-    request: { userAttributes: attributes },
+    request: { userAttributes: attributes, clientMetadata: visit ? { referral_visit: visit } : {} },
   });
-  const attributesOf = (sub: string, code: string, email = `${sub}@example.com`) => ({
+  const addVisit = (device: string, network: string) =>
+    createSignUps(table, read).addVisit(`device-${device}`, network);
+  const attributesOf = (sub: string, code: string, email = `${sub}@gmail.com`) => ({
     sub,
     email,
     'custom:referral_code': code,
@@ -60,10 +63,18 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
       await createProfileEntity(table).build(PutItemCommand).item(row).send();
       return { id, code: (await mineOf(id)).code };
     },
-    signUp: async (sub: string, code: string, email?: string) =>
-      friends.signedUp(event('CustomMessage_SignUp', attributesOf(sub, code, email))),
-    confirm: async (sub: string, code: string, email?: string) =>
-      friends.confirmed(event('PostConfirmation_ConfirmSignUp', attributesOf(sub, code, email))),
+    addVisit,
+    /** @param visit ID of the visit; null for none. Defaults to the friend's own device and network. */
+    signUp: async (sub: string, code: string, email?: string, visit?: string | null) => {
+      const visitId = visit === undefined ? await addVisit(sub, sub) : visit;
+      await friends.signedUp(event('CustomMessage_SignUp', attributesOf(sub, code, email), visitId));
+    },
+    confirm: async (sub: string, code: string, email?: string, visit?: string | null) => {
+      const visitId = visit === undefined ? await addVisit(sub, sub) : visit;
+      await friends.confirmed(
+        event('PostConfirmation_ConfirmSignUp', attributesOf(sub, code, email), visitId),
+      );
+    },
     /** Non-expiring credits. */
     kept: async (userId: string): Promise<number> =>
       ((await rowsOf(table, userId, 'account#credits'))[0]?.['kept'] as number | undefined) ?? 0,

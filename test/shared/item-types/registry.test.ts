@@ -62,7 +62,13 @@ describe('The registry of item types', () => {
     expect(new Set(covered)).toEqual(new Set(retentionRows));
     expect(new Set(retentionRows).size).toBe(retentionRows.length);
     const ofNobody = Object.keys(texts).filter((name) => texts[name]?.privacy === null);
-    expect(ofNobody.toSorted()).toEqual(['active_zone', 'nightly', 'product', 'product_search']);
+    expect(ofNobody.toSorted()).toEqual([
+      'active_zone',
+      'nightly',
+      'product',
+      'product_search',
+      'referral_salt',
+    ]);
   });
 
   it("says how every item outside a user's partition is erased, or why it stays", () => {

@@ -6,6 +6,8 @@ import {
   storeReferralCode,
   storedReferralCode,
 } from '#web/features/referrals/referral-code-storage.ts';
+import { referralRoutes } from '#shared/referrals/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { openAuth, signUp } from '../auth/open-auth.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -68,6 +70,32 @@ describe('Signing up with a referral code', () => {
     const sent = expect.objectContaining(attributes({ 'custom:referral_code': 'K7MPX2QA' }));
     await waitFor(() => expect(account.signUp).toHaveBeenCalledWith(sent));
     await waitFor(() => expect(storedReferralCode()).toBeNull());
+  });
+
+  it('sends the visit with the code, and the same device again at the next sign-up', async () => {
+    const api = scriptedApi();
+    api.on(referralRoutes.visit, () => ({ visit: 'visit-1' }));
+    storeReferralCode('?ref=K7MPX2QA');
+    const account = await openAuth();
+    account.signUp.mockRejectedValueOnce(new Error('Password not long enough'));
+    await signUp();
+    await screen.findAllByText('Password not long enough');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(account.signUp).toHaveBeenCalledTimes(2));
+    const sent = { options: expect.objectContaining({ clientMetadata: { referral_visit: 'visit-1' } }) };
+    expect(account.signUp).toHaveBeenLastCalledWith(expect.objectContaining(sent));
+    const devices = api.sentTo(referralRoutes.visit).map(({ body }) => body);
+    expect(devices).toEqual([{ device: expect.stringMatching(/^[\w-]{36}$/) }, devices[0]]);
+  });
+
+  it('signs up without a visit when it cannot be recorded', async () => {
+    const api = scriptedApi();
+    api.on(referralRoutes.visit, () => failure('TOO_MANY_REQUESTS'));
+    storeReferralCode('?ref=K7MPX2QA');
+    const account = await openAuth();
+    await signUp();
+    const sent = { options: expect.objectContaining({ clientMetadata: {} }) };
+    await waitFor(() => expect(account.signUp).toHaveBeenCalledWith(expect.objectContaining(sent)));
   });
 
   it('keeps the code for another attempt after a failure', async () => {

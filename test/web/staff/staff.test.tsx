@@ -2,7 +2,7 @@ import { aStaffMessage } from '#test/support/a-staff-message.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '#shared/staff/routes.ts';
-import type { StaffAccount, StaffReport } from '#shared/staff/schema.ts';
+import type { StaffAccount, StaffReferral, StaffReport } from '#shared/staff/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { StaffView } from '#web/features/staff/staff-view.tsx';
 import { resetSession, signIn } from '#test/support/screen/session.ts';
@@ -18,6 +18,13 @@ const report: StaffReport = {
   note: null,
   created_at: at,
   meal: null,
+};
+const referral: StaffReferral = {
+  user_id: mara,
+  referral_id: '01JD0000000000000000000001',
+  created_at: at,
+  signals: ['network', 'email_domain'],
+  credits_earned: 600,
 };
 const account: StaffAccount = {
   user_id: mara,
@@ -88,6 +95,30 @@ describe('The staff page', () => {
     expect(await screen.findByText('Report resolved')).toBeDefined();
     expect(api.sentTo(staffRoutes.decideReport).map(({ body }) => body)).toEqual([
       { decision: 'leave', reason: 'Gone already' },
+    ]);
+  });
+
+  it('the staff page lists referrals with their signals, and reverses the rewards with a reason', async () => {
+    const { api, user } = open((scripted) => {
+      scripted.on(staffRoutes.referrals, () => ({ referrals: [referral], cursor: null }));
+      scripted.on(staffRoutes.decideReferral, () => undefined);
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Referrals' }));
+    expect(
+      await screen.findByText('Many sign-ups from one network, Many sign-ups with one email domain'),
+    ).toBeDefined();
+    expect(screen.getByText(/Earned 600 credits/)).toBeDefined();
+    await user.click(await button('Reverse rewards'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'One inbox behind them all');
+    await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+    expect(await screen.findByText('Referral reviewed')).toBeDefined();
+    const sent = api.sentTo(staffRoutes.decideReferral);
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [
+        `/api/staff/referrals/${mara}/${referral.referral_id}/decision`,
+        { decision: 'reverse', reason: 'One inbox behind them all' },
+      ],
     ]);
   });
 

@@ -44,7 +44,8 @@ export const amplifyAccountClient: AccountClient = {
   signUp: (input) => {
     // The email is the user name. As an attribute, the client may not write it.
     const { email: _email, ...userAttributes } = input.options?.userAttributes ?? {};
-    return signUp({ ...input, options: { ...input.options, userAttributes, ...languageOptions } });
+    const clientMetadata = { ...input.options?.clientMetadata, ...languageOptions.clientMetadata };
+    return signUp({ ...input, options: { ...input.options, userAttributes, clientMetadata } });
   },
   confirmSignUp: (input) => confirmSignUp({ ...input, options: { ...input.options, ...languageOptions } }),
   resendSignUpCode: (input) =>

@@ -9,10 +9,10 @@ import type {
   SignUpInput,
   SignUpOutput,
 } from 'aws-amplify/auth';
-import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
+import { CODE_ATTRIBUTE, VISIT_METADATA } from '#shared/referrals/referral-link.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { assignTriedMeal } from '#web/features/food-entries/public.ts';
-import { clearReferralCode, storedReferralCode } from '#web/features/referrals/public.ts';
+import { clearReferralCode, startReferralVisit, storedReferralCode } from '#web/features/referrals/public.ts';
 import type { AccountClient } from './account-client.ts';
 import type { Credentials } from './recovery/recovery-context.ts';
 import { createResendPause } from './resend-pause.ts';
@@ -39,11 +39,13 @@ const withFullAddress = (result: SignUpOutput, email: string): SignUpOutput =>
     : result;
 
 /** Adds the stored referral code to a sign-up, if there is one. */
-const withCode = (input: SignUpInput): SignUpInput => {
+const withCode = async (input: SignUpInput): Promise<SignUpInput> => {
   const code = storedReferralCode();
   if (code === null) return input;
   const userAttributes = { ...input.options?.userAttributes, [`custom:${CODE_ATTRIBUTE}`]: code };
-  return { ...input, options: { ...input.options, userAttributes } };
+  const visit = await startReferralVisit();
+  const clientMetadata = { ...(visit !== null && { [VISIT_METADATA]: visit }) };
+  return { ...input, options: { ...input.options, userAttributes, clientMetadata } };
 };
 
 const draftOf = ({ username, password, options }: SignUpInput): SignUpDraft => ({
@@ -81,7 +83,7 @@ export const authenticatorServices = (
     return result;
   }),
   handleSignUp: service(async (input: SignUpInput) => {
-    const result = await account.signUp(withCode(input));
+    const result = await account.signUp(await withCode(input));
     onSignUp(draftOf(input));
     clearReferralCode();
     assignTriedMeal(result.userId);

@@ -1,1 +1,2 @@
+export { startReferralVisit } from './start-referral-visit.ts';
 export { clearReferralCode, storedReferralCode } from './referral-code-storage.ts';

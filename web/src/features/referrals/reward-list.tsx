@@ -1,5 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
-import { MAX_FRIENDS_A_MONTH, type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
+import {
+  FRIEND_CREDITS,
+  FRIEND_DAYS,
+  MAX_FRIENDS_A_MONTH,
+  type ReferralReward,
+  referralRewards,
+} from '#shared/referrals/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import classes from './reward-list.module.css';
@@ -27,6 +33,17 @@ export const RewardList = () => (
       {t('Each reward once per friend, for up to {friends} friends a month. These credits never expire.', {
         friends: MAX_FRIENDS_A_MONTH,
       })}
+    </p>
+    <p className="note">
+      {t('Your friend gets {credits} credits after logging meals on {days} days.', {
+        credits: FRIEND_CREDITS,
+        days: FRIEND_DAYS,
+      })}
+    </p>
+    <p className="note">
+      {t(
+        'Accounts made up for rewards earn none: sign-ups from disposable addresses, and many from one device, network or email domain.',
+      )}
     </p>
   </div>
 );

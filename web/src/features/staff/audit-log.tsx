@@ -17,6 +17,8 @@ const did: Record<AuditRow['action'], string> = {
   account_blocked: t('Account blocked'),
   account_unblocked: t('Account unblocked'),
   credits_corrected: t('Credits corrected'),
+  referral_reversed: t('Referral rewards reversed'),
+  referral_kept: t('Referral rewards kept'),
 };
 
 const outcomes: Record<AuditRow['outcome'], string> = {

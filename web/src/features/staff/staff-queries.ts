@@ -24,5 +24,6 @@ export const staffQueries = {
       call(staffRoutes.messages, { query: { state, ...page }, signal }),
     ),
   reports: () => paged(['reports'], (query, signal) => call(staffRoutes.reports, { query, signal })),
+  referrals: () => paged(['referrals'], (query, signal) => call(staffRoutes.referrals, { query, signal })),
   audit: () => paged(['audit'], (query, signal) => call(staffRoutes.audit, { query, signal })),
 };

@@ -10,15 +10,22 @@ import { Segments } from '#web/ui/inputs/segments.tsx';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Messages } from './messages.tsx';
+import { Referrals } from './referrals.tsx';
 import { Reports } from './reports.tsx';
 import { staffQueries } from './staff-queries.ts';
 import classes from './staff.module.css';
 
-const parts = { messages: Messages, reports: Reports, accounts: Accounts, audit: AuditLog };
+const parts = {
+  messages: Messages,
+  reports: Reports,
+  referrals: Referrals,
+  accounts: Accounts,
+  audit: AuditLog,
+};
 type Part = keyof typeof parts;
 
 /**
- * Staff page with four lists. The response of the first determines whether the user is staff.
+ * Staff page with five parts. The response of the first determines whether the user is staff.
  * @param otherwise shown to all other users
  */
 export const StaffView = ({ otherwise }: { otherwise: ReactNode }) => {
@@ -39,6 +46,7 @@ export const StaffView = ({ otherwise }: { otherwise: ReactNode }) => {
         choices={[
           { value: 'messages', label: t('Messages') },
           { value: 'reports', label: t('Reports') },
+          { value: 'referrals', label: t('Referrals') },
           { value: 'accounts', label: t('Accounts') },
           { value: 'audit', label: t('Log|staff') },
         ]}
