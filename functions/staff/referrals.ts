@@ -18,7 +18,7 @@ export const listReferrals =
   ({ query }) =>
     reviews.page(query.cursor);
 
-/** Keeps or takes back the rewards of a referral, closes its review and records the decision, in one transaction. */
+/** Keeps or revokes the rewards of a referral, closes its review and records the decision, in one transaction. */
 export const decideReferral =
   ({ reviews, audit, writer }: Dependencies): Endpoint<typeof staffRoutes.decideReferral> =>
   async ({ caller: { user_id: staff_id }, params, body: { decision, reason }, idempotency }) => {

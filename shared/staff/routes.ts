@@ -121,7 +121,7 @@ export const staffRoutes = {
     response: staffReferralPage,
     errors: [],
   }),
-  /** Closes the review of a referral and keeps its rewards, or takes them back and excludes further ones. */
+  /** Closes the review of a referral and keeps its rewards, or revokes them and excludes further ones. */
   decideReferral: defineRoute({
     ...ofStaff,
     method: 'POST',

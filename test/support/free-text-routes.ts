@@ -87,6 +87,7 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
   'POST /api/leads/import': 'contacts of a business',
   'POST /api/functions/sdr-agent': 'contacts and drafts of a business',
   'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': 'reasons of staff',
+  'POST /api/staff/referrals/{user_id}/{referral_id}/decision': 'reasons of staff',
   'POST /api/staff/accounts/search': 'reasons of staff',
   'POST /api/staff/accounts/{user_id}/block': 'reasons of staff',
   'POST /api/staff/accounts/{user_id}/unblock': 'reasons of staff',

@@ -83,7 +83,7 @@ export const createReferralReviews = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Closes the review, takes all rewards back and excludes the friend from further ones, in one transaction. The
+     * Closes the review, revokes all rewards and excludes the friend from further ones, in one transaction. The
      * balance never goes below zero.
      * @param amount as read before; fails if a reward was given since
      */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { AuditRow, StaffAccount, StaffMessage, StaffReferral, StaffReport } from '#shared/staff/schema.ts';
+import type {
+  AuditRow,
+  StaffAccount,
+  StaffMessage,
+  StaffReferral,
+  StaffReport,
+} from '#shared/staff/schema.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { openStaffGroup } from '#test/support/staff-group.ts';
 import { withUser } from '#test/support/with-user.ts';

@@ -32,7 +32,7 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
   const mineOf = (user_id: string) => mine({ caller: { user_id, signed_in_at: 0 } } as never);
   const event = (triggerSource: string, attributes: Record<string, string>, visit?: string | null) => ({
     triggerSource,
-    request: { userAttributes: attributes, clientMetadata: visit ? { referral_visit: visit } : {} },
+    request: { userAttributes: attributes, ...(visit && { clientMetadata: { referral_visit: visit } }) },
   });
   const addVisit = (device: string, network: string) =>
     createSignUps(table, read).addVisit(`device-${device}`, network);

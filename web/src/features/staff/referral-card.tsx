@@ -58,7 +58,7 @@ export const ReferralCard = ({ referral }: { referral: StaffReferral }) => {
           title={deciding === 'reverse' ? t('Reverse these rewards?') : t('Keep these rewards?')}
           about={
             deciding === 'reverse'
-              ? t('The credits are taken back as far as the balance allows, and this friend earns no more.')
+              ? t('The credits are revoked as far as the balance allows, and this friend earns no more.')
               : t('The referral leaves this list. Nothing changes for the users.')
           }
           confirm={deciding === 'reverse' ? t('Reverse') : t('Keep')}
