@@ -197,6 +197,8 @@ it("D29 deletes every item type outside the user's partition or has a reason to 
     'nightly',
     'product',
     'product_search',
+    'referral_salt',
+    'referral_visit',
     'socket_ticket',
     'staff_action',
     'trial',
