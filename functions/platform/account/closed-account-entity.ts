@@ -1,10 +1,9 @@
-import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Table } from '../table/client.ts';
 import { optionalFlag, optionalNumber, optionalText } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
-import { isNew } from '../table/row-conditions.ts';
 import { ConditionsFailed, transact, type Write } from '../table/transact.ts';
+import { userPartition } from '../table/user-key.ts';
 
 export const CLOSED_ACCOUNT_KEY = 'account#closed';
 
@@ -41,11 +40,16 @@ export const createClosedAccountEntity = defineUserEntity(
  * Condition that the user's account is open. Part of every transaction that creates rows, so that older tokens leave
  * none after a closing (decision D29): rows committed before the record are erased, and none are committed after it.
  */
-export const createOpenAccountCheck = (table: Table) => {
-  const closed = createClosedAccountEntity(table);
-  return (userId: string): Write =>
-    closed.build(ConditionCheck).key({ user_id: userId }).condition(isNew).params();
-};
+export const createOpenAccountCheck =
+  (table: Table) =>
+  (userId: string): Write => ({
+    // Without the entity, which would be part of every function that writes.
+    ConditionCheck: {
+      TableName: table.getName(),
+      Key: { pk: userPartition(userId), sk: CLOSED_ACCOUNT_KEY },
+      ConditionExpression: 'attribute_not_exists(user_id)',
+    },
+  });
 
 /**
  * Creates writes that a closed account rejects.
