@@ -22,7 +22,7 @@ export interface ApiOrigin {
   customHeaders: HeaderList;
 }
 
-export type Origin = BucketOrigin | ApiOrigin;
+type Origin = BucketOrigin | ApiOrigin;
 
 /** What a behavior requests files from: an origin, and another one for some of its errors (origin failover). */
 export interface Target {
