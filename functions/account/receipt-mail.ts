@@ -22,7 +22,7 @@ const keptOf = ({ has_payments, has_used_trial }: ReceiptFacts, { t }: Translato
   ...(has_used_trial
     ? [
         t(
-          'A code calculated from your email address, which doesn’t reveal it: each address gets one free trial.',
+          'Codes calculated from your email address and card, which don’t reveal them: each address and card gets one free trial.',
         ),
       ]
     : []),

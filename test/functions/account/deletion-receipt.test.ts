@@ -44,7 +44,7 @@ describe('The deletion receipt', () => {
     expect(text).toContain('Your diary: entries, photos');
     expect(text).toContain('Your customer record at Stripe');
     expect(text).toMatch(/What stays, and why\n\n- Invoices and payments at Stripe: tax law/);
-    expect(text).toContain('each address gets one free trial');
+    expect(text).toContain('each address and card gets one free trial');
     expect(text).toContain('Backups, for up to 35 days');
   });
 

@@ -51,7 +51,7 @@ describe('Emails about money', () => {
     expect(receipt.links).toContainEqual(expect.stringContaining('/i/in_'));
   });
 
-  it('are in the language of the user', async () => {
+  it('emails about money are in the language of the user', async () => {
     const user = await userOf('bernd@example.com');
     await user.call('PUT', '/api/profile', { language: 'de' });
     await stripe().pay((await user.checkout('basic', 'yearly')).body.url);

@@ -17,8 +17,14 @@ describe('Stripe’s key and webhook secret', () => {
       resourcesOf<object>(template, 'AWS::IAM::Policy')
         .filter(({ properties }) => JSON.stringify(properties).includes(name))
         .map(({ id }) => /^([A-Z][a-z]+[A-Z][a-z]+)/.exec(id)?.[1] ?? id);
-    // Account erasure cancels the plan; an email change updates the billing address in Stripe.
-    expect(readers('stripe-secret-key').sort()).toEqual(['AccountErase', 'AccountSecurity', 'BillingIndex']);
+    // Account erasure cancels the plan; an email change updates the billing address in Stripe; the nightly
+    // reconciliation looks for customers without a user.
+    expect(readers('stripe-secret-key').sort()).toEqual([
+      'AccountErase',
+      'AccountSecurity',
+      'BillingIndex',
+      'ReconciliationNightly',
+    ]);
     expect(readers('stripe-webhook-secret')).toEqual(['BillingIndex']);
   });
 });

@@ -7,7 +7,7 @@ import { fit, readBy } from './fit.ts';
 /** Lowest probability of harm that may refer anyone: below, too many look-alikes of the cross-validation are referred. */
 export const FLOOR = 0.6;
 /** A question for a doctor is less urgent, and its words also occur in questions about a diary. */
-export const DOCTOR_FLOOR = 0.85;
+const DOCTOR_FLOOR = 0.85;
 /** How far the limit of a class lies above its most suspicious harmless text. */
 const MARGIN = 0.02;
 
