@@ -8,5 +8,4 @@ export {
 } from './referral-services.ts';
 export type { ReferralReviews } from './abuse/referral-reviews-repository.ts';
 export type { RewardFriend } from './reward-friend.ts';
-export type { RewardReferredFriend } from './reward-referred-friend.ts';
 export type { PlanReward } from './reward-repository.ts';

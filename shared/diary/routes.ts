@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
+import { diaryMonth, photoMonth } from './photo-diary.ts';
 import { diaryDay, waterChange, waterOfDay } from './schema.ts';
 
 const params = z.strictObject({ date: localDate });
@@ -15,6 +16,16 @@ export const diaryRoutes = {
     params,
     response: diaryDay,
     errors: [],
+  }),
+  /** Returns the entries of a month that have a photo. Depends on the plan (`photo_analysis`). */
+  photos: defineRoute({
+    method: 'GET',
+    path: '/api/photo-diary/{month}',
+    auth: 'user',
+    status: 200,
+    params: z.strictObject({ month: diaryMonth }),
+    response: photoMonth,
+    errors: ['TIER_REQUIRED'],
   }),
   /** Adds water to a day or removes some. */
   addWater: defineRoute({

@@ -4,7 +4,7 @@ import type { FeatureName } from './features.ts';
 export const featureBullets: Readonly<Record<FeatureName, string>> = {
   ai_food_recognition: 'Recognize food from photos, voice or text',
   basic_nutrition_tracking: 'Diary, calories, macros, water and weekly view',
-  photo_analysis: 'Several photos of one meal',
+  photo_analysis: 'Several photos of one meal, and a photo diary',
   voice_logging: 'Log a whole day by voice',
   advanced_meal_planning: 'Meal suggestions and weekly plans',
   personalized_goals: 'Energy needs that adapt to your weight log, and macro targets',

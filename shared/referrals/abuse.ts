@@ -11,7 +11,7 @@ export const referralSignals = [
 export type ReferralSignal = (typeof referralSignals)[number];
 
 /** Signals that are counted per calendar month (UTC). */
-export type CountedSignal = Extract<ReferralSignal, 'no_visit' | 'device' | 'network' | 'email_domain'>;
+type CountedSignal = Extract<ReferralSignal, 'no_visit' | 'device' | 'network' | 'email_domain'>;
 
 /** A limit of rewarded sign-ups per calendar month (UTC). */
 export interface SignUpLimit {

@@ -8,7 +8,9 @@ import { DiaryView } from '#web/features/diary/diary-view.tsx';
 import { EntryRow } from '#web/features/food-entries/list/entry-row.tsx';
 import { finishDraft } from '#web/lib/offline/drafts/draft-to-finish.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 
 const QuickAddDialog = lazy(async () => ({
@@ -31,6 +33,10 @@ const PhotosToFinish = lazy(async () => ({
   default: (await import('#web/features/scan/drafts/photos-to-finish.tsx')).PhotosToFinish,
 }));
 
+const PhotoDiaryPart = lazy(async () => ({
+  default: (await import('./photo-diary-part.tsx')).PhotoDiaryPart,
+}));
+
 const SaveAsMeal = lazy(async () => ({
   default: (await import('#web/features/recipes/save-as-meal.tsx')).SaveAsMeal,
 }));
@@ -49,9 +55,11 @@ interface Props {
 /** Diary by day, with the entry rows and the edit dialog. */
 export const DiaryTab = ({ day, onDay, onAddFood, onEdit, onScan }: Props) => {
   const navigate = useNavigate();
+  const { date: today } = useToday();
+  const [view, setView] = useState<'day' | 'photos'>('day');
   // Stays open when another day is chosen.
   const [isMicronutrientsOpen, setMicronutrientsOpen] = useState(false);
-  return (
+  const diary = (
     <DiaryView
       day={day}
       onDay={onDay}
@@ -104,5 +112,25 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit, onScan }: Props) => {
         </Suspense>
       )}
     />
+  );
+  return (
+    <div className="stack4">
+      <Segments<'day' | 'photos'>
+        label={t('Diary view')}
+        choices={[
+          { value: 'day', label: t('Meals') },
+          { value: 'photos', label: t('Photos') },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'day' ? (
+        diary
+      ) : (
+        <Suspense fallback={<SkeletonBlock height="16rem" />}>
+          <PhotoDiaryPart day={day ?? today} onOpen={onEdit} />
+        </Suspense>
+      )}
+    </div>
   );
 };
