@@ -9,8 +9,6 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
-import { createReadPlan } from '../platform/plan/read-plan.ts';
-import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { openTable } from '../platform/table/client.ts';
 import { addWater } from './add-water.ts';
 import { readDay } from './read-day.ts';
@@ -27,11 +25,7 @@ export const createContainer = (): Endpoints<typeof diaryRoutes> => {
       entries: createFoodEntryRepository(table, systemClock),
       present,
     }),
-    photos: readPhotoMonth({
-      readEntries: createReadEntries(table),
-      present,
-      needFeature: createRequireFeature(createReadPlan(table, systemClock)),
-    }),
+    photos: readPhotoMonth({ readEntries: createReadEntries(table), present }),
     addWater: addWater({ water: createWaterRepository(table, systemClock) }),
   };
 };

@@ -28,7 +28,7 @@ export interface Answers {
 }
 
 /** Path parameters that do not identify a user's row. */
-const nobodys = new Set(['date', 'code']);
+const nobodys = new Set(['date', 'month', 'code']);
 
 const namesRows = ({ path }: Route): boolean =>
   [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !nobodys.has(name));

@@ -17,15 +17,16 @@ export const diaryRoutes = {
     response: diaryDay,
     errors: [],
   }),
-  /** Returns the entries of a month that have a photo. Depends on the plan (`photo_analysis`). */
+  /** Returns the entries of a month that have a photo. */
   photos: defineRoute({
     method: 'GET',
     path: '/api/photo-diary/{month}',
     auth: 'user',
+    feature: 'photo_analysis',
     status: 200,
     params: z.strictObject({ month: diaryMonth }),
     response: photoMonth,
-    errors: ['TIER_REQUIRED'],
+    errors: [],
   }),
   /** Adds water to a day or removes some. */
   addWater: defineRoute({

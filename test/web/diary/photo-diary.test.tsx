@@ -98,7 +98,7 @@ describe('The photo diary', () => {
   it.each([
     ['an example, labeled as one', [], 'Sample'],
     ['the photos of the open day', [waffles], 'Preview from your data'],
-  ])('is locked on the free plan, with %s', async (_, today, label) => {
+  ])('the photo diary is locked on the free plan, with %s', async (_, today, label) => {
     const { api, show } = await open(noSubscription, today);
     await show();
     expect(await screen.findByText(label)).toBeDefined();
