@@ -60,6 +60,21 @@ describe('/payment-success', () => {
     expect(screen.getByText('Trial ends Nov 29, 2026')).toBeDefined();
   });
 
+  it('tells a user with a trial that nothing was charged, and what is charged when', async () => {
+    const price = { amount: 1_799, currency: 'eur' };
+    open(subscribed, { ...onTrial(), interval: 'monthly', price, next_charge: '2026-11-29T10:00:00.000Z' });
+    await success();
+    const text = 'Nothing was charged today. Your first payment, €17.99 a month, is on Nov 29, 2026.';
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('announces no payment for a trial that was canceled', async () => {
+    open(subscribed, { ...onTrial(), cancels_at_end: true });
+    await success();
+    expect(screen.getByText('Nothing was charged today.')).toBeDefined();
+    expect(screen.queryByText(/first payment/)).toBeNull();
+  });
+
   it.each([
     ['card', 'This card was used for a free trial before. Each person gets one.'],
     ['inbox', 'This email inbox was used for a free trial before. Each person gets one.'],

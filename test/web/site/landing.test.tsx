@@ -115,6 +115,7 @@ describe('The front page', () => {
       '500credits when they upgrade to Premium',
       '1,000credits when they go Pro',
     ]);
+    expect(part('Set a place for a friend').getByText('Pro is our Enterprise plan.')).toBeDefined();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { plans } from '#shared/plans/plans.ts';
 import { referralRewards } from '#shared/referrals/schema.ts';
 import { signUpPath } from '#web/lib/navigation/sign-up-path.ts';
 import { useWords } from '../language/page-language.ts';
@@ -32,6 +33,7 @@ export const Referral = () => {
           <p className={classes.say}>
             {t('Share your link. Earn credits for each friend. They never expire.')}
           </p>
+          <p className="note">{t('Pro is our {plan} plan.', { plan: plans.enterprise.name })}</p>
         </div>
         <ul className={classes.rewards}>
           {rewards.map(({ credits, when }) => (

@@ -1,3 +1,4 @@
+import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import classes from './plan-card.module.css';
@@ -18,7 +19,9 @@ export const PlanCredits = ({ credits, t, number }: Props) => (
     </p>
     <p className="note">
       {credits === null
-        ? t('Fair use applies: far more than one person needs.')
+        ? t('Fair use: up to {credits} credits a day, far more than one person needs.', {
+            credits: number(FAIR_USE_CREDITS),
+          })
         : t('About {photos} meal photos.', { photos: number(credits / creditCosts.photo_analysis.cost) })}
     </p>
   </div>

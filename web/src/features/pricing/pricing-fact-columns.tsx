@@ -1,12 +1,11 @@
-import type { creditCosts } from '#shared/credits/costs.ts';
+import { creditCosts } from '#shared/credits/costs.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import { creditPacks, packNames } from '#shared/plans/packs.ts';
-import { FREE_CREDITS } from '#shared/plans/plans.ts';
+import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
+import { FREE_CREDITS, plans } from '#shared/plans/plans.ts';
 import classes from './pricing-facts.module.css';
 
 interface Props {
-  /** Paid actions, with their costs in credits. */
-  actions: readonly (typeof creditCosts)[keyof typeof creditCosts][];
   t: Translator['t'];
   number: (value: number) => string;
   /** Formats US cents. */
@@ -23,7 +22,7 @@ const Row = ({ name, value }: { name: string; value: string }) => (
 );
 
 /** Answers to common questions about the free plan, credits and packs, in the app and on the public page. */
-export const PricingFactColumns = ({ actions, t, number, price, credits }: Props) => (
+export const PricingFactColumns = ({ t, number, price, credits }: Props) => (
   <section className={classes.facts} aria-label={t('Good to know')}>
     <div>
       <h2>{t('Free is free for good')}</h2>
@@ -37,11 +36,17 @@ export const PricingFactColumns = ({ actions, t, number, price, credits }: Props
     <div>
       <h2>{t('What a credit buys')}</h2>
       <dl>
-        {actions.map(({ name, cost }) => (
+        {Object.values(creditCosts).map(({ name, cost }) => (
           <Row key={name} name={t(name)} value={credits(cost)} />
         ))}
       </dl>
       <p className={classes.note}>{t('You’re never charged for a failed or useless answer.')}</p>
+      <p className={classes.note}>
+        {t('Fair use: up to {credits} credits a day on {plan}, counted from midnight UTC.', {
+          credits: number(FAIR_USE_CREDITS),
+          plan: plans.enterprise.name,
+        })}
+      </p>
     </div>
     <div>
       <h2>{t('Need more? Top up.')}</h2>

@@ -1,16 +1,12 @@
 import { plural, t } from '#web/lib/language/translate.ts';
-import { creditCosts } from '#shared/credits/costs.ts';
 import { formatPrice } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { PricingFactColumns } from './pricing-fact-columns.tsx';
-
-/** AI actions available so far. */
-const actions = [creditCosts.photo_analysis, creditCosts.food_lookup, creditCosts.voice_transcription];
 
 const credits = (count: number): string =>
   plural(count, '{credits} credit', '{credits} credits', { credits: formatNumber(count) });
 
 /** Answers to common questions about the free plan, credits and packs, in the app's language. */
 export const PricingFacts = () => (
-  <PricingFactColumns actions={actions} t={t} number={formatNumber} price={formatPrice} credits={credits} />
+  <PricingFactColumns t={t} number={formatNumber} price={formatPrice} credits={credits} />
 );

@@ -37,13 +37,21 @@ export const unauthenticatedError = async (): Promise<ApiError> =>
 const hasMessage = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'message' in body && body.message !== '';
 
+/** Adds when a limit ends. The text is loaded with the first limit that a user reaches. */
+const messageWithTime = async (message: string, { status, headers }: Response): Promise<string> => {
+  if (status !== 429) return message;
+  const loaded = await import('./retry-time.ts').catch(() => null);
+  return loaded?.withRetryTime(message, headers.get('retry-after')) ?? message;
+};
+
 /** Converts any error response to an ApiError. */
 export const errorFromResponse = async (answer: Response): Promise<ApiError> => {
   const body: unknown = await answer.json().catch(() => null);
   const envelope = errorEnvelope.safeParse(body);
   const catalogue = await loadCatalogue();
   if (envelope.success && isErrorCode(envelope.data.code, catalogue)) {
-    const { code, message, details, request_id } = envelope.data;
+    const { code, details, request_id } = envelope.data;
+    const message = await messageWithTime(envelope.data.message, answer);
     return new ApiError({ code, message, details, requestId: request_id, status: answer.status });
   }
   const code = gatewayCodes[answer.status] ?? 'INTERNAL';

@@ -5,6 +5,8 @@ import { tierOf } from '#shared/plans/tiers.ts';
 import { useSubscription } from '../subscription/subscription-store.ts';
 import { CleanPlate } from '#web/ui/feedback/clean-plate.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { formatCharge } from '../format-price.ts';
+import { formatDate } from '../subscription/billing-dates.ts';
 import { describeStatus } from '../subscription/status-lines.ts';
 import classes from './payment-success.module.css';
 
@@ -19,6 +21,7 @@ interface Props {
 export const PaymentOutcome = ({ kind, credits, children }: Props) => {
   const { status, checkedAt, hasFailed } = useSubscription();
   const tier = tierOf(status);
+  const price = formatCharge(status);
   return (
     <section className={classes.page}>
       <CleanPlate />
@@ -28,6 +31,16 @@ export const PaymentOutcome = ({ kind, credits, children }: Props) => {
           <p className={classes.welcome}>{t('Welcome to {plan}!', { plan: plans[tier].name })}</p>
           <p className={classes.text}>
             {t('All premium features in your plan are now unlocked.')}
+            {status.trial_active && status.trial_end && (
+              <span className={classes.line}>
+                {status.cancels_at_end || price === null
+                  ? t('Nothing was charged today.')
+                  : t('Nothing was charged today. Your first payment, {price}, is on {date}.', {
+                      price,
+                      date: formatDate(status.next_charge ?? status.trial_end),
+                    })}
+              </span>
+            )}
             {describeStatus(status).lines.map(({ name, date }) => (
               <span key={name} className={classes.line}>
                 {name} {date}
