@@ -92,6 +92,7 @@ describe('Roles and ownership', () => {
     const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
     expect(Object.keys(config).toSorted()).toEqual([
       'api_base',
+      'breached_passwords_url',
       'full_food_table',
       'passkeys',
       'region',
