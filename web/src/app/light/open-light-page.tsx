@@ -37,11 +37,20 @@ const loadedOnce = (load: () => Promise<unknown>): (() => Promise<unknown>) => {
   };
 };
 
+/** Lets the first paint use fonts of the device, so that it does not wait for the network. */
+const loadFontsAfterPaint = (): void => {
+  const load = () => delete document.documentElement.dataset['fonts'];
+  // Before the second frame the first one is painted. Hidden tabs have no frames.
+  if (document.hidden) load();
+  else requestAnimationFrame(() => requestAnimationFrame(load));
+};
+
 /** Shows the form for the address without the app's code. Loads the app at once for users who are signed in. */
 export const openLightPage = (load: () => Promise<unknown>): void => {
   const element = document.getElementById('light');
   if (!element) throw new Error('auth.html has no #light to show the form in.');
   const loadApp = loadedOnce(load);
+  loadFontsAfterPaint();
   const query = new URLSearchParams(window.location.search);
   const isReset = window.location.pathname.startsWith(paths.resetPassword);
   if (hasStoredSession() && !isReset) {
