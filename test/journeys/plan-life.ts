@@ -90,7 +90,8 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     await moveTo(renewals(2));
     for (const window of windows)
       await expect(status(window).getByRole('status')).toContainText('Your last payment didn’t go through.');
-    await allShow(windows, 'Basic', `Next billing ${renewal(3)}`);
+    // Stripe tries again after three days.
+    await allShow(windows, 'Basic', `Next billing ${dayOf(renewals(2) + 3 * DAY)}`);
     await expect(await termsOf(page, 'Switch to Premium')).toContainText('Your last payment is still due.');
   });
 
