@@ -8,6 +8,7 @@ import { type PoolSettings, poolSettingsOf } from './settings/pool-settings.ts';
 import type { SrpIdentity } from './srp/verifier.ts';
 import { type AttemptStore, createAttemptStore } from './store/attempt-store.ts';
 import { type ChallengeStore, createChallengeStore } from './store/challenge-store.ts';
+import { type CodeRequests, createCodeRequests } from './store/code-requests.ts';
 import { type CodeStore, createCodeStore } from './store/code-store.ts';
 import { createGroupStore, type GroupStore } from './store/group-store.ts';
 import { createSessionStore, type SessionStore } from './store/session-store.ts';
@@ -43,6 +44,7 @@ export interface UserPool {
   users: UserStore;
   groups: GroupStore;
   codes: CodeStore;
+  codeRequests: CodeRequests;
   sessions: SessionStore;
   challenges: ChallengeStore;
   attempts: AttemptStore;
@@ -86,6 +88,7 @@ export const createUserPool = ({
     codes: createCodeStore(store, clock),
     sessions,
     challenges: createChallengeStore(store, clock),
+    codeRequests: createCodeRequests(clock),
     attempts: createAttemptStore(store, clock),
     totp: createTotpStore(store, clock),
     secondFactors: createSecondFactorStore(store, clock),

@@ -16,9 +16,10 @@ const refusalFor = (user: User | undefined) => {
   return user.emailVerified ? undefined : cognitoErrors.cannotReset();
 };
 
-/** Emails a password reset code. If the client hides missing users, the response is the same for an unknown account. */
+/** Emails a password reset code, at most ten times an hour. If the client hides missing users, the response is the same for an unknown account. */
 export const forgotPassword = defineOperation(input, async (request, pool) => {
   const client = pool.client(request.ClientId);
+  if (pool.codeRequests.isTooMany(request.Username, 'reset-password')) throw cognitoErrors.attemptLimit();
   const user = pool.users.find(request.Username);
   const refusal = refusalFor(user);
   if (!user || refusal) {

@@ -9,9 +9,10 @@ const input = z.object({
   ClientMetadata: fields.metadata,
 });
 
-/** Emails a new sign-up code; the previous code becomes invalid. */
+/** Emails a new sign-up code, at most ten times an hour; the previous code becomes invalid. */
 export const resendConfirmationCode = defineOperation(input, async (request, pool) => {
   const client = pool.client(request.ClientId);
+  if (pool.codeRequests.isTooMany(request.Username, 'sign-up')) throw cognitoErrors.attemptLimit();
   const user = pool.users.find(request.Username);
   if (!user?.enabled) {
     if (client.hidesMissingUsers) return { CodeDeliveryDetails: deliveryDetails(request.Username) };
