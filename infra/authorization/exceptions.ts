@@ -13,6 +13,7 @@ export const publicRoutes: Readonly<Record<string, string>> = {
   'POST /api/contact': 'nothing; rate-limited with 429',
   'POST /api/client-errors': 'nothing; rate-limited with 429',
   'POST /api/csp-reports': 'nothing; rate-limited with 429',
+  'POST /api/referrals/visits': 'nothing; rate-limited with 429',
   'POST /api/newsletter': 'nothing; rate-limited with 429',
   'POST /api/newsletter/confirm': 'a token from an email, else 404',
   'POST /api/newsletter/unsubscribe': 'a token from an email; other tokens change nothing',

@@ -54,6 +54,11 @@ export const limits = {
     network: '30 per hour',
     all: '100 per minute',
   },
+  referralVisits: {
+    what: 'sign-ups with a referral code whose device and network are recorded',
+    network: '30 per hour',
+    all: '600 per minute',
+  },
   cspReports: {
     what: 'reports of the content security policy',
     network: '30 per hour',
@@ -114,6 +119,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/newsletter': 'newsletter',
   'POST /api/client-errors': 'clientErrors',
   'POST /api/csp-reports': 'cspReports',
+  'POST /api/referrals/visits': 'referralVisits',
   'POST /api/stripe/webhook': {
     none: 'Stripe sends from few addresses; nothing is called before the signature is verified',
   },

@@ -26,7 +26,7 @@ export const diaryRoutes = {
     status: 200,
     params: z.strictObject({ month: diaryMonth }),
     response: photoMonth,
-    errors: [],
+    errors: ['TIER_REQUIRED'],
   }),
   /** Adds water to a day or removes some. */
   addWater: defineRoute({

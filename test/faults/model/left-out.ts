@@ -68,6 +68,10 @@ export const leftOut: Readonly<Record<string, string>> = {
     'Sends a push message and writes nothing: test/functions/reminders/send-push.test.ts.',
   'POST /api/client-errors': 'Counts errors of a browser and writes no item.',
   'POST /api/csp-reports': 'Counts reports of a browser and writes no item.',
+  'POST /api/referrals/visits':
+    'Records a sign-up before there is a user: test/functions/referrals/abuse.test.ts.',
+  'POST /api/staff/referrals/{user_id}/{referral_id}/decision':
+    'For staff: test/functions/api/staff-referrals.full.test.ts.',
   'PUT /api/staff/messages/{email_hash}/{id}/state': staff,
   'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': staff,
   'POST /api/staff/accounts/search': staff,

@@ -68,6 +68,7 @@ describe('Routes of paid features', () => {
       'GET /api/usual-meals': 'advanced_meal_planning',
       'PUT /api/meal-plans': 'advanced_meal_planning',
       'POST /api/weight-goal/check-ins': 'personalized_goals',
+      'GET /api/photo-diary/{month}': 'photo_analysis',
     });
     expect(gated.filter(({ errors }) => !errors.includes('TIER_REQUIRED'))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { reportLimits, violationReportLimits } from '#functions/client-errors/report-limits.ts';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import type { CallLimit } from '#functions/platform/limits/count-call.ts';
+import { visitLimits } from '#functions/referrals/abuse/record-visit.ts';
 import { testLimit } from '#functions/reminders/push/send-test-push.ts';
 import { asks } from '#functions/social/friends/friend-endpoints.ts';
 import { reporting } from '#functions/social/meals/meal-reports-repository.ts';
@@ -130,6 +131,7 @@ describe('The rate limits of a user, a network and an email address', () => {
     for (const [bounds, shown] of [
       [reportLimits, limits.clientErrors],
       [violationReportLimits, limits.cspReports],
+      [visitLimits, limits.referralVisits],
       [recoveryLimits, limits.recoveries],
     ] as const)
       expect(shown).toMatchObject({ network: said(bounds.address), all: said(bounds.all) });

@@ -23,6 +23,8 @@ const others: Readonly<Record<string, number>> = {
   'DELETE /api/shopping-list/items/{key}': 200,
   'POST /api/client-errors': 204,
   'POST /api/csp-reports': 204,
+  'POST /api/referrals/visits': 201,
+  'POST /api/staff/referrals/{user_id}/{referral_id}/decision': 204,
   'POST /api/coach/stop': 204,
   'POST /api/food-entries/removals': 204,
   'POST /api/shared-meals/{id}/report': 204,

@@ -65,7 +65,8 @@ const diary = factsOf({
   ],
 });
 
-const replyCases = (): Measured[] =>
+/** Checks replies of a scripted model, as the product does before it shows them. */
+export const replyCases = (): Measured[] =>
   readFileSync(new URL('replies.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')

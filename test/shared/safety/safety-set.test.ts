@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReferKind } from '#shared/safety/refer.ts';
-import { measureSafety, referredAs } from './measure-safety.ts';
+import { isFull } from '#test/support/full-size.ts';
+import { referredAs, replyCases } from './measure-safety.ts';
 import { indirectCases, type SafetyCase, unseenCases } from './safety-cases.ts';
+
+/** One indirect message of this many is checked in the daily run. */
+const EVERY = isFull ? 1 : 5;
 
 const shareOf = (cases: readonly SafetyCase[], kind: ReferKind): number => {
   const expected = cases.filter(({ refer }) => refer === kind);
@@ -9,9 +13,10 @@ const shareOf = (cases: readonly SafetyCase[], kind: ReferKind): number => {
 };
 
 describe('The published safety set', () => {
-  it('the safety rules handle texts of users and replies of a scripted model as expected', () => {
-    const measured = measureSafety();
-    expect(measured.length).toBeGreaterThan(400);
+  // Each text has a test of its own in `triage.test.ts`.
+  it('the safety rules handle replies of a scripted model as expected', () => {
+    const measured = replyCases();
+    expect(measured.length).toBeGreaterThan(90);
     expect(
       measured.filter(({ isRight }) => !isRight).map(({ category, text }) => `${category}: ${text}`),
     ).toEqual([]);
@@ -26,7 +31,8 @@ describe('The published safety set', () => {
   ])(
     'refers at least a published share of the indirect and of the unseen messages of the kind “%s” correctly',
     (kind, indirect, unseen) => {
-      expect(shareOf(indirectCases(), kind)).toBeGreaterThan(indirect);
+      const some = indirectCases().filter((_each, index) => index % EVERY === 0);
+      expect(shareOf(some, kind)).toBeGreaterThan(indirect);
       expect(shareOf(unseenCases(), kind)).toBeGreaterThan(unseen);
     },
   );

@@ -8,7 +8,7 @@ const WINDOW_MS = 60 * 60_000;
 type RequestedCode = 'sign-up' | 'reset-password';
 
 /**
- * Counts requests for codes, also for accounts that do not exist, so that the limit tells nobody which ones do. Kept in
+ * Counts requests for codes, also for accounts that do not exist, so that the limit does not reveal which ones do. Kept in
  * memory: a restart forgets them.
  * Source: 'Quotas in Amazon Cognito', requests for codes of 'ForgotPassword' and 'ResendConfirmationCode'.
  */
