@@ -69,7 +69,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/client-errors': 'Counts errors of a browser and writes no item.',
   'POST /api/csp-reports': 'Counts reports of a browser and writes no item.',
   'POST /api/referrals/visits':
-    'Records a sign-up before there is a user: test/functions/referrals/abuse.test.ts.',
+    'Records a sign-up before there is a user: test/functions/referrals/abuse.full.test.ts.',
   'POST /api/staff/referrals/{user_id}/{referral_id}/decision':
     'For staff: test/functions/api/staff-referrals.full.test.ts.',
   'PUT /api/staff/messages/{email_hash}/{id}/state': staff,
