@@ -13,10 +13,4 @@ export const reportLimits = {
 } as const satisfies FormLimits;
 
 /** Limits for reports of the content security policy: extensions can cause many that say nothing about our code. */
-export const violationReportLimits = {
-  kind: 'csp-reports',
-  code: 'TOO_MANY_REQUESTS',
-  address: { most: 30, per: 'hour' },
-  peer: { most: 1_000, per: 'hour' },
-  all: { most: 100, per: 'minute' },
-} as const satisfies FormLimits;
+export const violationReportLimits = { ...reportLimits, kind: 'csp-reports' } as const satisfies FormLimits;
