@@ -1,10 +1,12 @@
 import { priceCalls } from '../catalog/price-calls.ts';
 import { productCalls } from '../catalog/product-calls.ts';
 import { checkoutCalls } from '../checkout/checkout-calls.ts';
+import { balanceCalls } from '../customers/balance-calls.ts';
 import { customerCalls } from '../customers/customer-calls.ts';
 import { eventCalls } from '../events/event-calls.ts';
 import { invoiceCalls } from '../invoices/invoice-calls.ts';
 import { paymentCalls } from '../payments/payment-calls.ts';
+import { scheduleCalls } from '../schedules/schedule-calls.ts';
 import { portalCalls } from '../portal/portal-calls.ts';
 import { subscriptionCalls } from '../subscriptions/subscription-calls.ts';
 import { percentDecode } from '../../../http-server/percent-decode.ts';
@@ -15,9 +17,11 @@ const calls: Call[] = [
   ...productCalls,
   ...priceCalls,
   ...customerCalls,
+  ...balanceCalls,
   ...checkoutCalls,
   ...portalCalls,
   ...subscriptionCalls,
+  ...scheduleCalls,
   ...invoiceCalls,
   ...paymentCalls,
   ...eventCalls,

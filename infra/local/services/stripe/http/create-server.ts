@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts';
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** The request handlers of the local Stripe: pages, control routes and API. */
@@ -58,7 +58,7 @@ export const answerPage = async (
     const form = Object.fromEntries(new URLSearchParams(body));
     send(
       response,
-      servePage(desk, { method, path, query: url.searchParams, form, headers: request.headers }),
+      await servePage(desk, { method, path, query: url.searchParams, form, headers: request.headers }),
     );
   } catch (error) {
     report(error);

@@ -1,15 +1,14 @@
 import type { StripeStore, Invoice } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { updateCustomer } from '../customers/update-customer.ts';
+import { useBalance } from './use-balance.ts';
 
 /**
  * Finalizes a draft. The customer's credit (a negative balance) is used first; a negative total is added to the credit.
  */
 export const finalizeInvoice = (stripeStore: StripeStore, draft: Invoice): Invoice => {
   const customer = stripeStore.get('customer', draft.customer ?? '');
-  const used = Math.max(0, Math.min(draft.total, -customer.balance));
-  const balance = customer.balance + (draft.total < 0 ? draft.total : used);
-  const amountDue = Math.max(0, draft.total - used);
+  const { amountDue, balance } = useBalance(draft.total, customer.balance);
   const sequence = customer.next_invoice_sequence ?? 1;
   const finalized: Invoice = {
     ...draft,
@@ -20,6 +19,7 @@ export const finalizeInvoice = (stripeStore: StripeStore, draft: Invoice): Invoi
     effective_at: stripeStore.now(),
     number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
     hosted_invoice_url: `${stripeStore.pages}/i/${draft.id}`,
+    invoice_pdf: `${stripeStore.pages}/i/${draft.id}/pdf`,
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: stripeStore.now() },
   };

@@ -9,6 +9,7 @@ import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { oneOf, paging, range, text } from '../http/fields.ts';
 import { parameters } from '../http/parameters.ts';
+import { previewInvoice, previewParameters } from './preview-invoice.ts';
 
 /** Implements `invoices.voidInvoice`. @throws Refusal for an invoice that is not open */
 const voidInvoice = (stripeStore: StripeStore, _: object, id: string): Invoice => {
@@ -51,6 +52,7 @@ export const invoiceCalls = [
       return listOfPage('/v1/invoices', found, page);
     },
   ),
+  defineCall('POST', '/v1/invoices/create_preview', previewParameters, previewInvoice),
   defineCall('POST', '/v1/invoices/:id/void', parameters<Stripe.InvoiceVoidInvoiceParams>()({}), voidInvoice),
   readCall('/v1/invoice_payments', 'invoice_payment'),
   defineCall(

@@ -19,9 +19,15 @@ const pay = (desk: Desk, id: string): string | null =>
     return paid.problem;
   });
 
-/** Serves `i/INVOICE`: the invoice, with a payment button while it is open. */
-export const invoicePage = (desk: Desk, { method, path: [, id = ''] }: Visit): PageAnswer | undefined => {
-  if (!desk.stripeStore.find('invoice', id)) return undefined;
+/** Serves `i/INVOICE`, the invoice with a payment button while it is open, and `i/INVOICE/pdf`. */
+export const invoicePage = async (
+  desk: Desk,
+  { method, path: [, id = '', part] }: Visit,
+): Promise<PageAnswer | undefined> => {
+  const found = desk.stripeStore.find('invoice', id);
+  if (!found) return undefined;
+  // Loaded on demand: the library is large, and few visits need it.
+  if (part === 'pdf') return (await import('./invoice-pdf.ts')).invoicePdf(desk.stripeStore, found);
   const problem = method === 'POST' ? pay(desk, id) : null;
   const {
     number,
@@ -49,6 +55,7 @@ export const invoicePage = (desk: Desk, { method, path: [, id = ''] }: Visit): P
           ><span>${money(status === 'paid' ? paid : due, currency)}</span>
         </li>
       </ul>
+      <p><a href="${found.invoice_pdf ?? ''}">Download PDF</a></p>
       ${status === 'open' && markup`<p><button data-busy="Paying…">Pay ${money(due, currency)}</button></p>`}
     </form>`,
   });

@@ -6,7 +6,7 @@ import { pageStyle } from './page-style.ts';
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** Disables a submitted button, to prevent a second submission. Going back to the page enables it again. */

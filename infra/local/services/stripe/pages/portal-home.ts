@@ -25,7 +25,8 @@ const planCard = (
 ): Html => {
   const { session, home, configuration } = visit;
   const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
-  const goesOn = subscription.status !== 'canceled';
+  // As in Stripe, a subscription with a schedule is not changed in the portal.
+  const goesOn = subscription.status !== 'canceled' && subscription.schedule === null;
   return markup`<section class="card stack" aria-labelledby="plan">
     <h2 id="plan">Current plan</h2>
     <div>

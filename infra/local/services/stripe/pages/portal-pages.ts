@@ -27,6 +27,8 @@ const ofPlan = (desk: Desk, portal: PortalVisit, visit: Visit): PageAnswer | und
   const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
   if (!subscription || subscription.status === 'canceled')
     return messagePage(404, 'There is no plan', 'It has ended or not started yet.', home);
+  if (subscription.schedule !== null)
+    return messagePage(409, 'A change is scheduled', 'Change this plan where it was scheduled.', home);
   if (part === 'plans' && update.enabled && visit.method === 'GET')
     return plansPage(desk, portal, subscription);
   if (part === 'change' && update.enabled) return changePage(desk, portal, subscription, visit);

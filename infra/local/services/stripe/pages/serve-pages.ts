@@ -9,12 +9,12 @@ const kinds = { c: checkoutPages, p: portalPages, i: invoicePage };
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
 /** Serves a hosted page. A form is only accepted from the page that contained it. */
-export const servePage = (desk: Desk, visit: Visit): PageAnswer => {
+export const servePage = async (desk: Desk, visit: Visit): Promise<PageAnswer> => {
   const [kind = '', id = ''] = visit.path;
   if (visit.method === 'POST' && !desk.tokens.isOurs(id, visit.form['token'], visit.headers))
     return messagePage(403, 'This form cannot be submitted', 'Reopen the page and submit the form again.');
   try {
-    const answer = isKind(kind) ? kinds[kind](desk, visit) : undefined;
+    const answer = isKind(kind) ? await kinds[kind](desk, visit) : undefined;
     return (
       answer ?? messagePage(404, 'There is nothing here', 'The URL is wrong, or the page no longer exists.')
     );

@@ -62,6 +62,8 @@ const openSubscription = (
   if (subscription.customer !== customer) throw missing('subscription', id, param);
   if (subscription.status === 'canceled')
     throw invalid(`This subscription cannot be updated because it is canceled.`, param);
+  if (subscription.schedule !== null)
+    throw invalid(`This subscription cannot be updated because it is managed by a schedule.`, param);
   return subscription;
 };
 

@@ -12,6 +12,8 @@ export interface Kinds {
   'billing_portal.session': Stored<Stripe.BillingPortal.Session>;
   'billing_portal.configuration': Stored<Stripe.BillingPortal.Configuration>;
   subscription: Stored<Stripe.Subscription>;
+  subscription_schedule: Stored<Stripe.SubscriptionSchedule>;
+  customer_balance_transaction: Stored<Stripe.CustomerBalanceTransaction>;
   invoice: Stored<Stripe.Invoice>;
   invoice_payment: Stored<Stripe.InvoicePayment>;
   payment_intent: Stored<Stripe.PaymentIntent>;
@@ -33,7 +35,10 @@ export const prefixes: Record<Kind, string> = {
   'checkout.session': 'cs_test_',
   'billing_portal.session': 'bps_',
   'billing_portal.configuration': 'bpc_',
+  // Before `sub_`, which is the start of it.
+  subscription_schedule: 'sub_sched_',
   subscription: 'sub_',
+  customer_balance_transaction: 'cbtxn_',
   invoice: 'in_',
   invoice_payment: 'inpay_',
   payment_intent: 'pi_',
@@ -47,6 +52,7 @@ export const prefixes: Record<Kind, string> = {
 
 export type LineItem = Stored<Stripe.LineItem>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
+export type SchedulePhase = Stored<Stripe.SubscriptionSchedule.Phase>;
 export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
 
 /** A card as submitted to a page, with the data to show and charge it. Its number is already discarded. */

@@ -23,6 +23,7 @@ export interface StripeStore extends Objects {
 }
 
 export type Subscription = Kinds['subscription'];
+export type SubscriptionSchedule = Kinds['subscription_schedule'];
 export type Invoice = Kinds['invoice'];
 export type Customer = Kinds['customer'];
 export type Price = Kinds['price'];

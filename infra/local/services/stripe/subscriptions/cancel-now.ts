@@ -1,4 +1,5 @@
 import type { StripeStore, Subscription } from '../store/stripe-store.ts';
+import { cancelSchedule } from '../schedules/scheduled-price.ts';
 import { emit } from '../events/emit.ts';
 
 /** Ends a subscription immediately. Its open invoices are not retried. */
@@ -28,6 +29,7 @@ export const cancelNow = (
       reason,
     },
   };
+  cancelSchedule(stripeStore, subscription);
   stripeStore.putWith<'subscription'>(ended, { nextRetry: null, pending: [] });
   emit(stripeStore, 'customer.subscription.deleted', ended);
   return ended;

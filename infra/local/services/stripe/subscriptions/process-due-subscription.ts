@@ -1,13 +1,12 @@
 import type { StripeStore, Subscription } from '../store/stripe-store.ts';
-import { periodEndAfter } from '../clock/add-periods.ts';
 import { renewalNoticeOf, TRIAL_NOTICE_S } from '../clock/due-of.ts';
 import { emit } from '../events/emit.ts';
 import { cancelNow } from './cancel-now.ts';
 import { collectableRetry } from './collectable-retry.ts';
 import { beginPeriod, endTrial } from './renew.ts';
 import { newInvoice } from '../invoices/new-invoice.ts';
-import { periodLine } from './lines.ts';
-import { itemOf, rhythmOfPrice } from './subscription-terms.ts';
+import { renewalBill } from '../invoices/preview-invoice.ts';
+import { itemOf } from './subscription-terms.ts';
 
 const notifyTrialEnd = (stripeStore: StripeStore, subscription: Subscription): void => {
   stripeStore.putWith<'subscription'>(subscription, { isTrialEndNotified: true });
@@ -16,11 +15,10 @@ const notifyTrialEnd = (stripeStore: StripeStore, subscription: Subscription): v
 
 /** Announces a renewal. Stripe's upcoming invoice has no ID. */
 const announceRenewal = (stripeStore: StripeStore, subscription: Subscription): void => {
-  const { price, current_period_end: start } = itemOf(subscription);
+  const { current_period_end: start } = itemOf(subscription);
   stripeStore.putWith<'subscription'>(subscription, { announced: start });
-  const end = periodEndAfter(subscription.billing_cycle_anchor, rhythmOfPrice(price), start);
   const customer = stripeStore.get('customer', subscription.customer);
-  const lines = [periodLine(stripeStore, subscription, price, { start, end })];
+  const { lines } = renewalBill(stripeStore, subscription);
   const { id: _none, ...invoice } = newInvoice(stripeStore, {
     subscription,
     customer,

@@ -5,7 +5,9 @@ import { bill, draftInvoice } from '../invoices/bill.ts';
 import { cancelNow } from './cancel-now.ts';
 import { collect } from './collect.ts';
 import { periodLine } from './lines.ts';
-import { itemOf, rhythmOfPrice, withItem } from './subscription-terms.ts';
+import { followSchedule, scheduledPrice } from '../schedules/scheduled-price.ts';
+import { planOf } from './plan-of-price.ts';
+import { haveOneRhythm, itemOf, rhythmOfPrice, withItem } from './subscription-terms.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /** Returns whether a trial ends without a card in a subscription that is canceled in this case. */
@@ -14,7 +16,7 @@ const endsWithoutCard = (stripeStore: StripeStore, subscription: Subscription): 
   cardOf(stripeStore, subscription) === undefined;
 
 /**
- * Starts the next period and charges for it, including pending prorations. An unpaid subscription only gets a draft, as
+ * Starts the next period, with the price that a schedule sets for it, and charges for it, including pending prorations. An unpaid subscription only gets a draft, as
  * in Stripe.
  * @param start of the period in seconds; its end counts from the billing cycle anchor
  */
@@ -23,15 +25,23 @@ export const beginPeriod = (
   subscription: Subscription,
   start: number,
 ): Subscription => {
-  const { price } = itemOf(subscription);
-  const end = periodEndAfter(subscription.billing_cycle_anchor, rhythmOfPrice(price), start);
+  const { price: present } = itemOf(subscription);
+  const price = scheduledPrice(stripeStore, subscription, present, start);
+  const anchor = haveOneRhythm(present, price) ? subscription.billing_cycle_anchor : start;
+  const end = periodEndAfter(anchor, rhythmOfPrice(price), start);
   const { pending } = stripeStore.facts('subscription', subscription.id);
   const isUnpaid = subscription.status === 'unpaid';
   const moved = updateSubscription(
     stripeStore,
-    subscription,
+    followSchedule(stripeStore, subscription, start),
     {
-      items: withItem(subscription, { current_period_start: start, current_period_end: end }),
+      billing_cycle_anchor: anchor,
+      items: withItem(subscription, {
+        price,
+        plan: planOf(price),
+        current_period_start: start,
+        current_period_end: end,
+      }),
       // The period starts as active; a declined card makes it past due afterwards.
       ...(subscription.status === 'trialing' && { status: 'active' }),
     },

@@ -62,12 +62,23 @@ const endingAt = (stripeStore: StripeStore, subscription: Subscription, at: numb
   });
 };
 
+/** Rejects changes that a schedule manages. */
+const rejectIfScheduled = ({ schedule }: Subscription, input: Changes): void => {
+  if (schedule === null) return;
+  if (input.cancel_at !== undefined || input.cancel_at_period_end !== undefined)
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
+  if (input.items !== undefined) throw notHosted('price changes of a subscription with a schedule', 'items');
+};
+
 /** Implements `subscriptions.update`. @throws Refusal for a subscription that has ended, or a declined card */
 export const updateByCall = (stripeStore: StripeStore, input: Changes, id: string): Subscription => {
   const found = stripeStore.get('subscription', id);
   const isOnlyMetadata = Object.keys(input).every((name) => name === 'metadata');
   if (found.status === 'canceled' && !isOnlyMetadata)
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  rejectIfScheduled(found, input);
   const { metadata: data, description, cancel_at_period_end: ends, cancellation_details: said } = input;
   const described = updateSubscription(stripeStore, found, {
     ...(data && { metadata: mergeMetadata(found.metadata, data) }),
