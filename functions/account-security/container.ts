@@ -17,6 +17,7 @@ import { createCountSender } from '../platform/limits/count-sender.ts';
 import { createSenderLimits } from '../platform/limits/sender-limits.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { createFindUserByEmail } from '../platform/user-pool/find-user-by-email.ts';
+import { createPasskeySignIn } from '../platform/user-pool/passkey-sign-in.ts';
 import { passkeysAtPool } from '../platform/user-pool/passkeys-at-pool.ts';
 import { createSignInSettings } from '../platform/user-pool/sign-in-settings.ts';
 import { openTable } from '../platform/table/client.ts';
@@ -29,6 +30,7 @@ import { changePassword } from './change-password.ts';
 import { createEmailChanges } from './email-changes-repository.ts';
 import { addPasskey, startPasskey } from './passkeys/add-passkey.ts';
 import { listPasskeys, removePasskey } from './passkeys/list-passkeys.ts';
+import { createCheckPasskey, startPasskeyProof } from './passkeys/prove-with-passkey.ts';
 import { proofLimit, prove } from './prove.ts';
 import { createCodes } from './recovery-codes/create-codes.ts';
 import { recover } from './recovery-codes/recover.ts';
@@ -86,6 +88,8 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     sendNotice,
     clock: systemClock,
   };
+  const passkeySignIn = createPasskeySignIn(USER_POOL_CLIENT_ID);
+  const countProof = createCallCounter(table, systemClock, proofLimit);
   return {
     listSessions: listSessions({ sessions, clock: systemClock }),
     endSession: endSession(ending),
@@ -103,9 +107,11 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     prove: prove({
       settings,
       clientId: USER_POOL_CLIENT_ID,
+      checkPasskey: createCheckPasskey({ ...passkeys, passkeySignIn }),
       sessions,
-      countCall: createCallCounter(table, systemClock, proofLimit),
+      countCall: countProof,
     }),
+    startPasskeyProof: startPasskeyProof(passkeySignIn, countProof),
     changePassword: changePassword({ settings, sendNotice }),
     changeApp: changeApp({ settings, apps, codes, sendNotice }),
     listPasskeys: listPasskeys(passkeys),

@@ -23,7 +23,7 @@ export const limits = {
   },
   payments: { what: 'Stripe pages', person: '60 per hour' },
   paymentLooks: { what: 'payment status checks', person: '60 per minute' },
-  proofs: { what: 'password checks for a fresh proof', person: '20 per hour' },
+  proofs: { what: 'fresh proofs with a password or passkey', person: '20 per hour' },
   recoveries: {
     what: 'attempts with a recovery code; only those with the right password count per user',
     person: '10 per hour',
@@ -92,6 +92,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/functions/purchase-credits': 'payments',
   'POST /api/functions/verify-payment': 'paymentLooks',
   'POST /api/account/proof': 'proofs',
+  'POST /api/account/proof/passkey': 'proofs',
   'POST /api/tokens': { none: 'needs a fresh proof; one email per token' },
   'POST /api/account/closing': { none: 'one email, since the account is closed afterwards' },
   'POST /api/account/too-young': { none: 'one email, since the account is closed afterwards' },

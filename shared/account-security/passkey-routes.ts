@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
-import { newPasskey, passkey, passkeyId } from './passkey-schema.ts';
+import { newPasskey, passkey, passkeyChallenge, passkeyId } from './passkey-schema.ts';
 
 /** Routes for passkeys. They respond 404 in an environment without them. */
 export const passkeyRoutes = {
@@ -36,6 +36,19 @@ export const passkeyRoutes = {
     body: newPasskey,
     response: passkey,
     errors: ['FRESH_PROOF_NEEDED', 'ROUTE_NOT_FOUND', 'PROOF_REJECTED'],
+  }),
+  /**
+   * Starts a proof with a passkey. The challenge is null if the caller has none, or if it is not enough because an
+   * authenticator app is on.
+   */
+  startPasskeyProof: defineRoute({
+    method: 'POST',
+    path: '/api/account/proof/passkey',
+    auth: 'user',
+    session: 'live',
+    status: 200,
+    response: z.object({ challenge: passkeyChallenge.nullable() }),
+    errors: ['ROUTE_NOT_FOUND'],
   }),
   /** Removes a passkey. Does nothing if it is gone. */
   removePasskey: defineRoute({

@@ -35,3 +35,31 @@ export const newPasskey = z.strictObject({
     }),
   }),
 });
+
+/** Options with which the browser asks the user for a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
+export const passkeyChallenge = z.object({
+  options: z.record(z.string(), z.unknown()),
+  /** The user pool's ID of the attempt. */
+  session: z.string(),
+});
+
+/**
+ * What the browser returns for an existing passkey, passed on to the user pool, which verifies it.
+ * Source: Web Authentication Level 3, `AuthenticationResponseJSON`.
+ */
+export const signedPasskey = z.strictObject({
+  session: z.string().min(20).max(2_048),
+  credential: z.object({
+    id: base64url.max(1_400),
+    rawId: base64url.max(1_400),
+    type: z.literal('public-key'),
+    authenticatorAttachment: z.enum(['cross-platform', 'platform']).nullish(),
+    clientExtensionResults: z.record(z.string(), z.unknown()).optional(),
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish(),
+    }),
+  }),
+});

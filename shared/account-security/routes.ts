@@ -70,8 +70,8 @@ export const accountSecurityRoutes = {
     errors: [],
   }),
   /**
-   * Records that the caller just entered their password, for routes with `freshProof`. App codes are not accepted: with
-   * a stolen access token, the user pool lets anyone replace the app's key.
+   * Records that the caller just entered their password or used a passkey, for routes with `freshProof`. App codes are
+   * not accepted: with a stolen access token, the user pool lets anyone replace the app's key.
    */
   prove: defineRoute({
     method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { signedPasskey } from './passkey-schema.ts';
 
 /** How long a sign-in or a proof allows the routes with `freshProof`. */
 export const PROOF_SECONDS = 10 * 60;
@@ -26,8 +27,8 @@ export const sessionId = z.uuid('Invalid session ID.');
 
 const password = z.string().min(1, 'Enter your current password.').max(256);
 
-/** The proof that the user is who they are. Later kinds of proof become further members. */
-export const proof = z.strictObject({ password });
+/** The proof that the user is who they are: the password, or one of the user's passkeys. */
+export const proof = z.union([z.strictObject({ password }), z.strictObject({ passkey: signedPasskey })]);
 
 export const newPassword = z.strictObject({
   old_password: password,

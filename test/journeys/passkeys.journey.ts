@@ -21,7 +21,7 @@ const addAuthenticator = async (page: Page) => {
 };
 
 test(
-  'a user adds a passkey, signs in with it instead of the password, and removes it',
+  'a user adds a passkey, signs in with it instead of the password, proves who they are with it, and removes it',
   onlyInFull,
   async ({ page }) => {
     const authenticator = await addAuthenticator(page);
@@ -45,7 +45,15 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     await openProfilePage(page, 'Security');
+    // As if the sign-in was a while ago.
+    const answer = { code: 'FRESH_PROOF_NEEDED', message: 'Confirm that it’s you.', request_id: 'journey' };
+    await page.route('**/api/account/passkeys/*', (route) => route.fulfill({ status: 403, json: answer }), {
+      times: 1,
+    });
     await security.getByRole('button', { name: /^Remove .* on Linux PC$/ }).click();
+    const proof = page.waitForResponse('**/api/account/proof');
+    await security.getByRole('button', { name: 'Use a passkey' }).click();
+    expect((await proof).status()).toBe(200);
     await expect(page.getByText('Passkey removed')).toBeVisible();
     await expect(security.getByText(/ on Linux PC$/)).toBeHidden();
   },

@@ -19,3 +19,7 @@ export const signed = (token: string, claims: object, privateKey: string): strin
 
 /** The local user pool's signing key, which only tests may read. */
 export const poolKey = (): string => readFileSync(join(inject('dataDir'), 'cognito-signing-key.pem'), 'utf8');
+
+/** Returns the access token as if its session had started 20 minutes ago, too long ago for a fresh proof. */
+export const tokenOfOldSession = (accessToken: string): string =>
+  signed(accessToken, { auth_time: Math.floor(Date.now() / 1_000) - 20 * 60 }, poolKey());

@@ -14,8 +14,8 @@ export interface PoolAnswer {
 }
 
 /**
- * Calls an operation of the user pool that needs only the user's access token. Does so without the SDK, which would be
- * part of every function.
+ * Calls an operation of the user pool that needs no AWS credentials, such as those with the user's access token. Does so
+ * without the SDK, which would be part of every function.
  * @throws TypeError or TimeoutError if the pool does not respond
  */
 export const callAsUser = async (operation: string, input: object): Promise<PoolAnswer> => {

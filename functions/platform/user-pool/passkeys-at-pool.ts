@@ -20,23 +20,27 @@ export interface PoolPasskey {
 }
 
 /**
- * Calls an operation on the passkeys of the token's user.
+ * Calls an operation that needs no AWS credentials.
  * @throws CodedError UNAUTHENTICATED for a revoked token, ROUTE_NOT_FOUND in an environment without passkeys,
  * TOO_MANY_REQUESTS, or PROOF_REJECTED for a passkey that does not fit
  */
-const ask = async (operation: string, AccessToken: string, input: object = {}): Promise<unknown> => {
-  const { isOk, status, error, message, body } = await callAsUser(operation, { AccessToken, ...input });
+export const askPool = async (operation: string, input: object): Promise<unknown> => {
+  const { isOk, status, error, message, body } = await callAsUser(operation, input);
   if (isOk) return body;
   const cause = new Error(`${operation} responded ${status} ${error}.`);
   if (/UserNotFoundException/.test(error) || /Access Token/.test(message))
     throw new CodedError('UNAUTHENTICATED', { cause });
-  if (/WebAuthnNotEnabledException|WebAuthnConfigurationMissingException/.test(error))
+  if (/WebAuthn(?:NotEnabled|ConfigurationMissing)Exception/.test(error) || /flow not enabled/.test(message))
     throw new CodedError('ROUTE_NOT_FOUND', { cause });
   if (/LimitExceededException|TooManyRequestsException/.test(error))
     throw new CodedError('TOO_MANY_REQUESTS', { cause });
   if (status >= 500) throw cause;
   throw new CodedError('PROOF_REJECTED', { cause });
 };
+
+/** Calls an operation on the passkeys of the token's user. */
+const ask = (operation: string, AccessToken: string, input: object = {}): Promise<unknown> =>
+  askPool(operation, { AccessToken, ...input });
 
 /** The passkeys of the user of an access token. There are no operations on them for administrators. */
 export const passkeysAtPool = {

@@ -16,6 +16,7 @@ import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { STAFF } from '#shared/staff/schema.ts';
 import type { Platform } from '../../platform.ts';
 import { hasPasskeys, removalPolicyOf, type Stage } from '../../stages.ts';
+import { createUserPoolFirewall } from './user-pool-firewall.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 
 /** The user pool and its web client. */
@@ -142,5 +143,6 @@ export const createUsers = (platform: Platform): Users => {
       .withCustomAttributes(CODE_ATTRIBUTE),
   });
   createStaff(pool);
+  createUserPoolFirewall(platform, pool);
   return { pool, client };
 };

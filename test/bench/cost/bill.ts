@@ -95,8 +95,8 @@ const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
     line('fixed', `Alarms: ${pieces.alarms} metrics`, [['alarmMetrics', pieces.alarms]]),
     line('fixed', `Custom metrics: ${pieces.services}`, [['metrics', pieces.services]]),
     line('fixed', `Dashboards: ${pieces.dashboards}`, [['dashboards', pieces.dashboards]]),
-    line('fixed', `Firewall: ${pieces.firewall_rules} rules`, [
-      ['firewalls', 1],
+    line('fixed', `Firewalls: ${pieces.firewalls}, with ${pieces.firewall_rules} rules`, [
+      ['firewalls', pieces.firewalls],
       ['firewallRules', pieces.firewall_rules],
     ]),
     line('fixed', `Polling ${pieces.queue_sources} queues`, [

@@ -65,6 +65,7 @@ const measuredDay = z.object({
     /** Functions that poll a queue or the table's stream. */
     queue_sources: count,
     stream_sources: count,
+    firewalls: count,
     firewall_rules: count,
   }),
 });

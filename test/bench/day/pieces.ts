@@ -32,6 +32,7 @@ const countIn = (template: Template): MeasuredDay['pieces'] => {
     services: new Set(services.filter((service) => service !== undefined)).size,
     queue_sources: fromQueues,
     stream_sources: sources.length - fromQueues,
+    firewalls: of('AWS::WAFv2::WebACL').length,
     firewall_rules: sumOf(of('AWS::WAFv2::WebACL'), ({ Rules }) => recordsOf(Rules).length),
   };
 };

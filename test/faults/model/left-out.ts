@@ -30,6 +30,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'DELETE /api/account/sessions/{id}': sessions,
   'POST /api/account/sessions/others/ending': sessions,
   'POST /api/account/proof': identity,
+  'POST /api/account/proof/passkey': passkeys,
   'POST /api/account/password': identity,
   'POST /api/account/authenticator': identity,
   'POST /api/account/email/change': identity,

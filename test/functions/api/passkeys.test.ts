@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiUser, cognito, createCaller, newestMail, signInApiUser } from '#test/support/api-user.ts';
 import { PATIENCE } from '#test/support/patience.ts';
+import { tokenOfOldSession } from '#test/support/sign-token.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '#test/support/software-passkey.ts';
 import { withUser } from '#test/support/with-user.ts';
 
@@ -43,6 +44,33 @@ const signIn = async (email: string, passkey: SoftwarePasskey): Promise<Tokens> 
   return AuthenticationResult as Tokens;
 };
 
+interface Challenge {
+  options: { challenge: string };
+  session: string;
+}
+
+/** Starts a proof with a passkey. */
+const startProof = async ({ call }: Pick<ApiUser, 'call'>) =>
+  ((await call('POST', '/api/account/proof/passkey')).body as unknown as { challenge: Challenge | null })
+    .challenge;
+
+/** Sends the response of a passkey to a challenge. @returns the status of the proof */
+const prove = async (
+  { call }: Pick<ApiUser, 'call'>,
+  passkey: SoftwarePasskey,
+  challenge: Challenge | null,
+) => {
+  const { options, session } = challenge!;
+  const answer = await call('POST', '/api/account/proof', {
+    passkey: { session, credential: passkey.get(options) },
+  });
+  return answer.status;
+};
+
+/** Does something that needs a fresh proof. @returns its status */
+const createCodes = async ({ call }: Pick<ApiUser, 'call'>) =>
+  (await call('POST', '/api/account/recovery-codes')).status;
+
 const listOf = async ({ call }: Pick<ApiUser, 'call'>) =>
   ((await call('GET', '/api/account/passkeys')).body as unknown as { passkeys: Listed[] }).passkeys;
 const noticeTo = async (email: string) => (await newestMail(origin, email))?.html ?? '';
@@ -81,6 +109,47 @@ describe('Passkeys', () => {
     const refused = await mara.call('POST', '/api/account/passkeys', { credential });
     expect([refused.status, refused.body.code]).toEqual([422, 'PROOF_REJECTED']);
     expect(await listOf(mara)).toEqual([]);
+  });
+});
+
+describe('A fresh proof with a passkey', () => {
+  it('allows what needs a fresh proof, once per challenge, and leaves no session behind', async () => {
+    const mara = await withSession();
+    const passkey = createSoftwarePasskey(origin);
+    await add(mara, passkey);
+    const old = createCaller(origin, tokenOfOldSession(mara.tokens.AccessToken));
+    expect(await createCodes(old)).toBe(403);
+    const challenge = await startProof(old);
+    expect(await prove(old, passkey, challenge)).toBe(200);
+    expect(await createCodes(old)).toBe(201);
+    expect(await prove(old, passkey, challenge)).toBe(422);
+    const { sessions } = (await old.call('GET', '/api/account/sessions')).body as unknown as {
+      sessions: unknown[];
+    };
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('refuses a passkey that was added at the user pool with a stolen token', async () => {
+    const mara = await withSession();
+    const theirs = createSoftwarePasskey(origin);
+    await addAtPool(mara.tokens, theirs);
+    const thief = createCaller(origin, tokenOfOldSession(mara.tokens.AccessToken));
+    expect(await prove(thief, theirs, await startProof(thief))).toBe(422);
+    expect(await createCodes(thief)).toBe(403);
+  });
+
+  it('refuses the passkey and challenge of another user', async () => {
+    const [mara, jon] = await Promise.all([withSession(), withSession()]);
+    const [maras, jons] = [createSoftwarePasskey(origin), createSoftwarePasskey(origin)];
+    await Promise.all([add(mara, maras), add(jon, jons)]);
+    const thief = createCaller(origin, tokenOfOldSession(mara.tokens.AccessToken));
+    expect(await prove(thief, jons, await startProof(jon))).toBe(422);
+    expect(await prove(thief, jons, await startProof(thief))).toBe(422);
+    expect(await createCodes(thief)).toBe(403);
+  });
+
+  it('offers no challenge to a user without a passkey', async () => {
+    expect(await startProof(await withSession())).toBeNull();
   });
 });
 

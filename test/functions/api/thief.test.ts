@@ -13,7 +13,7 @@ import {
 } from '#test/support/api-user.ts';
 import { createSoftwarePasskey } from '#test/support/software-passkey.ts';
 import { PATIENCE } from '#test/support/patience.ts';
-import { claimsOf, poolKey, signed } from '#test/support/sign-token.ts';
+import { claimsOf, tokenOfOldSession } from '#test/support/sign-token.ts';
 import { withUser } from '#test/support/with-user.ts';
 
 const origin = inject('origin');
@@ -22,8 +22,7 @@ type Caller = ReturnType<typeof createCaller>;
 
 /** Returns what a thief has who stole the token of a session that started 20 minutes ago. */
 const stolenFrom = ({ tokens }: ApiUser): Caller & { token: string } => {
-  const auth_time = Math.floor(Date.now() / 1_000) - 20 * 60;
-  const token = signed(tokens.AccessToken, { auth_time }, poolKey());
+  const token = tokenOfOldSession(tokens.AccessToken);
   return { token, ...createCaller(origin, token) };
 };
 

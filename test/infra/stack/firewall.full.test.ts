@@ -7,7 +7,7 @@ interface FirewallRule {
   Priority: number;
   Action?: { Block: { CustomResponse: { ResponseCode: number } } };
   Statement: {
-    RateBasedStatement?: { Limit: number };
+    RateBasedStatement?: { Limit: number; ScopeDownStatement?: object };
     ManagedRuleGroupStatement?: {
       Name: string;
       RuleActionOverrides: { Name: string; ActionToUse: object }[];
@@ -16,12 +16,14 @@ interface FirewallRule {
 }
 
 interface Firewall {
-  Scope: string;
+  Scope: 'CLOUDFRONT' | 'REGIONAL';
   Rules: FirewallRule[];
 }
 
-const firewallOf = (stage: 'local' | 'dev' | 'prod') =>
-  resourcesOf<Firewall>(templateOf(stage), 'AWS::WAFv2::WebACL');
+const firewallOf = (stage: 'local' | 'dev' | 'prod', scope: Firewall['Scope'] = 'CLOUDFRONT') =>
+  resourcesOf<Firewall>(templateOf(stage), 'AWS::WAFv2::WebACL').filter(
+    ({ properties }) => properties.Scope === scope,
+  );
 const rules = () => firewallOf('prod')[0]?.properties.Rules ?? [];
 const distributionOf = (stage: 'dev' | 'prod') =>
   resourcesOf<{ DistributionConfig: { WebACLId?: unknown } }>(
@@ -32,7 +34,6 @@ const distributionOf = (stage: 'dev' | 'prod') =>
 describe('The web application firewall', () => {
   it('protects the production site, and costs other environments nothing', () => {
     const [firewall] = firewallOf('prod');
-    expect(firewall?.properties.Scope).toBe('CLOUDFRONT');
     expect(spelled(distributionOf('prod')?.WebACLId)).toBe(`<${firewall?.id}.Arn>`);
     expect([firewallOf('dev'), firewallOf('local')]).toEqual([[], []]);
     expect(distributionOf('dev')).not.toHaveProperty('WebACLId');
@@ -70,5 +71,21 @@ describe('The web application firewall', () => {
     expect(() => synthesized({ ...stages.prod, region: 'eu-central-1' })).toThrow(
       'Stage "prod" has a firewall, which AWS only supports in us-east-1, but its region is eu-central-1.',
     );
+  });
+
+  it('limits codes of the user pool per address, which browsers call directly', () => {
+    const [firewall] = firewallOf('prod', 'REGIONAL');
+    const [association] = resourcesOf<{ ResourceArn: unknown; WebACLArn: unknown }>(
+      templateOf('prod'),
+      'AWS::WAFv2::WebACLAssociation',
+    );
+    expect(spelled(association?.properties.WebACLArn)).toBe(`<${firewall?.id}.Arn>`);
+    expect(spelled(association?.properties.ResourceArn)).toMatch(/^<Users.*\.Arn>$/);
+    const [rule] = firewall?.properties.Rules ?? [];
+    const { Limit, ScopeDownStatement } = rule?.Statement.RateBasedStatement ?? {};
+    expect(Limit).toBe(100);
+    for (const operation of ['SignUp', 'ForgotPassword', 'ResendConfirmationCode'])
+      expect(JSON.stringify(ScopeDownStatement)).toContain(`"SearchString":"${operation}"`);
+    expect(firewallOf('dev', 'REGIONAL')).toEqual([]);
   });
 });

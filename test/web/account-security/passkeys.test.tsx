@@ -13,7 +13,10 @@ import { findToast } from '#test/support/screen/find-toast.ts';
 import { openSecurity } from './open-security.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', Object.assign(vi.fn(), { parseCreationOptionsFromJSON: vi.fn() }));
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(vi.fn(), { parseCreationOptionsFromJSON: vi.fn(), parseRequestOptionsFromJSON: vi.fn() }),
+  );
   setStagePasskeys(true);
 });
 afterEach(() => {
@@ -110,6 +113,34 @@ describe('Passkeys', () => {
     expect((await findToast('Passkey added')).tone).toBe('success');
     expect(create).toHaveBeenCalledOnce();
     expect(api.requests.map(({ body }) => body)).toContainEqual({ credential: sent });
+  });
+
+  it('offers a passkey instead of the password when the sign-in was a while ago', async () => {
+    const api = scriptedApi();
+    let isProven = false;
+    const response = { clientDataJSON: 'data', authenticatorData: 'data', signature: 'signature' };
+    const credential = { id: 'one', rawId: 'one', type: 'public-key', clientExtensionResults: {}, response };
+    const session = 'attempt'.repeat(4);
+    api.on(accountSecurityRoutes.listPasskeys, () => ({ passkeys: [aPasskey('a'.repeat(43), 'Safari')] }));
+    api.on(accountSecurityRoutes.removePasskey, () => (isProven ? undefined : failure('FRESH_PROOF_NEEDED')));
+    api.on(accountSecurityRoutes.startPasskeyProof, () => ({
+      challenge: { options: { challenge: 'abc' }, session },
+    }));
+    api.on(accountSecurityRoutes.prove, () => {
+      isProven = true;
+      return { status: 'proven' as const };
+    });
+    const get = vi.fn<() => Promise<unknown>>();
+    get.mockRejectedValueOnce(new DOMException('Canceled.', 'NotAllowedError'));
+    get.mockResolvedValueOnce({ toJSON: () => credential });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    const { user } = openScreen(<Passkeys isAppOn={false} />);
+    await user.click(await screen.findByRole('button', { name: 'Remove Safari on Mac' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText(/^Your passkey wasn’t used\. Try again/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    expect((await findToast('Passkey removed')).tone).toBe('success');
+    expect(api.requests.map(({ body }) => body)).toContainEqual({ passkey: { session, credential } });
   });
 
   it('signs in the user whose email was typed', async () => {

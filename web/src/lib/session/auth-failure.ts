@@ -44,7 +44,13 @@ export const authErrorTexts: Readonly<Record<string, string>> = {
 /** Amplify's error for a call without a response. */
 const NO_ANSWER = 'NetworkError';
 
-const notNow = new Set(['InternalErrorException', 'ServiceUnavailableException', 'TooManyRequestsException']);
+/** `ForbiddenException`: the firewall blocks an address that sent too many requests. */
+const notNow = new Set([
+  'ForbiddenException',
+  'InternalErrorException',
+  'ServiceUnavailableException',
+  'TooManyRequestsException',
+]);
 
 /** Returns whether the user pool is down or throttled: its own message (e.g. 'Rate exceeded') would not help users. */
 export const isNotNow = (error: unknown): boolean => error instanceof Error && notNow.has(error.name);

@@ -18,14 +18,14 @@ interface Question {
   answer: (isProven: boolean) => void;
 }
 
-/** The pending question for the password. */
+/** The pending question for the password or a passkey. */
 export const useProofQuestion = create<{ question: Question | null }>()(() => ({ question: null }));
 
 /** Returns whether an error only means that the last sign-in or proof is too old. */
 export const isProofNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
 
-/** Asks for the password in a box. @returns false if the user cancels or closes the box */
+/** Asks for the password or a passkey in a box. @returns false if the user cancels or closes the box */
 export const askForProof = async (box: ProofBox): Promise<boolean> => {
   // Another request is waiting: its question is canceled.
   useProofQuestion.getState().question?.answer(false);
@@ -37,7 +37,7 @@ export const askForProof = async (box: ProofBox): Promise<boolean> => {
 };
 
 /**
- * Sends a request, and repeats it after the user entered their password if the server asks for a fresh proof.
+ * Sends a request, and repeats it after the user entered their password or used a passkey if the server asks for a fresh proof.
  * @param box contains a `ProofPrompt` of the same name
  * @throws the server's error if the user cancels
  */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
@@ -5,6 +6,7 @@ import { call } from '#web/lib/api/call.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import { FormActions } from '../form-actions.tsx';
+import { canUsePasskeys, proveWithPasskey } from '../passkeys/use-passkey.ts';
 import classes from '../security.module.css';
 import { useFocused } from '../use-focused.ts';
 import { type ProofBox, useProofQuestion } from './fresh-proof.ts';
@@ -15,14 +17,17 @@ const ProofForm = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) => {
   // A box that is closed cancels its request.
   useEffect(() => () => onAnswer(false), [onAnswer]);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(accountSecurityRoutes.prove, { body: { password } }),
+    mutationFn: async (kind: 'password' | 'passkey') => {
+      if (kind === 'passkey') return proveWithPasskey();
+      await call(accountSecurityRoutes.prove, { body: { password } });
+    },
     onSuccess: () => onAnswer(true),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The prompt may be inside the form whose request it confirms.
     event.stopPropagation();
-    if (password !== '' && !isPending) mutate();
+    if (password !== '' && !isPending) mutate('password');
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm that it’s you')}>
@@ -38,12 +43,18 @@ const ProofForm = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) => {
           setPassword(event.currentTarget.value);
         }}
       />
-      <FormActions action={t('Confirm')} busy={isPending} onCancel={() => onAnswer(false)} />
+      <FormActions action={t('Confirm')} busy={isPending} onCancel={() => onAnswer(false)}>
+        {canUsePasskeys() && (
+          <Button variant="default" disabled={isPending} onClick={() => mutate('passkey')}>
+            {t('Use a passkey')}
+          </Button>
+        )}
+      </FormActions>
     </form>
   );
 };
 
-/** Asks for the password inside a box whose request needs a fresh proof. Shows nothing otherwise. */
+/** Asks for the password or a passkey inside a box whose request needs a fresh proof. Shows nothing otherwise. */
 export const ProofPrompt = ({ box }: { box: ProofBox }) => {
   const question = useProofQuestion((state) => state.question);
   return question?.box === box ? <ProofForm onAnswer={question.answer} /> : null;
