@@ -14,6 +14,7 @@ import { popularityOf } from './popularity.ts';
 import { shortestNames } from './shortest-names.ts';
 import { readTypedText, type TypedWords } from './typed-words.ts';
 import { countOf, findMeantWords } from './vocabulary-words.ts';
+import { withoutPlain } from './without-plain.ts';
 
 /** Maximum number of results. */
 const MAX_SEARCH_RESULTS = 20;
@@ -164,15 +165,10 @@ export interface SearchOptions {
   language?: Language;
 }
 
-/**
- * Returns the foods for a query, best first: exact names, completions (frequent words first), kinds of the food, then
- * foods made from it; plain before branded, names before aliases. The last word may be incomplete; misspellings,
- * plurals and German names are accepted. Deterministic.
- */
-export const searchFoods = (
+const searchNames = (
   typed: string,
   knowledge: FoodKnowledge,
-  { most = MAX_SEARCH_RESULTS, language = 'en' }: SearchOptions = {},
+  { most, language }: Required<SearchOptions>,
 ): FoodFit[] => {
   const all = readTypedText(typed);
   if (all.words.length === 0) return [];
@@ -198,4 +194,22 @@ export const searchFoods = (
   return compareFits(withoutOthers(fits))
     .sort((one, other) => one.points - other.points)
     .slice(0, most);
+};
+
+/**
+ * Returns the foods for a query, best first: exact names, completions (frequent words first), kinds of the food, then
+ * foods made from it; plain before branded, names before aliases. The last word may be incomplete; misspellings,
+ * plurals and German names are accepted. 'Plain oats' finds oats, unless a food is called that. Deterministic.
+ */
+export const searchFoods = (
+  typed: string,
+  knowledge: FoodKnowledge,
+  { most = MAX_SEARCH_RESULTS, language = 'en' }: SearchOptions = {},
+): FoodFit[] => {
+  const found = searchNames(typed, knowledge, { most, language });
+  const bare = withoutPlain(typed);
+  if (bare === null || found.some(isWhole)) return found;
+  const foods = searchNames(bare, knowledge, { most, language });
+  const ids = new Set(foods.map(({ record }) => record.id));
+  return [...foods, ...found.filter(({ record }) => !ids.has(record.id))].slice(0, most);
 };

@@ -22,6 +22,15 @@ describe('Searching foods by the beginning of their names', () => {
     expect(namesFor('peanut b')[0]).toBe('Peanut butter');
   });
 
+  it.each([
+    ['plain oats', 'Rolled oats'],
+    ['plain chicken', 'Chicken breast'],
+    ['normale Milch', 'Milk'],
+    ['plain yogurt', 'Plain yogurt'],
+  ])('finds the food itself for %s', (typed, name) => {
+    expect(namesFor(typed)[0]).toBe(name);
+  });
+
   it('ranks exact names first, then kinds of the food, then foods made from it', () => {
     const find = among(
       row('usda:1', 'Bread with jam', 'jam sandwich'),

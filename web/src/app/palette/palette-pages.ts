@@ -31,16 +31,23 @@ const wordsOfAgents: Readonly<Record<string, string>> = {
 /** Additional search terms and the icon of each page of the profile that is not a tab. */
 const profileTerms: Readonly<Partial<Record<ProfilePart['id'], { words: string; icon: LucideIcon }>>> = {
   privacy: {
-    words: say('Profile privacy AI consent permission corrections portions keyboard shortcut'),
+    words: say(
+      'Profile settings preferences privacy AI consent permission corrections portions keyboard shortcut',
+    ),
     icon: EyeOff,
   },
-  notifications: { words: say('Profile notifications reminders push weekly email alerts'), icon: Bell },
+  notifications: {
+    words: say('Profile settings preferences notifications reminders push weekly email alerts'),
+    icon: Bell,
+  },
   security: {
-    words: say('Profile security password email passkey authenticator two-factor devices sessions'),
+    words: say(
+      'Profile settings preferences security change password email passkey authenticator two-factor devices sessions',
+    ),
     icon: ShieldCheck,
   },
   data: {
-    words: say('Profile data import export download report delete account danger zone'),
+    words: say('Profile settings close data import export download report delete account danger zone'),
     icon: Database,
   },
   api: { words: say('Profile API tokens developer'), icon: KeyRound },
@@ -61,7 +68,7 @@ export const helpItems = (way: Way): PaletteItem[] => [
     label: t('Help'),
     note: t('Find answers to common questions.'),
     icon: CircleHelp,
-    words: say('Help center questions answers support'),
+    words: say('Help center FAQ how to guide questions answers support problem'),
     run: () => way.toSite('/help'),
   },
   {

@@ -16,7 +16,11 @@ export const tabSearchTerms: Readonly<Partial<Record<TabId, string>>> = {
   insights: say('Smart Insights tips patterns advice'),
   agents: say('AI Agents sales work assistants'),
   social: say('Social Feed friends share likes meals requests'),
-  subscription: say('Subscription plan premium pay billing invoice credits trial'),
+  subscription: say(
+    'Subscription plan premium pay billing invoice receipt credits trial cancel end stop refund renew downgrade manage payment card',
+  ),
   referral: say('Refer Friends invite code link credits'),
-  profile: say('Profile settings account name age weight height units language time zone diet allergies'),
+  profile: say(
+    'Profile settings preferences options account name age weight height units language time zone diet allergies',
+  ),
 };

@@ -48,19 +48,61 @@ const fitOf = (typed: string, word: string): number => {
   return typed.length >= MIN_LENGTH_FUZZY && beginsNearly(typed, word) ? FITS.nearly : 0;
 };
 
+/** Words of a question that say nothing about its subject: 'how do I cancel my subscription'. */
+const FILLERS = new Set([
+  'a',
+  'an',
+  'the',
+  'my',
+  'i',
+  'do',
+  'can',
+  'how',
+  'where',
+  'is',
+  'to',
+  'of',
+  'for',
+  'in',
+  'please',
+  'ich',
+  'kann',
+  'mein',
+  'meine',
+  'meinen',
+  'wie',
+  'wo',
+  'ist',
+  'der',
+  'die',
+  'das',
+  'den',
+  'ein',
+  'eine',
+  'zu',
+  'bitte',
+]);
+
+/** Returns the words that have to match: without fillers, unless nothing else was typed. */
+const searchedWords = (typed: string): string[] => {
+  const words = wordsOf(typed);
+  const searched = words.filter((word) => !FILLERS.has(word));
+  return searched.length > 0 ? searched : words;
+};
+
 const bestOf = (typed: string, words: readonly string[]): number =>
   Math.max(0, ...words.map((word) => fitOf(typed, word)));
 
 /**
- * Returns how well an item matches a query: every typed word must match in any order, accents are ignored, and longer
- * words may have one typo.
+ * Returns how well an item matches a query: every typed word except fillers must match in any order, accents are
+ * ignored, and longer words may have one typo.
  * @param label its name
  * @param words additional search terms
  * @returns 0 for no match; otherwise higher is better
  * @example fitness('gewicht log', 'Gewicht', 'weight log') > 0
  */
 export const fitness = (typed: string, label: string, words = ''): number => {
-  const parts = wordsOf(typed);
+  const parts = searchedWords(typed);
   const [named, beside] = [wordsOf(label), wordsOf(words)];
   const fits = parts.map((part) => Math.max(bestOf(part, named), BESIDE * bestOf(part, beside)));
   if (fits.length === 0 || fits.includes(0)) return 0;
