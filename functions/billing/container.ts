@@ -28,6 +28,9 @@ import { receiveEvent } from './receive-event.ts';
 import { createSettleCheckout } from './checkout/settle-checkout.ts';
 import { createSettleLoss } from './payments/settle-loss.ts';
 import { verifyPayment } from './checkout/verify-payment.ts';
+import { lazyWithdrawals } from './withdrawals/lazy-withdrawals.ts';
+import { listWithdrawable } from './withdrawals/list-withdrawable.ts';
+import { withdraw } from './withdrawals/withdraw.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof billingRoutes> => {
@@ -58,7 +61,10 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
   const boundedBy = (limit: keyof typeof paymentLimits) =>
     createCallLimiter(createCallCounter(table, systemClock, paymentLimits[limit]));
   const bounded = boundedBy('pages');
+  const withdrawals = lazyWithdrawals(table, shared);
   return {
+    listWithdrawable: boundedBy('looks')(listWithdrawable(withdrawals, systemClock)),
+    withdraw: bounded(withdraw(withdrawals, systemClock)),
     checkSubscription: checkSubscription(rows, systemClock),
     createCheckout: bounded(
       createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts, clock: systemClock }) }),

@@ -40,6 +40,7 @@ export const othersThings: Readonly<Record<string, string>> = {
   'POST /api/functions/sdr-agent': '404 LEAD_NOT_FOUND',
   'POST /api/functions/executive-assistant': '404 LEAD_NOT_FOUND',
   'POST /api/functions/verify-payment': '404 PAYMENT_NOT_FOUND',
+  'POST /api/withdrawals': '404 CONTRACT_NOT_FOUND',
   'POST /api/rpc/get_user_total_credits': '403 FORBIDDEN',
   'POST /api/shared-meals': '404 FOOD_ENTRY_NOT_FOUND',
 };

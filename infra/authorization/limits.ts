@@ -91,6 +91,8 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/functions/customer-portal': 'payments',
   'POST /api/functions/purchase-credits': 'payments',
   'POST /api/functions/verify-payment': 'paymentLooks',
+  'GET /api/withdrawals': 'paymentLooks',
+  'POST /api/withdrawals': 'payments',
   'POST /api/account/proof': 'proofs',
   'POST /api/account/proof/passkey': 'proofs',
   'POST /api/tokens': { none: 'needs a fresh proof; one email per token' },

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { trialRefusals } from './billing-of.ts';
+import { contractRoutes } from './contracts/routes.ts';
 import { WEBHOOK_PATH } from './event-types.ts';
 import { checkoutRequest, checkoutSessionId, packRequest, stripePage, subscriptionStatus } from './schema.ts';
 
 export const billingRoutes = {
+  ...contractRoutes,
   /** Returns the user's subscription. Reads the table and never Stripe. */
   checkSubscription: defineRoute({
     method: 'POST',

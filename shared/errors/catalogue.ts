@@ -45,6 +45,10 @@ export const errorCatalogue = {
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal no longer exists.' },
   PLANNED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is no longer in the plan.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this payment.' },
+  CONTRACT_NOT_FOUND: {
+    status: 404,
+    message: 'You can’t withdraw from this contract anymore. You can still cancel your plan.',
+  },
   NEWSLETTER_LINK_NOT_FOUND: {
     status: 404,
     message: 'This link has expired. Subscribe again to get a new one.',

@@ -10,6 +10,8 @@ export const creditsTypes = defineItemTypes([
 export const billingTypes = defineItemTypes([
   { name: 'billing', key: 'account#billing', live: { topic: 'subscriptions' }, erasure: 'billing' },
   { name: 'money_mail', key: 'money-mail#<event>' },
+  { name: 'order_consent', key: 'order-consent#<checkout>' },
+  { name: 'withdrawal', key: 'withdrawal#<contract>' },
   { name: 'stripe_customer', partition: 'stripe-customer#<customer>', key: 'person', erasure: 'billing' },
   {
     name: 'trial',

@@ -10,7 +10,10 @@ export const createPackCredits = (
 ): PackCredits => {
   const done = createCreditGrantEntity(table);
   const lossOf = (chargeId: string, round: number): string => `loss-${chargeId}-${round}`;
+  const revoked = async (userId: string, chargeId: string, round: number): Promise<number> =>
+    -((await readRow(done, { user_id: userId, key: lossOf(chargeId, round) }))?.amount ?? 0);
   return {
+    revoked,
     give: async (userId, checkoutId, amount) => {
       await ledger.grant(userId, { key: checkoutId, amount, reason: 'purchase' });
     },
@@ -18,8 +21,7 @@ export const createPackCredits = (
       await ledger.revoke(userId, { key: lossOf(chargeId, round), amount, reason: 'refund' });
     },
     restore: async (userId, chargeId, round) => {
-      const taken = await readRow(done, { user_id: userId, key: lossOf(chargeId, round) });
-      const amount = -(taken?.amount ?? 0);
+      const amount = await revoked(userId, chargeId, round);
       if (amount > 0)
         await ledger.grant(userId, { key: `won-${chargeId}-${round}`, amount, reason: 'correction' });
     },

@@ -1,6 +1,7 @@
 import type { Price } from '#shared/billing/billing-of.ts';
 import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
+import { creditPacks } from '#shared/plans/packs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { escaped, mailPage, paragraph } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -72,6 +73,30 @@ const failureLines = (
         )
       : t('If it isn’t paid, your plan ends.'),
     t('To fix it, update your card or pay the open invoice.'),
+  ];
+};
+
+/** Formats an instant with its time in UTC. */
+const moment = (instant: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );
+
+/** Returns the sentences that confirm a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
+const withdrawalLines = (
+  { plan, pack, at, refund }: Extract<MoneyNotice, { kind: 'withdrawn' }>,
+  { t, language }: Translator,
+): string[] => {
+  const contract = plan === null ? t('credit pack') : plans[plan].name;
+  const values = { contract: pack === null ? contract : creditPacks[pack].name, time: moment(at, language) };
+  return [
+    t('We received your withdrawal from the contract {contract} on {time}. The contract has ended.', values),
+    refund === null || refund.amount === 0
+      ? t('There is nothing to refund.')
+      : t('We refund {amount} the way you paid. It usually arrives within 5 to 10 days.', {
+          amount: money(refund, language),
+        }),
+    t('Your data stays.'),
   ];
 };
 
@@ -148,6 +173,8 @@ const linesOf = (notice: MoneyNotice, words: Translator): string[] => {
       ];
     case 'plan_ended':
       return [t('Your plan has ended, and nothing more is charged. Your data and purchased credits stay.')];
+    case 'withdrawn':
+      return withdrawalLines(notice, words);
     case 'refunded':
       return [
         t('We refunded {amount}. It usually arrives on your card within 5 to 10 days.', {

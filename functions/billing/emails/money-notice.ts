@@ -1,6 +1,7 @@
 import type { Price, TrialRefusal } from '#shared/billing/billing-of.ts';
 import { BRAND } from '#shared/brand.ts';
 import type { Translator } from '#shared/language/translator.ts';
+import type { CreditPack } from '#shared/plans/packs.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 
 /** A plan with what Stripe charges for it. */
@@ -23,7 +24,9 @@ export type MoneyNotice =
   | { kind: 'canceled'; plan: PaidPlan; ends: string }
   | { kind: 'resumed'; plan: PaidPlan; next: string }
   | { kind: 'plan_ended' }
-  | { kind: 'refunded'; refund: Price };
+  | { kind: 'refunded'; refund: Price }
+  /** `plan` or `pack` is what the contract was about. */
+  | { kind: 'withdrawn'; plan: PaidPlan | null; pack: CreditPack | null; at: string; refund: Price | null };
 
 /** Returns the subject of the email about an event. */
 export const subjectOf = ({ kind }: MoneyNotice, { t }: Translator): string => {
@@ -52,6 +55,8 @@ export const subjectOf = ({ kind }: MoneyNotice, { t }: Translator): string => {
       return t('Your {brand} plan continues', brand);
     case 'plan_ended':
       return t('Your {brand} plan has ended', brand);
+    case 'withdrawn':
+      return t('You withdrew from your {brand} contract', brand);
     case 'refunded':
       return t('Your {brand} refund', brand);
   }

@@ -47,6 +47,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/functions/purchase-credits': stripe,
   'POST /api/functions/verify-payment': stripe,
   'POST /api/stripe/webhook': stripe,
+  'POST /api/withdrawals': stripe,
   'POST /api/functions/voice-to-text': speech,
   'POST /api/voice/jobs': speech,
   'POST /api/voice/jobs/{id}/start': speech,
