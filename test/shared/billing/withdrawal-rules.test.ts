@@ -17,18 +17,18 @@ describe('The withdrawal period', () => {
     ['2026-11-07T23:59', '2026-11-23'],
     ['2026-11-08T00:00', '2026-11-23'],
     ['2028-02-15T12:00', '2028-02-29'],
-  ])('of a contract of %s ends with %s', (concluded, last) => {
+  ])('the period of a contract of %s ends with %s', (concluded, last) => {
     expect(dayOf(lastWithdrawalDay(at(concluded)))).toBe(last);
   });
 
-  it('includes its last day in every time zone, and nothing before the contract', () => {
+  it('the period includes its last day in every time zone, and nothing before the contract', () => {
     const concluded = at('2026-11-02T09:00');
     expect(isInWithdrawalWindow(concluded, at('2026-11-17T11:59'))).toBe(true);
     expect(isInWithdrawalWindow(concluded, at('2026-11-17T12:00'))).toBe(false);
     expect(isInWithdrawalWindow(concluded, at('2026-11-02T08:59'))).toBe(false);
   });
 
-  it('begins again with the first payment after a trial and with each yearly renewal, but not monthly', () => {
+  it('the period begins again with the first payment after a trial and with each yearly renewal, but not monthly', () => {
     const created = at('2026-01-05T10:00');
     const trialEnd = at('2026-01-12T10:00');
     const opened = (interval: 'monthly' | 'yearly', periodStart: string, now: string) =>
@@ -43,7 +43,7 @@ describe('The withdrawal period', () => {
 describe('The refund of a withdrawal', () => {
   const month = { paid: 2_999, from: at('2026-11-01T10:00'), until: at('2026-12-01T10:00') };
 
-  it('is everything that was paid if the user did not ask to start at once', () => {
+  it('the refund is everything that was paid if the user did not ask to start at once', () => {
     expect(planRefund({ ...month, at: at('2026-11-10T10:00'), hasConsent: false })).toBe(2_999);
     expect(packRefund({ paid: 499, credits: 500, unused: 0, hasConsent: false })).toBe(499);
   });
@@ -54,9 +54,12 @@ describe('The refund of a withdrawal', () => {
     // Three of 30 days: 299.9 cents, rounded down to 299.
     ['2026-11-04T12:00', 2_700],
     ['2027-01-01T00:00', 0],
-  ])('leaves out the whole days used until %s if the user asked to start at once', (declared, refund) => {
-    expect(planRefund({ ...month, at: at(declared), hasConsent: true })).toBe(refund);
-  });
+  ])(
+    'the refund leaves out the whole days used until %s if the user asked to start at once',
+    (declared, refund) => {
+      expect(planRefund({ ...month, at: at(declared), hasConsent: true })).toBe(refund);
+    },
+  );
 
   it.each([
     [500, 499],
@@ -65,11 +68,11 @@ describe('The refund of a withdrawal', () => {
     [0, 0],
     // Credits from elsewhere are no part of the pack.
     [900, 499],
-  ])('covers %i unused credits of a pack, rounded up', (unused, refund) => {
+  ])('the refund covers %i unused credits of a pack, rounded up', (unused, refund) => {
     expect(packRefund({ paid: 499, credits: 500, unused, hasConsent: true })).toBe(refund);
   });
 
-  it('is never negative and never more than was paid', () => {
+  it('the refund is never negative and never more than was paid', () => {
     for (let hours = -50; hours < 1_000; hours += 7) {
       const declared = new Date(month.from.getTime() + hours * 3_600_000);
       const refund = planRefund({ ...month, at: declared, hasConsent: true });
