@@ -1,50 +1,46 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { type MacroName, macroNames, type ReportDay } from './report-day.ts';
 
 /** Daily means: kcal, g, mg for sodium, ml for water. */
-export interface Averages {
+export interface Averages extends Record<MacroName, number | null> {
   /** Number of days with an entry. Food means are taken over these days (decision D6). */
   logged_days: number;
   total_calories: number;
-  protein: number;
-  carbs: number;
-  fat: number;
-  fiber: number;
-  sugar: number;
-  sodium: number;
   /** Mean of the days with any water, or null. */
   water_ml: number | null;
 }
 
-const meanOf = (values: readonly number[], digits: number): number => {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Number(mean.toFixed(digits));
+/** Returns the mean of the known values; null if there are none. */
+const meanOf = (values: readonly (number | null)[], digits: number): number | null => {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  return Number((known.reduce((sum, value) => sum + value, 0) / known.length).toFixed(digits));
 };
 
-/** Returns the means of the days with an entry, or null without any. */
-export const averagesOf = (days: readonly DailySummary[]): Averages | null => {
+/**
+ * Returns the means of the days with an entry, or null without any. The mean of a nutrient covers the days on which it is
+ * known.
+ */
+export const averagesOf = (days: readonly ReportDay[]): Averages | null => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   if (logged.length === 0) return null;
-  const watered = days.filter(({ water_ml }) => water_ml > 0);
-  const mean = (name: Exclude<keyof DailySummary, 'date'>, digits: number): number =>
+  const macros = macroNames.map((name) => [
+    name,
     meanOf(
       logged.map((day) => day[name]),
-      digits,
-    );
+      name === 'sodium' ? 0 : 1,
+    ),
+  ]);
   return {
+    ...(Object.fromEntries(macros) as Record<MacroName, number | null>),
     logged_days: logged.length,
-    total_calories: mean('total_calories', 0),
-    protein: mean('protein', 1),
-    carbs: mean('carbs', 1),
-    fat: mean('fat', 1),
-    fiber: mean('fiber', 1),
-    sugar: mean('sugar', 1),
-    sodium: mean('sodium', 0),
-    water_ml:
-      watered.length === 0
-        ? null
-        : meanOf(
-            watered.map(({ water_ml }) => water_ml),
-            0,
-          ),
+    total_calories:
+      meanOf(
+        logged.map(({ total_calories }) => total_calories),
+        0,
+      ) ?? 0,
+    water_ml: meanOf(
+      days.map(({ water_ml }) => (water_ml > 0 ? water_ml : null)),
+      0,
+    ),
   };
 };

@@ -1,9 +1,9 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { micronutrientCells, micronutrientColumns } from '#shared/micronutrients/csv-columns.ts';
 import type { MicronutrientSum } from '#shared/micronutrients/schema.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { type Cell, csvOf } from '../platform/csv.ts';
+import type { MacroName, ReportDay } from './report-day.ts';
 import type { Report } from './report.ts';
 import { sourcesOf } from './sources.ts';
 import { weekdayNameOf } from './weekdays.ts';
@@ -37,7 +37,7 @@ type Row = Partial<Record<(typeof columns)[number], Cell>>;
 
 const cellsOf = (row: Row): Cell[] => columns.map((column) => row[column] ?? null);
 
-const macrosOf = ({ protein, carbs, fat, fiber, sugar, sodium }: Omit<DailySummary, 'date'> | FoodEntry) => ({
+const macrosOf = ({ protein, carbs, fat, fiber, sugar, sodium }: Record<MacroName, number | null>) => ({
   protein_g: protein,
   carbs_g: carbs,
   fat_g: fat,
@@ -66,7 +66,7 @@ const entryRow = (entry: FoodEntry, sum: MicronutrientSum | undefined): Row => (
 });
 
 const dayRow = (
-  day: DailySummary,
+  day: ReportDay,
   targets: Pick<Row, 'goal_kcal' | 'protein_target_g'>,
   sum: MicronutrientSum | undefined,
 ): Row => ({
@@ -96,12 +96,12 @@ export const csvReport = ({
     ...days.map((day) => dayRow(day, targets, micronutrients.days.get(day.date))),
   ];
   if (averages) {
-    const { total_calories, water_ml, logged_days, ...macros } = averages;
+    const { total_calories, water_ml } = averages;
     rows.push({
       row: 'average',
       energy_kcal: total_calories,
       ...targets,
-      ...macrosOf({ ...macros, total_calories, meal_count: logged_days, water_ml: 0 }),
+      ...macrosOf(averages),
       water_ml,
       ...micronutrientsOf(micronutrients.average),
     });

@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import { averagesOf } from './averages.ts';
 import type { ReadEntries } from '../food-entries/public.ts';
 import { reportMicronutrients } from './report-micronutrients.ts';
+import { reportDaysOf } from './report-day.ts';
 import type { Report } from './report.ts';
 import { weekdaysOf } from './weekdays.ts';
 
@@ -36,7 +37,8 @@ export const createReadReport =
     if (entries.length > MAX_REPORT_ENTRIES) throw new CodedError('REPORT_TOO_LONG');
     if (entries.length === 0 && rows.every(({ water_ml }) => water_ml === 0))
       throw new CodedError('REPORT_EMPTY');
-    const days = fillMissingDays(rows, to, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
+    const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    const days = reportDaysOf(fillMissingDays(rows, to, count), entries);
     const { calories: goal, protein: protein_target } = dailyTargetsOf(profile);
     return {
       name: profile?.full_name ?? null,

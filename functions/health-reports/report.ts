@@ -1,9 +1,9 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Person } from '#shared/micronutrients/reference-intakes.ts';
 import type { MicronutrientSum } from '#shared/micronutrients/schema.ts';
 import type { Averages } from './averages.ts';
+import type { ReportDay } from './report-day.ts';
 import type { Weekdays } from './weekdays.ts';
 
 /** Vitamins and minerals of a report's entries and days, and their means per logged day. */
@@ -29,7 +29,7 @@ export interface Report {
   /** g per day (decision D56). */
   protein_target: number;
   /** Every day of the range; days without a row have zeros. */
-  days: readonly DailySummary[];
+  days: readonly ReportDay[];
   /** Earliest first. */
   entries: readonly FoodEntry[];
   /** null if no day has an entry. */

@@ -1,6 +1,6 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { averageOf } from '#shared/dashboard/fill-missing-days.ts';
+import type { ReportDay } from './report-day.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -31,8 +31,8 @@ export interface Weekdays {
 export const weekdayNameOf = (date: LocalDate): Weekday['name'] =>
   names[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 
-/** Returns null if fewer than two weekdays have entries, since there is nothing to compare. */
-export const weekdaysOf = (days: readonly DailySummary[], goal: number): Weekdays | null => {
+/** Returns null if there is nothing to compare: fewer than two weekdays have entries, or all have the same energy. */
+export const weekdaysOf = (days: readonly ReportDay[], goal: number): Weekdays | null => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   const byName = Map.groupBy(logged, ({ date }) => weekdayNameOf(date));
   const ranked = [...byName]
@@ -40,5 +40,6 @@ export const weekdaysOf = (days: readonly DailySummary[], goal: number): Weekday
     .sort((one, other) => Math.abs(one.energy - goal) - Math.abs(other.energy - goal));
   const [best] = ranked;
   const worst = ranked.at(-1);
-  return best && worst && ranked.length > 1 ? { best, worst } : null;
+  const distanceOf = ({ energy }: Weekday): number => Math.round(Math.abs(energy - goal));
+  return best && worst && distanceOf(best) < distanceOf(worst) ? { best, worst } : null;
 };

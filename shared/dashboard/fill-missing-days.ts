@@ -24,7 +24,7 @@ export const fillMissingDays = (
 };
 
 /** Returns the mean kcal of the days with an entry, or 0 (decision D6). */
-export const averageOf = (days: readonly DailySummary[]): number => {
+export const averageOf = (days: readonly Pick<DailySummary, 'meal_count' | 'total_calories'>[]): number => {
   const logged = days.filter((day) => day.meal_count > 0);
   const sum = logged.reduce((total, day) => total + day.total_calories, 0);
   return logged.length === 0 ? 0 : Math.round(sum / logged.length);

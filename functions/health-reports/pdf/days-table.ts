@@ -1,5 +1,5 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { Report } from '../report.ts';
+import type { ReportDay } from '../report-day.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
 import type { Writing } from './format-values.ts';
@@ -8,7 +8,7 @@ import { addTableRow, type TableCell } from './table-row.ts';
 const ROW = 16;
 
 /** Water belongs to the day, all other values to its entries. */
-type Column = { title: string; end: number; isWater?: true; of: (day: DailySummary) => number };
+type Column = { title: string; end: number; isWater?: true; of: (day: ReportDay) => number | null };
 
 const columnsOf = ({ t }: Writing): Column[] => [
   { title: t('Energy, kcal'), end: 262, of: (day) => day.total_calories },
@@ -33,7 +33,7 @@ const titles = (sheet: Sheet, columns: readonly Column[]): TableCell[] => {
 
 const rowOf = (
   { ink, y, writing: { figure, namedDay } }: Sheet,
-  day: DailySummary,
+  day: ReportDay,
   columns: readonly Column[],
 ): TableCell[] => {
   // A day without entries shows no nutrition values, but its water.

@@ -1,4 +1,5 @@
-import { runsOf, type Weight } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
+import type { Weight } from './font-parts.ts';
 
 /** Colors of the light theme (`web/src/styles/tokens.css`), since reports are printed on paper. */
 export const colors = {
@@ -17,13 +18,16 @@ export interface Style {
   color?: string;
 }
 
+/** Ascent of Noto Sans per pt of size. The fonts of other scripts have another one, but share its baseline. */
+const ASCENT = 1.069;
+
 interface Place {
   x: number;
   y: number;
 }
 
 /** Writes single lines in the fonts that contain their letters. Units are pt from the top left of the page. */
-export const createInk = (doc: PDFKit.PDFDocument) => {
+export const createInk = (doc: PDFKit.PDFDocument, { runsOf }: Fonts) => {
   /** Caches text widths, because words repeat and measuring is slow. */
   const measured = new Map<string, number>();
 
@@ -44,7 +48,11 @@ export const createInk = (doc: PDFKit.PDFDocument) => {
     const { size = 9, weight = 400, color = colors.ink } = style;
     let at = x;
     for (const run of runsOf(text, weight)) {
-      doc.font(run.font).fontSize(size).fillColor(color).text(run.text, at, y, { lineBreak: false });
+      doc
+        .font(run.font)
+        .fontSize(size)
+        .fillColor(color)
+        .text(run.text, at, y + ASCENT * size, { lineBreak: false, baseline: 'alphabetic' });
       at += doc.widthOfString(run.text);
     }
   };

@@ -13,7 +13,7 @@ const linesOf = ({ entries }: Report, writing: Writing): string[] => {
       t('{source}: {count} of {all} entries.', { source: t(name), count, all: entries.length }),
     ),
     t(
-      'An entry with several foods can have several sources. A dash marks an unknown value, which counts as 0 in totals.',
+      'An entry with several foods can have several sources. A dash marks an unknown value; totals and averages only contain known values.',
     ),
     t(
       'A question mark replaces a character that this file cannot show. The CSV file has every name as entered.',

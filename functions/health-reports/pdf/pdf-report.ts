@@ -5,7 +5,7 @@ import type { Report } from '../report.ts';
 import { drawDays } from './days-table.ts';
 import { drawEnergy } from './energy-chart.ts';
 import { drawEntries } from './entries-list.ts';
-import { registerFonts } from './fonts.ts';
+import { createFonts } from './fonts.ts';
 import { drawFooters } from './footers.ts';
 import { drawMeans, drawTitle, drawWeekdays } from './head.ts';
 import { drawMicronutrients } from './micronutrients-table.ts';
@@ -38,8 +38,7 @@ export const pdfReport = async (report: Report, fonts: URL, words?: Translator):
     info: { Title: titleOf(report, writing), Subject: writing.t('Energy, macros and water by day') },
   });
   const bytes = buffer(doc);
-  registerFonts(doc, fonts);
-  const sheet = createSheet(doc, writing);
+  const sheet = createSheet(doc, createFonts(doc, fonts), writing);
   drawTitle(sheet, report);
   drawMeans(sheet, report);
   drawEnergy(sheet, report);

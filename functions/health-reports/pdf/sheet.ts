@@ -1,4 +1,5 @@
 import { collectPage } from './collect-page.ts';
+import type { Fonts } from './fonts.ts';
 import { createInk, type Ink } from './ink.ts';
 import type { Writing } from './format-values.ts';
 
@@ -21,12 +22,12 @@ export interface Sheet {
   decorate: (draw: () => void) => void;
 }
 
-export const createSheet = (doc: PDFKit.PDFDocument, writing: Writing): Sheet => {
+export const createSheet = (doc: PDFKit.PDFDocument, fonts: Fonts, writing: Writing): Sheet => {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const sheet: Sheet = {
     doc,
-    ink: createInk(doc),
+    ink: createInk(doc, fonts),
     writing,
     y: PAGE.top,
     root,

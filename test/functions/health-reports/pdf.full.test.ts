@@ -10,15 +10,21 @@ import { readPdf } from '#test/support/pdf-words.ts';
 import { micronutrients as nutrients } from '#shared/micronutrients/micronutrient.ts';
 import micronutrients from '#shared/languages/de/micronutrients.json' with { type: 'json' };
 import { aFoodItem } from '#test/support/builders/a-food-item.ts';
+import { reportDaysOf } from '#functions/health-reports/report-day.ts';
 import { aDay, aReportEntry, aReport } from './a-report.ts';
 
 const code = pathToFileURL('functions/health-reports/');
 const drawn = async (...report: Parameters<typeof aReport>) =>
   readPdf(await pdfReport(aReport(...report), code));
 
+const weekdays = {
+  best: { name: 'Monday', energy: 1_800 },
+  worst: { name: 'Friday', energy: 1_200 },
+} as const;
+
 describe('A PDF report', () => {
   it('a PDF report states the user, the days, the results and that it is not medical advice', async () => {
-    const { pages } = await drawn(14);
+    const { pages } = await drawn(14, { weekdays });
     const all = pages.join('\n');
     for (const words of [
       'Health report',
@@ -51,7 +57,7 @@ describe('A PDF report', () => {
 
   it('uses German text, numbers and dates for German readers and declares the language', async () => {
     const german = translatorOf('de', { ...common, ...reports, ...micronutrients });
-    const { pages, source } = readPdf(await pdfReport(aReport(14), code, german));
+    const { pages, source } = readPdf(await pdfReport(aReport(14, { weekdays }), code, german));
     const all = pages.join('\n').replaceAll(/ +/g, ' ');
     for (const words of [
       'Gesundheitsbericht',
@@ -135,15 +141,41 @@ describe('A PDF report', () => {
     expect(translated).toContain('Notiz: Two servings.');
   });
 
-  it('prints European and Vietnamese letters and marks unsupported ones', async () => {
+  it('prints European and Vietnamese letters', async () => {
     const names = ['Żurek', 'Crème brûlée', 'Борщ', 'Μουσακάς', 'Phở bò', 'İmam bayıldı'];
     const { pages } = await drawn(1, {
       name: 'Łukasz',
       entries: names.map((food_name) => aReportEntry({ food_name })),
     });
     for (const name of ['Łukasz', ...names]) expect(pages.join('\n')).toContain(name);
-    const other = await drawn(1, { entries: [aReportEntry({ food_name: '寿司 🍣\u0007' })] });
-    expect(other.pages.join('\n')).toContain('?? ?300 kcal');
+  });
+
+  it('prints names in scripts from Arabic to Korean, and marks only symbols such as emoji', async () => {
+    const names = ['寿司とみそ汁', '饭', '飯', '비빔밥', 'पराठा', 'ข้าวผัด', 'ভাত', 'இட்லி'];
+    const { pages } = await drawn(1, {
+      name: 'नेहा',
+      entries: [...names, '寿司 🍣\u0007'].map((food_name) => aReportEntry({ food_name })),
+    });
+    const all = pages.join('\n');
+    for (const name of names) expect(all).toContain(name);
+    expect(all).toContain('寿司 ?300 kcal');
+    expect(all.match(/\?/g)).toHaveLength(1);
+  });
+
+  it('prints right-to-left names from the right', async () => {
+    const entries = ['חומוס וטחינה', 'فول', 'Hummus חומוס 2'].map((food_name) => aReportEntry({ food_name }));
+    const { pages } = await drawn(1, { entries });
+    const reversed = (text: string) => Array.from(text).toReversed().join('');
+    expect(pages.join('')).toContain(reversed('חומוס וטחינה'));
+    expect(pages.join('')).toContain(`Hummus ${reversed('חומוס')} 2`);
+  });
+
+  it('shows a dash instead of 0 g for a nutrient that no entry of a day contains', async () => {
+    const entries = [aReportEntry({ protein: 12, carbs: null, fat: null })];
+    const days = reportDaysOf([aDay({ protein: 12, carbs: 0, fat: 0 })], entries);
+    const all = (await drawn(1, { days, entries })).pages.join('\n').replaceAll(/ +/g, ' ');
+    expect(all).toContain('Carbs– g');
+    expect(all).toContain('Monday, Nov 16, 20261,80012––');
   });
 
   it('a PDF report fits the longest allowed name and a word wider than a line', async () => {

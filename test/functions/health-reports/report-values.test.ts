@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averagesOf } from '#functions/health-reports/averages.ts';
 import { type Cell, csvOf } from '#functions/platform/csv.ts';
+import { reportDaysOf } from '#functions/health-reports/report-day.ts';
 import { countSources } from '#functions/health-reports/sources.ts';
 import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
@@ -23,6 +24,20 @@ describe('The averages of a range', () => {
     });
   });
 
+  it('the average of a nutrient covers the days on which it is known, and is unknown rather than 0 without any', () => {
+    const days = [aDay({ protein: 60 }), aDay({ date: '2026-11-17' }), aDay({ date: '2026-11-18' })];
+    const entries = [
+      aReportEntry({ protein: 60 }),
+      aReportEntry({ local_date: '2026-11-17', protein: null }),
+      aReportEntry({ local_date: '2026-11-18', protein: 20 }),
+      aReportEntry({ local_date: '2026-11-18', protein: null }),
+    ].map((entry) => ({ ...entry, fiber: null }));
+    const [known, unknown, partly] = reportDaysOf(days, entries);
+    expect([known?.protein, unknown?.protein, partly?.protein]).toEqual([60, null, 80]);
+    const averages = averagesOf(reportDaysOf(days, entries));
+    expect([averages?.protein, averages?.fiber, averages?.logged_days]).toEqual([70, null, 3]);
+  });
+
   it('returns null averages when nothing was eaten or no water was logged', () => {
     expect(averagesOf([anEmptyDay({ water_ml: 900 })])).toBeNull();
     expect(averagesOf([aDay({ water_ml: 0 })])?.water_ml).toBeNull();
@@ -39,6 +54,11 @@ describe('The weekday comparison', () => {
       best: { name: 'Monday', energy: 2_100 },
       worst: { name: 'Tuesday', energy: 1_800 },
     });
+  });
+
+  it('omits the comparison when all weekdays are equally far from the goal', () => {
+    expect(weekdaysOf([on(monday, 1_800), on(tuesday, 1_800)], 2_000)).toBeNull();
+    expect(weekdaysOf([on(monday, 1_800), on(tuesday, 2_200)], 2_000)).toBeNull();
   });
 
   it('omits the comparison when only one weekday has entries', () => {
