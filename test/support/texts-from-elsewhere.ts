@@ -1,6 +1,8 @@
 import { sourceNames } from '#functions/health-reports/sources.ts';
 import { weekdayWords } from '#functions/health-reports/weekdays.ts';
 import { coachFailureMessages } from '#functions/coach/coach-failure.ts';
+import { otherAgents, sentences } from '#functions/business-agents/agents/free-text/answer-reading.ts';
+import { questions } from '#functions/business-agents/understand/tasks/questions.ts';
 import { fieldFaults } from '#functions/business-agents/agents/fields.ts';
 import { moneyFaults } from '#functions/business-agents/agents/money/amount.ts';
 import { scheduleFaults } from '#functions/business-agents/agents/operations/schedule-data.ts';
@@ -68,6 +70,9 @@ const anybody = { age: 30, weight: 70, height: 175, activity_level: 'sedentary' 
 export const textsFromElsewhere: readonly string[] = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(coachFailureMessages),
+  ...Object.values(questions),
+  ...Object.values(sentences).filter((text) => text !== ''),
+  ...Object.values(otherAgents),
   ...Object.values(skipMessages),
   ...Object.values(creditCosts).map(({ name }) => name),
   ...Object.values(featureBullets),

@@ -7,10 +7,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ApiRequest } from '../../platform/http/endpoint.ts';
 import { responseLanguage } from '../../platform/response-language.ts';
 import type { Action, Done } from './action.ts';
+import { answerFreeText, performKnown } from './read-request.ts';
 import type { AskAgentModel } from '../common/ask-agent-model.ts';
 import type { ModelTask } from './model-task.ts';
 import { loadAgentTexts } from './load-agent-texts.ts';
-import { unknownAnswer } from './unknown-action.ts';
 
 /** The three routes differ only in their path. */
 type AgentCall = Pick<
@@ -43,7 +43,10 @@ export const runAgent =
     const known = actionCalled(agent, body.action)?.action;
     const context = { today: localDateOf(clock(), profile.time_zone ?? 'UTC'), words };
     // Always runs first, so that invalid data is reported before anything is charged.
-    const byRules = known === undefined ? undefined : actions[known]?.perform(body.data, context);
+    const { data, done: byRules } =
+      known === undefined
+        ? { data: body.data, done: undefined }
+        : await performKnown(agent, known, actions[known]!, body.data, context);
 
     const action = known ?? body.action;
     const answerOf = (engine: AgentAnswer['engine'], done: Done): AgentAnswer => ({
@@ -56,7 +59,7 @@ export const runAgent =
       askModel,
       { user_id, idempotency, deadline },
       {
-        data: body.data,
+        data,
         words,
         consent: profile.ai_consent,
         answerOf: (done) => answerOf('model', done),
@@ -64,7 +67,7 @@ export const runAgent =
     );
     if (outcome?.kind === 'written') return outcome.answer;
     return {
-      ...(byRules ? answerOf('rules', byRules) : unknownAnswer(agent, action, words)),
+      ...(byRules ? answerOf('rules', byRules) : await answerFreeText(agent, body, actions, context)),
       ...(outcome?.kind === 'nobody' && outcome.needsConsent && { needs_consent: true }),
     };
   };

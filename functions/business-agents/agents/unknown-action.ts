@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { faultOfJson } from '#shared/business-agents/agents/json-bounds.ts';
-import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
-import type { AgentAnswer, AgentName } from '#shared/business-agents/agents/schema.ts';
-import type { Translator } from '#shared/language/translator.ts';
+import type { AgentName } from '#shared/business-agents/agents/schema.ts';
 import { defineTask, type ModelTask } from './model-task.ts';
 
 const written = z.object({
@@ -41,11 +39,3 @@ made, as JSON text. Where it cannot be done with the data, say in message what i
       return made && { message, ...made };
     },
   });
-
-/** Answers an unknown action with the list of known ones. */
-export const unknownAnswer = (agent: AgentName, action: string, { t }: Translator): AgentAnswer => ({
-  action,
-  engine: 'rules',
-  message: t('This agent doesn’t know “{action}”. Try one of these actions.', { action }),
-  actions: knownActions[agent].map((one) => ({ ...one, about: t(one.about) })),
-});

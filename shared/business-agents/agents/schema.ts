@@ -14,9 +14,12 @@ const payload = z
   })
   .optional();
 
-/** Request of the free-form agents: an action and its data (RAW-04). */
+/** Maximum length of an action in free text. */
+export const MAX_ACTION_LENGTH = 1_000;
+
+/** Request of the free-form agents: an action or a task in free text, and its data (RAW-04). */
 export const agentRequest = z.strictObject({
-  action: z.string().trim().min(1, 'Enter an action.').max(100),
+  action: z.string().trim().min(1, 'Enter an action.').max(MAX_ACTION_LENGTH),
   data: payload,
 });
 export type AgentRequest = z.output<typeof agentRequest>;
@@ -30,6 +33,15 @@ const agentAction = z.object({
 });
 export type AgentAction = z.infer<typeof agentAction>;
 
+/** What a task in free text was read as. */
+export const taskKinds = ['action', 'clarify', 'cannot', 'written'] as const;
+/** Why a task cannot be done. */
+export const refusals = ['deed', 'knowledge', 'writing', 'other_agent', 'out_of_scope'] as const;
+
+/** A step of a plan: a known action and its data, to edit and approve. */
+const planStep = z.object({ action: z.string(), params: z.record(z.string(), z.unknown()) });
+export type PlanStep = z.infer<typeof planStep>;
+
 /** Displayed in full (RAW-07). */
 export const agentAnswer = z.object({
   action: z.string(),
@@ -40,5 +52,19 @@ export const agentAnswer = z.object({
   /** The known actions, for an unknown one. */
   actions: z.array(agentAction).optional(),
   needs_consent: z.literal(true).optional(),
+  /** Missing if the action was named exactly. */
+  kind: z.enum(taskKinds).optional(),
+  /** The data of the action as read from the text. */
+  params: z.record(z.string(), z.unknown()).optional(),
+  /** All steps that the text asks for, the shown one first. */
+  plan: z.array(planStep).optional(),
+  /** The question for what the text leaves open. */
+  question: z.string().optional(),
+  /** Answers to the question, to be added to the text. */
+  choices: z.array(z.string()).optional(),
+  why: z.enum(refusals).optional(),
+  /** The action that can be done instead, and the agent that does it if it is another one. */
+  near: z.string().optional(),
+  near_agent: z.enum(agentNames).optional(),
 });
 export type AgentAnswer = z.infer<typeof agentAnswer>;

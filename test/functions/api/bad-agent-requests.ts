@@ -8,7 +8,7 @@ export const agentCases: RequestCase[] = [
   ['a missing action', 'POST', '/api/functions/operations-agent', { data: {} }, 'action'],
   ['a blank action', 'POST', '/api/functions/amplifier-agent', { action: ' ' }, 'action'],
   ...casesOf('POST', path, [
-    ['a long action', { action: 'a'.repeat(101) }, 'action'],
+    ['a long action', { action: 'a'.repeat(1_001) }, 'action'],
     ['an action that is not text', { action: ['churn'] }, 'action'],
     ['an action with a user_id', { action: 'churn', user_id: 'ben' }, 'user_id'],
     ['data nested too deep', `{"action":"churn","data":${nested(34)}}`, 'data'],

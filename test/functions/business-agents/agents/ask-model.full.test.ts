@@ -151,12 +151,14 @@ describe('An agent with a model', () => {
   it('never asks the model about money', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
-    const { engine, message, actions } = await mara.run('money', 'Guess my revenue', {});
-    expect([engine, message]).toEqual([
+    const { engine, kind, action } = await mara.run('money', 'Guess my revenue', {});
+    expect([engine, kind, action]).toEqual(['rules', 'clarify', 'revenue']);
+    const unknown = await mara.run('money', 'Sing a song', {});
+    expect([unknown.engine, unknown.message]).toEqual([
       'rules',
-      'This agent doesn’t know “Guess my revenue”. Try one of these actions.',
+      'This agent doesn’t know “Sing a song”. Try one of these actions.',
     ]);
-    expect(actions?.map(({ action }) => action)).toContain('cash_flow');
+    expect(unknown.actions?.map(({ action: name }) => name)).toContain('cash_flow');
     expect((await mara.run('money', 'churn', { customers_at_start: 10, customers_lost: 1 })).engine).toBe(
       'rules',
     );
@@ -205,8 +207,8 @@ describe('An agent without a model', () => {
     const answer = await mara.run('amplifier', 'post', { ...post, audience: 'Nachbarn' }, { language: 'de' });
     expect(answer).toMatchObject({ engine: 'rules', message: 'Ein Beitrag mit 57 Zeichen.' });
     expect(answer.needs_consent).toBeUndefined();
-    const unknown = await mara.run('amplifier', 'Slogan', undefined, { language: 'de' });
-    expect(unknown.message).toBe('Dieser Agent kennt „Slogan“ nicht. Versuche eine dieser Aktionen.');
+    const unknown = await mara.run('amplifier', 'Singe', undefined, { language: 'de' });
+    expect(unknown.message).toBe('Dieser Agent kennt „Singe“ nicht. Versuche eine dieser Aktionen.');
     expect(unknown.actions?.[1]?.about).toContain('Ein Beitrag');
     expect(await mara.credits()).toBe(100);
   });

@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import Play from 'lucide-react/icons/play';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
-import type { AgentName } from '#shared/business-agents/agents/schema.ts';
+import { type AgentName, MAX_ACTION_LENGTH } from '#shared/business-agents/agents/schema.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import classes from './agent-view.module.css';
@@ -33,12 +33,12 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
     <form className={`card ${classes.form}`} onSubmit={submit} noValidate aria-label={t('Run an action')}>
       <TextInput
         label={t('Action')}
-        description={t('Pick one below or use your own words.')}
+        description={t('Pick one below, or describe the task in your own words.')}
         list={names}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={MAX_ACTION_LENGTH}
         value={action}
         onKeyDown={runByKeys}
         onChange={(event) => setAction(event.currentTarget.value)}

@@ -6,6 +6,7 @@ import { ConsentRetry } from '../common/consent-retry.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
 import classes from './agent-view.module.css';
+import { TaskReading } from './task-reading.tsx';
 import type { useAgent } from './use-agent.ts';
 
 interface Props {
@@ -45,6 +46,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
       {answer && (
         <>
           <p className="name">{answer.message}</p>
+          <TaskReading answer={answer} state={state} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Focusable so that the keyboard can scroll it. */}
           <pre className={classes.json} tabIndex={0} aria-label={t('JSON response')}>
             {text}

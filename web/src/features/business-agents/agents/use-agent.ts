@@ -31,17 +31,26 @@ export const useAgent = (agent: AgentName) => {
     },
   });
 
-  const run = (): void => {
+  const send = (text: string, json: string): void => {
     if (isSending.current) return;
     reset();
-    const wanted = action.trim();
-    const read = parsePayload(payload);
+    const wanted = text.trim();
+    const read = parsePayload(json);
     const refused = wanted === '' ? t('Enter an action.') : 'fault' in read ? read.fault : null;
     setFault(refused);
     if (refused !== null || 'fault' in read) return;
     isSending.current = true;
     // A blank payload is omitted (RAW-06).
     mutate({ action: wanted, ...(read.data !== undefined && { data: read.data }) });
+  };
+
+  const run = (): void => send(action, payload);
+
+  /** Runs an action with data, and shows both in the form. */
+  const runWith = (name: string, json: string): void => {
+    setAction(name);
+    setPayload(json);
+    send(name, json);
   };
 
   const clear = (): void => {
@@ -54,6 +63,7 @@ export const useAgent = (agent: AgentName) => {
     payload,
     setPayload,
     run,
+    runWith,
     /** Fills in a working example of an action. */
     fill: (name: string, example: unknown): void => {
       setAction(name);
