@@ -2,7 +2,7 @@ import { sourceNames } from '#functions/health-reports/sources.ts';
 import { weekdayWords } from '#functions/health-reports/weekdays.ts';
 import { coachFailureMessages } from '#functions/coach/coach-failure.ts';
 import { otherAgents, sentences } from '#functions/business-agents/agents/free-text/answer-reading.ts';
-import { questions } from '#functions/business-agents/understand/tasks/questions.ts';
+import { questions } from '#functions/business-agents/agents/tasks/questions.ts';
 import { fieldFaults } from '#functions/business-agents/agents/fields.ts';
 import { moneyFaults } from '#functions/business-agents/agents/money/amount.ts';
 import { scheduleFaults } from '#functions/business-agents/agents/operations/schedule-data.ts';

@@ -1,8 +1,8 @@
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
 import type { AgentAnswer, AgentName } from '#shared/business-agents/agents/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { questions } from '../../understand/tasks/questions.ts';
-import type { ReadAction, Reading, Refusal } from '../../understand/tasks/reading.ts';
+import { questions } from '../tasks/questions.ts';
+import type { ReadAction, Reading, Refusal } from '../tasks/reading.ts';
 import type { Action, ActionContext } from '../action.ts';
 
 interface Asked {

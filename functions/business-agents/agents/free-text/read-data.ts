@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { readActionData } from '../../understand/tasks/read-task.ts';
-import type { Task } from '../../understand/tasks/reading.ts';
+import { readActionData } from '../tasks/read-task.ts';
+import type { Task } from '../tasks/reading.ts';
 import type { Action, ActionContext } from '../action.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { durationsIn } from '../../text/durations.ts';
+import { durationsIn } from '../../../common/text/durations.ts';
 import type { Task } from '../reading.ts';
 
 type Row = Record<string, unknown>;

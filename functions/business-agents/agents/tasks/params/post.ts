@@ -1,4 +1,4 @@
-import { listItems, quotesIn } from '../../text/lists.ts';
+import { listItems, quotesIn } from '../../../common/text/lists.ts';
 import { fieldOf, known, objectOf, textIn } from '../data.ts';
 import type { ReadAction, ReadParams } from '../reading.ts';
 import { channelsIn } from './channel-names.ts';

@@ -1,4 +1,4 @@
-import { amountsIn } from '../../text/amounts.ts';
+import { amountsIn } from '../../../common/text/amounts.ts';
 import type { Task } from '../reading.ts';
 
 /** Returns a pattern for words right before a number. */

@@ -1,4 +1,4 @@
-import { amountsIn } from '../../text/amounts.ts';
+import { amountsIn } from '../../../common/text/amounts.ts';
 import { fieldOf, isObject, known, listIn, numberFrom, objectOf } from '../data.ts';
 import type { ReadParams } from '../reading.ts';
 import { readCashFlow } from './cash-flow.ts';

@@ -1,7 +1,7 @@
-import { amountsIn } from '../../text/amounts.ts';
-import { numberFromWords } from '../../text/number-words.ts';
-import { daysIn } from '../../text/days.ts';
-import { listItems, quotesIn } from '../../text/lists.ts';
+import { amountsIn } from '../../../common/text/amounts.ts';
+import { numberFromWords } from '../../../common/text/number-words.ts';
+import { daysIn } from '../../../common/text/days.ts';
+import { listItems, quotesIn } from '../../../common/text/lists.ts';
 import { fieldOf, known, objectOf, textIn, textOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 import { channelsIn } from './channel-names.ts';

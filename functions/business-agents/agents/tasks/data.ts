@@ -1,6 +1,6 @@
-import { daysIn } from '../text/days.ts';
-import { decimalOf } from '../text/amounts.ts';
-import { durationsIn } from '../text/durations.ts';
+import { daysIn } from '../../common/text/days.ts';
+import { decimalOf } from '../../common/text/amounts.ts';
+import { durationsIn } from '../../common/text/durations.ts';
 import type { Task } from './reading.ts';
 
 /** An object of the data. */

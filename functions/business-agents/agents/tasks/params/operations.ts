@@ -1,6 +1,6 @@
-import { amountsIn } from '../../text/amounts.ts';
-import { type DayMention, daysIn } from '../../text/days.ts';
-import { quotesIn, stepItems } from '../../text/lists.ts';
+import { amountsIn } from '../../../common/text/amounts.ts';
+import { type DayMention, daysIn } from '../../../common/text/days.ts';
+import { quotesIn, stepItems } from '../../../common/text/lists.ts';
 import { fieldOf, isDone, isObject, listIn, objectOf, textIn, textOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 import { readSchedule } from './schedule.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CodedError } from '#shared/errors/coded-error.ts';
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
 import type { Language } from '#shared/language/languages.ts';
-import { questions } from '#functions/business-agents/understand/tasks/questions.ts';
-import { readTask } from '#functions/business-agents/understand/tasks/read-task.ts';
-import { perform } from '../agents/perform.ts';
+import { questions } from '#functions/business-agents/agents/tasks/questions.ts';
+import { readTask } from '#functions/business-agents/agents/tasks/read-task.ts';
+import { perform } from './perform.ts';
 import cases from './tasks.json' with { type: 'json' };
 
 interface Case {

@@ -1,5 +1,5 @@
-import { amountsIn } from '../../text/amounts.ts';
-import { daysIn } from '../../text/days.ts';
+import { amountsIn } from '../../../common/text/amounts.ts';
+import { daysIn } from '../../../common/text/days.ts';
 import { fieldOf, type Fields, known, numberFrom, objectOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 import { before as w, percentBy } from './near-number.ts';

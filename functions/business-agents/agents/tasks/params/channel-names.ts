@@ -1,4 +1,4 @@
-import { type Channel, channels } from '../../../agents/amplifier/channels.ts';
+import { type Channel, channels } from '../../amplifier/channels.ts';
 
 /** Other names of channels in texts. */
 const others: Readonly<Record<string, Channel>> = {

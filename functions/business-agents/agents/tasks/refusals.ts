@@ -1,5 +1,5 @@
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
-import { clausesOf } from '../text/spoken.ts';
+import { clausesOf } from '../../common/text/spoken.ts';
 import type { Reading, Refusal, Task } from './reading.ts';
 
 const w = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu');

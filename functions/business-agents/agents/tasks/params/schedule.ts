@@ -1,5 +1,5 @@
-import { daysIn } from '../../text/days.ts';
-import { durationsIn } from '../../text/durations.ts';
+import { daysIn } from '../../../common/text/days.ts';
+import { durationsIn } from '../../../common/text/durations.ts';
 import { objectOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 import { taskRows } from './task-rows.ts';

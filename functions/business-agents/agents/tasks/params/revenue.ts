@@ -1,5 +1,5 @@
-import { amountsIn } from '../../text/amounts.ts';
-import { daysIn } from '../../text/days.ts';
+import { amountsIn } from '../../../common/text/amounts.ts';
+import { daysIn } from '../../../common/text/days.ts';
 import { dayFrom, fieldOf, type Fields, isObject, known, listIn, numberFrom } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 

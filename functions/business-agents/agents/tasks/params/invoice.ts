@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from '../../text/amounts.ts';
+import { type Amount, amountsIn } from '../../../common/text/amounts.ts';
 import { fieldOf, isObject, known, listIn, numberFrom, objectOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 

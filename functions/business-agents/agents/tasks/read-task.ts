@@ -1,5 +1,5 @@
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
-import { plainText, spokenLanguage } from '../text/spoken.ts';
+import { plainText, spokenLanguage } from '../../common/text/spoken.ts';
 import { isObject } from './data.ts';
 import { intentsOf } from './intents.ts';
 import { amplifierParams } from './params/amplifier.ts';

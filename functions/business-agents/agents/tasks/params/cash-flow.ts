@@ -1,5 +1,5 @@
-import { type Amount, amountsIn } from '../../text/amounts.ts';
-import { daysIn } from '../../text/days.ts';
+import { type Amount, amountsIn } from '../../../common/text/amounts.ts';
+import { daysIn } from '../../../common/text/days.ts';
 import { dayFrom, fieldOf, isObject, known, listIn, numberFrom, objectOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 import { monthSpan } from './month-span.ts';
