@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCheckouts } from './checkout/checkouts-repository.ts';
@@ -12,11 +13,12 @@ import { createSyncCustomer } from './customers/sync-customer.ts';
 /** Builds the dependencies that several functions share. */
 export const billingParts = (table: Table, clock: Clock) => {
   const ask = stripeFromEnvironment();
+  const isTaxed = environment('STRIPE_TAX').STRIPE_TAX === 'on';
   const rows = createBillingRepository(table);
   const customers = createCustomers(ask, clock, table.getName());
   const rewards = openRewardFriend(table, clock);
   const sync = createSyncCustomer({ rows, customers, rewards, clock });
-  return { ask, rows, customers, rewards, sync, checkouts: createCheckouts(ask) };
+  return { ask, rows, customers, rewards, sync, checkouts: createCheckouts(ask, isTaxed) };
 };
 
 /** Builds the billing step of the account erasure. */

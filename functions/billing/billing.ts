@@ -34,6 +34,8 @@ export const noBilling = (userId: string): Billing => ({
   next_charge: null,
   pay_by: null,
   price: null,
+  tax: null,
+  currency: null,
   version: 0,
   synced_at: null,
 });

@@ -40,6 +40,8 @@ const variables = {
   STRIPE_KEY_PARAMETER: text,
   STRIPE_WEBHOOK_SECRET_PARAMETER: text,
   STRIPE_API_BASE: url,
+  /** Whether Stripe Tax calculates the taxes of purchases. */
+  STRIPE_TAX: z.enum(['on', 'off']).default('off'),
   /** Set by Lambda. */
   AWS_REGION: text,
   /** Folder of the function's code, set by Lambda. */

@@ -1,3 +1,4 @@
+import type { Amounts } from '#shared/plans/currencies.ts';
 import { creditPacks, packLookupKeyOf, packNames } from '#shared/plans/packs.ts';
 import { lookupKeyOf, plans } from '#shared/plans/plans.ts';
 import { type Interval, intervals, paidPlans } from '#shared/plans/tiers.ts';
@@ -5,8 +6,7 @@ import { type Interval, intervals, paidPlans } from '#shared/plans/tiers.ts';
 /** A price to create in Stripe. */
 export interface DesiredPrice {
   lookupKey: string;
-  /** US cents. */
-  amount: number;
+  amounts: Amounts;
   /** Null for a one-time payment. */
   interval: Interval | null;
 }
@@ -33,7 +33,7 @@ export const desiredProducts = (): DesiredProduct[] => [
       plans[plan].credits === null ? 'Unlimited credits' : `${plural(plans[plan].credits)} a month`,
     prices: intervals.map((interval) => ({
       lookupKey: lookupKeyOf(plan, interval),
-      amount: plans[plan].prices[interval],
+      amounts: plans[plan].prices[interval],
       interval,
     })),
   })),
@@ -41,6 +41,6 @@ export const desiredProducts = (): DesiredProduct[] => [
     id: `${BRAND_ID}_pack_${pack}`,
     name: `Platewise ${creditPacks[pack].name}: ${plural(creditPacks[pack].credits)}`,
     description: 'They never expire',
-    prices: [{ lookupKey: packLookupKeyOf(pack), amount: creditPacks[pack].price, interval: null }],
+    prices: [{ lookupKey: packLookupKeyOf(pack), amounts: creditPacks[pack].prices, interval: null }],
   })),
 ];

@@ -14,7 +14,7 @@ const settingsOf = (siteOrigin: string, products: { product: string; prices: str
   features: {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
-    customer_update: { enabled: true, allowed_updates: ['email', 'address', 'name'] },
+    customer_update: { enabled: true, allowed_updates: ['email', 'address', 'name', 'tax_id'] },
     subscription_cancel: { enabled: true, mode: 'at_period_end' },
     subscription_update: {
       enabled: true,

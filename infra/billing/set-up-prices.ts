@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import { currencies, DEFAULT_CURRENCY, taxBehaviors } from '#shared/plans/currencies.ts';
 import type { DesiredPrice, DesiredProduct } from './catalogue.ts';
 
-const CURRENCY = 'usd';
+const otherCurrencies = currencies.filter((currency) => currency !== DEFAULT_CURRENCY);
 const unitOf = { monthly: 'month', yearly: 'year' } as const;
 
 /** Called with each change in Stripe. */
@@ -27,15 +28,19 @@ const setUpProduct = async (
   }
 };
 
-const isUpToDate = (price: Stripe.Price, product: string, { amount, interval }: DesiredPrice): boolean =>
+/** @param price with its expanded currency options, which include the default currency */
+const isUpToDate = (price: Stripe.Price, product: string, { amounts, interval }: DesiredPrice): boolean =>
   price.active &&
   price.product === product &&
-  price.currency === CURRENCY &&
-  price.unit_amount === amount &&
+  price.currency === DEFAULT_CURRENCY &&
+  currencies.every((currency) => {
+    const option = price.currency_options?.[currency];
+    return option?.unit_amount === amounts[currency] && option.tax_behavior === taxBehaviors[currency];
+  }) &&
   (price.recurring?.interval ?? null) === (interval && unitOf[interval]);
 
 /**
- * Creates a price. Stripe's prices never change their amount: a new amount gets a new price, to which the lookup key
+ * Creates a price in all currencies. Stripe's prices never change their amount: a new amount gets a new price, to which the lookup key
  * moves. Existing subscribers keep the old price. Its metadata permanently stores its purpose.
  */
 const setUpPrice = async (
@@ -45,18 +50,25 @@ const setUpPrice = async (
   found: Stripe.Price | undefined,
   note: Note,
 ): Promise<string> => {
-  const { lookupKey, amount, interval } = wanted;
+  const { lookupKey, amounts, interval } = wanted;
   if (found && isUpToDate(found, product, wanted)) return found.id;
   const made = await stripe.prices.create({
     product,
-    currency: CURRENCY,
-    unit_amount: amount,
+    currency: DEFAULT_CURRENCY,
+    unit_amount: amounts[DEFAULT_CURRENCY],
+    tax_behavior: taxBehaviors[DEFAULT_CURRENCY],
+    currency_options: Object.fromEntries(
+      otherCurrencies.map((currency) => [
+        currency,
+        { unit_amount: amounts[currency], tax_behavior: taxBehaviors[currency] },
+      ]),
+    ),
     ...(interval && { recurring: { interval: unitOf[interval] } }),
     lookup_key: lookupKey,
     transfer_lookup_key: true,
     metadata: { lookup_key: lookupKey },
   });
-  note(`price ${lookupKey} made: ${amount} cents`);
+  note(`price ${lookupKey} made: ${amounts[DEFAULT_CURRENCY]} cents`);
   if (found) {
     await stripe.prices.update(found.id, { active: false, metadata: { lookup_key: lookupKey } });
     note(`previous price ${lookupKey} is no longer sold`);
@@ -71,7 +83,11 @@ export const setUpPrices = async (
   note: Note,
 ): Promise<Map<string, string[]>> => {
   const lookup_keys = products.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
-  const { data } = await stripe.prices.list({ lookup_keys, limit: 100 });
+  const { data } = await stripe.prices.list({
+    lookup_keys,
+    expand: ['data.currency_options'],
+    limit: 100,
+  });
   const made = new Map<string, string[]>();
   for (const product of products) {
     await setUpProduct(stripe, product, note);

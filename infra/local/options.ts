@@ -30,6 +30,8 @@ export interface LocalOptions {
   stripeSecretKey: string | undefined;
   /** The signing secret of `stripe listen`, which forwards Stripe's events to this machine. */
   stripeWebhookSecret: string | undefined;
+  /** Whether taxes are calculated. Default: with the local Stripe only, since the real one has to be set up for it. */
+  stripeTax: 'on' | 'off' | undefined;
   /** File of a full food table, written by `npm run foods:import`; undefined for the built-in table. */
   foodTable: string | undefined;
   /** Folder of the functions as deployed, written by `bundleFunctions`; undefined to run their sources. */
@@ -108,6 +110,7 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     pushServiceOrigin: env['PUSH_SERVICE_ORIGIN'] || undefined,
     stripeSecretKey: env['STRIPE_SECRET_KEY'] || undefined,
     stripeWebhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
+    stripeTax: (['on', 'off'] as const).find((each) => each === env['STRIPE_TAX']),
     foodTable: foodTableOf(env['FOOD_TABLE']),
     bundles: env['FUNCTION_BUNDLES'] || undefined,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

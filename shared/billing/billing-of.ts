@@ -1,8 +1,13 @@
+import type { Currency } from '../plans/currencies.ts';
 import { type Interval, type PaidPlan, paidPlans } from '../plans/tiers.ts';
 
 /** What had used its trial before, so that a subscription's trial was ended. */
 export const trialRefusals = ['inbox', 'card'] as const;
 export type TrialRefusal = (typeof trialRefusals)[number];
+
+/** Whether tax is part of a price or added to it. */
+export const taxTreatments = ['included', 'added'] as const;
+export type TaxTreatment = (typeof taxTreatments)[number];
 
 /** The relevant fields of a Stripe subscription. Instants are Unix seconds, as at Stripe. */
 export interface SubscriptionFact {
@@ -32,6 +37,10 @@ export interface SubscriptionFact {
   pay_by: number | null;
   /** Price per period in the currency's smallest unit, as Stripe charges it. */
   price: Price | null;
+  /** null if Stripe calculates no tax. */
+  tax: TaxTreatment | null;
+  /** null for one that is not sold in. */
+  currency: Currency | null;
 }
 
 export interface Price {
@@ -63,6 +72,9 @@ export interface BillingState {
   /** By when a failed first payment must be made. Until then there is no plan. */
   pay_by: string | null;
   price: Price | null;
+  tax: TaxTreatment | null;
+  /** The currency of all plans, which Stripe fixes with the first one; null before. */
+  currency: Currency | null;
 }
 
 /** Statuses that include the plan. `past_due`: Stripe still retries the failed renewal. */
@@ -112,6 +124,7 @@ export const noPlan = {
   next_charge: null,
   pay_by: null,
   price: null,
+  tax: null,
 } as const;
 
 const maybeInstant = (seconds: number | null): string | null => (seconds === null ? null : instant(seconds));
@@ -123,13 +136,14 @@ const withoutPlan = (subscriptions: readonly SubscriptionFact[]) => {
   const { status = null, trial_refused = null } = reported ?? newestFirst[0] ?? {};
   const state = { ...noPlan, trial_refused, stripe_status: status };
   if (!reported || !isNeverPaid(reported)) return state;
-  const { next_attempt, pay_by, price } = reported;
+  const { next_attempt, pay_by, price, tax } = reported;
   return {
     ...state,
     payment_failed: true,
     next_charge: maybeInstant(next_attempt),
     pay_by: maybeInstant(pay_by),
     price,
+    tax,
   };
 };
 
@@ -147,6 +161,7 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
   const ever = {
     trial_used: subscriptions.some(({ trial_end }) => trial_end !== null),
     has_billing: subscriptions.length > 0,
+    currency: [...subscriptions].sort(byAge)[0]?.currency ?? null,
   };
   const counted = countedOf(subscriptions);
   if (!counted) return { ...withoutPlan(subscriptions), ...ever };
@@ -170,5 +185,6 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
     next_charge: maybeInstant(nextChargeOf(counted)),
     pay_by: null,
     price: counted.price,
+    tax: counted.tax,
   };
 };

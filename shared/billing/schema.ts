@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { trialRefusals } from './billing-of.ts';
+import { taxTreatments, trialRefusals } from './billing-of.ts';
 import { packNames } from '../plans/packs.ts';
+import { currencies } from '../plans/currencies.ts';
 import { intervals, paidPlans } from '../plans/tiers.ts';
 
 /**
@@ -25,6 +26,10 @@ export const subscriptionStatus = z.object({
   next_charge: z.iso.datetime().nullable(),
   /** What Stripe charges per period, in the currency's smallest unit. It may differ from the list price. */
   price: z.object({ amount: z.int().min(0), currency: z.string().length(3) }).nullable(),
+  /** Whether tax is part of `price` or added to it; null if none is calculated. */
+  tax: z.enum(taxTreatments).nullable(),
+  /** The currency of all the user's plans, which Stripe fixes with the first one; null before. */
+  currency: z.enum(currencies).nullable(),
   /** Whether the first plan starts with a trial, which each user gets once. */
   trial_available: z.boolean(),
   /**
@@ -50,18 +55,25 @@ export const noSubscription: SubscriptionStatus = {
   pay_by: null,
   next_charge: null,
   price: null,
+  tax: null,
+  currency: null,
   trial_available: true,
   trial_refused: null,
   has_billing: false,
 };
 
+/** The currency shown to the user. Default: US dollars. After a first plan, Stripe fixes it, and the request's is ignored. */
+const soldCurrency = z.enum(currencies, { error: 'Choose usd, eur or gbp.' }).optional();
+
 export const checkoutRequest = z.strictObject({
   plan: z.enum(paidPlans, { error: 'Choose basic, premium or enterprise.' }),
   interval: z.enum(intervals, { error: 'Choose monthly or yearly.' }),
+  currency: soldCurrency,
 });
 
 export const packRequest = z.strictObject({
   package: z.enum(packNames, { error: 'Choose starter, plus or max.' }),
+  currency: soldCurrency,
 });
 
 /** A Stripe checkout session ID, in test or live mode. */

@@ -17,6 +17,8 @@ export const statusOf = (billing: BillingState): SubscriptionStatus => {
     pay_by: billing.pay_by,
     next_charge: billing.next_charge,
     price: billing.price,
+    tax: billing.tax,
+    currency: billing.currency,
     trial_available: !billing.trial_used,
     trial_refused: billing.trial_refused,
     has_billing: billing.has_billing,

@@ -1,3 +1,4 @@
+import type { Amounts } from './currencies.ts';
 import { type Interval, intervals, type PaidPlan, paidPlans } from './tiers.ts';
 
 /** Every plan starts with a trial, once per user (decision D22). */
@@ -8,30 +9,42 @@ export const FREE_CREDITS = 100;
 
 export interface Plan {
   name: string;
-  /** US cents per period. */
-  prices: Record<Interval, number>;
+  /** Prices per period. */
+  prices: Record<Interval, Amounts>;
   /** Monthly credits; null for unlimited use within the fair-use limit. */
   credits: number | null;
   isMostPopular: boolean;
 }
 
-/** The monthly and yearly plans. The only source of Stripe's prices and of the texts on screen. */
+/**
+ * The monthly and yearly plans (decision D57). The only source of Stripe's prices and of the offers on screen. A year
+ * costs ten months.
+ */
 export const plans: Record<PaidPlan, Plan> = {
   basic: {
     name: 'Basic',
-    prices: { monthly: 799, yearly: 7_990 },
+    prices: {
+      monthly: { usd: 799, eur: 799, gbp: 699 },
+      yearly: { usd: 7_990, eur: 7_990, gbp: 6_990 },
+    },
     credits: 1_000,
     isMostPopular: false,
   },
   premium: {
     name: 'Premium',
-    prices: { monthly: 1_999, yearly: 19_990 },
+    prices: {
+      monthly: { usd: 1_999, eur: 1_999, gbp: 1_799 },
+      yearly: { usd: 19_990, eur: 19_990, gbp: 17_990 },
+    },
     credits: 3_000,
     isMostPopular: true,
   },
   enterprise: {
     name: 'Enterprise',
-    prices: { monthly: 4_999, yearly: 49_990 },
+    prices: {
+      monthly: { usd: 4_999, eur: 4_999, gbp: 4_499 },
+      yearly: { usd: 49_990, eur: 49_990, gbp: 44_990 },
+    },
     credits: null,
     isMostPopular: false,
   },

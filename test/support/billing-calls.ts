@@ -10,9 +10,11 @@ export const billingCalls = (user: Pick<ApiUser, 'call'>) => {
     post,
     status: async (): Promise<SubscriptionStatus> =>
       (await post('check-subscription')).body as unknown as SubscriptionStatus,
-    checkout: (plan = 'premium', interval = 'monthly') => post('create-checkout', { plan, interval }),
+    checkout: (plan = 'premium', interval = 'monthly', currency?: string) =>
+      post('create-checkout', { plan, interval, ...(currency && { currency }) }),
     portal: () => post('customer-portal'),
-    buy: (pack = 'starter', headers = {}) => post('purchase-credits', { package: pack }, headers),
+    buy: (pack = 'starter', headers = {}, currency?: string) =>
+      post('purchase-credits', { package: pack, ...(currency && { currency }) }, headers),
     verify: async (sessionId: string) => {
       const { status, body } = await post('verify-payment', { sessionId });
       return {

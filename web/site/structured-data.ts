@@ -30,7 +30,7 @@ export const productData = ({ t, to }: Words) => ({
     ...paidPlans.map((plan) => ({
       '@type': 'Offer',
       name: plans[plan].name,
-      price: (plans[plan].prices.monthly / CENTS).toFixed(2),
+      price: (plans[plan].prices.monthly.usd / CENTS).toFixed(2),
       priceCurrency: 'USD',
       url: `${ORIGIN_MARK}${to('/pricing')}`,
     })),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
+import type { Currency } from '#shared/plans/currencies.ts';
 import type { CreditPack } from '#shared/plans/packs.ts';
 import { creditPacks } from '#shared/plans/packs.ts';
 import { TRIAL_DAYS } from '#shared/plans/plans.ts';
@@ -28,6 +29,8 @@ export interface Checkout {
   url: string | null;
   kind: 'plan' | 'credits';
   price: string | null;
+  /** Three-letter code in lowercase. */
+  currency: string | null;
   withTrial: boolean;
   /** Whether the user has completed all steps. */
   isComplete: boolean;
@@ -57,6 +60,7 @@ const checkoutOf = (session: Stripe.Checkout.Session): Checkout => {
     url: session.status === 'open' ? session.url : null,
     kind: session.mode === 'payment' ? 'credits' : 'plan',
     price: noted?.price ?? null,
+    currency: session.currency,
     withTrial: noted?.trial === 'yes',
     isComplete: session.status === 'complete',
     isPaid: session.payment_status === 'paid',
@@ -69,6 +73,7 @@ const checkoutOf = (session: Stripe.Checkout.Session): Checkout => {
 interface Buyer {
   userId: string;
   customerId: string;
+  currency: Currency;
   /** Origin of the site to return to. */
   siteOrigin: string;
   /** Idempotency key: the same key returns the same page. */
@@ -107,15 +112,28 @@ const expire = async (stripe: Stripe, id: string): Promise<boolean> => {
 /** Maximum number of open pages to close per user. More are only opened by abuse, and they expire within a day. */
 const MAX_OPEN_SESSIONS = 100;
 
-/** Creates, reads and expires checkout sessions at Stripe. */
-export const createCheckouts = (ask: AskStripe) => ({
-  createForPlan: ({ userId, customerId, siteOrigin, idempotencyKey, ...order }: PlanOrder) =>
+/** Parameters of a page on which Stripe calculates the tax for the billing address, and shows it before the payment. */
+const taxed = {
+  automatic_tax: { enabled: true },
+  tax_id_collection: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto', name: 'auto' },
+} as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
+/**
+ * Creates, reads and expires checkout sessions at Stripe.
+ * @param isTaxed whether Stripe Tax calculates the taxes; it has to be set up in the account
+ */
+export const createCheckouts = (ask: AskStripe, isTaxed: boolean) => ({
+  createForPlan: ({ userId, customerId, currency, siteOrigin, idempotencyKey, ...order }: PlanOrder) =>
     ask(async (stripe) => {
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           customer: customerId,
           client_reference_id: userId,
+          currency,
+          ...(isTaxed && taxed),
           line_items: [{ price: order.price, quantity: 1 }],
           metadata: { user_id: userId, price: order.price, trial: order.withTrial ? 'yes' : 'no' },
           subscription_data: {
@@ -130,13 +148,13 @@ export const createCheckouts = (ask: AskStripe) => ({
           success_url: successUrl(siteOrigin),
           cancel_url: `${siteOrigin}${order.cancelPath}`,
         },
-        { idempotencyKey },
+        { idempotencyKey: isTaxed ? `${idempotencyKey}-taxed` : idempotencyKey },
       );
       return urlOf(checkoutOf(session));
     }),
 
   createForPack: (
-    { userId, customerId, siteOrigin, idempotencyKey }: Buyer,
+    { userId, customerId, currency, siteOrigin, idempotencyKey }: Buyer,
     pack: CreditPack,
     price: string,
   ) =>
@@ -147,6 +165,8 @@ export const createCheckouts = (ask: AskStripe) => ({
           mode: 'payment',
           customer: customerId,
           client_reference_id: userId,
+          currency,
+          ...(isTaxed && taxed),
           line_items: [{ price, quantity: 1 }],
           metadata,
           payment_intent_data: { metadata },
@@ -155,7 +175,7 @@ export const createCheckouts = (ask: AskStripe) => ({
           success_url: successUrl(siteOrigin),
           cancel_url: `${siteOrigin}${PORTAL_RETURN_PATH}`,
         },
-        { idempotencyKey },
+        { idempotencyKey: isTaxed ? `${idempotencyKey}-taxed` : idempotencyKey },
       );
       return urlOf(checkoutOf(session));
     }),

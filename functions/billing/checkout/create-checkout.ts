@@ -2,6 +2,7 @@ import { heldBack } from '#shared/billing/billing-of.ts';
 import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
 import type { billingRoutes } from '#shared/billing/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { DEFAULT_CURRENCY } from '#shared/plans/currencies.ts';
 import { lookupKeyOf } from '#shared/plans/plans.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { Billing } from '../billing.ts';
@@ -48,20 +49,22 @@ export const createCheckout = ({
     return portal.confirmChange({ customerId, subscriptionId: billing.subscription_id, price }, returnUrl);
   };
 
-  return async ({ caller: { user_id: userId }, body: { plan, interval } }) => {
+  return async ({ caller: { user_id: userId }, body: { plan, interval, currency = DEFAULT_CURRENCY } }) => {
     const [price, origin] = await Promise.all([prices.idOf(lookupKeyOf(plan, interval)), siteOrigin()]);
     const cancelPath = `/pricing?plan=${plan}&interval=${interval}`;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const customerId = await ensureCustomer(userId);
-      const wish = { userId, customerId, siteOrigin: origin, price, cancelPath };
+      const wish = { userId, customerId, siteOrigin: origin, price, currency, cancelPath };
       const earlier = await planPage.settleEarlier(wish);
       const billing = await sync(userId, customerId);
       const isYours = billing.plan === plan && billing.interval === interval;
       if (isYours && !needsManaging(billing)) throw new CodedError('PLAN_IS_YOURS');
       const change = await pageToChange(billing, customerId, price, `${origin}${PORTAL_RETURN_PATH}`);
       if (change !== null) return { url: change };
-      // The customer was deleted at Stripe or the trial was used in the meantime: start over.
-      if (billing.customer_id !== customerId || earlier.withTrial === billing.trial_used) continue;
+      // In the meantime the customer was deleted at Stripe, the trial was used, or the currency fixed: start over.
+      const isOtherCurrency = billing.currency !== null && billing.currency !== earlier.currency;
+      if (billing.customer_id !== customerId || earlier.withTrial === billing.trial_used || isOtherCurrency)
+        continue;
       const url = earlier.url ?? (await planPage.create(wish, earlier));
       if (url !== null) return { url };
     }

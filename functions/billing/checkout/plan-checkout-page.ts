@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/plans/currencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
 import { updateBilling } from '../subscriptions/update-billing.ts';
@@ -10,6 +11,8 @@ export interface Wish {
   customerId: string;
   siteOrigin: string;
   price: string;
+  /** The requested currency, unless the customer's is fixed. */
+  currency: Currency;
   cancelPath: string;
 }
 
@@ -18,6 +21,7 @@ export interface EarlierPage {
   id: string | null;
   url: string | null;
   withTrial: boolean;
+  currency: Currency;
 }
 
 interface Dependencies {
@@ -35,27 +39,33 @@ export const createPlanPage = ({ rows, checkouts, clock }: Dependencies) => ({
    * Expires the previous page unless it sells the same plan. After that it cannot be paid, so the subscriptions read
    * from Stripe next are final.
    */
-  settleEarlier: async ({ userId, customerId, price }: Wish): Promise<EarlierPage> => {
-    const { checkout_id: id, trial_used: trialUsed } = await rows.read(userId);
+  settleEarlier: async ({ userId, customerId, price, ...wish }: Wish): Promise<EarlierPage> => {
+    const { checkout_id: id, trial_used: trialUsed, currency: fixed } = await rows.read(userId);
     const withTrial = !trialUsed;
+    const currency = fixed ?? wish.currency;
     const page = id === null ? null : await checkouts.find(id);
-    if (!page?.url) return { id, url: null, withTrial };
-    const isSame = page.price === price && page.withTrial === withTrial && page.customer_id === customerId;
+    if (!page?.url) return { id, url: null, withTrial, currency };
+    const isSame =
+      page.price === price &&
+      page.currency === currency &&
+      page.withTrial === withTrial &&
+      page.customer_id === customerId;
     if (!isSame) await checkouts.expire(page.id);
-    return { id, url: isSame ? page.url : null, withTrial };
+    return { id, url: isSame ? page.url : null, withTrial, currency };
   },
 
   /** Creates the page. @returns its URL, or null if a concurrent request was faster and the caller must start over */
   create: async (
     { userId, customerId, siteOrigin, price, cancelPath }: Wish,
-    { id: earlier, withTrial }: EarlierPage,
+    { id: earlier, withTrial, currency }: EarlierPage,
   ): Promise<string | null> => {
-    const parts = [userId, customerId, siteOrigin, price, String(withTrial), earlier ?? ''];
+    const parts = [userId, customerId, siteOrigin, price, currency, String(withTrial), earlier ?? ''];
     const page = await checkouts.createForPlan({
       userId,
       customerId,
       siteOrigin,
       price,
+      currency,
       withTrial,
       cancelPath,
       idempotencyKey: hourlyIdempotencyKey('plan', clock(), ...parts),

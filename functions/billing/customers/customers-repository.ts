@@ -4,7 +4,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
-import { factOf, hasPaid, PAY_BY, TRIAL_REFUSED } from '../../platform/payments/subscription-state.ts';
+import {
+  factOf,
+  hasPaid,
+  itemOf,
+  PAY_BY,
+  TRIAL_REFUSED,
+} from '../../platform/payments/subscription-state.ts';
 import { type TrialStart, trialsOf } from './trial-starts-repository.ts';
 
 /** The current state of a customer at Stripe. */
@@ -30,6 +36,24 @@ const customerMetadata = (user_id: string, environment: string | undefined) => (
   user_id,
   ...(environment !== undefined && { environment }),
 });
+
+/**
+ * Returns the prices of subscriptions in another currency than the price's own, with the amounts in all currencies. A
+ * subscription contains its price in the price's own currency only.
+ */
+const pricesInOtherCurrencies = async (
+  stripe: Stripe,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<ReadonlyMap<string, Stripe.Price>> => {
+  const ids = subscriptions.flatMap((subscription) => {
+    const price = itemOf(subscription)?.price;
+    return price && price.currency !== subscription.currency ? [price.id] : [];
+  });
+  const prices = await Promise.all(
+    [...new Set(ids)].map((id) => stripe.prices.retrieve(id, { expand: ['currency_options'] })),
+  );
+  return new Map(prices.map((price) => [price.id, price]));
+};
 
 /** Far more subscriptions than a real customer has. */
 const MAX_LISTED = 100;
@@ -79,9 +103,10 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
       ]);
       // Stripe returns a deleted customer with a `deleted` flag, so null means unknown.
       if (customer === null) throw unknownToStripe({ customer_id: customerId });
+      const prices = await pricesInOtherCurrencies(stripe, data);
       return {
         isGone: customer.deleted === true,
-        subscriptions: data.map((subscription) => factOf(subscription, paidInvoices)),
+        subscriptions: data.map((subscription) => factOf(subscription, paidInvoices, prices)),
         abandoned: data.flatMap(openInvoiceOfEnded),
         trials: await trialsOf(stripe, data, customer),
         paid: new Set(data.filter(hasPaid).map(({ id }) => id)),

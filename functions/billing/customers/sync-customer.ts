@@ -43,6 +43,8 @@ export const createSyncCustomer = ({ rows, customers, rewards, clock }: Dependen
         trial_used: before.trial_used || reported.trial_used,
         has_billing: before.has_billing || reported.has_billing,
         customer_id: isGone ? null : customerId,
+        // The history may be incomplete, but Stripe never changes a customer's currency.
+        currency: isGone ? null : (reported.currency ?? before.currency),
         synced_at: clock().toISOString(),
       };
     });

@@ -17,12 +17,25 @@ const day = (instant: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 
 /** Returns e.g. 'Premium, $19.99 a month'. */
-const described = ({ plan, interval, price }: SoldPlan, { t, language }: Translator): string => {
+const describedBeforeTax = ({ plan, interval, price }: SoldPlan, { t, language }: Translator): string => {
   const { name } = plans[plan];
   if (price === null || interval === null) return name;
   const values = { plan: name, price: money(price, language) };
   return interval === 'monthly' ? t('{plan}, {price} a month', values) : t('{plan}, {price} a year', values);
 };
+
+/** Returns e.g. 'Premium, €19.99 a month including tax'. */
+const described = (sold: SoldPlan, words: Translator): string => {
+  const plan = describedBeforeTax(sold, words);
+  if (sold.price === null || sold.tax === null) return plan;
+  return sold.tax === 'included'
+    ? words.t('{plan} including tax', { plan })
+    : words.t('{plan} plus any tax', { plan });
+};
+
+/** Returns the sentence about the tax in a payment, or none. */
+const taxLine = (taxPaid: Price | null, { t, language }: Translator): string[] =>
+  taxPaid === null ? [] : [t('This includes {amount} in taxes.', { amount: money(taxPaid, language) })];
 
 /** Returns the sentences of an email about a trial. */
 const trialLines = (notice: SoldPlan & { ends: string }, isEnding: boolean, words: Translator): string[] => {
@@ -121,6 +134,7 @@ const linesOf = (notice: MoneyNotice, words: Translator): string[] => {
         notice.plan === null
           ? t('You paid {amount}. Thank you.', { amount })
           : t('You paid {amount} for {plan}. Thank you.', { amount, plan: plans[notice.plan].name }),
+        ...taxLine(notice.taxPaid, words),
         ...(notice.next
           ? [t('The next payment is due on {date}.', { date: day(notice.next, language) })]
           : []),
@@ -132,6 +146,7 @@ const linesOf = (notice: MoneyNotice, words: Translator): string[] => {
           amount: money(notice.paid, language),
           credits: new Intl.NumberFormat(language).format(notice.credits),
         }),
+        ...taxLine(notice.taxPaid, words),
       ];
     case 'renewal_upcoming':
       return [

@@ -1,4 +1,4 @@
-import type { Price, TrialRefusal } from '#shared/billing/billing-of.ts';
+import type { Price, TaxTreatment, TrialRefusal } from '#shared/billing/billing-of.ts';
 import { BRAND } from '#shared/brand.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import type { CreditPack } from '#shared/plans/packs.ts';
@@ -9,14 +9,23 @@ export interface SoldPlan {
   plan: PaidPlan;
   interval: Interval | null;
   price: Price | null;
+  tax: TaxTreatment | null;
+}
+
+/** A payment as on its invoice. */
+interface Receipt {
+  paid: Price;
+  /** The tax in it; null for none. */
+  taxPaid: Price | null;
+  invoice: string | null;
 }
 
 /** An event about money that a user is emailed about. Instants are ISO 8601. */
 export type MoneyNotice =
   | ({ kind: 'trial_started' | 'trial_ending'; ends: string } & SoldPlan)
   | { kind: 'trial_refused'; reason: TrialRefusal }
-  | { kind: 'receipt'; plan: PaidPlan | null; paid: Price; next: string | null; invoice: string | null }
-  | { kind: 'pack_bought'; credits: number; paid: Price; invoice: string | null }
+  | ({ kind: 'receipt'; plan: PaidPlan | null; next: string | null } & Receipt)
+  | ({ kind: 'pack_bought'; credits: number } & Receipt)
   | ({ kind: 'renewal_upcoming'; on: string } & SoldPlan)
   | { kind: 'first_payment_failed'; due: Price; payBy: string | null }
   | { kind: 'renewal_failed'; due: Price; next: string | null }

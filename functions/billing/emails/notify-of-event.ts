@@ -69,14 +69,21 @@ export const createNotifyOfEvent = ({
   };
 
   const notifyOfPayment = async (owner: string, id: string, billing: Billing): Promise<void> => {
-    const { plans, paid, credits, url } = await invoices.find(id);
+    const { plans, paid, tax: taxPaid, credits, url } = await invoices.find(id);
     if (paid === null) return;
     await mails.once(owner, `receipt-${id}`, 'paid', () =>
       send(
         owner,
         credits > 0
-          ? { kind: 'pack_bought', credits, paid, invoice: url }
-          : { kind: 'receipt', plan: plans[0] ?? null, paid, next: billing.next_charge, invoice: url },
+          ? { kind: 'pack_bought', credits, paid, taxPaid, invoice: url }
+          : {
+              kind: 'receipt',
+              plan: plans[0] ?? null,
+              paid,
+              taxPaid,
+              next: billing.next_charge,
+              invoice: url,
+            },
       ),
     );
   };

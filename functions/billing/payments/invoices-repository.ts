@@ -13,6 +13,8 @@ export interface InvoiceFacts {
   plans: PaidPlan[];
   /** null if nothing was charged. */
   paid: Price | null;
+  /** The tax in what was paid; null if nothing was charged or without tax. */
+  tax: Price | null;
   /** null if nothing is due. */
   due: Price | null;
   /** Number of attempts to charge it. */
@@ -68,10 +70,12 @@ export const createInvoices = (ask: AskStripe) => ({
       if (invoice === null) throw unknownToStripe({ invoice_id: id });
       const prices = invoice.status === 'paid' ? pricesOf(invoice) : [];
       const { currency, amount_paid: paid, amount_remaining: remaining, status } = invoice;
+      const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
       return {
         customer_id: idOf(invoice.customer),
         plans: [...(await plansOf(stripe, prices))],
         paid: status === 'paid' && paid > 0 ? { amount: paid, currency } : null,
+        tax: status === 'paid' && paid > 0 && tax > 0 ? { amount: tax, currency } : null,
         due: status === 'open' && remaining > 0 ? { amount: remaining, currency } : null,
         attempts: invoice.attempt_count,
         credits: Number(invoice.metadata?.['credits'] ?? 0),

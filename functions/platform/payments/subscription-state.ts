@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
-import { type Price, type SubscriptionFact, trialRefusals } from '#shared/billing/billing-of.ts';
+import {
+  type Price,
+  type SubscriptionFact,
+  type TaxTreatment,
+  trialRefusals,
+} from '#shared/billing/billing-of.ts';
 import { paidPeriodsOf } from './paid-periods.ts';
+import { currencyOf } from '#shared/plans/currencies.ts';
 import { planOfLookupKey } from '#shared/plans/plans.ts';
 
 /**
@@ -53,19 +59,30 @@ const nextAttemptOf = ({ latest_invoice: latest }: Stripe.Subscription): number 
     ? null
     : latest.next_payment_attempt;
 
-const priceOf = (item: Stripe.SubscriptionItem | undefined): Price | null =>
-  item?.price.unit_amount == null
-    ? null
-    : { amount: item.price.unit_amount * (item.quantity ?? 1), currency: item.price.currency };
+/** Returns what is charged per period before added taxes, and whether tax is part of it. */
+const chargeOf = (
+  { currency, automatic_tax: { enabled: isTaxed } }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem | undefined,
+  prices: ReadonlyMap<string, Stripe.Price>,
+): { price: Price | null; tax: TaxTreatment | null } => {
+  const own = item?.price;
+  const sold = own?.currency === currency ? own : prices.get(own?.id ?? '')?.currency_options?.[currency];
+  if (sold?.unit_amount == null) return { price: null, tax: null };
+  const price = { amount: sold.unit_amount * (item?.quantity ?? 1), currency };
+  const tax = sold.tax_behavior === 'inclusive' ? 'included' : 'added';
+  return { price, tax: isTaxed ? tax : null };
+};
 
 /**
  * Derives the relevant facts of a subscription.
  * @param subscription with its expanded latest invoice
  * @param paidInvoices all paid invoices of the customer
+ * @param prices with expanded currency options, for subscriptions in another currency than their price's own
  */
 export const factOf = (
   subscription: Stripe.Subscription,
   paidInvoices: readonly Stripe.Invoice[],
+  prices: ReadonlyMap<string, Stripe.Price>,
 ): SubscriptionFact => {
   const item = itemOf(subscription);
   const sold = item ? planOfPrice(item.price) : null;
@@ -95,7 +112,8 @@ export const factOf = (
     paid_until: paid.paid_until ?? (subscription.collection_method === 'send_invoice' ? start : null),
     next_attempt: nextAttemptOf(subscription),
     pay_by: payBy,
-    price: priceOf(item),
+    ...chargeOf(subscription, item, prices),
+    currency: currencyOf(subscription.currency),
   };
 };
 

@@ -1,4 +1,5 @@
-import { type Price, trialRefusals } from '#shared/billing/billing-of.ts';
+import { type Price, taxTreatments, trialRefusals } from '#shared/billing/billing-of.ts';
+import { currencies } from '#shared/plans/currencies.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { flag, number, optionalChoice, optionalJson, optionalText } from '../table/attributes.ts';
 import { defineUserEntity } from '../table/define-entity.ts';
@@ -46,6 +47,10 @@ export const createBillingEntity = defineUserEntity(
     pay_by: optionalText,
     /** What Stripe charges per period. */
     price: optionalJson<Price>(),
+    /** Whether tax is part of the price or added to it; missing if Stripe calculates none. */
+    tax: optionalChoice(taxTreatments),
+    /** The customer's currency, which Stripe fixes with the first plan. */
+    currency: optionalChoice(currencies),
     /** The newest checkout page for a plan. At most one can be paid. */
     checkout_id: optionalText,
     /** Incremented with each change, for optimistic locking. */

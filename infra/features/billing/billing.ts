@@ -23,6 +23,7 @@ export const addBilling = (resources: Resources): void => {
     access: readWrite,
   });
   grantPayments(fn, resources);
+  fn.addEnvironment('STRIPE_TAX', resources.payments.tax);
   grantStripeEvents(fn, resources);
   grantSiteOrigin(fn, resources);
   grantEmail(fn, resources);

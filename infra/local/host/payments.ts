@@ -17,6 +17,8 @@ export interface Payments {
   secretKey: string;
   /** Undefined if no tool forwards Stripe's events. */
   webhookSecret: string | undefined;
+  /** Whether Stripe calculates taxes. */
+  tax: 'on' | 'off';
   /** Null for the real Stripe. */
   local: LocalStripe | null;
 }
@@ -43,8 +45,9 @@ export const startPayments = async (
   origins: Origins,
   started: AsyncDisposableStack,
 ): Promise<Payments> => {
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = options;
-  if (secretKey !== undefined) return { apiBase: undefined, secretKey, webhookSecret, local: null };
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeTax } = options;
+  if (secretKey !== undefined)
+    return { apiBase: undefined, secretKey, webhookSecret, tax: stripeTax ?? 'off', local: null };
   const local = await startLocalStripe({
     store,
     clock: clock.now,
@@ -56,5 +59,11 @@ export const startPayments = async (
   const { host, port } = local;
   const stripe = new Stripe(local.secretKey, { protocol: 'http', host, port, telemetry: false });
   await setUpStripe(stripe, { siteOrigin: origins.site, webhookUrl: null });
-  return { apiBase: local.origin, secretKey: local.secretKey, webhookSecret: local.webhookSecret, local };
+  return {
+    apiBase: local.origin,
+    secretKey: local.secretKey,
+    webhookSecret: local.webhookSecret,
+    tax: stripeTax ?? 'on',
+    local,
+  };
 };

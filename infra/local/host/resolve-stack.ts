@@ -24,7 +24,7 @@ export const resolveStack = (
   options: LocalCloudOptions,
   { assembly, installation }: Prepared,
   origins: Origins,
-  { apiBase }: Payments,
+  { apiBase, tax }: Payments,
 ): LocalStack => {
   const template = options.editTemplate?.(structuredClone(assembly.template)) ?? assembly.template;
   return resolveTemplate(template, {
@@ -33,6 +33,7 @@ export const resolveStack = (
       LocalOrigin: origins.site,
       LocalOriginByAddress: origins.siteByAddress,
       PhotoPublicKey: installation.photoPublicKey,
+      StripeTax: tax,
       ...(apiBase === undefined ? {} : { StripeApiBase: apiBase }),
       ...chosenParameters(options),
     },

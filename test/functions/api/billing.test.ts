@@ -63,7 +63,7 @@ describe('POST /api/functions/create-checkout', () => {
       });
       const [price] = session.line_items!.data.map((line) => line.price);
       expect(price).toMatchObject({
-        unit_amount: plans[plan].prices[interval],
+        unit_amount: plans[plan].prices[interval].usd,
         recurring: { interval: interval === 'monthly' ? 'month' : 'year' },
       });
       expect(session.success_url).toBe(`${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`);
@@ -186,7 +186,7 @@ describe('Buying credit packs', () => {
       const session = sessionOf(body.url);
       expect(await who.verify(session)).toMatchObject({ status: 200, body: { success: false, credits: 0 } });
       const { amount_total: amount } = await stripe.sdk.checkout.sessions.retrieve(session);
-      expect(amount).toBe(creditPacks[pack].price);
+      expect(amount).toBe(creditPacks[pack].prices.usd);
       await stripe.pay(body.url);
       expect((await who.verify(session)).body).toMatchObject({
         success: true,

@@ -18,6 +18,7 @@ const press = async (paid: boolean, now = new Date('2026-11-20T12:00:00Z')) => {
     url: `https://pay.example/${id}`,
     kind: 'plan',
     price,
+    currency: 'usd',
     withTrial: true,
     isComplete: false,
     isPaid: false,

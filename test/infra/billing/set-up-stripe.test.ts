@@ -45,7 +45,9 @@ describe('Setting up Stripe', () => {
     const dearer = desiredProducts().map((product) => ({
       ...product,
       prices: product.prices.map((price) =>
-        price.lookupKey === 'platewise_basic_monthly' ? { ...price, amount: 899 } : price,
+        price.lookupKey === 'platewise_basic_monthly'
+          ? { ...price, amounts: { ...price.amounts, usd: 899 } }
+          : price,
       ),
     }));
     expect((await setUp(dearer)).changes).toEqual([

@@ -4,6 +4,7 @@ import { billingAt } from '#shared/billing/billing-at.ts';
 import { billingOf, type SubscriptionFact } from '#shared/billing/billing-of.ts';
 import { noSubscription, subscriptionStatus } from '#shared/billing/schema.ts';
 import { statusOf } from '#shared/billing/status-of.ts';
+import { currencies } from '#shared/plans/currencies.ts';
 import { intervals, isAtLeast, paidPlans } from '#shared/plans/tiers.ts';
 
 const START = 1_795_262_400;
@@ -25,6 +26,8 @@ const fact = (more: Partial<SubscriptionFact> = {}): SubscriptionFact => ({
   next_attempt: null,
   pay_by: null,
   price: { amount: 799, currency: 'usd' },
+  tax: 'added',
+  currency: 'usd',
   ...more,
 });
 const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString();
@@ -56,6 +59,8 @@ const anyFact = fc.record({
   next_attempt: fc.constant(null),
   pay_by: fc.constant(null),
   price: fc.constant({ amount: 799, currency: 'usd' }),
+  tax: fc.constant(null),
+  currency: fc.constantFrom(...currencies),
 });
 const facts = fc.uniqueArray(anyFact, { selector: ({ id }) => id, maxLength: 6 });
 
@@ -115,6 +120,7 @@ describe('The billing state of subscriptions', () => {
     expect(at(START + MONTH + grace - 1)).toMatchObject({ subscribed: true, subscription_tier: 'basic' });
     expect(at(START + MONTH + grace)).toEqual({
       ...noSubscription,
+      currency: 'usd',
       trial_available: false,
       has_billing: true,
     });

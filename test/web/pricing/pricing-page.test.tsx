@@ -5,6 +5,7 @@ import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription } from '#shared/billing/schema.ts';
 import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
+import { currencies } from '#shared/plans/currencies.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { openApp, PAGE_LOAD, signedIn, signedOut } from '#test/support/screen/open-app.tsx';
@@ -68,9 +69,9 @@ describe('The pricing plans', () => {
     expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
     const yearly = screen.getByRole('radio', { name: 'Yearly Save 17%' });
     expect(yearly).toHaveProperty('checked', false);
-    for (const { prices } of Object.values(plans)) {
-      expect(Math.round(100 - (100 * prices.yearly) / (12 * prices.monthly))).toBe(17);
-    }
+    for (const { prices } of Object.values(plans))
+      for (const currency of currencies)
+        expect(Math.round(100 - (100 * prices.yearly[currency]) / (12 * prices.monthly[currency]))).toBe(17);
   });
 
   it('PRICING-11 the pricing plans mark only Premium as the most popular', async () => {

@@ -1,6 +1,7 @@
 import { countUp } from './count-up.ts';
 import { loadLivePlate } from './load-live-plate.ts';
 import { openDemo } from './demo.ts';
+import { followCurrency } from './currency.ts';
 import { filterPosts } from './filter-posts.ts';
 import { sendForms } from './forms.ts';
 import { keepCode } from './store-referral-code.ts';
@@ -36,6 +37,7 @@ for (const enhance of [
   fetchPictures,
   () => followHistory(),
   markChoice,
+  followCurrency,
   () => loadLivePlate(),
   openDemo,
   searchHelp,

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { fillPlaces, type Translate } from '#shared/language/fill-places.ts';
 import type { Language } from '#shared/language/languages.ts';
+import type { Amounts, Currency } from '#shared/plans/currencies.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import { german } from './german.ts';
 
@@ -20,8 +21,8 @@ export interface Words {
   number: (value: number) => string;
   /** A share of 1. @example percent(0.17) // '17%' */
   percent: (share: number) => string;
-  /** @param cents US cents @example usd(799) // '$7.99' */
-  usd: (cents: number) => string;
+  /** Formats a price in a currency. @example money({ usd: 799, eur: 799, gbp: 699 }, 'usd') // '$7.99' */
+  money: (prices: Amounts, currency: Currency) => string;
   /** @param day YYYY-MM-DD @example date('2026-11-16') // 'November 16, 2026' */
   date: (day: string) => string;
   /** Returns the address of a public page in this language. */
@@ -37,7 +38,6 @@ const sayGerman: Translate = (text, values) => {
 const wordsOf = (language: Language, locale: string, t: Translate): Words => {
   const numbers = new Intl.NumberFormat(locale);
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language,
@@ -45,7 +45,8 @@ const wordsOf = (language: Language, locale: string, t: Translate): Words => {
     t,
     number: (value) => numbers.format(value),
     percent: (share) => shares.format(share),
-    usd: (cents) => dollars.format(cents / CENTS),
+    money: (prices, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(prices[currency] / CENTS),
     date: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     to: (path) => localizedPath(language, path),
   };

@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts';
 import { FREE_CREDITS, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
 import { COMPANY } from '#shared/site/company.ts';
-import { PriceTable } from './price-table.tsx';
+import { OtherPrices, PriceTable } from './price-table.tsx';
 import { LegalPage, SupportMail } from './legal-page.tsx';
 
 /** /terms (PAGES-18). */
@@ -44,10 +44,12 @@ export const TermsPage = () => (
 
     <h2>5. Plans and prices</h2>
     <p>
-      The free plan has {FREE_CREDITS} credits a month and needs no card. Paid plans, in US dollars before
-      taxes:
+      The free plan has {FREE_CREDITS} credits a month and needs no card. Prices in euros and pounds include
+      any VAT. Tax may be added to prices in US dollars; the payment page shows the total before you pay. Paid
+      plans:
     </p>
     <PriceTable language="en" />
+    <OtherPrices language="en" />
     <ul>
       <li>
         Your first plan starts with {TRIAL_DAYS} free days, once per person. Cancel within them and you pay

@@ -63,7 +63,11 @@ export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
         </div>
         <p className={classes.note}>
           <span>{t('{product} provides estimates, not medical advice.', { product: BRAND })}</span>
-          <span>{t('Prices in US dollars. You’ll see any taxes before you pay.')}</span>
+          <span>
+            {t(
+              'Prices in euros and pounds include any VAT. For US dollars, the payment page shows any tax before you pay.',
+            )}
+          </span>
           <LanguageLink path={path} />
         </p>
       </div>

@@ -12,6 +12,8 @@ import segments from '#web/ui/inputs/segments.module.css';
 import { RichText } from '../language/rich-text.tsx';
 import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
+import { CurrencyToggle } from './currency-toggle.tsx';
+import { EachCurrency } from './each-currency.tsx';
 import classes from './price-menu.module.css';
 import { formatBillingNote, checkoutPath, termsOf } from './terms.ts';
 
@@ -61,14 +63,20 @@ const Price = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
   const words = useWords();
   return (
     <div className={classes[interval]}>
-      <p className={card.price}>
-        <RichText
-          text={amounts[interval]}
-          values={{ price: words.usd(plans[plan].prices[interval]) }}
-          parts={priceParts}
-        />
-      </p>
-      <p className="note">{formatBillingNote(words, plan, interval)}</p>
+      <EachCurrency>
+        {(currency) => (
+          <>
+            <p className={card.price}>
+              <RichText
+                text={amounts[interval]}
+                values={{ price: words.money(plans[plan].prices[interval], currency) }}
+                parts={priceParts}
+              />
+            </p>
+            <p className="note">{formatBillingNote(words, plan, interval, currency)}</p>
+          </>
+        )}
+      </EachCurrency>
     </div>
   );
 };
@@ -78,7 +86,9 @@ const Checkout = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) =>
   const { name, isMostPopular } = plans[plan];
   return (
     <div className={classes[interval]}>
-      <BillingTerms terms={termsOf(spoken, plan, interval)} />
+      <EachCurrency>
+        {(currency) => <BillingTerms terms={termsOf(spoken, plan, interval, currency)} />}
+      </EachCurrency>
       <div className={classes.button}>
         <Button href={checkoutPath(plan, interval)} tone={isMostPopular ? 'ink' : 'line'} large wide>
           {spoken.t('Try {plan} free', { plan: name })}
@@ -150,7 +160,10 @@ export const PriceMenu = ({ titleLevel }: { titleLevel: 1 | 2 }) => {
             })}
           </p>
         </div>
-        <Toggle />
+        <div className={section.toggles}>
+          <Toggle />
+          <CurrencyToggle />
+        </div>
       </div>
       <div className={section.menu}>
         {paidPlans.map((plan) => (

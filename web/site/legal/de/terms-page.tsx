@@ -3,7 +3,7 @@ import { FREE_CREDITS, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
 import { COMPANY } from '#shared/site/company.ts';
 import { wordsIn } from '../../language/page-language.ts';
-import { PriceTable } from '../price-table.tsx';
+import { OtherPrices, PriceTable } from '../price-table.tsx';
 import { LegalPage, SupportMail } from '../legal-page.tsx';
 
 const { to } = wordsIn.de;
@@ -48,10 +48,12 @@ export const GermanTermsPage = () => (
 
     <h2>5. Tarife und Preise</h2>
     <p>
-      Der kostenlose Tarif hat {FREE_CREDITS} Credits im Monat und braucht keine Karte. Bezahlte Tarife, in
-      US-Dollar vor Steuern:
+      Der kostenlose Tarif hat {FREE_CREDITS} Credits im Monat und braucht keine Karte. Preise in Euro und
+      Pfund enthalten eine anfallende Mehrwertsteuer. Zu Preisen in US-Dollar können Steuern hinzukommen; die
+      Zahlungsseite zeigt den Gesamtbetrag, bevor du bezahlst. Bezahlte Tarife:
     </p>
     <PriceTable language="de" />
+    <OtherPrices language="de" />
     <ul>
       <li>
         Dein erster Tarif beginnt mit {TRIAL_DAYS} kostenlosen Tagen, einmal pro Person. Kündigst du in dieser

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { locale } from '#web/lib/language/language.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import type { Currency } from '#shared/plans/currencies.ts';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 
@@ -10,9 +11,10 @@ const MONTHS = 12;
 /**
  * Formats a price in the browser's language.
  * @param cents in the currency's smallest unit
- * @example formatPrice(799) // '$7.99'
+ * @param currency ISO 4217
+ * @example formatPrice(799, 'usd') // '$7.99'
  */
-export const formatPrice = (cents: number, currency = 'usd'): string =>
+export const formatPrice = (cents: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / CENTS);
 
 const perInterval = (price: string, interval: Interval): string =>
@@ -23,14 +25,15 @@ export const formatCharge = ({ price, interval }: SubscriptionStatus): string | 
   price && interval && perInterval(formatPrice(price.amount, price.currency), interval);
 
 /** e.g. '$19.99 a month' */
-export const formatPlanPrice = (plan: PaidPlan, interval: Interval): string =>
-  perInterval(formatPrice(plans[plan].prices[interval]), interval);
+export const formatPlanPrice = (plan: PaidPlan, interval: Interval, currency: Currency): string =>
+  perInterval(formatPrice(plans[plan].prices[interval][currency], currency), interval);
 
-/** Returns the monthly cost of a yearly plan in US cents, rounded up so that it is never understated. */
-export const monthOfYear = (plan: PaidPlan): number => Math.ceil(plans[plan].prices.yearly / MONTHS);
+/** Returns the monthly cost of a yearly plan in cents, rounded up so that it is never understated. */
+export const monthOfYear = (plan: PaidPlan, currency: Currency): number =>
+  Math.ceil(plans[plan].prices.yearly[currency] / MONTHS);
 
-/** Returns the yearly discount compared with twelve months, e.g. 17 (%). */
+/** Returns the yearly discount compared with twelve months, e.g. 17 (%). It is the same in every currency. */
 export const yearlyDiscount = (plan: PaidPlan): number => {
   const { monthly, yearly } = plans[plan].prices;
-  return Math.round((1 - yearly / (monthly * MONTHS)) * 100);
+  return Math.round((1 - yearly.usd / (monthly.usd * MONTHS)) * 100);
 };

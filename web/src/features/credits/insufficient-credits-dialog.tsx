@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packNames } from '#shared/plans/packs.ts';
-import { formatDate } from '#web/features/billing/public.ts';
+import { formatDate, taxNote, useCurrency } from '#web/features/billing/public.ts';
 import { creditQueries } from './credit-queries.ts';
 import type { InsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -35,6 +35,7 @@ const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) =>
 
 /** Dialog for insufficient credits: the reason and each way to get more. The page behind keeps its input. */
 export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => {
+  const { currency } = useCurrency();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt } = useQuery({ ...creditQueries.balance(), refetchOnMount: 'always' });
   // A balance fetched before the refusal does not count.
@@ -60,7 +61,9 @@ export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt 
         </p>
         <section aria-labelledby="buy-pack">
           <h3 id="buy-pack">{t('Buy a pack')}</h3>
-          <p className="secondary">{t('One-time payment. These credits never expire.')}</p>
+          <p className="secondary">
+            {t('One-time payment. These credits never expire.')} {taxNote(currency)}
+          </p>
           <ul className={classes.packs}>
             {packNames.map((pack) => (
               <li key={pack}>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, type PaidPlan, paidPlans } from '#shared/plans/tiers.ts';
 import { type PlanChoice, useTrialOffered } from '#web/features/billing/public.ts';
+import { CurrencyToggle } from './currency-toggle.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanCard } from './plan-card.tsx';
 import classes from './pricing-section.module.css';
@@ -39,7 +40,10 @@ export const PricingSection = ({ id, titleLevel, startsWith, chosen, renderCheck
               : t('Switch or cancel anytime. Without a plan, you can keep using the app for free.')}
           </p>
         </div>
-        <IntervalToggle value={interval} onChange={setInterval} />
+        <div className={classes.toggles}>
+          <IntervalToggle value={interval} onChange={setInterval} />
+          <CurrencyToggle />
+        </div>
       </div>
       <div className={classes.menu}>
         {paidPlans.map((plan) => (

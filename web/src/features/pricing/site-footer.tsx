@@ -23,7 +23,11 @@ export const SiteFooter = () => (
     </nav>
     <p className={classes.note}>
       <span>{t('{product} provides estimates, not medical advice.', { product: BRAND })}</span>
-      <span>{t('Prices in US dollars. You’ll see any taxes before you pay.')}</span>
+      <span>
+        {t(
+          'Prices in euros and pounds include any VAT. For US dollars, the payment page shows any tax before you pay.',
+        )}
+      </span>
     </p>
   </footer>
 );

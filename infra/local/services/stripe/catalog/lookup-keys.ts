@@ -17,6 +17,6 @@ export const freeLookupKey = (
   if (!holder || holder.id === forPrice) return;
   if (!transfers) throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key');
   const without = { ...holder, lookup_key: null };
-  stripeStore.put(without);
+  stripeStore.putWith<'price'>(without);
   emit(stripeStore, 'price.updated', without, { lookup_key: key });
 };

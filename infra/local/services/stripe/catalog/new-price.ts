@@ -10,10 +10,12 @@ interface PriceBeginning {
   lookupKey: string | null;
   active: boolean;
   metadata: Record<string, string>;
+  taxBehavior: 'exclusive' | 'inclusive' | 'unspecified';
 }
 
 export const newPrice = (stripeStore: StripeStore, beginning: PriceBeginning): Price => {
-  const { product, currency, unitAmount, recurring, nickname, lookupKey, active, metadata } = beginning;
+  const { product, currency, unitAmount, recurring, nickname, lookupKey, active, metadata, taxBehavior } =
+    beginning;
   return {
     id: newId('price'),
     object: 'price',
@@ -28,7 +30,7 @@ export const newPrice = (stripeStore: StripeStore, beginning: PriceBeginning): P
     nickname,
     product,
     recurring: recurring && { ...recurring, meter: null, trial_period_days: null, usage_type: 'licensed' },
-    tax_behavior: 'unspecified',
+    tax_behavior: taxBehavior,
     tiers_mode: null,
     transform_quantity: null,
     type: recurring ? 'recurring' : 'one_time',

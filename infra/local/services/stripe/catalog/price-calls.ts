@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Price } from '../store/stripe-store.ts';
+import type { CurrencyOptions } from '../store/object-types.ts';
 import { previousOf } from '../events/changes.ts';
 import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
@@ -25,6 +26,7 @@ import { freeLookupKey } from './lookup-keys.ts';
 import { newPrice } from './new-price.ts';
 
 const interval = oneOf(['day', 'week', 'month', 'year']);
+const taxBehavior = oneOf(['exclusive', 'inclusive', 'unspecified']);
 const fields = {
   active: flag.optional(),
   nickname: clearable.optional(),
@@ -32,6 +34,24 @@ const fields = {
   transfer_lookup_key: flag.optional(),
   metadata: metadata.optional(),
 };
+
+const optionsOf = (
+  given: Record<
+    string,
+    { unit_amount: number; tax_behavior?: z.output<typeof taxBehavior> | undefined }
+  > = {},
+): CurrencyOptions =>
+  Object.fromEntries(
+    Object.entries(given).map(([currency, { unit_amount, tax_behavior = 'unspecified' }]) => [
+      currency,
+      {
+        custom_unit_amount: null,
+        tax_behavior,
+        unit_amount,
+        unit_amount_decimal: String(unit_amount),
+      },
+    ]),
+  );
 
 export const priceCalls = [
   defineCall(
@@ -42,6 +62,13 @@ export const priceCalls = [
       currency: text.toLowerCase(),
       product: text,
       unit_amount: integer,
+      tax_behavior: taxBehavior.optional(),
+      currency_options: z
+        .record(
+          text.toLowerCase(),
+          z.strictObject({ unit_amount: integer, tax_behavior: taxBehavior.optional() }),
+        )
+        .optional(),
       billing_scheme: only('per_unit').optional(),
       recurring: z
         .strictObject({
@@ -67,8 +94,9 @@ export const priceCalls = [
         lookupKey,
         active: input.active ?? true,
         metadata: input.metadata ?? {},
+        taxBehavior: input.tax_behavior ?? 'unspecified',
       });
-      stripeStore.put(price);
+      stripeStore.putWith<'price'>(price, { currencyOptions: optionsOf(input.currency_options) });
       emit(stripeStore, 'price.created', price);
       return price;
     },
@@ -84,7 +112,7 @@ export const priceCalls = [
       const after: Price = { ...before, ...rest, metadata: mergeMetadata(before.metadata, changes) };
       const previous = previousOf(before, after);
       if (!previous) return before;
-      stripeStore.put(after);
+      stripeStore.putWith<'price'>(after);
       emit(stripeStore, 'price.updated', after, previous);
       return after;
     },

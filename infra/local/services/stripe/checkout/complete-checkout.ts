@@ -3,6 +3,8 @@ import { emit } from '../events/emit.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 import { writeReceipt } from '../invoices/write-receipt.ts';
 import { awaitSetup } from '../payments/delayed-setup.ts';
+import { updateCustomer } from '../customers/update-customer.ts';
+import { billingOf } from './tax-session.ts';
 import { detailsOf } from './new-session.ts';
 
 interface Completion {
@@ -34,10 +36,20 @@ const begin = (
       trialDays,
       trialWithoutCard,
       metadata: subscriptionMetadata,
+      currency: session.currency ?? item.currency,
+      isTaxed: session.automatic_tax.enabled,
       card: isDelayed ? null : (method?.id ?? null),
     },
     isDelayed && intent !== null ? 'pending' : intent,
   );
+};
+
+/** Saves the address and tax IDs of a taxed checkout on its customer, for the taxes of later invoices. */
+const saveBilling = (stripeStore: StripeStore, session: CheckoutSession, customer: Customer): Customer => {
+  if (!session.automatic_tax.enabled) return customer;
+  const { address, taxIds } = billingOf(stripeStore, session);
+  stripeStore.putWith<'customer'>(customer, { taxIds });
+  return updateCustomer(stripeStore, customer, { address });
 };
 
 const statusOf = (intent: string | null, isDelayed: boolean): CheckoutSession['payment_status'] => {
@@ -49,9 +61,10 @@ const statusOf = (intent: string | null, isDelayed: boolean): CheckoutSession['p
 export const completeCheckout = (
   stripeStore: StripeStore,
   session: CheckoutSession,
-  completion: Completion,
+  { method, intent, isDelayed = false, ...buyer }: Completion,
 ): CheckoutSession => {
-  const { customer, method, intent, isDelayed = false } = completion;
+  const customer = buyer.customer && saveBilling(stripeStore, session, buyer.customer);
+  const completion = { customer, method, intent, isDelayed };
   const started = session.mode === 'subscription' ? begin(stripeStore, session, completion) : undefined;
   const { name = null, email = null } = method?.billing_details ?? {};
   const completed: CheckoutSession = {
@@ -60,7 +73,11 @@ export const completeCheckout = (
     payment_status: statusOf(intent, isDelayed),
     url: null,
     customer: customer?.id ?? null,
-    customer_details: detailsOf(email ?? customer?.email ?? session.customer_email, name),
+    customer_details: detailsOf(
+      email ?? customer?.email ?? session.customer_email,
+      name,
+      session.automatic_tax.enabled ? billingOf(stripeStore, session) : undefined,
+    ),
     payment_intent: started ? null : intent,
     subscription: started?.subscription.id ?? null,
     invoice: started?.invoice.id ?? null,

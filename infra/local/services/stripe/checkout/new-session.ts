@@ -1,5 +1,5 @@
-import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
-import type { LineItem } from '../store/object-types.ts';
+import type { StripeStore, CheckoutSession, Customer } from '../store/stripe-store.ts';
+import type { LineItem, TaxId } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 
 /** The initial values of a checkout. Amounts in cents. */
@@ -18,6 +18,9 @@ export interface SessionBeginning {
   collection: 'always' | 'if_required' | null;
   note: string | null;
   createsInvoice: boolean;
+  isTaxed: boolean;
+  asksTaxId: boolean;
+  addressCollection: 'auto' | 'required' | null;
 }
 
 export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning): CheckoutSession => {
@@ -32,8 +35,13 @@ export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning
     allowed_payment_method_types: null,
     amount_subtotal: subtotal,
     amount_total: subtotal,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
+    automatic_tax: {
+      enabled: beginning.isTaxed,
+      liability: beginning.isTaxed ? { type: 'self' } : null,
+      provider: beginning.isTaxed ? 'stripe' : null,
+      status: beginning.isTaxed ? 'complete' : null,
+    },
+    billing_address_collection: beginning.addressCollection,
     cancel_url: beginning.cancelUrl,
     client_reference_id: beginning.clientReferenceId,
     client_secret: null,
@@ -97,6 +105,7 @@ export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning
     submit_type: null,
     subscription: null,
     success_url: beginning.successUrl,
+    ...(beginning.asksTaxId && { tax_id_collection: { enabled: true, required: 'never' as const } }),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${stripeStore.pages}/c/${id}`,
@@ -104,32 +113,47 @@ export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning
   };
 };
 
+/** The billing address and tax IDs of a purchase. */
+interface Billing {
+  address: NonNullable<Customer['address']> | null;
+  taxIds: TaxId[];
+}
+
 /** Returns the customer details that the page collects. */
 export const detailsOf = (
   email: string | null,
   name: string | null,
+  { address, taxIds }: Billing = { address: null, taxIds: [] },
 ): CheckoutSession['customer_details'] => ({
-  address: null,
+  address,
   business_name: null,
   email,
   individual_name: null,
   name,
   phone: null,
   tax_exempt: 'none',
-  tax_ids: [],
+  tax_ids: taxIds,
 });
 
-/** Creates a line item. @param isFreeNow whether nothing is due today because of a trial */
+/** Creates a line item, without taxes. */
 export const newLineItem = (
   id: string,
   {
     price,
+    currency,
+    unitAmount,
     quantity,
     name,
-    isFreeNow,
-  }: { price: NonNullable<LineItem['price']>; quantity: number; name: string; isFreeNow: boolean },
+  }: {
+    price: NonNullable<LineItem['price']>;
+    currency: string;
+    /** 0 while nothing is due because of a trial. */
+    unitAmount: number;
+    quantity: number;
+    name: string;
+  },
 ): LineItem => {
-  const amount = isFreeNow ? 0 : (price.unit_amount ?? 0) * quantity;
+  const amount = unitAmount * quantity;
   return {
     id,
     object: 'item',
@@ -138,7 +162,7 @@ export const newLineItem = (
     amount_subtotal: amount,
     amount_tax: 0,
     amount_total: amount,
-    currency: price.currency,
+    currency,
     description: name,
     metadata: {},
     price,

@@ -1,4 +1,5 @@
 import type { StripeStore, Price } from '../store/stripe-store.ts';
+import { customerOf } from '../customers/customer-of.ts';
 import { invalid, notHosted, type Refusal } from '../http/stripe-error.ts';
 import type { CheckoutInput } from './checkout-parameters.ts';
 
@@ -35,12 +36,33 @@ const isBought = (stripeStore: StripeStore, { mode, line_items: items }: Checkou
   return prices;
 };
 
+/** Checks what Stripe Tax needs to know of an existing customer. */
+const verifyTax = (
+  stripeStore: StripeStore,
+  { customer: id, customer_update: update, automatic_tax: tax, tax_id_collection: taxId }: CheckoutInput,
+): void => {
+  if (id === undefined) return;
+  const { address } = customerOf(stripeStore, id, 'customer');
+  if (tax?.enabled && !address && update?.address !== 'auto')
+    throw invalid(
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to `auto` or `customer_update[shipping]` to `auto` to save the address entered in Checkout to the Customer.',
+      'automatic_tax',
+      'customer_tax_location_invalid',
+    );
+  if (taxId?.enabled && update?.name !== 'auto')
+    throw invalid(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+      'tax_id_collection',
+    );
+};
+
 /**
  * Checks the rules that types cannot express.
  * @returns the prices of the line items, in order
  * @throws Refusal with Stripe's message
  */
 export const verifyCheckout = (stripeStore: StripeStore, input: CheckoutInput): Price[] => {
+  verifyTax(stripeStore, input);
   const problem = urlProblem(input.success_url, 'success_url') ?? urlProblem(input.cancel_url, 'cancel_url');
   if (problem) throw problem;
   if (input.line_items.length === 0)

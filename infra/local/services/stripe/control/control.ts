@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { StripeStore } from '../store/stripe-store.ts';
 import { answerChallenge, payCheckout, payLater } from '../checkout/pay-checkout.ts';
 import { settleDelayed } from '../checkout/settle-delayed.ts';
+import { saveAddress } from '../checkout/save-address.ts';
 import { asksForCard } from '../checkout/due-today.ts';
 import { customerOf } from '../customers/customer-of.ts';
 import type { Deliverer } from '../events/deliverer.ts';
@@ -20,6 +21,10 @@ const paidWith = z.object({
   name: z.string().optional(),
   /** The bank's response to a challenge, if the card requires one. */
   challenge: z.enum(['complete', 'fail', 'leave']).default('complete'),
+  /** The billing address and VAT number of the page, for taxes. */
+  address: z
+    .object({ country: z.string(), state: z.string().optional(), tax_id: z.string().optional() })
+    .optional(),
   /** Whether the bank confirms the payment or the payment method only later, as for a direct debit. */
   delayed: z.boolean().default(false),
 });
@@ -40,7 +45,8 @@ const cardOf = (
 /** Pays a checkout without its page. */
 export const payWithout = (stripeStore: StripeStore, id: string, input: PaidWith): object => {
   const wanted = paidWith.parse(input);
-  const session = stripeStore.get('checkout.session', id);
+  const opened = stripeStore.get('checkout.session', id);
+  const session = wanted.address ? saveAddress(stripeStore, opened, wanted.address) : opened;
   const card = asksForCard(stripeStore, session) ? cardOf(stripeStore, wanted, session.customer) : null;
   const outcome =
     wanted.delayed && card ? payLater(stripeStore, session, card) : payCheckout(stripeStore, session, card);

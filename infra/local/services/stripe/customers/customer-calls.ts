@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import * as z from 'zod';
 import type { StripeStore } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
@@ -8,6 +9,7 @@ import { clearable, integer, metadata, paging, range, text } from '../http/field
 import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { notHosted } from '../http/stripe-error.ts';
 import { cancelNow } from '../subscriptions/cancel-now.ts';
+import { addressAt } from '../tax/tax-of.ts';
 import { addCustomer } from './new-customer.ts';
 import { customerOf } from './customer-of.ts';
 import { searchOf } from './search-customers.ts';
@@ -18,6 +20,16 @@ const fields = {
   name: clearable.optional(),
   description: clearable.optional(),
   phone: clearable.optional(),
+  address: z
+    .strictObject({
+      country: text.length(2),
+      state: text.optional(),
+      city: text.optional(),
+      line1: text.optional(),
+      line2: text.optional(),
+      postal_code: text.optional(),
+    })
+    .optional(),
   metadata: metadata.optional(),
 };
 
@@ -69,10 +81,14 @@ export const customerCalls = [
     'POST',
     '/v1/customers/:id',
     parameters<Stripe.CustomerUpdateParams>()({ ...fields, balance: integer.optional() }),
-    (stripeStore, { metadata: changes, ...rest }, id) => {
+    (stripeStore, { metadata: changes, address, ...rest }, id) => {
       const customer = customerOf(stripeStore, id);
       const metadataAfter = mergeMetadata(customer.metadata, changes);
-      return updateCustomer(stripeStore, customer, { ...rest, metadata: metadataAfter });
+      return updateCustomer(stripeStore, customer, {
+        ...rest,
+        ...(address && { address: { ...addressAt(address.country), ...address } }),
+        metadata: metadataAfter,
+      });
     },
   ),
   defineCall('DELETE', '/v1/customers/:id', parameters<object>()({}), (stripeStore, _, id) =>

@@ -1,5 +1,6 @@
 import type { StripeStore, Customer } from '../store/stripe-store.ts';
 import { newId, randomLetters } from '../store/new-id.ts';
+import { type Address, addressAt } from '../tax/tax-of.ts';
 import { emit } from '../events/emit.ts';
 
 /** The initial values of a customer. */
@@ -8,17 +9,18 @@ export interface CustomerBeginning {
   name?: string | null | undefined;
   description?: string | null | undefined;
   phone?: string | null | undefined;
+  address?: Partial<Address> | undefined;
   metadata?: Record<string, string> | undefined;
 }
 
 export const addCustomer = (
   stripeStore: StripeStore,
-  { email = null, name = null, description = null, phone = null, metadata = {} }: CustomerBeginning,
+  { email = null, name = null, description = null, phone = null, address, metadata = {} }: CustomerBeginning,
 ): Customer => {
   const customer: Customer = {
     id: newId('customer'),
     object: 'customer',
-    address: null,
+    address: address ? { ...addressAt(address.country ?? ''), ...address } : null,
     balance: 0,
     created: stripeStore.now(),
     currency: null,

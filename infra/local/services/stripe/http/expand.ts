@@ -1,5 +1,6 @@
 import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kind } from '../store/object-types.ts';
+import { currencyOptionsOf } from '../catalog/price-in-currency.ts';
 import { kindOfId } from '../store/new-id.ts';
 import { wholeList } from './list.ts';
 import { invalid } from './stripe-error.ts';
@@ -11,6 +12,7 @@ const isJson = (value: unknown): value is Json =>
 
 /** Fields that are only included on request. */
 const extras: Record<string, (stripeStore: StripeStore, id: string) => object> = {
+  'price.currency_options': (stripeStore, id) => currencyOptionsOf(stripeStore, stripeStore.get('price', id)),
   'checkout.session.line_items': (stripeStore, id) =>
     wholeList(`/v1/checkout/sessions/${id}/line_items`, stripeStore.facts('checkout.session', id).items),
   'invoice.payments': (stripeStore, id) =>

@@ -2,15 +2,26 @@ import type { StripeStore, Customer, Invoice, Subscription } from '../store/stri
 import type { InvoiceLine } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { wholeList } from '../http/list.ts';
+import { taxLines } from '../tax/tax-lines.ts';
+import { addedTax, type Taxation, taxationOf, totalTaxes } from '../tax/tax-of.ts';
 
-/** Creates a draft invoice with the given lines; its amount is computed when it is finalized. */
+const automaticTaxOf = (taxation: Taxation | null): Invoice['automatic_tax'] => ({
+  disabled_reason: null,
+  enabled: taxation !== null,
+  liability: taxation && { type: 'self' },
+  provider: taxation && 'stripe',
+  status: taxation && (taxation.isPlaceKnown ? 'complete' : 'requires_location_inputs'),
+});
+
+/** Creates a draft invoice with the given lines and their taxes; what is due is computed when it is finalized. */
 export const newInvoice = (
   stripeStore: StripeStore,
   {
     subscription,
     customer,
-    lines,
+    lines: untaxed,
     reason,
+    isTaxed = subscription?.automatic_tax.enabled ?? false,
     metadata = {},
   }: {
     /** null for a receipt of a one-time payment. */
@@ -18,11 +29,19 @@ export const newInvoice = (
     customer: Customer;
     lines: InvoiceLine[];
     reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+    /** Whether Stripe Tax calculates the taxes. Default: as for the subscription. */
+    isTaxed?: boolean;
     metadata?: Record<string, string>;
   },
 ): Invoice => {
   const id = newId('invoice');
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const taxIds = stripeStore.facts('customer', customer.id).taxIds ?? [];
+  const taxation = isTaxed ? taxationOf(customer.address ?? null, taxIds) : null;
+  const lines = taxation ? taxLines(stripeStore, untaxed, taxation) : untaxed;
+  const taxes = lines.flatMap((line) => line.taxes ?? []);
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const total = subtotal + addedTax(taxes);
+  const withoutTax = total - taxes.reduce((sum, { amount }) => sum + amount, 0);
   const now = stripeStore.now();
   return {
     id,
@@ -39,7 +58,7 @@ export const newInvoice = (
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: automaticTaxOf(taxation),
     automatically_finalizes_at: null,
     billing_reason: reason,
     collection_method: 'charge_automatically',
@@ -48,13 +67,13 @@ export const newInvoice = (
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
-    customer_address: null,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: null,
     customer_shipping: null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: taxIds,
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -97,14 +116,14 @@ export const newInvoice = (
     statement_descriptor: null,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: withoutTax,
     test_clock: null,
     total,
     total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_excluding_tax: withoutTax,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: totalTaxes(taxes),
     webhooks_delivered_at: null,
   };
 };

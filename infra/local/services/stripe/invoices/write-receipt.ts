@@ -1,4 +1,5 @@
 import type { StripeStore, CheckoutSession, Invoice } from '../store/stripe-store.ts';
+import { priceIn } from '../catalog/price-in-currency.ts';
 import { emit } from '../events/emit.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
 import { newInvoice } from './new-invoice.ts';
@@ -16,9 +17,9 @@ export const writeReceipt = (
   const lines = stripeStore.facts('checkout.session', session.id).items.flatMap((item) =>
     item.price
       ? newLine({
-          amount: item.amount_total,
+          amount: item.amount_subtotal,
           description: item.description ?? '',
-          price: item.price,
+          price: priceIn(stripeStore, item.price, item.currency),
           quantity: item.quantity ?? 1,
           period: { start: now, end: now },
           subscription: null,
@@ -31,6 +32,7 @@ export const writeReceipt = (
     customer: stripeStore.get('customer', session.customer),
     lines,
     reason: 'manual',
+    isTaxed: session.automatic_tax.enabled,
     metadata: session.metadata ?? {},
   });
   stripeStore.put(draft);

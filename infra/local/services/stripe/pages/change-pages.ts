@@ -1,10 +1,13 @@
 import type { StripeStore, Price, Subscription } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
+import { isSoldIn, priceIn } from '../catalog/price-in-currency.ts';
 import { Refusal } from '../http/stripe-error.ts';
+import { newInvoice } from '../invoices/new-invoice.ts';
 import { type Change, changePrice, priceChange } from '../subscriptions/change-price.ts';
 import { formatPriceInterval } from '../subscriptions/lines.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 import { markup } from './markup.ts';
+import { taxRows } from './tax-rows.ts';
 import { messagePage, page, type PageAnswer, redirect } from './page.ts';
 import { afterFlow, type PortalVisit } from './portal-visit.ts';
 import type { Desk, Visit } from './visit.ts';
@@ -13,12 +16,17 @@ import { longDay } from './page-text.ts';
 const nameOf = (stripeStore: StripeStore, price: Price): string =>
   stripeStore.get('product', price.product).name;
 
-/** Returns the prices that the portal offers, cheapest first. */
-const offered = (stripeStore: StripeStore, { configuration }: PortalVisit): Price[] =>
+/** Returns the prices that the portal offers in the subscription's currency, cheapest first. */
+const offered = (
+  stripeStore: StripeStore,
+  { configuration }: PortalVisit,
+  { currency }: Subscription,
+): Price[] =>
   (configuration.features.subscription_update.products ?? [])
     .flatMap(({ prices }) => prices)
     .map((id) => stripeStore.get('price', id))
-    .filter(({ active }) => active)
+    .filter((price) => price.active && isSoldIn(stripeStore, price, currency))
+    .map((price) => priceIn(stripeStore, price, currency))
     .toSorted((a, b) => (a.unit_amount ?? 0) - (b.unit_amount ?? 0));
 
 /** Serves `plans`, the available plan changes. */
@@ -33,7 +41,7 @@ export const plansPage = (
     content: markup`<div class="card stack">
       <h1>Change plan</h1>
       <ul class="rows">
-        ${offered(stripeStore, visit).map(
+        ${offered(stripeStore, visit, subscription).map(
           (price) =>
             markup`<li class="row">
               <span><strong>${nameOf(stripeStore, price)}</strong><br />${formatPriceInterval(price)}</span>
@@ -61,12 +69,19 @@ const preview = (stripeStore: StripeStore, subscription: Subscription, price: Pr
   const { lines, isBilledNow, period } = priceChange(stripeStore, subscription, price, change);
   const { pending } = stripeStore.facts('subscription', subscription.id);
   const all = isBilledNow ? [...pending, ...lines] : lines;
-  const total = all.reduce((sum, { amount }) => sum + amount, 0);
-  const credit = Math.max(0, -stripeStore.get('customer', subscription.customer).balance);
+  const customer = stripeStore.get('customer', subscription.customer);
+  const invoice = newInvoice(stripeStore, {
+    subscription,
+    customer,
+    lines: all,
+    reason: 'subscription_update',
+  });
+  const { total } = invoice;
+  const credit = Math.max(0, -customer.balance);
   const due = isBilledNow ? Math.max(0, total - credit) : 0;
   return markup`<ul class="rows">
       ${all.map(({ description, amount }) => markup`<li class="row"><span>${description}</span><span>${money(amount, price.currency)}</span></li>`)}
-      ${isBilledNow && credit > 0 && markup`<li class="row"><span>To your credit</span><span>${money(-Math.min(credit, Math.max(0, total)), price.currency)}</span></li>`}
+      ${taxRows(invoice)} ${isBilledNow && credit > 0 && markup`<li class="row"><span>To your credit</span><span>${money(-Math.min(credit, Math.max(0, total)), price.currency)}</span></li>`}
       <li class="row total"><span>Due today</span><span>${money(due, price.currency)}</span></li>
     </ul>
     ${isBilledNow && total < 0 && markup`<p>${money(-total, price.currency)} stays to your credit and is used for what is due next.</p>`}
@@ -96,14 +111,16 @@ export const changePage = (
 ): PageAnswer => {
   const { stripeStore, tokens } = desk;
   const wanted = form['price'] ?? query.get('price');
-  const price = offered(stripeStore, visit).find(({ id }) => id === wanted);
+  const price = offered(stripeStore, visit, subscription).find(({ id }) => id === wanted);
   if (!price || price.id === itemOf(subscription).price.id)
     return messagePage(404, 'There is no such plan', 'Choose another one.', `${visit.home}/plans`);
   const change = changeOf(stripeStore, visit);
   let problem: string | null = null;
   if (method === 'POST') {
     try {
-      desk.change((own) => changePrice(own, subscription, price, { ...change, ifUnpaid: 'refuse' }));
+      desk.change((own) =>
+        changePrice(own, subscription, own.get('price', price.id), { ...change, ifUnpaid: 'refuse' }),
+      );
       return redirect(afterFlow(visit, 'changed'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

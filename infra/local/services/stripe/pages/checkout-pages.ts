@@ -2,6 +2,7 @@ import type { CheckoutSession } from '../store/stripe-store.ts';
 import { asksForCard } from '../checkout/due-today.ts';
 import { answerChallenge, type Outcome, payCheckout } from '../checkout/pay-checkout.ts';
 import { readCard } from '../payments/card-form.ts';
+import { saveAddress } from '../checkout/save-address.ts';
 import { challengePage } from './challenge-page.ts';
 import { checkoutPage, knownEmail } from './checkout-page.ts';
 import { messagePage, type PageAnswer, redirect } from './page.ts';
@@ -69,6 +70,12 @@ export const checkoutPages = (
     );
   }
   if (part !== undefined) return undefined;
+  if (method === 'POST' && form['step'] === 'address' && session.automatic_tax.enabled)
+    return checkoutPage(
+      desk.stripeStore,
+      desk.change((stripeStore) => saveAddress(stripeStore, session, form)),
+      desk.tokens,
+    );
   return method === 'GET'
     ? checkoutPage(desk.stripeStore, session, desk.tokens)
     : after(desk, id, send(desk, session, form));

@@ -3,6 +3,7 @@ import { money } from '../catalog/money.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
 import { settled } from '../subscriptions/collect.ts';
 import { markup } from './markup.ts';
+import { taxRows } from './tax-rows.ts';
 import { page, type PageAnswer } from './page.ts';
 import type { Desk, Visit } from './visit.ts';
 import { longDay } from './page-text.ts';
@@ -38,6 +39,7 @@ export const invoicePage = async (
     amount_due: due,
     amount_paid: paid,
     currency,
+    total_taxes,
   } = desk.stripeStore.get('invoice', id);
   return page({
     title: 'Invoice',
@@ -49,6 +51,7 @@ export const invoicePage = async (
       ${problem !== null && markup`<p class="alert" role="alert">${problem}</p>`}
       <ul class="rows">
         ${lines.data.map(({ description, amount }) => markup`<li class="row"><span>${description}</span><span>${money(amount, currency)}</span></li>`)}
+        ${taxRows({ currency, total_taxes })}
         <li class="row total"><span>Total</span><span>${money(total, currency)}</span></li>
         <li class="row">
           <span>${status === 'paid' ? 'Paid' : 'Due'}</span

@@ -31,7 +31,7 @@ form { margin: 0; }
 .field { display: grid; gap: .3rem; align-content: start; }
 .pair { display: grid; gap: 1rem; grid-template-columns: 1fr 1fr; }
 label { font-size: .9rem; font-weight: 500; }
-input { font: inherit; width: 100%; min-height: 2.9rem; padding: .5rem .75rem; border-radius: .6rem;
+input, select { font: inherit; width: 100%; min-height: 2.9rem; padding: .5rem .75rem; border-radius: .6rem;
   border: 1px solid var(--line); background: var(--card); color: var(--ink); font-variant-numeric: tabular-nums; }
 [aria-invalid=true] { border-color: var(--bad); }
 .problem { color: var(--bad); font-size: .875rem; }

@@ -1,5 +1,6 @@
 import type { StripeStore, PaymentMethod, Subscription } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
+import { priceIn } from '../catalog/price-in-currency.ts';
 import { formatPriceInterval } from '../subscriptions/lines.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 import { clockStrip } from './clock-strip.ts';
@@ -34,7 +35,7 @@ const planCard = (
         <strong>${planNameOf(stripeStore, subscription)}</strong>
         <span class="tag">${subscription.status.replace('_', ' ')}</span>
       </p>
-      <p class="big">${formatPriceInterval(itemOf(subscription).price)}</p>
+      <p class="big">${formatPriceInterval(priceIn(stripeStore, itemOf(subscription).price, subscription.currency))}</p>
       <p>${outlookOf(subscription)}</p>
     </div>
     ${

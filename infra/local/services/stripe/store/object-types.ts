@@ -50,6 +50,8 @@ export const prefixes: Record<Kind, string> = {
   webhook_endpoint: 'we_',
 };
 
+/** The further currencies of a price, by code. */
+export type CurrencyOptions = NonNullable<Kinds['price']['currency_options']>;
 export type LineItem = Stored<Stripe.LineItem>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
 export type SchedulePhase = Stored<Stripe.SubscriptionSchedule.Phase>;
@@ -66,9 +68,14 @@ export interface CardOnHand {
   behaviour: Behaviour;
 }
 
+/** A tax ID as submitted by a customer. */
+export type TaxId = Stored<Stripe.Invoice.CustomerTaxId>;
+
 /** Internal state of objects that the API does not expose. */
 export interface Facts {
-  customer: { deleted: boolean };
+  customer: { deleted: boolean; taxIds?: TaxId[] };
+  /** The currencies besides the price's own. */
+  price: { currencyOptions: CurrencyOptions } | null;
   payment_method: { behaviour: Behaviour };
   'checkout.session': {
     items: LineItem[];
@@ -76,6 +83,8 @@ export interface Facts {
     paymentMetadata: Record<string, string>;
     trialDays: number | null;
     trialWithoutCard: 'create_invoice' | 'cancel';
+    /** The billing address and tax ID from the page; null before they were submitted. */
+    billing?: { address: NonNullable<Kinds['customer']['address']>; taxIds: TaxId[] } | null;
     /** The payment method of a delayed payment, until its result is known. */
     delayed: string | null;
     /** A card with a pending bank challenge. */

@@ -1,6 +1,7 @@
 import type { StripeStore, Price, Subscription } from '../store/stripe-store.ts';
 import type { InvoiceLine } from '../store/object-types.ts';
 import { dayOf, money, rhythmOf } from '../catalog/money.ts';
+import { priceIn } from '../catalog/price-in-currency.ts';
 import { newLine } from '../invoices/new-line.ts';
 import { itemOf, rhythmOfPrice } from './subscription-terms.ts';
 
@@ -21,10 +22,11 @@ export const periodLine = (
 ): InvoiceLine => {
   const { id: item, quantity = 1 } = itemOf(subscription);
   const { interval } = rhythmOfPrice(price);
+  const sold = priceIn(stripeStore, price, subscription.currency);
   return newLine({
-    amount: (price.unit_amount ?? 0) * quantity,
-    description: `${quantity} × ${nameOf(stripeStore, price)} (at ${money(price.unit_amount ?? 0, price.currency)} / ${interval})`,
-    price,
+    amount: (sold.unit_amount ?? 0) * quantity,
+    description: `${quantity} × ${nameOf(stripeStore, price)} (at ${money(sold.unit_amount ?? 0, sold.currency)} / ${interval})`,
+    price: sold,
     quantity,
     period,
     subscription: { id: subscription.id, item },
@@ -58,11 +60,12 @@ const shareLine = (
     current_period_end: end,
   } = itemOf(subscription);
   const share = Math.max(0, Math.min(1, (end - at) / (end - start)));
+  const sold = priceIn(stripeStore, price, subscription.currency);
   const words = sign < 0 ? 'Unused time on' : 'Remaining time on';
   return newLine({
-    amount: sign * Math.round((price.unit_amount ?? 0) * quantity * share),
+    amount: sign * Math.round((sold.unit_amount ?? 0) * quantity * share),
     description: `${words} ${nameOf(stripeStore, price)} after ${dayOf(at)}`,
-    price,
+    price: sold,
     quantity,
     period: { start: at, end },
     subscription: { id: subscription.id, item },
@@ -83,5 +86,5 @@ export const remainingLine = (
 ): InvoiceLine => shareLine(stripeStore, subscription, price, { at, sign: 1 });
 
 /** Formats a price, e.g. `$19.99 a month`. */
-export const formatPriceInterval = (price: Price): string =>
-  `${money(price.unit_amount ?? 0, price.currency)}${price.recurring ? ` ${rhythmOf(price.recurring)}` : ''}`;
+export const formatPriceInterval = ({ unit_amount: amount, currency, recurring }: Price): string =>
+  `${money(amount ?? 0, currency)}${recurring ? ` ${rhythmOf(recurring)}` : ''}`;

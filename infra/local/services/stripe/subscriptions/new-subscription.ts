@@ -14,12 +14,16 @@ export interface SubscriptionBeginning {
   trialDays: number | null;
   trialWithoutCard: 'create_invoice' | 'cancel';
   metadata: Record<string, string>;
+  currency: string;
+  /** Whether Stripe Tax calculates the taxes of its invoices. */
+  isTaxed: boolean;
   /** The card that is charged; null for the customer's. */
   card: string | null;
 }
 
 export const newSubscription = (stripeStore: StripeStore, beginning: SubscriptionBeginning): Subscription => {
-  const { customer, price, quantity, trialDays, trialWithoutCard, metadata, card } = beginning;
+  const { customer, price, quantity, trialDays, trialWithoutCard, metadata, currency, isTaxed, card } =
+    beginning;
   const id = newId('subscription');
   const now = stripeStore.now();
   const trialEnd = trialDays === null ? null : now + trialDays * 86_400;
@@ -44,7 +48,7 @@ export const newSubscription = (stripeStore: StripeStore, beginning: Subscriptio
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: { disabled_reason: null, enabled: isTaxed, liability: isTaxed ? { type: 'self' } : null },
     billing_cycle_anchor: trialEnd ?? now,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
@@ -56,7 +60,7 @@ export const newSubscription = (stripeStore: StripeStore, beginning: Subscriptio
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
     created: now,
-    currency: price.currency,
+    currency,
     customer: customer.id,
     customer_account: null,
     days_until_due: null,

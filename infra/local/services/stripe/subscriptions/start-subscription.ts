@@ -1,6 +1,7 @@
 import type { StripeStore, Invoice, Subscription } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { bill } from '../invoices/bill.ts';
+import { updateCustomer } from '../customers/update-customer.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
 import { periodLine, trialLine } from './lines.ts';
 import { newSubscription, type SubscriptionBeginning } from './new-subscription.ts';
@@ -15,7 +16,10 @@ export const startSubscription = (
   beginning: SubscriptionBeginning,
   intent: string | null,
 ): { subscription: Subscription; invoice: Invoice } => {
-  const started = newSubscription(stripeStore, beginning);
+  const { currency } = beginning;
+  // The first subscription fixes the customer's currency.
+  const customer = updateCustomer(stripeStore, beginning.customer, { currency });
+  const started = newSubscription(stripeStore, { ...beginning, customer });
   stripeStore.putWith<'subscription'>(started, {
     isTrialEndNotified: false,
     retries: 0,

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { StripeStore, Subscription } from '../store/stripe-store.ts';
+import { priceIn } from '../catalog/price-in-currency.ts';
 import { clearable, flag, integer, listOf, metadata, oneOf, only, text } from '../http/fields.ts';
 import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { invalid, missing, notHosted } from '../http/stripe-error.ts';
@@ -45,6 +46,8 @@ const withPrice = (stripeStore: StripeStore, subscription: Subscription, input: 
       `The price ${price.id} is ${price.active ? 'not recurring' : 'inactive'}.`,
       'items[0][price]',
     );
+  // Refuses a price that is not sold in the subscription's currency.
+  priceIn(stripeStore, price, subscription.currency);
   return changePrice(stripeStore, subscription, price, {
     proration,
     at: at ?? stripeStore.now(),

@@ -1,8 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import type { Currency } from '#shared/plans/currencies.ts';
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { formatDate, periodEnd, trialEnd } from '../subscription/billing-dates.ts';
-import { formatPrice, formatPlanPrice } from '../format-price.ts';
+import { formatCharge, formatPrice, formatPlanPrice } from '../format-price.ts';
+import { taxNote } from './tax-note.ts';
 import type { PlanChoice } from './plan-choice.ts';
 import { planRelationOf } from '../subscription/plan-relation.ts';
 
@@ -13,6 +15,9 @@ export interface CheckoutTerms {
   /** Renewal and cancellation. */
   words: string;
 }
+
+/** A plan, its interval and the currency of its price. */
+type PricedChoice = PlanChoice & { currency: Currency };
 
 const HOW_TO_CANCEL = t('Cancel anytime under Subscription > Manage subscription.');
 
@@ -33,17 +38,17 @@ const firstOf = ({ payment_failed, cancels_at_end, subscription_end }: Subscript
  * Returns the terms of a change of plan or interval: the running trial, or the next date on which the new price is due.
  */
 const termsOfChange = (
-  { plan, interval }: PlanChoice,
+  { plan, interval, currency }: PricedChoice,
   status: SubscriptionStatus,
   now: Date,
 ): CheckoutTerms => {
-  const price = formatPlanPrice(plan, interval);
+  const price = formatPlanPrice(plan, interval, currency);
   const first = firstOf(status);
   if (first !== null) return { lines: [{ when: t('After the change'), due: price }], words: first };
   const { trial_active: isTrial, subscription_end: end, interval: present } = status;
   if (isTrial && end !== null) {
     const lines = [
-      { when: t('Today'), due: formatPrice(0) },
+      { when: t('Today'), due: formatPrice(0, currency) },
       { when: from(end), due: price },
     ];
     return { lines, words: t('Your trial continues until {day}.', { day: formatDate(end) }) };
@@ -62,17 +67,18 @@ const termsOfChange = (
  * @param status null if it is unknown whether a trial is available
  */
 export const checkoutTerms = (
-  choice: PlanChoice,
+  choice: PricedChoice,
   status: SubscriptionStatus | null,
   now: Date,
 ): CheckoutTerms => {
-  const { plan, interval } = choice;
-  const price = formatPlanPrice(plan, interval);
-  const amount = formatPrice(plans[plan].prices[interval]);
-  const renewal =
+  const { plan, interval, currency } = choice;
+  const price = formatPlanPrice(plan, interval, currency);
+  const amount = formatPrice(plans[plan].prices[interval][currency], currency);
+  const renews =
     interval === 'monthly'
       ? t('Renews at {price} a month until you cancel.', { price: amount })
       : t('Renews at {price} a year until you cancel.', { price: amount });
+  const renewal = `${renews} ${taxNote(currency)}`;
 
   if (status === null) {
     const words = `${t('Checkout shows whether you get a free trial before you confirm.')} ${renewal} ${HOW_TO_CANCEL}`;
@@ -80,7 +86,8 @@ export const checkoutTerms = (
   }
   const standing = planRelationOf(status, choice);
   if (standing === 'mine') {
-    return { lines: [{ when: t('Price'), due: price }], words: HOW_TO_CANCEL };
+    // A subscriber keeps the price of the first payment, which may differ from today's offer.
+    return { lines: [{ when: t('Price'), due: formatCharge(status) ?? price }], words: HOW_TO_CANCEL };
   }
   if (standing !== 'new') {
     const { lines, words } = termsOfChange(choice, status, now);
@@ -91,7 +98,7 @@ export const checkoutTerms = (
     const trial = t('{days}-day free trial until {day}.', { days: TRIAL_DAYS, day: formatDate(end) });
     return {
       lines: [
-        { when: t('Today'), due: formatPrice(0) },
+        { when: t('Today'), due: formatPrice(0, currency) },
         { when: from(end), due: price },
       ],
       words: `${trial} ${renewal} ${HOW_TO_CANCEL} ${t('Cancel before the trial ends and you pay nothing.')}`,

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
+import type { Currency } from '#shared/plans/currencies.ts';
 import { planAction, type PlanRelation } from '../subscription/plan-relation.ts';
 import type { PlanChoice } from './plan-choice.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -7,6 +8,7 @@ import { StripeButton } from './stripe-button.tsx';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   choice: PlanChoice;
+  currency: Currency;
   standing: PlanRelation;
   /** Whether the user certainly gets a trial. */
   isTrial: boolean;
@@ -16,7 +18,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 /** Button that starts or changes a plan. For the current plan it is only a label. */
-export const PlanButton = ({ choice, standing, isTrial, ...rest }: Props) => {
+export const PlanButton = ({ choice, currency, standing, isTrial, ...rest }: Props) => {
   const words = planAction(standing, choice, isTrial);
   if (standing === 'mine') {
     return (
@@ -26,7 +28,7 @@ export const PlanButton = ({ choice, standing, isTrial, ...rest }: Props) => {
     );
   }
   return (
-    <StripeButton {...rest} fullWidth visit={() => startCheckout(choice)}>
+    <StripeButton {...rest} fullWidth visit={() => startCheckout(choice, currency)}>
       {words}
     </StripeButton>
   );

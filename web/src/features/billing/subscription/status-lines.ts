@@ -22,6 +22,12 @@ const noteOf = ({ trial_available, trial_refused, payment_failed }: Subscription
     : t('Your plan has ended. You can subscribe again anytime.');
 };
 
+/** Returns whether tax is part of the price or added to it; null if Stripe calculates none. */
+const taxOf = ({ price, tax }: SubscriptionStatus): string | null => {
+  if (price === null || tax === null) return null;
+  return tax === 'included' ? t('Tax is included.') : t('Any tax is added.');
+};
+
 /** Returns the plan's name, price and relevant dates (SUBS-01, SUBS-02). */
 export const describeStatus = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
@@ -43,7 +49,7 @@ export const describeStatus = (status: SubscriptionStatus) => {
   return {
     title: plans[tier].name,
     price: formatCharge(status),
-    note: null,
+    note: taxOf(status),
     lines,
   };
 };

@@ -2,6 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { creditPacks, type CreditPack, packNames } from '#shared/plans/packs.ts';
 import { buyCredits } from '../checkout/buy-credits.ts';
+import { taxNote } from '../checkout/tax-note.ts';
+import { useCurrency } from '../checkout/use-currency.ts';
 import { formatPrice } from '../format-price.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
@@ -10,7 +12,8 @@ import classes from './credit-packs.module.css';
 
 const Pack = ({ pack }: { pack: CreditPack }) => {
   const id = useId();
-  const { name, credits, price } = creditPacks[pack];
+  const { currency } = useCurrency();
+  const { name, credits, prices } = creditPacks[pack];
   return (
     <li className={classes.pack}>
       <h3 className={classes.name}>{name}</h3>
@@ -18,9 +21,10 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
         <NumberWithUnit value={credits} unit={t('credits')} />
       </p>
       <p id={id} className={classes.terms}>
-        {t('{price}, one-time payment. Doesn’t renew.', { price: formatPrice(price) })}
+        {t('{price}, one-time payment. Doesn’t renew.', { price: formatPrice(prices[currency], currency) })}{' '}
+        {taxNote(currency)}
       </p>
-      <StripeButton visit={() => buyCredits(pack)} variant="default" fullWidth describedBy={id}>
+      <StripeButton visit={() => buyCredits(pack, currency)} variant="default" fullWidth describedBy={id}>
         {t('Buy {credits} credits', { credits: formatNumber(credits) })}
       </StripeButton>
     </li>

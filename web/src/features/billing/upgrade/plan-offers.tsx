@@ -48,7 +48,9 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
               <div className={classes.head}>
                 <h3 className={classes.name}>{plans[plan].name}</h3>
                 <p className={classes.price}>
-                  {t('{price}/mo', { price: formatPrice(plans[plan].prices.monthly) })}
+                  {t('{price}/mo', {
+                    price: formatPrice(plans[plan].prices.monthly[offer.currency], offer.currency),
+                  })}
                 </p>
               </div>
               <p className={classes.credits}>{hasIt ? creditsOf(plan) : t('Not included')}</p>
