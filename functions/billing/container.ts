@@ -9,6 +9,16 @@ import { cannotPay } from '../platform/payments/payments-failure.ts';
 import { stripeEventsFromEnvironment } from '../platform/payments/stripe-events.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
+import { cancelPlan } from './cancellation/cancel-plan.ts';
+import { resumePlan } from './cancellation/resume-plan.ts';
+import { createResumptions } from './cancellation/resumptions-repository.ts';
+import { createDetails } from './details/details-repository.ts';
+import { readDetails } from './details/read-details.ts';
+import { changePlan } from './plan-changes/change-plan.ts';
+import { createPlanChanges } from './plan-changes/plan-changes-repository.ts';
+import { previewPlanChange } from './plan-changes/preview-plan-change.ts';
+import { createQuotePlanChange } from './plan-changes/quote-plan-change.ts';
+import { createReturns } from './plan-changes/returns-repository.ts';
 import { createCharges } from './payments/charges-repository.ts';
 import { checkSubscription } from './subscriptions/check-subscription.ts';
 import { createCheckout } from './checkout/create-checkout.ts';
@@ -57,6 +67,9 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     invoices: createInvoices(ask),
   };
   const charges = createCharges(ask);
+  const changes = createPlanChanges(ask);
+  const returns = createReturns(ask);
+  const quotes = createQuotePlanChange({ changes, prices: shared.prices, returns });
 
   const boundedBy = (limit: keyof typeof paymentLimits) =>
     createCallLimiter(createCallCounter(table, systemClock, paymentLimits[limit]));
@@ -70,6 +83,11 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
       createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts, clock: systemClock }) }),
     ),
     customerPortal: bounded(customerPortal(shared)),
+    readDetails: boundedBy('looks')(readDetails(rows, createDetails(ask))),
+    quotePlanChange: boundedBy('looks')(previewPlanChange({ rows, quotes })),
+    changePlan: bounded(changePlan({ ...parts, quotes, changes, returns })),
+    cancelPlan: bounded(cancelPlan(parts)),
+    resumePlan: bounded(resumePlan({ ...parts, resumptions: createResumptions(ask) })),
     purchaseCredits: bounded(purchaseCredits(shared)),
     verifyPayment: boundedBy('looks')(verifyPayment(shared)),
     webhook: receiveEvent({

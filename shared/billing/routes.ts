@@ -3,6 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { trialRefusals } from './billing-of.ts';
 import { contractRoutes } from './contracts/routes.ts';
 import { WEBHOOK_PATH } from './event-types.ts';
+import { billingDetails, invoiceCursor, planChangeQuote, planChangeRequest } from './page-schema.ts';
 import { checkoutRequest, checkoutSessionId, packRequest, stripePage, subscriptionStatus } from './schema.ts';
 
 export const billingRoutes = {
@@ -37,6 +38,57 @@ export const billingRoutes = {
     status: 200,
     response: stripePage,
     errors: ['FRESH_PROOF_NEEDED', 'NOTHING_TO_MANAGE', 'PAYMENTS_UNAVAILABLE'],
+  }),
+  /** Returns what the billing page shows beside the status: next charge, payment method and a page of invoices. */
+  readDetails: defineRoute({
+    method: 'GET',
+    path: '/api/billing',
+    auth: 'user',
+    status: 200,
+    query: z.strictObject({ cursor: invoiceCursor.optional() }),
+    response: billingDetails,
+    errors: ['PAYMENTS_UNAVAILABLE'],
+  }),
+  /** Returns what a change of plan would cost or return, for each time at which it can take effect. */
+  quotePlanChange: defineRoute({
+    method: 'POST',
+    path: '/api/billing/plan-change/quote',
+    auth: 'user',
+    status: 200,
+    body: checkoutRequest,
+    response: z.object({ quotes: z.array(planChangeQuote) }),
+    errors: ['PLAN_IS_YOURS', 'PLAN_CHANGE_NOT_POSSIBLE', 'PAYMENTS_UNAVAILABLE'],
+  }),
+  /** Changes the plan for exactly the amounts of a quote. Repeating a change that was made has no effect. */
+  changePlan: defineRoute({
+    method: 'POST',
+    path: '/api/billing/plan-change',
+    auth: 'user',
+    session: 'live',
+    status: 200,
+    body: planChangeRequest,
+    response: subscriptionStatus,
+    errors: ['PLAN_CHANGE_NOT_POSSIBLE', 'PLAN_QUOTE_OUTDATED', 'PAYMENT_DECLINED', 'PAYMENTS_UNAVAILABLE'],
+  }),
+  /** Cancels the plan at the end of its period; one with a failed payment ends at once. */
+  cancelPlan: defineRoute({
+    method: 'POST',
+    path: '/api/billing/cancellation',
+    auth: 'user',
+    session: 'live',
+    status: 200,
+    response: subscriptionStatus,
+    errors: ['NOTHING_TO_MANAGE', 'PAYMENTS_UNAVAILABLE'],
+  }),
+  /** Revokes a cancellation or a scheduled change of plan. */
+  resumePlan: defineRoute({
+    method: 'POST',
+    path: '/api/billing/resumption',
+    auth: 'user',
+    session: 'live',
+    status: 200,
+    response: subscriptionStatus,
+    errors: ['NOTHING_TO_MANAGE', 'PAYMENTS_UNAVAILABLE'],
   }),
   /** Returns Stripe's page to buy credits. */
   purchaseCredits: defineRoute({

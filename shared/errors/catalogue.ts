@@ -17,6 +17,10 @@ export const errorCatalogue = {
     status: 402,
     message: 'You don’t have enough credits for this. Buy a pack, choose a plan, or continue without AI.',
   },
+  PAYMENT_DECLINED: {
+    status: 402,
+    message: 'Your payment was declined, so nothing has changed. Update your payment method and try again.',
+  },
   FRESH_PROOF_NEEDED: { status: 403, message: 'Confirm that it’s you to do this.' },
   TOKEN_READS_ONLY: { status: 403, message: 'This API token can only read.' },
   FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
@@ -87,6 +91,15 @@ export const errorCatalogue = {
   ACCOUNT_IS_YOURS: { status: 409, message: 'Ask another staff member to do this for your account.' },
   TOO_FEW_TO_TAKE: { status: 409, message: 'The account has fewer non-expiring credits than that.' },
   PLAN_IS_YOURS: { status: 409, message: 'You already have this plan.' },
+  PLAN_CHANGE_NOT_POSSIBLE: {
+    status: 409,
+    message:
+      'This change isn’t possible right now. Pay the open invoice, or undo the cancellation or scheduled change first.',
+  },
+  PLAN_QUOTE_OUTDATED: {
+    status: 409,
+    message: 'The amount has changed in the meantime. Check the new one and confirm again.',
+  },
   NOTHING_TO_MANAGE: { status: 409, message: 'You don’t have a plan to manage yet.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have 10 tokens. Revoke one first.' },
   REQUEST_RUNNING: { status: 409, message: 'We’re still working on this. Wait a moment.' },

@@ -1,5 +1,5 @@
 import { heldBack } from '#shared/billing/billing-of.ts';
-import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
+import { BILLING_PATH, PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
 import type { billingRoutes } from '#shared/billing/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { DEFAULT_CURRENCY } from '#shared/plans/currencies.ts';
@@ -42,11 +42,17 @@ export const createCheckout = ({
   portal,
   siteOrigin,
 }: Dependencies): Endpoint<typeof billingRoutes.createCheckout> => {
-  /** Returns the Stripe page for a user with an existing subscription, otherwise null. */
-  const pageToChange = async (billing: Billing, customerId: string, price: string, returnUrl: string) => {
+  /**
+   * Returns the page to change the plan of a user with an existing subscription, otherwise null. A scheduled change is
+   * undone on the billing page first.
+   */
+  const pageToChange = async (billing: Billing, customerId: string, price: string, origin: string) => {
+    const returnUrl = `${origin}${PORTAL_RETURN_PATH}`;
+    const { subscription_id: subscriptionId } = billing;
     if (needsManaging(billing)) return portal.home(customerId, returnUrl);
-    if (billing.subscription_id === null) return null;
-    return portal.confirmChange({ customerId, subscriptionId: billing.subscription_id, price }, returnUrl);
+    if (subscriptionId === null) return null;
+    const page = await portal.confirmChange({ customerId, subscriptionId, price }, returnUrl);
+    return page ?? `${origin}${BILLING_PATH}`;
   };
 
   return async ({ caller: { user_id: userId }, body: { plan, interval, currency = DEFAULT_CURRENCY } }) => {
@@ -59,7 +65,7 @@ export const createCheckout = ({
       const billing = await sync(userId, customerId);
       const isYours = billing.plan === plan && billing.interval === interval;
       if (isYours && !needsManaging(billing)) throw new CodedError('PLAN_IS_YOURS');
-      const change = await pageToChange(billing, customerId, price, `${origin}${PORTAL_RETURN_PATH}`);
+      const change = await pageToChange(billing, customerId, price, origin);
       if (change !== null) return { url: change };
       // In the meantime the customer was deleted at Stripe, the trial was used, or the currency fixed: start over.
       const isOtherCurrency = billing.currency !== null && billing.currency !== earlier.currency;

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
+import { idOf } from '../../platform/payments/stripe-id.ts';
 import {
   factOf,
   hasPaid,
@@ -152,7 +153,9 @@ export const createCustomers = (ask: AskStripe, clock: Clock, environment?: stri
       const { data } = await stripe.subscriptions
         .list({ customer: customerId, limit: MAX_LISTED })
         .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] });
-      for (const { id, status, cancel_at_period_end: isEnding } of data) {
+      for (const { id, status, cancel_at_period_end: isEnding, schedule } of data) {
+        // A schedule manages the end of its subscription.
+        if (schedule !== null) await stripe.subscriptionSchedules.release(idOf(schedule) ?? '');
         if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);
         else if (!isEnding) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
       }

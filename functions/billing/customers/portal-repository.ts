@@ -31,16 +31,20 @@ export const createPortal = (ask: AskStripe) => ({
       return session.url;
     }),
 
-  /** Returns the URL of the page that shows the cost of a price change and asks for confirmation. */
+  /**
+   * Returns the URL of the page that shows the cost of a price change and asks for confirmation; null if another change
+   * is scheduled, which the portal does not allow to change.
+   */
   confirmChange: (
     { customerId, subscriptionId, price }: { customerId: string; subscriptionId: string; price: string },
     returnUrl: string,
-  ): Promise<string> =>
+  ): Promise<string | null> =>
     ask(async (stripe) => {
       const [configuration, subscription] = await Promise.all([
         configurationOf(stripe),
         stripe.subscriptions.retrieve(subscriptionId),
       ]);
+      if (subscription.schedule !== null) return null;
       const session = await stripe.billingPortal.sessions.create({
         customer: customerId,
         configuration,

@@ -1,4 +1,5 @@
 import type { Price } from '#shared/billing/billing-of.ts';
+import { PLAN_CHANGE } from '../../platform/payments/plan-change-refund.ts';
 import { idOf } from '../../platform/payments/stripe-id.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
@@ -37,13 +38,15 @@ export const createCharges = (ask: AskStripe) => ({
       if (charge === null) throw unknownToStripe({ charge_id: id });
       const refunds = (await stripe.refunds.list({ charge: id })).data;
       const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+      // What only a change of plan returned is no lost payment, even if nothing is left of it.
+      const isPlanChange = refunds.every(({ metadata }) => metadata?.[PLAN_CHANGE] !== undefined);
       const disputes = charge.disputed ? (await stripe.disputes.list({ charge: id })).data : [];
       const isDisputed = disputes.some(({ status }) => !harmless.has(status));
       return {
         id,
         customer_id: idOf(charge.customer),
         payment_intent: idOf(charge.payment_intent),
-        isLost: charge.refunded || isDisputed,
+        isLost: (charge.refunded && !isPlanChange) || isDisputed,
         wins: disputes.filter(({ status }) => status === 'won').length + failed,
         refunded: { amount: charge.amount_refunded, currency: charge.currency },
         hasFailedRefund: failed > 0,

@@ -26,18 +26,31 @@ const isBought = ({ amount_paid: paid }: Stripe.Invoice, line: Stripe.InvoiceLin
 
 const latest = (seconds: number[]): number | null => (seconds.length === 0 ? null : Math.max(...seconds));
 
-/** Returns what the paid invoices of a customer paid for one subscription. A trial's line costs nothing. */
+/** Returns from when on an invoice credits what was paid before it; Infinity if it does not. */
+const creditedFrom = ({ lines }: Stripe.Invoice): number =>
+  Math.min(
+    ...lines.data.filter((line) => line.amount < 0 && isProration(line)).map(({ period }) => period.start),
+  );
+
+/**
+ * Returns what the paid invoices of a customer paid for one subscription. A trial's line costs nothing, and what a later
+ * invoice credits, after a change of plan, is no longer paid for.
+ * @param paidInvoices newest first
+ */
 export const paidPeriodsOf = (subscription: string, paidInvoices: readonly Stripe.Invoice[]): PaidPeriods => {
   const own = paidInvoices.filter(
     ({ parent }) => idOf(parent?.subscription_details?.subscription ?? null) === subscription,
   );
-  const lines = own.flatMap((invoice) =>
-    invoice.lines.data.filter(({ amount }) => amount > 0).map((line) => ({ invoice, line })),
-  );
+  const lines = own.flatMap((invoice, index) => {
+    const until = Math.min(...own.slice(0, index).map(creditedFrom));
+    return invoice.lines.data
+      .filter(({ amount }) => amount > 0)
+      .map((line) => ({ invoice, line, end: Math.min(line.period.end, until) }));
+  });
   return {
     paid_from: latest(
       lines.filter(({ invoice, line }) => isBought(invoice, line)).map(({ line }) => line.period.start),
     ),
-    paid_until: latest(lines.map(({ line }) => line.period.end)),
+    paid_until: latest(lines.map(({ end }) => end)),
   };
 };

@@ -16,6 +16,10 @@ interface StripeError extends Error {
 const isStripes = (error: unknown): error is StripeError =>
   error instanceof Error && /^Stripe\w+Error$/.test(String((error as StripeError).type));
 
+/** Returns whether an error is one of Stripe's types, for example `StripeCardError`. */
+export const isStripeError = (error: unknown, type: string): boolean =>
+  isStripes(error) && error.type === type;
+
 /** Returns whether the requested object does not exist at Stripe. */
 const isMissing = (error: unknown): boolean => isStripes(error) && error.code === 'resource_missing';
 

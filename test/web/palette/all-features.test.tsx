@@ -44,6 +44,7 @@ describe('The All Features menu', () => {
     ['water', 'Water', '/dashboard', { tab: 'diary' }],
     ['saved meals', 'Saved meals', '/dashboard', { tab: 'log' }],
     ['import', 'Import a diary', '/profile/data', {}],
+    ['invoices', 'Billing', '/profile/billing', {}],
     ['password', 'Security', '/profile/security', {}],
   ])('the All Features menu finds %s and opens it', async (typed, name, path, state) => {
     const { names, type, choose } = await open();

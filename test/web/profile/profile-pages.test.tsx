@@ -7,6 +7,7 @@ import { noSubscription } from '#shared/billing/schema.ts';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { aDashboard } from '#test/support/builders/a-dashboard.ts';
+import { someDetails } from '#test/support/builders/billing-details.ts';
 import { aProfile } from '#test/support/builders/a-profile.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
@@ -24,6 +25,7 @@ const open = (path: string) => {
   api.on(dashboardRoutes.read, () => aDashboard({}));
   api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
   api.on(billingRoutes.checkSubscription, () => noSubscription);
+  api.on(billingRoutes.readDetails, () => someDetails({ invoices: [] }));
   const view = openScreen(
     <>
       <ProfilePage />
@@ -45,6 +47,7 @@ describe('A page of the profile', () => {
     ['/profile/privacy', 'Privacy & AI', 'Photos, recordings and text'],
     ['/profile/notifications', 'Notifications', 'Reminders'],
     ['/profile/security', 'Security', 'Security'],
+    ['/profile/billing', 'Billing', 'Invoices and receipts'],
     ['/profile/data', 'Data', 'Import a diary'],
     ['/profile/api', 'API', 'API tokens'],
   ])('the page %s is titled %s and contains %s', async (path, title, section) => {

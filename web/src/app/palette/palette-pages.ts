@@ -6,6 +6,7 @@ import Database from 'lucide-react/icons/database';
 import EyeOff from 'lucide-react/icons/eye-off';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
+import Receipt from 'lucide-react/icons/receipt';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Tag from 'lucide-react/icons/tag';
 import type { LucideIcon } from 'lucide-react';
@@ -45,6 +46,10 @@ const profileTerms: Readonly<Partial<Record<ProfilePart['id'], { words: string; 
       'Profile settings preferences security change password email passkey authenticator two-factor devices sessions',
     ),
     icon: ShieldCheck,
+  },
+  billing: {
+    words: say('Profile billing invoices receipts payment card cancel change plan subscription'),
+    icon: Receipt,
   },
   data: {
     words: say('Profile settings close data import export download report delete account danger zone'),

@@ -13,6 +13,7 @@ const contents: Readonly<Record<ProfilePart['id'], ComponentType>> = {
     async () => (await import('./parts/notifications-part.tsx')).NotificationsPart,
   ),
   security: lazyComponent(async () => (await import('./parts/security-part.tsx')).SecurityPart),
+  billing: lazyComponent(async () => (await import('./parts/billing-part.tsx')).BillingPart),
   data: lazyComponent(async () => (await import('./parts/data-part.tsx')).DataPart),
   api: lazyComponent(async () => (await import('./parts/api-part.tsx')).ApiPart),
 };

@@ -3,7 +3,7 @@ import { t } from '#web/lib/language/translate.ts';
 
 /** A page of the profile. */
 export interface ProfilePart {
-  id: 'profile' | 'privacy' | 'notifications' | 'security' | 'data' | 'api';
+  id: 'profile' | 'privacy' | 'notifications' | 'security' | 'billing' | 'data' | 'api';
   path: string;
   label: string;
   /** What the page is for, in one line under its title. */
@@ -41,6 +41,13 @@ export const profileParts: readonly ProfilePart[] = [
     label: t('Security'),
     purpose: t('Change how you sign in, and see where you’re signed in.'),
     sections: ['security'],
+  },
+  {
+    id: 'billing',
+    path: paths.profileBilling,
+    label: t('Billing'),
+    purpose: t('See and change your plan, pay invoices and download receipts.'),
+    sections: ['invoices', 'change-plan'],
   },
   {
     id: 'data',

@@ -28,6 +28,12 @@ const keep = (sub: string, status: SubscriptionStatus, checkedAt: number): void 
   notifyOtherTabs({ sub, status, checkedAt });
 };
 
+/** Stores the status that a change of the plan returned. */
+export const adoptStatus = (status: SubscriptionStatus): void => {
+  const sub = useSession.getState().user?.sub;
+  if (sub !== undefined) keep(sub, status, Date.now());
+};
+
 const fail = (error: unknown, isQuiet: boolean): void => {
   if (isUnexpected(error)) useSubscription.setState({ status: noSubscription, checkedAt: null });
   useSubscription.setState({ hasFailed: true });

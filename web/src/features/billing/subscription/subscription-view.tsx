@@ -26,6 +26,9 @@ const Actions = ({ subscribed, has_billing, cancels_at_end }: SubscriptionStatus
     <>
       {subscribed && cancels_at_end && <ManageButton words={t('Resume plan')} variant="ink" />}
       <ManageButton />
+      <Button component={Link} to={paths.profileBilling} variant="default">
+        {t('Billing and invoices')}
+      </Button>
     </>
   );
 };

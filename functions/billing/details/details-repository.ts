@@ -1,0 +1,130 @@
+import type Stripe from 'stripe';
+import type { BillingDetails, BillingInvoice } from '#shared/billing/page-schema.ts';
+import { nullIfMissing } from '../../platform/payments/payments-failure.ts';
+import { idOf } from '../../platform/payments/stripe-id.ts';
+import type { AskStripe } from '../../platform/payments/stripe-client.ts';
+import { itemOf, planOfPrice } from '../../platform/payments/subscription-state.ts';
+
+/** Invoices of one page: two years of monthly payments. */
+const PAGE = 24;
+const MAX_SUBSCRIPTIONS = 20;
+
+const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+type Sold = NonNullable<ReturnType<typeof planOfPrice>>;
+
+/** Reads prices by their ID, each one once. */
+const createReadSold = (stripe: Stripe) => {
+  const known = new Map<string, Promise<Sold | null>>();
+  return (id: string): Promise<Sold | null> => {
+    const sold = known.get(id) ?? stripe.prices.retrieve(id).then(planOfPrice);
+    known.set(id, sold);
+    return sold;
+  };
+};
+type ReadSold = ReturnType<typeof createReadSold>;
+
+const invoiceOf = async (
+  { lines, total, amount_remaining: due, currency, metadata, ...invoice }: Stripe.Invoice,
+  readSold: ReadSold,
+): Promise<BillingInvoice[]> => {
+  const { status, number } = invoice;
+  if (status === null || status === 'draft') return [];
+  // The last line is the plan that is being paid for; credit for another one stands before it.
+  const price = idOf(lines.data.findLast(({ amount }) => amount >= 0)?.pricing?.price_details?.price);
+  return [
+    {
+      id: invoice.id,
+      number,
+      created: instant(invoice.created),
+      status: status as BillingInvoice['status'],
+      total,
+      due: status === 'open' ? due : 0,
+      currency,
+      plan: price === null ? null : ((await readSold(price))?.plan ?? null),
+      credits: Number(metadata?.['credits'] ?? 0),
+      url: invoice.hosted_invoice_url ?? null,
+      pdf: invoice.invoice_pdf ?? null,
+    },
+  ];
+};
+
+const methodOf = (
+  { default_payment_method: own }: Pick<Stripe.Subscription, 'default_payment_method'>,
+  customer: Stripe.Customer | null,
+): BillingDetails['method'] => {
+  const method = own ?? customer?.invoice_settings.default_payment_method ?? null;
+  if (method === null || typeof method === 'string') return null;
+  const { card, sepa_debit: sepa, us_bank_account: bank, type } = method;
+  return { brand: card?.brand ?? type, last4: card?.last4 ?? sepa?.last4 ?? bank?.last4 ?? null };
+};
+
+const scheduledOf = async (
+  subscription: Stripe.Subscription,
+  readSold: ReadSold,
+): Promise<BillingDetails['scheduled']> => {
+  const { schedule } = subscription;
+  const end = itemOf(subscription)?.current_period_end ?? 0;
+  if (schedule === null || typeof schedule === 'string') return null;
+  const phase = schedule.phases.find(({ start_date: start }) => start >= end);
+  const price = idOf(phase?.items[0]?.price);
+  const sold = price === null ? null : await readSold(price);
+  if (phase === undefined || sold === null) return null;
+  return { ...sold, date: instant(phase.start_date) };
+};
+
+/** Returns the next renewal of a subscription as it will be charged, or null for one that ends. */
+const nextOf = async (stripe: Stripe, subscription: Stripe.Subscription): Promise<BillingDetails['next']> => {
+  const { id, status, cancel_at, cancel_at_period_end: ends } = subscription;
+  if (ends || cancel_at !== null || (status !== 'active' && status !== 'trialing')) return null;
+  const schedule = idOf(subscription.schedule);
+  const { amount_due: amount, currency } = await stripe.invoices.createPreview(
+    schedule === null ? { subscription: id } : { schedule },
+  );
+  return { amount, currency, date: instant(itemOf(subscription)?.current_period_end ?? 0) };
+};
+
+/** Reads what the billing page shows from Stripe. */
+export const createDetails = (ask: AskStripe) => ({
+  /**
+   * @param subscriptionId the subscription that gives the plan; null reads the customer's newest one
+   * @param after ID of the last invoice of the page before
+   */
+  read: (customerId: string, subscriptionId: string | null, after?: string): Promise<BillingDetails | null> =>
+    ask(async (stripe) => {
+      const readSold = createReadSold(stripe);
+      const [customer, { data: subscriptions }, { data, has_more }] = await Promise.all([
+        stripe.customers
+          .retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] })
+          .catch(nullIfMissing),
+        stripe.subscriptions.list({
+          customer: customerId,
+          limit: MAX_SUBSCRIPTIONS,
+          expand: ['data.default_payment_method', 'data.schedule'],
+        }),
+        stripe.invoices.list({
+          customer: customerId,
+          limit: PAGE,
+          ...(after !== undefined && { starting_after: after }),
+        }),
+      ]);
+      if (customer === null || customer.deleted) return null;
+      const subscription = subscriptions.find(({ id }) => id === subscriptionId) ?? subscriptions[0] ?? null;
+      const currency = subscription?.currency ?? customer.currency ?? null;
+      const [next, scheduled, invoices] = await Promise.all([
+        subscription && nextOf(stripe, subscription),
+        subscription && scheduledOf(subscription, readSold),
+        Promise.all(data.map((invoice) => invoiceOf(invoice, readSold))),
+      ]);
+      return {
+        next,
+        method: methodOf(subscription ?? { default_payment_method: null }, customer),
+        scheduled,
+        credit: customer.balance < 0 && currency ? { amount: -customer.balance, currency } : null,
+        invoices: invoices.flat(),
+        cursor: has_more ? (data.at(-1)?.id ?? null) : null,
+      };
+    }),
+});
+
+export type Details = ReturnType<typeof createDetails>;
