@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BRAND } from '#shared/brand.ts';
-import { type CataloguedError, type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
+import { type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
+import type { CataloguedError } from '#shared/errors/catalogued-error.ts';
 import { errorEnvelope } from '#shared/errors/envelope.ts';
 import { commonErrors, type Route } from '#shared/http/route.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';

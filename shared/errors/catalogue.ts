@@ -1,14 +1,11 @@
-export interface CataloguedError {
-  status: number;
-  message: string;
-  /** Seconds to wait before a retry, if always the same. */
-  retryAfter?: number;
-}
+import type { CataloguedError } from './catalogued-error.ts';
+import { paymentErrors } from './payment-errors.ts';
 
 /**
  * All errors of the API with HTTP status and message for the user. A test keeps the list in sync with `docs/errors.md`.
  */
 export const errorCatalogue = {
+  ...paymentErrors,
   VALIDATION_FAILED: { status: 400, message: 'Check the highlighted fields.' },
   WEBHOOK_REFUSED: { status: 400, message: 'Invalid Stripe signature.' },
   BODY_NOT_JSON: { status: 400, message: 'The request is not valid JSON.' },
@@ -16,10 +13,6 @@ export const errorCatalogue = {
   CREDITS_EXHAUSTED: {
     status: 402,
     message: 'You don’t have enough credits for this. Buy a pack, choose a plan, or continue without AI.',
-  },
-  PAYMENT_DECLINED: {
-    status: 402,
-    message: 'Your payment was declined, so nothing has changed. Update your payment method and try again.',
   },
   FRESH_PROOF_NEEDED: { status: 403, message: 'Confirm that it’s you to do this.' },
   TOKEN_READS_ONLY: { status: 403, message: 'This API token can only read.' },
@@ -48,7 +41,6 @@ export const errorCatalogue = {
   WEIGHT_GOAL_NOT_FOUND: { status: 404, message: 'You have no goal weight. Set one first.' },
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal no longer exists.' },
   PLANNED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is no longer in the plan.' },
-  PAYMENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this payment.' },
   CONTRACT_NOT_FOUND: {
     status: 404,
     message: 'You can’t withdraw from this contract anymore. You can still cancel your plan.',
@@ -90,17 +82,6 @@ export const errorCatalogue = {
   },
   ACCOUNT_IS_YOURS: { status: 409, message: 'Ask another staff member to do this for your account.' },
   TOO_FEW_TO_TAKE: { status: 409, message: 'The account has fewer non-expiring credits than that.' },
-  PLAN_IS_YOURS: { status: 409, message: 'You already have this plan.' },
-  PLAN_CHANGE_NOT_POSSIBLE: {
-    status: 409,
-    message:
-      'This change isn’t possible right now. Pay the open invoice, or undo the cancellation or scheduled change first.',
-  },
-  PLAN_QUOTE_OUTDATED: {
-    status: 409,
-    message: 'The amount has changed in the meantime. Check the new one and confirm again.',
-  },
-  NOTHING_TO_MANAGE: { status: 409, message: 'You don’t have a plan to manage yet.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have 10 tokens. Revoke one first.' },
   REQUEST_RUNNING: { status: 409, message: 'We’re still working on this. Wait a moment.' },
   IDEMPOTENCY_KEY_REUSED: {
@@ -236,10 +217,6 @@ export const errorCatalogue = {
   PRODUCT_SEARCH_UNAVAILABLE: {
     status: 503,
     message: 'Open Food Facts is unavailable right now. Try again in a moment, or type the values.',
-  },
-  PAYMENTS_UNAVAILABLE: {
-    status: 503,
-    message: 'Payments are unavailable right now. You haven’t been charged. Try again in a moment.',
   },
   PUSH_UNAVAILABLE: {
     status: 503,

@@ -1,4 +1,5 @@
-import { type CataloguedError, type ErrorCode, errorCatalogue } from './catalogue.ts';
+import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+import type { CataloguedError } from './catalogued-error.ts';
 
 /** An invalid field of a request, with a message for the user. */
 export interface ErrorDetail {

@@ -22,7 +22,7 @@ const open = (status: SubscriptionStatus = paid(), details: Partial<BillingDetai
   api.on(creditRoutes.balance, () => ({
     total: 600,
     unlimited: false,
-    tier: 'premium',
+    tier: 'premium' as const,
     allowance: 3_000,
     allowance_left: 100,
     resets_at: '2026-12-22T12:00:00.000Z',
