@@ -79,7 +79,10 @@ export const planChangeQuote = z.object({
 });
 export type PlanChangeQuote = z.infer<typeof planChangeQuote>;
 
-export const planChangeRequest = checkoutRequest.extend({
+/** The currency is that of the present plan. */
+export const planChoice = checkoutRequest.omit({ currency: true });
+
+export const planChangeRequest = planChoice.extend({
   timing: z.enum(timings),
   /** The amounts that were shown. */
   due: cents,

@@ -3,7 +3,13 @@ import { defineRoute } from '../http/route.ts';
 import { trialRefusals } from './billing-of.ts';
 import { contractRoutes } from './contracts/routes.ts';
 import { WEBHOOK_PATH } from './event-types.ts';
-import { billingDetails, invoiceCursor, planChangeQuote, planChangeRequest } from './page-schema.ts';
+import {
+  billingDetails,
+  invoiceCursor,
+  planChangeQuote,
+  planChangeRequest,
+  planChoice,
+} from './page-schema.ts';
 import { checkoutRequest, checkoutSessionId, packRequest, stripePage, subscriptionStatus } from './schema.ts';
 
 export const billingRoutes = {
@@ -55,7 +61,7 @@ export const billingRoutes = {
     path: '/api/billing/plan-change/quote',
     auth: 'user',
     status: 200,
-    body: checkoutRequest,
+    body: planChoice,
     response: z.object({ quotes: z.array(planChangeQuote) }),
     errors: ['PLAN_IS_YOURS', 'PLAN_CHANGE_NOT_POSSIBLE', 'PAYMENTS_UNAVAILABLE'],
   }),

@@ -12,6 +12,8 @@ export interface RunningPlan {
   customer_id: string;
   item_id: string;
   price_id: string;
+  /** Stripe keeps the currency of a customer's first plan. */
+  currency: string;
   isTrial: boolean;
   /** Seconds. */
   period_start: number;
@@ -74,6 +76,7 @@ const readPlan = async (stripe: Stripe, id: string): Promise<RunningPlan> => {
     customer_id: idOf(customer) ?? '',
     item_id: item.id,
     price_id: item.price.id,
+    currency: subscription.currency,
     isTrial: status === 'trialing',
     period_start: item.current_period_start,
     period_end: item.current_period_end,

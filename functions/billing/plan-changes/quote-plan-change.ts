@@ -81,7 +81,7 @@ export const createQuotePlanChange = ({ changes, prices, returns }: Dependencies
       if (id === null || plan === null || interval === null || payment_failed || cancels_at_end)
         throw new CodedError('PLAN_CHANGE_NOT_POSSIBLE');
       const running = await changes.read(id);
-      const price = await prices.find(lookupKeyOf(choice.plan, choice.interval));
+      const price = await prices.find(lookupKeyOf(choice.plan, choice.interval), running.currency);
       const timings = timingsOf({ plan, interval, isTrial: running.isTrial }, choice);
       return { running, price, timings };
     },

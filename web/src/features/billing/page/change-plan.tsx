@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { DEFAULT_CURRENCY } from '#shared/plans/currencies.ts';
 import { type Interval, paidPlans } from '#shared/plans/tiers.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { t } from '#web/lib/language/translate.ts';
@@ -37,7 +38,7 @@ export const ChangePlan = ({ status }: { status: SubscriptionStatus }) => {
             <li key={plan} className={classes.plan}>
               <span className="nameWithNote">
                 <b>{plans[plan].name}</b>
-                <small>{formatPlanPrice(plan, interval)}</small>
+                <small>{formatPlanPrice(plan, interval, status.currency ?? DEFAULT_CURRENCY)}</small>
               </span>
               <Button variant="default" disabled={relation === 'mine'} onClick={() => setChoice(each)}>
                 {planAction(relation, each, false)}
