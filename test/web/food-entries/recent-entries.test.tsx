@@ -83,6 +83,22 @@ describe('Deleting an entry', () => {
     expect(document.activeElement?.textContent).toBe('Recent entries');
   });
 
+  it('keeps offering Undo after it failed, and restores the entry once under one key', async () => {
+    const { api, user } = open([entry]);
+    api.on(foodEntryRoutes.create, () => failure('INTERNAL'));
+    await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await findToast('Not undone yet');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findToast('Not undone yet');
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect.poll(() => api.sentTo(foodEntryRoutes.create)).toHaveLength(3);
+    const keys = api.sentTo(foodEntryRoutes.create).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys)).toHaveLength(1);
+    await expect.poll(() => screen.queryByText('Not undone yet')).toBeNull();
+  });
+
   it('restores the same entry on Undo, at its time and in its time zone', async () => {
     const { api, user } = open([entry]);
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));

@@ -69,6 +69,37 @@ describe('My meals', () => {
     expect(await screen.findByText('Chilli')).toBeDefined();
   });
 
+  it.each([
+    ['the first meal is saved in another tab', [], [aMeal({ id: OTHER, name: 'Soup' })]],
+    ['the last meal is deleted in another tab', [aMeal()], []],
+  ])('keeps a half-written recipe when %s', async (_when, before, after) => {
+    const { click, user, holds, reload } = await openMyMeals(before);
+    await click('New meal or recipe');
+    await user.type(await screen.findByLabelText(/^Name/), 'Lentil stew');
+    holds(after);
+    reload();
+    await screen.findByText(after[0]?.name ?? 'No saved meals yet');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Lentil stew');
+  });
+
+  it('a deleted meal can be restored again after a failed Undo, under the same key', async () => {
+    const { api, click, holds } = await openMyMeals([aMeal()]);
+    api.on(recipeRoutes.remove, () => {
+      holds([]);
+      return undefined;
+    });
+    api.on(recipeRoutes.create, () => failure('INTERNAL'));
+    await click('Delete Chilli');
+    await click('Undo');
+    expect(await screen.findByText('Not undone yet')).toBeDefined();
+    api.on(recipeRoutes.create, () => aMeal());
+    await click('Try again');
+    await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(2));
+    const keys = api.sentTo(recipeRoutes.create).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Not undone yet')).toBeNull());
+  });
+
   it('a saved meal disappears immediately when deleted, and returns unchanged on Undo', async () => {
     const { api, click, holds } = await openMyMeals([aMeal({ notes: 'Hot.' })]);
     api.on(recipeRoutes.remove, () => {

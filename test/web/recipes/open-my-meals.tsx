@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
@@ -10,6 +11,12 @@ import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 
+/** Loads the list again, as after a change in another tab. */
+const Reload = () => {
+  const queryClient = useQueryClient();
+  return <button onClick={() => void queryClient.invalidateQueries()}>Load again</button>;
+};
+
 /** Opens My Meals with these meals on a working API. */
 export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? 'No saved meals yet') => {
   const api = scriptedApi();
@@ -19,7 +26,10 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
   api.on(recipeRoutes.create, () => aMeal());
   const onLogged = vi.fn();
   const view = openScreen(
-    <MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} renderConsent={askConsent} />,
+    <>
+      <MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} renderConsent={askConsent} />
+      <Reload />
+    </>,
   );
   await screen.findByText(find);
   const type = async (label: string, text: string) => {
@@ -27,7 +37,14 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
     await view.user.clear(field);
     if (text !== '') await view.user.type(field, text);
   };
-  return { api, onLogged, type, holds: (now: SavedMeal[]) => (held = now), ...view };
+  return {
+    api,
+    onLogged,
+    type,
+    holds: (now: SavedMeal[]) => (held = now),
+    reload: () => fireEvent.click(screen.getByText('Load again')),
+    ...view,
+  };
 };
 
 /** Returns the values below a heading. */

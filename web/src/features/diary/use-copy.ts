@@ -49,7 +49,6 @@ export const useCopy = (onCopied: () => void) => {
         await call(foodEntryRoutes.removeTogether, { body: { ids, local_date: from } });
       }
     },
-    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => refreshEntries(queryClient),
   });
 
@@ -79,7 +78,7 @@ export const useCopy = (onCopied: () => void) => {
         }),
         {
           about: copies.map(({ id }) => id),
-          undo: () => removeCopies.mutate({ copies, from: to }),
+          undo: () => removeCopies.mutateAsync({ copies, from: to }),
         },
       );
       onCopied();

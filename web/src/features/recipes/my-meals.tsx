@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -39,7 +39,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   const add = useRef<HTMLButtonElement>(null);
   const remove = useDeleteMeal(() => add.current?.focus());
 
-  const windows = open && (
+  const dialogs = open && (
     <>
       {open.what !== 'log' && (
         <MealEditor
@@ -65,27 +65,31 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
       {t('New meal or recipe')}
     </Button>
   );
+  // The dialogs keep their place in the tree, so that a change of the list does not close or empty them.
+  const withDialogs = (list: ReactNode) => (
+    <>
+      {list}
+      {dialogs}
+    </>
+  );
   if (!meals) {
-    if (!error) return <PageSpinner />;
-    return <LoadFailure title={t('We couldn’t load your meals')} query={saved} />;
+    if (!error) return withDialogs(<PageSpinner />);
+    return withDialogs(<LoadFailure title={t('We couldn’t load your meals')} query={saved} />);
   }
   if (meals.length === 0) {
-    return (
-      <>
-        <EmptyState
-          title={t('No saved meals yet')}
-          message={t(
-            'Save what you eat often, or paste a recipe. We calculate it once, and you log it in two taps.',
-          )}
-          action={make}
-        />
-        {windows}
-      </>
+    return withDialogs(
+      <EmptyState
+        title={t('No saved meals yet')}
+        message={t(
+          'Save what you eat often, or paste a recipe. We calculate it once, and you log it in two taps.',
+        )}
+        action={make}
+      />,
     );
   }
   const words = sought.trim().toLowerCase();
   const shown = meals.filter(({ name }) => name.toLowerCase().includes(words));
-  return (
+  return withDialogs(
     <section aria-label={t('My meals')}>
       <div className={classes.bar}>
         {meals.length > FEW ? (
@@ -113,7 +117,6 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
           />
         ))}
       </ul>
-      {windows}
-    </section>
+    </section>,
   );
 };

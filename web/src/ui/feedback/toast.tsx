@@ -1,4 +1,3 @@
-import { t } from '#web/lib/language/translate.ts';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -20,18 +19,19 @@ export const ToastMark = ({ tone }: { tone: ToastTone }) => {
 interface TextProps {
   message: string | undefined;
   detail: string | undefined;
-  onUndo: (() => void) | undefined;
+  /** Button at the end, such as Undo. */
+  action: { label: string; run: () => void } | undefined;
 }
 
-export const ToastText = ({ message, detail, onUndo }: TextProps) => (
+export const ToastText = ({ message, detail, action }: TextProps) => (
   <span className={classes.text}>
     <span className={classes.lines}>
       {message && <span>{message}</span>}
       {detail && <span>{detail}</span>}
     </span>
-    {onUndo && (
-      <button type="button" className={classes.undo} onClick={onUndo}>
-        {t('Undo')}
+    {action && (
+      <button type="button" className={classes.action} onClick={action.run}>
+        {action.label}
       </button>
     )}
   </span>

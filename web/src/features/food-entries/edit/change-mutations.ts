@@ -29,7 +29,6 @@ export const useChangeEntry = () => {
   const undo = useMutation({
     mutationFn: ({ id, body }: { id: string; body: EntryChange }) =>
       call(foodEntryRoutes.change, { params: { id }, body }),
-    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => refreshEntries(queryClient),
   });
   return useMutation({
@@ -39,7 +38,7 @@ export const useChangeEntry = () => {
       const body = changeBack(before, saved.version);
       notify.success(t('Entry saved'), saved.food_name, {
         about: saved.id,
-        undo: () => undo.mutate({ id: saved.id, body }),
+        undo: () => undo.mutateAsync({ id: saved.id, body }),
       });
     },
     onSettled: () => void refreshEntries(queryClient),

@@ -40,7 +40,7 @@ export const useSendEntry = ({ onLogged, onFailed }: Outcomes) => {
         notify.success(t('Food logged successfully!'), added, {
           detail: loggedLine(calories, day === today.date ? left : null),
           about: logged.entry.id,
-          undo: () => void undoLogged([{ body: entry, key, logged }], queryClient),
+          undo: () => undoLogged([{ body: entry, key, logged }], queryClient),
         });
       }
       // The same food again is a new entry, not a retry.

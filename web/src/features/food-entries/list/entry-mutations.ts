@@ -3,17 +3,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { call } from '#web/lib/api/call.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { restoredEntry } from '../edit/restored-entry.ts';
+
+/** A deleted entry. Every attempt to restore it has the same key, so that it is restored once. */
+interface Restoring {
+  entry: FoodEntry;
+  idempotencyKey: string;
+}
 
 /** Recreates a deleted entry on its original day and time. */
 const useRestoreEntry = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (entry: FoodEntry) => call(foodEntryRoutes.create, { body: restoredEntry(entry) }),
+    mutationFn: ({ entry, idempotencyKey }: Restoring) =>
+      call(foodEntryRoutes.create, { body: restoredEntry(entry), idempotencyKey }),
     onSuccess: () => void refreshEntries(queryClient),
-    onError: (error) => notify.error(t('Error'), error.message),
   });
 };
 
@@ -24,9 +31,10 @@ export const useDeleteEntry = (onDeleted: () => void) => {
   return useMutation({
     mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
     onSuccess: (_nothing, entry) => {
+      const restoring = { entry, idempotencyKey: newIdempotencyKey() };
       notify.success(t('Entry deleted'), entry.food_name, {
         about: entry.id,
-        undo: () => restore.mutate(entry),
+        undo: () => restore.mutateAsync(restoring),
       });
       onDeleted();
     },

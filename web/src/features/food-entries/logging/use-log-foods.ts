@@ -65,7 +65,7 @@ export const useLogFoods = (onLogged: () => void) => {
           {
             detail: loggedLine(entry.calories, left),
             about: entry.id,
-            undo: () => void undoLogged([request], queryClient),
+            undo: () => undoLogged([request], queryClient),
           },
         );
       if (!waits) void refreshEntries(queryClient);

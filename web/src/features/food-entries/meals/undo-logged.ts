@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { t } from '#web/lib/language/translate.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Logged } from '#web/lib/offline/log-entry.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
-import { notify } from '#web/ui/feedback/notify.ts';
 
 /** An entry that was logged or queued, with the key of its request. */
 export interface LoggedRequest {
@@ -33,7 +31,11 @@ const removeQueued = async ({ body, key }: LoggedRequest): Promise<void> => {
   await removeEntry((await call(foodEntryRoutes.create, { body, idempotencyKey: key })).id);
 };
 
-/** Deletes entries that were just logged, whether they are in the diary or still queued. */
+/**
+ * Deletes entries that were just logged, whether they are in the diary or still queued. Entries that are gone already are
+ * skipped, so that it can be tried again.
+ * @throws ApiError
+ */
 export const undoLogged = async (
   requests: readonly LoggedRequest[],
   queryClient: QueryClient,
@@ -43,8 +45,7 @@ export const undoLogged = async (
       if (each.logged.waits) await removeQueued(each);
       else await removeEntry(each.logged.entry.id);
     }
-  } catch (error) {
-    notify.error(t('Error'), error instanceof Error ? error.message : String(error));
+  } finally {
+    await refreshEntries(queryClient);
   }
-  await refreshEntries(queryClient);
 };

@@ -75,7 +75,7 @@ export const useLogMeals = () => {
     },
     onSuccess: ({ requests, left }, { entries, onLogged }) => {
       const waits = requests.some(({ logged }) => logged.waits);
-      const undo = (): void => void undoLogged(requests, queryClient);
+      const undo = () => undoLogged(requests, queryClient);
       const [first] = requests;
       const logged = entries.length === 1 ? first?.logged : undefined;
       // A single meal's toast is replaced by that of its deletion.

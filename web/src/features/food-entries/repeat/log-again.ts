@@ -86,7 +86,7 @@ const logAll = async (entries: readonly FoodEntry[], queryClient: QueryClient): 
     const say = waits ? notify.info : notify.success;
     say(waits ? WAITS.title : t('Logged again'), messageOf(repeated), {
       about: repeated.map(({ key, logged }) => (logged.waits ? key : logged.entry.id)),
-      undo: () => void undoLogged(repeated, queryClient),
+      undo: () => undoLogged(repeated, queryClient),
     });
     await refreshEntries(queryClient);
   }

@@ -73,7 +73,7 @@ export const useLogMeal = ({ day, takenAt, time, onLogged, onPhotoLost }: Option
         notify.success(t('Food Logged!'), `${entry.food_name}${onDay(day, today)}`, {
           detail: loggedLine(calories, left),
           about: entry.id,
-          undo: () => void undoLogged([request], queryClient),
+          undo: () => undoLogged([request], queryClient),
         });
       if (!waits) void refreshEntries(queryClient);
       onLogged();

@@ -52,7 +52,7 @@ export const useLogSpoken = (day: LocalDate, time: string | null, onLogged: () =
         notify.success(t('Food Logged'), isLooking ? `${food}. ${STILL_LOOKING}` : food, {
           detail: loggedLine(calories, left),
           about: entry.id,
-          undo: () => void undoLogged([request], queryClient),
+          undo: () => undoLogged([request], queryClient),
         });
       // The same text again is a new meal.
       keyOf = createEntryKeyring();
