@@ -1,14 +1,18 @@
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon, Modal } from '@mantine/core';
+import { ActionIcon, Button, Modal } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
+import { useTypedInput } from './use-typed-input.ts';
 
 interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Whether a click on the backdrop closes it. */
+  /**
+   * Whether a click on the backdrop closes it. Otherwise it is a form: Escape and the close button ask before they
+   * discard typed text.
+   */
   closesBeside?: boolean;
   /** Maximum width, CSS length. */
   width?: string;
@@ -35,10 +39,16 @@ const useWindowsAbove = () => {
  */
 export const Dialog = ({ title, onClose, children, closesBeside = true, width = '34rem' }: Props) => {
   const { count, cover } = useWindowsAbove();
+  const { rememberField, hasTyped } = useTypedInput();
+  const [isAsking, setAsking] = useState(false);
+  const leave = (): void => {
+    if (!closesBeside && hasTyped()) setAsking(true);
+    else onClose();
+  };
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={leave}
       closeOnClickOutside={closesBeside}
       closeOnEscape={count === 0}
       size={width}
@@ -47,17 +57,39 @@ export const Dialog = ({ title, onClose, children, closesBeside = true, width = 
       classNames={{ inner: classes.inner ?? '', content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content onFocusCapture={rememberField}>
         <Modal.Body>
           <div className={classes.head}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-            <ActionIcon aria-label={t('Close')} onClick={onClose}>
+            <ActionIcon aria-label={t('Close')} onClick={leave}>
               <X aria-hidden />
             </ActionIcon>
           </div>
-          <WindowBelow value={cover}>{children}</WindowBelow>
+          <WindowBelow value={cover}>
+            {children}
+            {isAsking && <DiscardQuestion onDiscard={onClose} onStay={() => setAsking(false)} />}
+          </WindowBelow>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 };
+
+interface QuestionProps {
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/** Asks whether the text typed in the dialog below may be discarded. */
+const DiscardQuestion = ({ onDiscard, onStay }: QuestionProps) => (
+  <Dialog title={t('Discard what you entered?')} onClose={onStay} width="28rem">
+    <div className="cluster3">
+      <Button variant="default" onClick={onDiscard}>
+        {t('Discard')}
+      </Button>
+      <Button data-autofocus onClick={onStay}>
+        {t('Keep editing')}
+      </Button>
+    </div>
+  </Dialog>
+);
