@@ -38,6 +38,9 @@ import { receiveEvent } from './receive-event.ts';
 import { createSettleCheckout } from './checkout/settle-checkout.ts';
 import { createSettleLoss } from './payments/settle-loss.ts';
 import { verifyPayment } from './checkout/verify-payment.ts';
+import { confirmDeclaration } from './declarations/confirm-declaration.ts';
+import { lazyDeclarations } from './declarations/lazy-declarations.ts';
+import { declareCancellation, declareWithdrawal } from './declarations/receive-declaration.ts';
 import { lazyWithdrawals } from './withdrawals/lazy-withdrawals.ts';
 import { listWithdrawable } from './withdrawals/list-withdrawable.ts';
 import { withdraw } from './withdrawals/withdraw.ts';
@@ -74,10 +77,14 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
   const boundedBy = (limit: keyof typeof paymentLimits) =>
     createCallLimiter(createCallCounter(table, systemClock, paymentLimits[limit]));
   const bounded = boundedBy('pages');
+  const declarations = lazyDeclarations(table, shared);
   const withdrawals = lazyWithdrawals(table, shared);
   return {
     listWithdrawable: boundedBy('looks')(listWithdrawable(withdrawals, systemClock)),
     withdraw: bounded(withdraw(withdrawals, systemClock)),
+    declareCancellation: declareCancellation(declarations),
+    declareWithdrawal: declareWithdrawal(declarations),
+    confirmDeclaration: confirmDeclaration(declarations),
     checkSubscription: checkSubscription(rows, systemClock),
     createCheckout: bounded(
       createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts, clock: systemClock }) }),

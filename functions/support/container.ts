@@ -1,10 +1,9 @@
-import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { supportRoutes } from '#shared/support/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
-import { logger, metrics } from '../platform/observability.ts';
+import { logger } from '../platform/observability.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
@@ -15,6 +14,7 @@ import { contact } from './contact.ts';
 import { createHasPriority } from './has-priority.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createNewsletterRepository } from './newsletter-repository.ts';
+import { reportFlood } from '../platform/limits/report-flood.ts';
 import { createSenderLimits, formLimits } from '../platform/limits/sender-limits.ts';
 import { subscribe } from './subscribe.ts';
 import { oneClick, showOneClickPage, unsubscribe } from './unsubscribe.ts';
@@ -36,11 +36,6 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     const origin = await readParameter(SITE_ORIGIN_PARAMETER);
     if (!origin) throw new Error('The site URL is unknown.');
     return origin;
-  };
-  // An alarm watches this metric (`infra/features/operations/support.ts`).
-  const reportFlood = (): void => {
-    logger.warn('FORMS_FLOODED');
-    metrics.addMetric('FormsFlooded', MetricUnit.Count, 1);
   };
   const limitsOf = (form: keyof typeof formLimits) =>
     createSenderLimits(table, systemClock, formLimits[form], reportFlood);

@@ -49,6 +49,12 @@ export const limits = {
     email: '3 per day',
     all: '1,000 per day',
   },
+  declarations: {
+    what: 'cancellations and withdrawals by a public form, with two emails each',
+    network: '10 per hour',
+    email: '5 per day',
+    all: '1,000 per day',
+  },
   clientErrors: {
     what: 'browser error reports',
     network: '30 per hour',
@@ -96,6 +102,9 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/billing/resumption': 'payments',
   'POST /api/functions/purchase-credits': 'payments',
   'POST /api/functions/verify-payment': 'paymentLooks',
+  'POST /api/contracts/cancellations': 'declarations',
+  'POST /api/contracts/withdrawals': 'declarations',
+  'POST /api/contracts/confirmations': { none: 'needs a token from an email; limited by the firewall' },
   'GET /api/withdrawals': 'paymentLooks',
   'POST /api/withdrawals': 'payments',
   'POST /api/account/proof': 'proofs',

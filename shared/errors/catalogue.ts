@@ -45,6 +45,10 @@ export const errorCatalogue = {
     status: 404,
     message: 'You can’t withdraw from this contract anymore. You can still cancel your plan.',
   },
+  DECLARATION_NOT_FOUND: {
+    status: 404,
+    message: 'This link is unknown or has expired. Email us, and we’ll take care of it.',
+  },
   NEWSLETTER_LINK_NOT_FOUND: {
     status: 404,
     message: 'This link has expired. Subscribe again to get a new one.',

@@ -12,6 +12,12 @@ export const billingTypes = defineItemTypes([
   { name: 'money_mail', key: 'money-mail#<event>' },
   { name: 'order_consent', key: 'order-consent#<checkout>' },
   { name: 'withdrawal', key: 'withdrawal#<contract>' },
+  {
+    name: 'contract_declaration',
+    partition: 'contract-declaration#<hash>',
+    key: 'declaration',
+    erasure: { outlives: 'Proof of a cancellation or withdrawal; expires after 3 years (decision 0089).' },
+  },
   { name: 'stripe_customer', partition: 'stripe-customer#<customer>', key: 'person', erasure: 'billing' },
   {
     name: 'trial',

@@ -65,6 +65,8 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
     'lists of diets, allergens and conditions, which set what the user is shown (decision D49)',
   'POST /api/functions/text-to-speech': 'a reply that the product wrote and checked',
   'POST /api/contact': 'a message to staff, which must reach a person',
+  'POST /api/contracts/cancellations': 'a legal declaration, which must be stored and confirmed as it is',
+  'POST /api/contracts/withdrawals': 'a legal declaration, which must be stored and confirmed as it is',
   'POST /api/newsletter': 'a hidden field against bots',
   'POST /api/client-errors': 'a message of the program',
   'POST /api/csp-reports': 'a report of the browser',

@@ -52,6 +52,13 @@ export const formLimits = {
     email: { most: 3, per: 'day' },
     all: { most: 1_000, per: 'day' },
   },
+  declarations: {
+    kind: 'declarations',
+    address: { most: 10, per: 'hour' },
+    peer: limitOfPeer,
+    email: { most: 5, per: 'day' },
+    all: { most: 1_000, per: 'day' },
+  },
 } as const satisfies Record<string, FormLimits>;
 
 const names = ['address', 'peer', 'email', 'all'] as const;

@@ -2,9 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments, grantStripeEvents } from '../../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
+import { grantSupportEmail } from '../../constructs/grants/grant-support-mail.ts';
+import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
@@ -26,7 +27,16 @@ export const addBilling = (resources: Resources): void => {
   fn.addEnvironment('STRIPE_TAX', resources.payments.tax);
   grantStripeEvents(fn, resources);
   grantSiteOrigin(fn, resources);
-  grantEmail(fn, resources);
+  // Copies of declarations go to support, who handles those whose link is not used.
+  grantSupportEmail(fn, resources);
+  // Finds the account of a declaration by its proven email address.
+  grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
+  createAlarm(fn, 'DeclarationsFlooded', resources, {
+    metric: counted(resources, 'FormsFlooded'),
+    above: 0,
+    impact: 'Users cannot cancel or withdraw by form: the forms are being flooded.',
+    runbook: 'formsFlooded',
+  });
   createAlarm(fn, 'PaymentsUnavailable', resources, {
     metric: counted(resources, 'PaymentsUnavailable'),
     above: 0,

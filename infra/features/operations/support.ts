@@ -17,7 +17,7 @@ export const addSupport = (resources: Resources): void => {
   // Looks up the plan of the sender's account, to prioritize messages.
   grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   createAlarm(fn, 'FormsFlooded', resources, {
-    // Counts forms that are rejected because of the limit for all users together (`functions/support/container.ts`).
+    // Counts forms that are rejected because of the limit for all users together (`functions/platform/limits/report-flood.ts`).
     metric: featureMetric(resources.stage, 'support', 'FormsFlooded'),
     above: 0,
     impact: 'Users who contact us are told to try again later: the public forms are being flooded.',

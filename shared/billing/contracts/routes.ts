@@ -1,5 +1,12 @@
 import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
+import {
+  cancellationRequest,
+  declarationLink,
+  declarationOutcome,
+  declarationReceipt,
+  withdrawalRequest,
+} from './declaration.ts';
 import { contractId, withdrawable, withdrawal } from './schema.ts';
 
 /** Routes with which consumers end contracts as the law provides (decision 0089). */
@@ -23,5 +30,37 @@ export const contractRoutes = {
     body: z.strictObject({ contract_id: contractId }),
     response: withdrawal,
     errors: ['CONTRACT_NOT_FOUND', 'PAYMENTS_UNAVAILABLE'],
+  }),
+  /** Receives a cancellation without sign-in (§ 312k BGB), stores it with its time and emails a receipt. */
+  declareCancellation: defineRoute({
+    method: 'POST',
+    path: '/api/contracts/cancellations',
+    auth: 'public',
+    status: 200,
+    body: cancellationRequest,
+    response: declarationReceipt,
+    form: { done: '/cancel?sent=1', failed: '/cancel' },
+    errors: ['TOO_MANY_MESSAGES'],
+  }),
+  /** Receives a withdrawal without sign-in (§ 356a BGB), stores it with its time and emails a receipt. */
+  declareWithdrawal: defineRoute({
+    method: 'POST',
+    path: '/api/contracts/withdrawals',
+    auth: 'public',
+    status: 200,
+    body: withdrawalRequest,
+    response: declarationReceipt,
+    form: { done: '/withdraw?sent=1', failed: '/withdraw' },
+    errors: ['TOO_MANY_MESSAGES'],
+  }),
+  /** Carries out a declaration. Sent by the button on the page that the receipt's link opens. */
+  confirmDeclaration: defineRoute({
+    method: 'POST',
+    path: '/api/contracts/confirmations',
+    auth: 'public',
+    status: 200,
+    body: declarationLink,
+    response: declarationOutcome,
+    errors: ['DECLARATION_NOT_FOUND', 'PAYMENTS_UNAVAILABLE'],
   }),
 };

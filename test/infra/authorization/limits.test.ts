@@ -121,7 +121,7 @@ describe('The rate limits of a user, a network and an email address', () => {
     expect(told).toEqual(
       Object.fromEntries(Object.entries(ofPeople).map(([name, limit]) => [name, said(limit)])),
     );
-    for (const form of ['contact', 'newsletter'] as const) {
+    for (const form of ['contact', 'newsletter', 'declarations'] as const) {
       const { address, email, all, peer } = formLimits[form];
       const { what: _what, ...figures } = limits[form];
       expect(figures).toEqual({ network: said(address), email: said(email), all: said(all) });
