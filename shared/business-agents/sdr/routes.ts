@@ -34,7 +34,12 @@ export const sdrRoutes = {
     auth: 'user',
     status: 200,
     body: leadImport,
-    response: z.object({ imported: z.int(), duplicates: z.int() }),
+    response: z.object({
+      imported: z.int(),
+      duplicates: z.int(),
+      /** The created leads, so that the import can be undone. */
+      lead_ids: z.array(leadId),
+    }),
     errors: ['TOO_MANY_LEADS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Deletes a lead with its conversations, tasks and follow-up events. Idempotent. */

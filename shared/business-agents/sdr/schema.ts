@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nameText, withoutDirectionMarks } from '../../language/name-text.ts';
-import { timeZone } from '../../time/local-date.ts';
+import { localDate, timeZone } from '../../time/local-date.ts';
 import { agentEngine } from '../agents/engine.ts';
 
 /** Maximum number of leads per workspace, which are all loaded at once (SDR-22). */
@@ -51,6 +51,19 @@ export const newLead = z.strictObject({
 export type NewLead = z.output<typeof newLead>;
 export type NewLeadInput = z.input<typeof newLead>;
 
+/** Maximum length of a lead's notes, in characters: all leads are loaded at once. */
+export const MAX_NOTES = 1_000;
+
+/** A lead of a file. Unlike in the form, an unknown source stays unknown, and a status may come with it. */
+export const importedLead = newLead.extend({
+  source: leadSource.nullable().default('website'),
+  status: leadStatus.default('new'),
+  job_title: optionalText(120, 'Job titles can have up to 120 characters.'),
+  notes: optionalText(MAX_NOTES, 'Notes can have up to 1,000 characters.'),
+  last_contact_on: localDate.nullable().default(null),
+});
+export type ImportedLead = z.output<typeof importedLead>;
+
 /** One reason of a lead's score, a line of the rubric (`docs/lead-scores.md`). */
 const scoreReason = z.object({ points: z.int(), reason: z.string() });
 export type ScoreReason = z.infer<typeof scoreReason>;
@@ -62,8 +75,13 @@ export const lead = z.object({
   email: z.string(),
   company: z.string().nullable(),
   phone: z.string().nullable(),
-  source: leadSource,
+  /** null for an imported lead whose source isn't one of ours. */
+  source: leadSource.nullable(),
   status: leadStatus,
+  job_title: z.string().nullable(),
+  notes: z.string().nullable(),
+  /** Day of the last contact before the import. */
+  last_contact_on: localDate.nullable(),
   score: z.int().min(0).max(100),
   score_reasons: z.array(scoreReason),
   scored_by: agentEngine,
@@ -154,5 +172,5 @@ export const followUpAnswer = z.object({
 export type FollowUpAnswer = z.infer<typeof followUpAnswer>;
 
 export const leadImport = z.strictObject({
-  leads: z.array(newLead).min(1, 'Choose a lead.').max(LEADS_AT_ONCE),
+  leads: z.array(importedLead).min(1, 'Choose a lead.').max(LEADS_AT_ONCE),
 });

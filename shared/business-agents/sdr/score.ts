@@ -40,7 +40,7 @@ const linesOfLead = ({ name, email, company, phone, source }: ScoredLead): Rubri
     companyName !== null && 'company',
     phone !== null && (isPhone(phone) ? 'phone' : 'phone_odd'),
     words === null ? 'name_odd' : words.length > 1 ? 'name_full' : 'name_single',
-    source,
+    source ?? false,
   ];
   return lines.filter((line) => line !== false);
 };

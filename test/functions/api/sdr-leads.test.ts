@@ -133,18 +133,40 @@ describe('Importing leads from a file', () => {
     const key = { 'idempotency-key': randomUUID() };
     const send = (headers = {}) => lea.call('POST', '/api/leads/import', { leads: listed }, headers);
     const first = await send(key);
-    expect([first.status, first.body]).toEqual([200, { imported: 59, duplicates: 2 }]);
+    expect([first.status, first.body]).toMatchObject([200, { imported: 59, duplicates: 2 }]);
     expect((await send(key)).body).toEqual(first.body);
     const both = await Promise.all([send(), send()]);
     expect(both.map(({ body }) => body)).toEqual([
-      { imported: 0, duplicates: 61 },
-      { imported: 0, duplicates: 61 },
+      { imported: 0, duplicates: 61, lead_ids: [] },
+      { imported: 0, duplicates: 61, lead_ids: [] },
     ]);
     const leads = await leadsOf(lea);
     expect(leads).toHaveLength(60);
+    const added = leads.filter(({ email }) => email !== 'ANNA-7@acme.de').map(({ id }) => id);
+    const { lead_ids } = first.body as unknown as { lead_ids: string[] };
+    expect(lead_ids.toSorted()).toEqual(added.toSorted());
     expect(leads.filter(({ email }) => email === 'anna-3@acme.de')).toMatchObject([
       { name: 'Anna Meyer', score: 45, status: 'new', scored_by: 'rules' },
     ]);
+  });
+
+  it('keeps the status, job title, notes and last contact of a file, and an unknown source as unknown', async () => {
+    const lea = await withUser();
+    const known = {
+      ...anna,
+      source: null,
+      status: 'qualified',
+      job_title: 'Buyer',
+      notes: 'Budget in May',
+      last_contact_on: '2026-10-02',
+    };
+    const bad = await lea.call('POST', '/api/leads/import', { leads: [{ ...known, status: 'hot' }] });
+    expect(bad.status).toBe(400);
+    await lea.call('POST', '/api/leads/import', { leads: [known] });
+    const [lead] = await leadsOf(lea);
+    expect(lead).toMatchObject(known);
+    expect(lead?.score_reasons.map(({ reason }) => reason)).toContain('You marked it as qualified');
+    expect(lead?.score_reasons.map(({ reason }) => reason)).not.toContain('Came through the website');
   });
 
   it('creates each lead once when two tabs import at the same time', async () => {

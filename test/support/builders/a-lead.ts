@@ -13,6 +13,9 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
   phone: null,
   source: 'website',
   status: 'new',
+  job_title: null,
+  notes: null,
+  last_contact_on: null,
   score: 82,
   score_reasons: [
     { points: 20, reason: 'Company email address' },

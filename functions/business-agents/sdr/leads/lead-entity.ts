@@ -1,6 +1,14 @@
 import { agentEngines } from '#shared/business-agents/agents/engine.ts';
 import { leadSources, leadStatuses, type ScoreReason } from '#shared/business-agents/sdr/schema.ts';
-import { choice, json, number, optionalText, text, textKey } from '../../../platform/table/attributes.ts';
+import {
+  choice,
+  json,
+  number,
+  optionalChoice,
+  optionalText,
+  text,
+  textKey,
+} from '../../../platform/table/attributes.ts';
 import { defineEntity, defineUserEntity } from '../../../platform/table/define-entity.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
@@ -26,8 +34,11 @@ export const createLeadEntity = defineEntity(
     email: text,
     company: optionalText,
     phone: optionalText,
-    source: choice(leadSources),
+    source: optionalChoice(leadSources),
     status: choice(leadStatuses),
+    job_title: optionalText,
+    notes: optionalText,
+    last_contact_on: optionalText,
     score: number,
     score_reasons: json<ScoreReason[]>(),
     scored_by: choice(agentEngines),

@@ -103,7 +103,9 @@ describe('The export of leads', () => {
   it('the export of leads contains every lead, and imports again unchanged', async () => {
     const odd = aLead({ name: '=1+1', company: 'A, "B"; C', phone: '+44 1', source: 'social_media' });
     const table = await textOf(leadsFile([aLead(), odd]));
-    expect(table.split('\r\n')[0]).toBe('Name,Email,Company,Phone,Source,Status,Score,Added');
+    expect(table.split('\r\n')[0]).toBe(
+      'Name,Email,Company,Phone,Source,Status,Score,Added,Job title,Last contact,Notes',
+    );
     expect(parseLeads(table).leads).toMatchObject([
       { name: 'Ada Lovelace', company: 'Engines', phone: null, source: 'website' },
       { name: '=1+1', company: 'A, "B"; C', phone: '+44 1', source: 'social_media' },

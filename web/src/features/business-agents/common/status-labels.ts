@@ -25,6 +25,9 @@ export const leadSourceLabels: Words<LeadSource> = {
   cold_outreach: t('Cold outreach'),
   event: t('Event'),
 };
+/** Returns the label of a source, which an imported lead may lack. */
+export const leadSourceLabel = (source: LeadSource | null): string =>
+  source === null ? t('Unknown|lead source') : leadSourceLabels[source];
 export const priorityLabels: Words<Priority> = {
   low: t('Low'),
   medium: t('Medium'),

@@ -10,7 +10,7 @@ import { ConsentRetry } from '../common/consent-retry.tsx';
 import { Chip } from '../common/chip.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
 import { leadStatusTones, toneOfScore } from '../common/status-tones.ts';
-import { leadSourceLabels, leadStatusLabels } from '../common/status-labels.ts';
+import { leadSourceLabel, leadStatusLabels } from '../common/status-labels.ts';
 import work from '../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import classes from './sdr.module.css';
@@ -63,10 +63,15 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
           </LabeledValue>
           {lead.phone !== null && <LabeledValue label={t('Phone')}>{lead.phone}</LabeledValue>}
           {lead.company !== null && <LabeledValue label={t('Company')}>{lead.company}</LabeledValue>}
-          <LabeledValue label={t('Source|lead')}>{leadSourceLabels[lead.source]}</LabeledValue>
+          {lead.job_title !== null && <LabeledValue label={t('Job title')}>{lead.job_title}</LabeledValue>}
+          <LabeledValue label={t('Source|lead')}>{leadSourceLabel(lead.source)}</LabeledValue>
           <LabeledValue label={t('Added')}>
             {namedDay(localDateOf(new Date(lead.created_at), timeZone), date)}
           </LabeledValue>
+          {lead.last_contact_on !== null && (
+            <LabeledValue label={t('Last contact')}>{namedDay(lead.last_contact_on, date)}</LabeledValue>
+          )}
+          {lead.notes !== null && <LabeledValue label={t('Notes')}>{lead.notes}</LabeledValue>}
         </dl>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Chip } from '../common/chip.tsx';
 import { StatusMenu } from '../common/status-menu.tsx';
 import { leadStatusTones, toneOfScore } from '../common/status-tones.ts';
-import { leadSourceLabels, leadStatusLabels } from '../common/status-labels.ts';
+import { leadSourceLabel, leadStatusLabels } from '../common/status-labels.ts';
 import { scoreLabel } from './score-label.ts';
 import classes from './sdr.module.css';
 
@@ -60,7 +60,7 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
           onChoose={(status) => acts.onStatus(lead, status)}
         />
       </td>
-      <td className="secondary">{leadSourceLabels[lead.source]}</td>
+      <td className="secondary">{leadSourceLabel(lead.source)}</td>
       <td>
         <div className={classes.acts}>
           <RowButton

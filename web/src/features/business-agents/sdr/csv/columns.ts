@@ -121,4 +121,7 @@ export const titles = () => [
   t('Status'),
   t('Score'),
   t('Added'),
+  t('Job title'),
+  t('Last contact'),
+  t('Notes'),
 ];

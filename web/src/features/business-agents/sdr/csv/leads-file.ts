@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
-import { leadSourceLabels, leadStatusLabels } from '../../common/status-labels.ts';
+import { leadSourceLabel, leadStatusLabels } from '../../common/status-labels.ts';
 import type { Download } from '#web/lib/api/download.ts';
 import { titles } from './columns.ts';
 
@@ -11,10 +11,13 @@ export const leadsFile = (leads: readonly Lead[]): Download => {
     lead.email,
     lead.company ?? '',
     lead.phone ?? '',
-    leadSourceLabels[lead.source],
+    lead.source === null ? '' : leadSourceLabel(lead.source),
     leadStatusLabels[lead.status],
     lead.score,
     lead.created_at,
+    lead.job_title ?? '',
+    lead.last_contact_on ?? '',
+    lead.notes ?? '',
   ]);
   // Spreadsheets run cells that look like a formula (OWASP, CSV Injection), and misread the encoding of a file without
   // a BOM.
