@@ -140,7 +140,9 @@ const withoutPlan = (subscriptions: readonly SubscriptionFact[]) => {
   return {
     ...state,
     payment_failed: true,
-    next_charge: maybeInstant(next_attempt),
+    // After the deadline nothing is tried again.
+    next_charge:
+      next_attempt !== null && next_attempt < (pay_by ?? Infinity) ? maybeInstant(next_attempt) : null,
     pay_by: maybeInstant(pay_by),
     price,
     tax,

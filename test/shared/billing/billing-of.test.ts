@@ -141,6 +141,14 @@ describe('The billing state of subscriptions', () => {
       });
   });
 
+  it('names no attempt to charge a failed first payment after its deadline, since the plan has ended then', () => {
+    const unpaid = { status: 'past_due', paid_until: null, pay_by: START + 7 * 86_400 };
+    const nextOf = (next_attempt: number) =>
+      statusOf(billingOf([fact({ ...unpaid, next_attempt })])).next_charge;
+    expect(nextOf(START + 3 * 86_400)).toBe(iso(START + 3 * 86_400));
+    expect(nextOf(START + 8 * 86_400)).toBeNull();
+  });
+
   it('prefers a subscription with an open payment to one that has ended', () => {
     const over = fact({ id: 'sub_b', status: 'canceled', created: START + 9 });
     expect(billingOf([fact({ status: 'unpaid' }), over]).stripe_status).toBe('unpaid');
