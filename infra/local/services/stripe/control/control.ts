@@ -10,7 +10,7 @@ import { notHosted, invalid, Refusal } from '../http/stripe-error.ts';
 import { readCard } from '../payments/card-form.ts';
 import { failRefund } from '../payments/refund-charge.ts';
 import { warnOfFraud } from '../payments/warn-of-fraud.ts';
-import { closeDispute } from '../payments/open-dispute.ts';
+import { closeDispute, disputeCharge } from '../payments/open-dispute.ts';
 import { saveCard, useCard } from '../payments/save-card.ts';
 
 const paidWith = z.object({
@@ -144,6 +144,11 @@ const routes = (settings: Settings) => {
       const warning = change((own) => warnOfFraud(own, own.get('charge', id)));
       await deliverer.idle();
       return warning;
+    },
+    'POST charges/:id/dispute': async (id: string) => {
+      const dispute = change((own) => disputeCharge(own, own.get('charge', id)));
+      await deliverer.idle();
+      return dispute;
     },
     'POST disputes/:id': async (id: string, body: unknown) => {
       const { status } = disputeBody.parse(body);

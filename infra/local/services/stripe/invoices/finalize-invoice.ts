@@ -5,10 +5,13 @@ import { useBalance } from './use-balance.ts';
 
 /**
  * Finalizes a draft. The customer's credit (a negative balance) is used first; a negative total is added to the credit.
+ * @param isReceipt whether it was paid already, so that no credit is used
  */
-export const finalizeInvoice = (stripeStore: StripeStore, draft: Invoice): Invoice => {
+export const finalizeInvoice = (stripeStore: StripeStore, draft: Invoice, isReceipt = false): Invoice => {
   const customer = stripeStore.get('customer', draft.customer ?? '');
-  const { amountDue, balance } = useBalance(draft.total, customer.balance);
+  const { amountDue, balance } = isReceipt
+    ? { amountDue: draft.total, balance: customer.balance }
+    : useBalance(draft.total, customer.balance);
   const sequence = customer.next_invoice_sequence ?? 1;
   const finalized: Invoice = {
     ...draft,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { StripeStore, Invoice } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
+import { updateCustomer } from '../customers/update-customer.ts';
 import { invalid } from '../http/stripe-error.ts';
 import { defineCall } from '../http/call.ts';
 import { readCall } from '../http/read-call.ts';
@@ -10,6 +11,13 @@ import { listOfPage } from '../http/list.ts';
 import { oneOf, paging, range, text } from '../http/fields.ts';
 import { parameters } from '../http/parameters.ts';
 import { previewInvoice, previewParameters } from './preview-invoice.ts';
+
+/** Gives the customer back what the balance has paid of an invoice, as Stripe does since its API of December 2019. */
+const returnBalance = (stripeStore: StripeStore, invoice: Invoice): void => {
+  const customer = stripeStore.get('customer', invoice.customer ?? '');
+  const used = (invoice.ending_balance ?? 0) - (invoice.starting_balance ?? 0);
+  updateCustomer(stripeStore, customer, { balance: customer.balance - used });
+};
 
 /** Implements `invoices.voidInvoice`. @throws Refusal for an invoice that is not open */
 const voidInvoice = (stripeStore: StripeStore, _: object, id: string): Invoice => {
@@ -24,6 +32,7 @@ const voidInvoice = (stripeStore: StripeStore, _: object, id: string): Invoice =
     status_transitions: { ...invoice.status_transitions, voided_at: stripeStore.now() },
   };
   stripeStore.put(voided);
+  returnBalance(stripeStore, voided);
   emit(stripeStore, 'invoice.voided', voided);
   return voided;
 };

@@ -37,5 +37,5 @@ export const writeReceipt = (
   });
   stripeStore.put(draft);
   emit(stripeStore, 'invoice.created', draft);
-  return settleInvoice(stripeStore, finalizeInvoice(stripeStore, draft), intent);
+  return settleInvoice(stripeStore, finalizeInvoice(stripeStore, draft, true), intent);
 };

@@ -80,6 +80,13 @@ export const openDispute = (stripeStore: StripeStore, charge: Charge): Dispute =
   return dispute;
 };
 
+/** Opens a dispute of an earlier payment. @throws Refusal for one that failed, was refunded or was disputed before */
+export const disputeCharge = (stripeStore: StripeStore, charge: Charge): Dispute => {
+  if (!charge.paid || charge.refunded || charge.disputed)
+    throw invalid(`Charge ${charge.id} cannot be disputed.`, 'charge');
+  return openDispute(stripeStore, charge);
+};
+
 /** Closes a dispute. @throws Refusal when it is already closed */
 export const closeDispute = (stripeStore: StripeStore, dispute: Dispute, status: 'lost' | 'won'): Dispute => {
   if (dispute.status === 'lost' || dispute.status === 'won')
