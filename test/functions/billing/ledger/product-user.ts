@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { creditParts } from '#functions/credits/credit-services.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { reserved, settled } from '#shared/credits/spending.ts';
+import { cards, sessionOf } from '#test/support/local-stripe.ts';
+import type { MoneyWorld } from './money-world.ts';
+import { type IntervalName, type PackName, type PlanName } from './tariff.ts';
+
+/** A user of the product in a world: the same actions as the model's, through routes, hosted pages and Stripe. */
+export const createProductUser = async (world: MoneyWorld, email: string) => {
+  const { stripe, table } = world;
+  const { sdk } = stripe;
+  const { ledger } = creditParts(table, systemClock);
+  const customers: string[] = [];
+  let userId = '';
+
+  const signUp = async (): Promise<void> => {
+    userId = randomUUID();
+    const at = new Date().toISOString();
+    const profile = { pk: `user#${userId}`, sk: 'account#profile', user_id: userId, email };
+    const Item = { ...profile, created_at: at, updated_at: at };
+    await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
+  };
+  await signUp();
+
+  /** Remembers the customer after a page was opened. */
+  const noteCustomer = async (): Promise<void> => {
+    const { data } = await sdk.customers.list({ email, limit: 1 });
+    const id = data[0]?.id;
+    if (id !== undefined && !customers.includes(id)) customers.unshift(id);
+  };
+  const open = async (name: 'createCheckout' | 'purchaseCredits', body: object): Promise<string> => {
+    const { status, body: page } = await world.call(userId, name, body, randomUUID());
+    if (status === 200) await noteCustomer();
+    return status === 200 ? page['url'] : '';
+  };
+  const subscription = async () => (await sdk.subscriptions.list({ customer: customers[0]! })).data[0]!;
+  /** Returns the successful charges, oldest first. */
+  const charges = () =>
+    customers
+      .flatMap((customer) => world.objects.all('charge', customer))
+      .filter(({ paid }) => paid)
+      .reverse();
+  const chargeAt = (index: number): string => charges()[index]!.id;
+
+  return {
+    /** Opens the page for a plan and pays it. @returns whether there was a page for a new plan, and the result */
+    subscribe: async (plan: PlanName, interval: IntervalName, isCardGood: boolean): Promise<string> => {
+      const url = await open('createCheckout', { plan, interval });
+      if (sessionOf(url) === '') return 'no page';
+      const { outcome } = await stripe.pay(url, isCardGood ? cards.pays : cards.failsLater);
+      return outcome;
+    },
+    /** Changes the plan as Stripe's portal does. @returns whether the card paid the difference */
+    change: async (plan: PlanName, interval: IntervalName): Promise<boolean> => {
+      const { id, items } = await subscription();
+      const [price] = (await sdk.prices.list({ lookup_keys: [`platewise_${plan}_${interval}`] })).data;
+      try {
+        await sdk.subscriptions.update(id, {
+          items: [{ id: items.data[0]!.id, price: price!.id }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+        });
+        return true;
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== 'card_declined') throw error;
+        return false;
+      }
+    },
+    setCancels: async (cancels: boolean) =>
+      sdk.subscriptions.update((await subscription()).id, { cancel_at_period_end: cancels }),
+    setCard: (isGood: boolean) =>
+      stripe.control('POST', `customers/${customers[0]!}/card`, {
+        card: isGood ? cards.pays : cards.failsLater,
+      }),
+    buyPack: async (pack: PackName) => stripe.pay(await open('purchaseCredits', { package: pack })),
+    /** Spends credits like an AI action of that cost, or nothing if they are insufficient. */
+    spend: (cost: number): Promise<boolean> =>
+      ledger.change(userId, ({ account }) => {
+        const taken = reserved(account, cost);
+        if (taken === null) return { account, answer: false };
+        const entry = { reason: 'spent' as const, action: 'photo_analysis' as const, amount: -cost };
+        return { account: settled(taken.account, taken.taken), entry, answer: true };
+      }),
+    refund: async (index: number) => sdk.refunds.create({ charge: chargeAt(index) }),
+    failRefund: async (index: number) => {
+      const { data } = await sdk.refunds.list({ charge: chargeAt(index) });
+      const done = data.find(({ status }) => status === 'succeeded');
+      return stripe.control('POST', `refunds/${done!.id}/fail`);
+    },
+    dispute: async (index: number) => stripe.control('POST', `charges/${chargeAt(index)}/dispute`),
+    closeDispute: async (index: number, isWon: boolean) => {
+      const { data } = await sdk.disputes.list({ charge: chargeAt(index) });
+      return stripe.control('POST', `disputes/${data[0]!.id}`, { status: isWon ? 'won' : 'lost' });
+    },
+    deleteAndReturn: async (): Promise<void> => {
+      await world.erase(userId);
+      await signUp();
+    },
+    /** Ends the customer at Stripe, so that nothing of it happens during the next life. */
+    leave: async (): Promise<void> => void (customers[0] && (await world.erase(userId))),
+
+    observed: async () => {
+      const [status, balance] = await Promise.all([
+        world.call(userId, 'checkSubscription'),
+        world.balance(userId),
+      ]);
+      const [customer] = customers;
+      const isGone = customer === undefined || world.objects.facts('customer', customer).deleted;
+      return {
+        status: status.body,
+        balance: balance.body,
+        charged: charges().map(({ amount }) => amount),
+        returned: charges().flatMap(({ amount_refunded: cents }) => (cents > 0 ? [cents] : [])),
+        credit: isGone ? 0 : -world.objects.get('customer', customer).balance || 0,
+      };
+    },
+  };
+};
+export type ProductUser = Awaited<ReturnType<typeof createProductUser>>;
