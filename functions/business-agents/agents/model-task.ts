@@ -26,6 +26,8 @@ interface Definition<Data extends z.ZodType, Written extends z.ZodType> {
   data: Data;
   written: Written;
   system: string;
+  /** The user's request, if it is not in the data. */
+  asked?: string;
   /** Returns null if the model's answer breaks a rule: it then costs nothing and the rules answer. */
   finish: (written: z.output<Written>, data: z.output<Data>, words: Translator) => Done | null;
 }
@@ -41,6 +43,7 @@ export const defineTask =
       schema: task.written,
       system: task.system,
       data,
+      ...(task.asked !== undefined && { asked: task.asked }),
       finish: (written) => {
         const done = task.finish(written, data, words);
         return done && { answer: answerOf(done) };

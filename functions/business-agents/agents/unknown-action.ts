@@ -31,6 +31,7 @@ export const unknownTask = (agent: Exclude<AgentName, 'money'>, action: string):
     name: 'do_action',
     data: z.unknown(),
     written,
+    asked: action,
     system: `You are an assistant for ${fieldOf[agent]}. The user asks for this, in their words:
 ${JSON.stringify(action)}. Do it with the data. message: one or two sentences that say what you made. result_json: what you
 made, as JSON text. Where it cannot be done with the data, say in message what is missing, with {} as result_json.`,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../../credits/public.ts';
@@ -7,6 +8,9 @@ import type { Model, OpenModel } from '../../platform/ai/model-client.ts';
 import type { CountCall } from '../../platform/limits/count-call.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import type { ReadConsent } from '../../profile/public.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { OutputContext, OutputFault } from './check-output/check-output.ts';
+import { outputContextOf, textsIn } from './check-output/texts-in.ts';
 import type { askStructured } from './ask-structured.ts';
 import { timeoutSignal } from '../../platform/timeouts.ts';
 
@@ -41,6 +45,10 @@ interface AgentQuestion<Schema extends z.ZodType, T> {
   system: string;
   /** The data to work with, sent as JSON so that no third-party text can break out of its quotes. */
   data: unknown;
+  /** The user's request in their own words, if the data do not contain it. */
+  asked?: string;
+  /** The texts are not shown, so they are not checked. */
+  isUnchecked?: true;
   /** Converts the model's answer to the endpoint's response, or returns null if it is unusable, which costs nothing. */
   finish: (written: z.output<Schema>) => Made<T> | null | Promise<Made<T> | null>;
 }
@@ -57,6 +65,9 @@ interface Dependencies {
   readConsent: ReadConsent;
   countCall: CountCall;
   charge: Charge;
+  /** Finds what a text must not contain (decision 0094). */
+  check: (text: string, context: OutputContext) => Promise<OutputFault | null>;
+  clock: Clock;
   /** Logs why the model's answer was not used. */
   report: (error: unknown) => void;
 }
@@ -87,18 +98,43 @@ export const createAgentModel = ({
   readConsent,
   countCall,
   charge,
+  check,
+  clock,
   report,
 }: Dependencies): AskAgentModel => {
+  /** Returns whether all texts of an answer may be shown. Reports the fault otherwise. */
+  const isHonest = async (
+    written: unknown,
+    {
+      data,
+      asked = '',
+      isUnchecked,
+    }: Pick<AgentQuestion<z.ZodType, unknown>, 'data' | 'asked' | 'isUnchecked'>,
+    language: Language,
+  ): Promise<boolean> => {
+    if (isUnchecked) return true;
+    const context = { ...outputContextOf(data, asked), today: localDateOf(clock(), 'UTC'), language };
+    for (const text of textsIn(written)) {
+      const fault = await check(text, context);
+      if (!fault) continue;
+      report(new Error(`The answer contains ${fault.kind}.`));
+      return false;
+    }
+    return true;
+  };
+
   const write = <Schema extends z.ZodType, T>(
     user: ModelUser,
     model: Model,
-    { finish, ...asked }: AgentQuestion<Schema, T>,
+    question: AgentQuestion<Schema, T>,
     data: string,
   ): Promise<T | null> =>
     charge.run<T | null>(user, 'agent_action', async () => {
       await countCall(user.user_id);
       const deadline = AbortSignal.any([user.deadline, timeoutSignal(TIMEOUT_MS)]);
-      const made = await finish(await ask(model, { ...asked, data, language: user.language, deadline }));
+      const { name, schema, system } = question;
+      const written = await ask(model, { name, schema, system, data, language: user.language, deadline });
+      const made = (await isHonest(written, question, user.language)) ? await question.finish(written) : null;
       return made ? { ...made, isUseful: true } : { answer: null, isUseful: false };
     });
 

@@ -17,6 +17,8 @@ export const openAgentModel = (table: Table): AskAgentModel =>
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.agents),
     charge: openCharge(table, systemClock, (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error)),
+    check: async (...text) => (await import('./check-output/check-output.ts')).checkOutput(...text),
+    clock: systemClock,
     report: (error) =>
       logger.warn('The model returned no usable answer: falling back to the rules.', error as Error),
   });

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amplifierActions } from '#functions/business-agents/agents/amplifier/actions.ts';
 import { amplifierTasks } from '#functions/business-agents/agents/amplifier/model-tasks.ts';
+import { checkOutput } from '#functions/business-agents/common/check-output/check-output.ts';
 import { createAgentModel } from '#functions/business-agents/common/ask-agent-model.ts';
 import { askStructured } from '#functions/business-agents/common/ask-structured.ts';
 import { moneyActions } from '#functions/business-agents/agents/money/actions.ts';
@@ -56,6 +57,8 @@ const person = async ({ consent = 'granted', hasModel = true, maxCalls = 200 }: 
       readConsent: async () => consent,
       countCall: createCallCounter(table, clock, { kind: 'agents', most: maxCalls, per: 'day' }),
       charge: world.charge,
+      check: async (...text) => checkOutput(...text),
+      clock,
       report: (error) => reported.push(error),
     }),
     readProfile: profiles.read,

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { ulid } from 'ulid';
+import { checkOutput } from '#functions/business-agents/common/check-output/check-output.ts';
 import { createAgentModel } from '#functions/business-agents/common/ask-agent-model.ts';
 import { askStructured } from '#functions/business-agents/common/ask-structured.ts';
 import { createCalendarRepository } from '#functions/business-agents/common/calendar/calendar-repository.ts';
@@ -46,6 +47,8 @@ export const createSdrWorld = async () => {
       readConsent: async () => null,
       countCall: async () => undefined,
       charge: world.charge,
+      check: async (...text) => checkOutput(...text),
+      clock,
       report: (error) => failures.push(error),
     }),
     writer,
