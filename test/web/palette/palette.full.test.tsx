@@ -28,6 +28,18 @@ describe('The global search', () => {
     expect(theSearch()).toBeNull();
   });
 
+  it('keeps the search open for the Enter that confirms a word of an input method in Safari', async () => {
+    const { user, search } = openPage();
+    await user.click(screen.getByLabelText('Somewhere to type'));
+    const field = await search();
+    typeInto(field, 'diary');
+    await option('Diary');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(theSearch()).not.toBeNull();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await eventually(() => expect(theSearch()).toBeNull());
+  });
+
   it('the search opens as soon as its code has loaded after Ctrl+K', async () => {
     openPage();
     openPalette();

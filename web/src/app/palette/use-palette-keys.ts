@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { openMealDialog } from '#web/features/food-entries/meal-input/meal-dialog-state.ts';
 import { useMealKey } from '#web/features/food-entries/meal-input/meal-key.ts';
 import { closePalette, openPalette, typeInPalette, usePalette } from '#web/features/palette/palette-state.ts';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 const isOnApple = /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 
@@ -49,7 +50,7 @@ const typeAhead = (event: KeyboardEvent): void => {
 export const usePaletteKeys = (): void => {
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       if (isMeal(event)) {
         event.preventDefault();
         return askForMeal();

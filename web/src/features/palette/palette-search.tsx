@@ -7,6 +7,7 @@ import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { PaletteStatus, type Reach } from './palette-status.tsx';
 import classes from './palette-search.module.css';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   typed: string;
@@ -44,7 +45,7 @@ export const PaletteSearch = ({ typed, onType, groups, reach, onChoose, onClose 
   }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const direction = directions[event.key];
     if (direction !== undefined) {
       event.preventDefault();

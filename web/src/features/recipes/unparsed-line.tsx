@@ -6,6 +6,7 @@ import type { ReadLine } from '#shared/recipes/schema.ts';
 import { UrgentHelp } from '#web/features/foods/public.ts';
 import classes from './recipes.module.css';
 import { useParseRecipe } from './use-parse-recipe.ts';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   /** ID of the editor. */
@@ -36,7 +37,7 @@ export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
         onChange={(event) => setWords(event.currentTarget.value)}
         // Enter must not save the whole meal.
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           void find();
         }}

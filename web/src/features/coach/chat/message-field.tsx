@@ -7,6 +7,7 @@ import classes from './message-field.module.css';
 import { isKeyboardDevice } from './is-keyboard-device.ts';
 import { StopButton } from './stop-button.tsx';
 import { useGrowingField } from './use-growing-field.ts';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   label: string;
@@ -65,7 +66,7 @@ export const MessageField = ({
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     // Ignores the Enter that confirms an input method's suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

@@ -5,6 +5,7 @@ import type { FoodOption } from './food-options.ts';
 import classes from './food-name-field.module.css';
 import { type Filled, fillByPackaged } from './picked-food.ts';
 import { useFoodOptions } from './use-food-options.ts';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 /** Minimum length of a search for packaged foods. */
 const MIN_PACKAGED = 2;
@@ -62,7 +63,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
     setActive(options[(from + direction + options.length) % options.length]?.key ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
@@ -81,7 +82,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
   /** Moves the focus out of the list before a focused button disappears. */
   const backToField = () => field.current?.focus();
   const leaveByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isShown) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !isShown) return;
     event.preventDefault();
     backToField();
     close();

@@ -7,6 +7,7 @@ import { useTextLookup } from '../use-text-lookup.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import classes from './food-text-field.module.css';
 import type { PlateLookups } from './plate-lookups-type.ts';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   lookUps: PlateLookups;
@@ -39,12 +40,12 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
     search.find(text, ({ items, not_understood }) => onFound(items, text, not_understood));
   };
   const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onCancel();
   };
   const submit = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     // The field may be inside a form, which must not be submitted.
     event.preventDefault();
     find();

@@ -6,6 +6,7 @@ import type { PaletteItem } from '../palette-item.ts';
 import type { FeatureGroup } from './fitting-items.ts';
 import classes from './feature-menu.module.css';
 import option from '../palette-option.module.css';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   typed: string;
@@ -34,7 +35,7 @@ export const FeatureMenu = ({ typed, onType, groups, onChoose }: Props) => {
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && isSearching && items[0] && !event.nativeEvent.isComposing)
+          if (event.key === 'Enter' && isSearching && items[0] && !isComposing(event.nativeEvent))
             onChoose(items[0]);
         }}
       />

@@ -8,6 +8,7 @@ import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal } from './meal-nutrients.
 import { spokenMealName } from './spoken-meal-name.ts';
 import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
 import classes from './meal-fields.module.css';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   meal: SpokenMeal;
@@ -20,7 +21,7 @@ interface Props {
 export const MealFields = ({ meal, onWrite, onEnter }: Props) => {
   const calories = caloriesOfMeal(meal);
   const enter = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter();
   };
   return (
     <div className={classes.fields} role="group" aria-label={t('Entry')}>
