@@ -25,7 +25,7 @@ const otherNames: Readonly<Record<string, string>> = {
 const containers =
   /^\s*(?:cans?|tins?|jars?|bottles?|packs?|packets?|packages?|pkgs?|bags?|box|boxes|cartons?)\b/i;
 const inBrackets =
-  /\(\s*(?:about|approx\.?|around|each)?\s*([\d¼½¾⅓⅔⅛][\d.,/ ¼½¾⅓⅔⅛]*?)\s*-?\s*(kg|g|grams?|oz|ounces?|lbs?|pounds?|ml|l|litres?|liters?)\b([^)]*)\)/i;
+  /\( ?(?:(?:about|approx\.?|around|each) ?)?([\d¼½¾⅓⅔⅛][\d.,/¼½¾⅓⅔⅛]*(?: [\d.,/¼½¾⅓⅔⅛]+)*)(?: -? ?|- ?)?(kg|g|grams?|oz|ounces?|lbs?|pounds?|ml|l|litres?|liters?)\b([^)]*)\)/i;
 
 /** Recipes and the food table mean a large egg. */
 const isEgg = /^eggs?\b/;

@@ -67,7 +67,12 @@ const tablespoon = /(?<=^[\d¼½¾⅓⅔⅛\s/.,]*[\d¼½¾⅓⅔⅛]\s?)T(?=\.?
  * values. A line without a known food is returned without one.
  */
 export const readLineOfRecipe = (text: string, knowledge: FoodKnowledge): ReadLine => {
-  const line = text.replace(times, '$1 ($2)').replace(statedTwice, '$1').replace(tablespoon, 'tbsp');
+  // The patterns expect single spaces: with any number of them, some would need cubic time.
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(times, '$1 ($2)')
+    .replace(statedTwice, '$1')
+    .replace(tablespoon, 'tbsp');
   const ingredient = readIngredient(line);
   const found = namesOf(line, ingredient.name, knowledge);
   const items = found.flatMap((matches) => itemOf(line, ingredient, matches) ?? []);

@@ -17,11 +17,11 @@ const bullet = /^(?:[-*•·▢☐✓+–—]|\[[ x]?\])\s*/i;
 const ingredientsHead =
   /^(?:the\s+)?(?:ingredients?|you(?:'|’)?(?:ll| will)? need|shopping list)\b[^.]{0,30}:?$/i;
 const methodHead =
-  /^(?:method|directions?|instructions?|preparation|steps?|how to make\b.*|what to do|procedure|notes?)\s*:?$/i;
+  /^(?:how to make\b.*|(?:method|directions?|instructions?|preparation|steps?|what to do|procedure|notes?) ?:?)$/i;
 /** 'For the sauce:', 'Topping:'. */
 const groupHead = /^(?:for\s+the\s+[^\d]{1,40}|[\p{L} ]{1,30}):$/iu;
 const serves =
-  /\b(?:serves|servings?|portions?|makes|yields?)\s*:?\s*(?:about\s+)?(\d{1,2})\b|\b(\d{1,2})\s+(?:servings|portions|people)\b/i;
+  /\b(?:serves|servings?|portions?|makes|yields?) ?:? ?(?:about )?(\d{1,2})\b|\b(\d{1,2}) (?:servings|portions|people)\b/i;
 const numbered = /^(?:step\s+)?\d{1,2}\s*[.):]\s+(?=\S)/i;
 /** Matches an instruction. */
 const order =

@@ -62,7 +62,7 @@ const REPLACE =
 const VAGUE =
   /^(?:something|anything|some other|another|other|a different|better|healthier|lighter|less|more|lower|etwas|irgendwas|was|ein anderes|eine andere|besseres|gesunderes)\b/;
 const CORRECTS =
-  /^(?:(?:oops|ups|sorry|wait|warte|moment|actually|eigentlich|no|nein|nope|nee|quatsch|halt|ah|oh|und|and)[, ]+)*(?:no|nein|nope|nee|sorry|actually|quatsch|wait)[, ]+(.+)$/;
+  /^(?:(?:oops|ups|sorry|wait|warte|moment|actually|eigentlich|no|nein|nope|nee|quatsch|halt|ah|oh|und|and)[, ]+)*(?:no|nein|nope|nee|sorry|actually|quatsch|wait)[, ]+([^, ].*)$/;
 
 const amountOf = (
   count: string,

@@ -69,7 +69,7 @@ const isOfDiary = ({ text, measures, periods }: Ask): boolean =>
 
 /** Matches introductions such as 'as a vegetarian', which do not say which days are meant. */
 const PREAMBLE =
-  /^(?:i have|i am|i['’]m|as an?|being) (?:an? )?(?:type (?:1|2|one|two) )?(?:pre-?)?(?:diabet\w*|hypertens\w*|vegetarian|vegan|celiac|coeliac)[\s,.;:]+(?:and |so )?(?=.*\b(?:did|have|had) i\b)/i;
+  /^(?:i have|i am|i['’]m|as an?|being) (?:an? )?(?:type (?:1|2|one|two) )?(?:pre-?)?(?:diabet\w*|hypertens\w*|vegetarian|vegan|celiac|coeliac)[\s,.;:]{1,3}(?:and |so )?(?=.*\b(?:did|have|had) i\b)/i;
 
 /** Removes duplicate facts. */
 const once = (facts: readonly Fact[]): Fact[] => [

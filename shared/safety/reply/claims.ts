@@ -74,7 +74,7 @@ export const isFalseClaim = (
   const [energy] = energiesIn(sentence);
   if (
     energy !== undefined &&
-    /^[^.!?]*?\d[\d.,]* ?(?:kcal|calories|kalorien)(?! (?:left|übrig))/i.test(sentence) &&
+    /^[^.!?]*?(?<![\d.,])\d[\d.,]* ?(?:kcal|calories|kalorien)(?! (?:left|übrig))/i.test(sentence) &&
     !/left|übrig|remain/i.test(sentence) &&
     !allowed.some((value) => Math.abs(value - energy) <= Math.max(1.5, value * 0.02))
   )

@@ -50,8 +50,8 @@ export const textIn = (data: unknown, names: readonly string[]): string | undefi
 export const numberFrom = (value: unknown, { language }: Pick<Task, 'language'>): unknown => {
   if (typeof value !== 'string') return value;
   const match =
-    /^\s*([-+]?)\s*[€$£]?\s*([-+]?)(\d[\d.,' ]*)\s*(k)?\s*(?:%|€|\$|£|[a-z]{3}|percent|prozent|euros?)?\s*$/iu.exec(
-      value,
+    /^([-+]?) ?[€$£]? ?([-+]?)(\d[\d.,']*(?: [\d.,']+)*) ?(k)? ?(?:%|€|\$|£|[a-z]{3}|percent|prozent|euros?)?$/iu.exec(
+      value.trim().replace(/\s+/gu, ' '),
     );
   if (!match) return value;
   const [, one = '', other = '', digits = '', kilo] = match;

@@ -47,7 +47,7 @@ const isNow = /\b(?:again|now|still|today|tonight|wieder|jetzt|immer noch|heute)
 const isAccident = /\b(?:by accident|accidentally|not on purpose|versehentlich|aus versehen)\b/;
 /** A punishment by hunger or sport is a sign of an eating disorder. */
 const punishesByFasting =
-  /\b(?:punish\w* my ?self|(?:bestrafe|bestraf) mich|mich (?:selbst )?(?:zu )?bestraf\w*)(?=.*\b(?:fast\w*|eat\w*|food|meals?|starv\w*|skip\w*|hunger\w*|ess\w*|faste\w*|run\w*|gym|exercis\w*|work ?out\w*|sport|lauf\w*|jogg\w*|cardio|calories|kalorien|kcal)\b)|(?<=\b(?:fast(?:ed|ing)?|faste\w*|starv\w*|skip\w*|hunger\w*|nothing|nichts|run\w*|ran|gym|sport|lauf\w*|jogg\w*|cardio) (?:[a-z0-9]+ ){0,6})(?:punish\w* my ?self|mich (?:selbst )?(?:zu )?bestraf\w*)/g;
+  /\b(?:punish\w* my ?self|(?:bestrafe|bestraf) mich|mich (?:selbst )?(?:zu )?bestraf\w*)(?=\W.*\b(?:fast\w*|eat\w*|food|meals?|starv\w*|skip\w*|hunger\w*|ess\w*|faste\w*|run\w*|gym|exercis\w*|work ?out\w*|sport|lauf\w*|jogg\w*|cardio|calories|kalorien|kcal)\b)|(?<=\b(?:fast(?:ed|ing)?|faste\w*|starv\w*|skip\w*|hunger\w*|nothing|nichts|run\w*|ran|gym|sport|lauf\w*|jogg\w*|cardio) (?:[a-z0-9]+ ){0,6})(?:punish\w* my ?self|mich (?:selbst )?(?:zu )?bestraf\w*)/g;
 const isWell =
   /\b(?:recovered|much better now|doing (?:well|great|fine|better) now|am (?:fine|good|ok|okay) now|geht es mir (?:wieder )?(?:gut|besser)|ueberwunden|no longer)\b/;
 

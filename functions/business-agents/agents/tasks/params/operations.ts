@@ -7,7 +7,7 @@ import { readSchedule } from './schedule.ts';
 import { names, taskRows } from './task-rows.ts';
 
 /** Returns what follows the first colon, or null. */
-export const bodyOf = (text: string): string | null => /:\s+(.+)$/su.exec(text)?.[1] ?? null;
+export const bodyOf = (text: string): string | null => /:\s+(\S.*)$/su.exec(text)?.[1] ?? null;
 
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|en|e|n)$/u, '');
 

@@ -65,9 +65,9 @@ const topicOf = (text: string): string | undefined => {
   if (quoted && quoted.length > 3) return quoted;
   const bare = text
     .replace(LINK, '')
-    .replace(/[,;]?\s*(?:link|url|see|→|->|apply at|apply:|mehr unter|at)\s*[:=]?\s*$/iu, '')
+    .replace(/[,;]?\s*(?:link|url|see|→|->|apply at|apply:|mehr unter|at)(?:\s*[:=])?\s*$/iu, '')
     .trim();
-  const colon = /:\s+(.{3,})$/su.exec(bare)?.[1];
+  const colon = /:\s+(\S.{2,})$/su.exec(bare)?.[1];
   const [, after] = about.exec(bare) ?? [];
   const said = colon ?? after ?? withoutRequest(bare);
   const topic = said

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { MAX_DIET_LIST, MAX_DIET_TEXT } from '#shared/profile/schema.ts';
 import { chipLabel, nameOfLabel } from './chip-labels.ts';
 import classes from './diet-fields.module.css';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 interface Props {
   label: string;
@@ -38,7 +39,7 @@ export const ChipsField = ({
   };
 
   const addOnEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     // Adds the text instead of saving the form.
     event.preventDefault();
     add();
