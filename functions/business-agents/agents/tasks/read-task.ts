@@ -14,7 +14,7 @@ const readers: Readonly<Record<AgentName, Readonly<Record<string, ReadParams>>>>
   money: moneyParams,
 };
 
-/** Points from which another agent's action is meant. A weak sign of one's own action is enough against less. */
+/** Points from which another agent's action is meant. A weak sign of this agent's action is enough against less. */
 const CLEAR = 3;
 
 /** Fields of the data that name an action. */
