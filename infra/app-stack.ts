@@ -96,7 +96,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
     recordings: createRecordingBucket(platform, address, accessLogs),
     signing: createPhotoSigning(platform),
     model: createModelSettings(stack),
-    payments: createPaymentSettings(stack),
+    payments: createPaymentSettings(stack, stage),
     users,
     api: createApi(platform, users),
     sockets: createSocketApi(platform),

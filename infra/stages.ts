@@ -39,6 +39,8 @@ export interface Stage {
    * (`parameter-names.ts`) and the next number.
    */
   photoKey: number;
+  /** Whether Stripe Tax calculates taxes. It has to be set up in the Stripe account first (docs/payments.md). */
+  stripeTax: boolean;
   /** Whether the site has a firewall, for about 10 dollars a month plus 0.60 per million requests. */
   firewall: boolean;
   /** Whether tables, pools and buckets are kept when the stack is deleted. */
@@ -61,6 +63,7 @@ const base = {
   userPoolPlan: 'lite',
   breachedPasswords: 'https://api.pwnedpasswords.com',
   photoKey: 1,
+  stripeTax: false,
   firewall: false,
   keepsData: false,
 } as const;

@@ -5,6 +5,8 @@ import { storedReferralCode } from '#web/features/referrals/referral-code-storag
 import { openSitePage } from '#web/lib/navigation/open-site-page.ts';
 import { rememberToast, carryToast } from '#web/ui/feedback/carry-toast.ts';
 import { keepCode } from '../../../web/site/client/store-referral-code.ts';
+import { CURRENCY_KEY } from '#shared/plans/suggest-currency.ts';
+import { followCurrency } from '../../../web/site/client/currency.ts';
 import { markChoice } from '../../../web/site/client/prices.ts';
 import { reportUnknown } from '../../../web/site/client/report-unknown.ts';
 import { searchHelp } from '../../../web/site/client/search-help.ts';
@@ -32,6 +34,44 @@ describe('The prices on the front page', () => {
     markChoice();
     expect(document.querySelector('[data-chosen]')).toBeNull();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('The currency of the public prices', () => {
+  afterEach(() => localStorage.removeItem(CURRENCY_KEY));
+  const selected = () =>
+    screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+
+  it("the currency of the public prices is the one of the browser's region", () => {
+    openPage('/pricing');
+    expect(selected()).toContain('usd');
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
+    followCurrency();
+    expect(selected()).toContain('eur');
+    vi.restoreAllMocks();
+  });
+
+  it('the currency of the public prices is the chosen one, which is stored for the app', async () => {
+    openPage('/pricing');
+    followCurrency();
+    await userEvent.click(screen.getByRole('radio', { name: 'GBP' }));
+    expect(localStorage.getItem(CURRENCY_KEY)).toBe('gbp');
+    openPage('/pricing');
+    followCurrency();
+    expect(selected()).toContain('gbp');
+  });
+
+  it('the public prices are given in every currency with what they say about taxes', () => {
+    openPage('/pricing');
+    const text = (currency: string) =>
+      [...document.querySelectorAll(`article [data-currency="${currency}"]`)]
+        .map((each) => each.textContent)
+        .join();
+    expect(text('usd')).toContain('Renews at $19.99 a month.');
+    expect(text('usd')).toContain('Tax may be added.');
+    expect(text('eur')).toContain('Renews at €199.90 a year.');
+    expect(text('gbp')).toContain('£6.99 a month');
+    expect(text('gbp')).toContain('Any VAT is included.');
   });
 });
 

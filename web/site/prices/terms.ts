@@ -42,7 +42,7 @@ export const formatBillingNote = (
 ): string =>
   interval === 'yearly'
     ? t('{price} a month, billed once a year', {
-        price: money({ ...nothing, [currency]: monthOfYear(plan, currency) }, currency),
+        price: money({ ...nothing, [currency]: monthOfYear(plans[plan].prices.yearly[currency]) }, currency),
       })
     : t('Billed monthly');
 

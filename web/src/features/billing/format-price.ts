@@ -28,9 +28,8 @@ export const formatCharge = ({ price, interval }: SubscriptionStatus): string | 
 export const formatPlanPrice = (plan: PaidPlan, interval: Interval, currency: Currency): string =>
   perInterval(formatPrice(plans[plan].prices[interval][currency], currency), interval);
 
-/** Returns the monthly cost of a yearly plan in cents, rounded up so that it is never understated. */
-export const monthOfYear = (plan: PaidPlan, currency: Currency): number =>
-  Math.ceil(plans[plan].prices.yearly[currency] / MONTHS);
+/** Returns the monthly cost of a yearly price in cents, rounded up so that it is never understated. */
+export const monthOfYear = (yearly: number): number => Math.ceil(yearly / MONTHS);
 
 /** Returns the yearly discount compared with twelve months, e.g. 17 (%). It is the same in every currency. */
 export const yearlyDiscount = (plan: PaidPlan): number => {

@@ -1,6 +1,7 @@
 export { buyCredits } from './checkout/buy-credits.ts';
 export type { PlanChoice } from './checkout/plan-choice.ts';
 export { taxNote } from './checkout/tax-note.ts';
+export { usePlanPrice } from './checkout/use-plan-price.ts';
 export { chooseCurrency, useCurrency } from './checkout/use-currency.ts';
 export { useStripeRedirect } from './checkout/use-stripe-redirect.ts';
 export { formatPrice, monthOfYear, yearlyDiscount } from './format-price.ts';

@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
-import { formatPrice, monthOfYear, useCurrency } from '#web/features/billing/public.ts';
+import { formatPrice, monthOfYear, usePlanPrice } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { PlanCredits } from './plan-credits.tsx';
 import { PlanBulletList } from './plan-bullet-list.tsx';
@@ -42,8 +42,8 @@ const PriceWords = ({ price, interval }: { price: string; interval: Interval }) 
 
 /** Card of a plan: price, credits and features, with its checkout button at the bottom. */
 export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Props) => {
-  const { currency } = useCurrency();
-  const { name, prices, credits, isMostPopular } = plans[plan];
+  const { amount, currency } = usePlanPrice()({ plan, interval });
+  const { name, credits, isMostPopular } = plans[plan];
   const Name = titleLevel === 2 ? 'h2' : 'h3';
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -76,12 +76,12 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
       </div>
       <div>
         <p className={classes.price}>
-          <PriceWords price={formatPrice(prices[interval][currency], currency)} interval={interval} />
+          <PriceWords price={formatPrice(amount, currency)} interval={interval} />
         </p>
         <p className="note">
           {interval === 'yearly'
             ? t('{price} a month, billed once a year', {
-                price: formatPrice(monthOfYear(plan, currency), currency),
+                price: formatPrice(monthOfYear(amount), currency),
               })
             : t('Billed monthly')}
         </p>

@@ -1,13 +1,24 @@
 import PDFDocument from 'pdfkit';
 import type { StripeStore, Invoice } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
+import { describeTaxRow } from '../tax/tax-of.ts';
 import type { PageAnswer } from './page.ts';
 import { longDay } from './page-text.ts';
 
 /** Returns an invoice, or the receipt of a paid one, as a PDF of one page. */
 export const invoicePdf = (
   stripeStore: StripeStore,
-  { number, status, created, customer, lines, total, amount_paid: paid, currency }: Invoice,
+  {
+    number,
+    status,
+    created,
+    customer,
+    lines,
+    total,
+    total_taxes: taxes,
+    amount_paid: paid,
+    currency,
+  }: Invoice,
 ): PageAnswer => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -33,6 +44,7 @@ export const invoicePdf = (
   doc.moveDown();
   for (const { description, amount } of lines.data) row(description ?? '', money(amount, currency));
   doc.moveDown();
+  for (const tax of taxes ?? []) row(describeTaxRow(tax), money(tax.amount, currency));
   row('Total', money(total, currency));
   if (status === 'paid') row('Paid', money(paid, currency));
   doc.moveDown().text('Local Stripe: no real money');

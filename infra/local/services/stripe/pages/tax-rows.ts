@@ -1,6 +1,6 @@
 import type { Invoice } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
-import { describeTax, type LineTax } from '../tax/tax-of.ts';
+import { type LineTax, describeTaxRow } from '../tax/tax-of.ts';
 import { markup, type Html } from './markup.ts';
 
 /** Renders a row for each tax, which says whether it is included in the total or added to it. */
@@ -11,7 +11,6 @@ export const taxRows = ({
   (taxes ?? []).map(
     (tax) =>
       markup`<li class="row">
-        <span>${describeTax(tax)}${tax.tax_behavior === 'inclusive' && ', included'}</span
-        ><span>${money(tax.amount, currency)}</span>
+        <span>${describeTaxRow(tax)}</span><span>${money(tax.amount, currency)}</span>
       </li>`,
   );

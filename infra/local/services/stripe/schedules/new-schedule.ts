@@ -74,7 +74,7 @@ export const newSchedule = (stripeStore: StripeStore, subscription: Subscription
     livemode: false,
     metadata: {},
     pause_schedules: [],
-    phases: [newPhase(price, { start, end })],
+    phases: [newPhase({ id: price.id, currency: subscription.currency }, { start, end })],
     released_at: null,
     released_subscription: null,
     status: 'active',

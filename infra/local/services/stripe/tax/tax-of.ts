@@ -73,6 +73,10 @@ export const describeTax = ({ tax_rate_details: details, taxability_reason: reas
     : `${rate.name} (${rate.basisPoints / 100}%)`;
 };
 
+/** Describes a tax in a list of amounts, e.g. `VAT (19%), included`. */
+export const describeTaxRow = (tax: LineTax): string =>
+  `${describeTax(tax)}${tax.tax_behavior === 'inclusive' ? ', included' : ''}`;
+
 /** Returns the part of taxes that is added to the price. */
 export const addedTax = (taxes: readonly LineTax[]): number =>
   taxes.reduce((sum, { amount, tax_behavior }) => sum + (tax_behavior === 'exclusive' ? amount : 0), 0);

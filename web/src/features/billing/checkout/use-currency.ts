@@ -4,7 +4,8 @@ import { CURRENCY_KEY, suggestCurrency } from '#shared/plans/suggest-currency.ts
 import { tryStorage } from '#web/lib/storage/try-storage.ts';
 import { useSubscription } from '../subscription/subscription-store.ts';
 
-const useChosen = create<{ chosen: Currency | null }>()(() => ({
+// Marked as pure, so that views without prices do not load it with the feature's public file.
+const useChosen = /* @__PURE__ */ create<{ chosen: Currency | null }>(() => ({
   chosen: currencyOf(tryStorage(() => localStorage.getItem(CURRENCY_KEY)) ?? null),
 }));
 

@@ -7,6 +7,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { PlanButton } from '../checkout/plan-button.tsx';
 import { BillingTerms } from '../checkout/billing-terms.tsx';
+import { usePlanPrice } from '../checkout/use-plan-price.ts';
 import { useOffer } from './use-offer.ts';
 import classes from './plan-offers.module.css';
 
@@ -26,6 +27,7 @@ const creditsOf = (plan: PaidPlan): string => {
 export const PlanOffers = ({ needed = 'free' }: Props) => {
   const id = useId();
   const { isReady, offerOf } = useOffer();
+  const priceOf = usePlanPrice();
   if (!isReady) {
     return (
       <div className={classes.room}>
@@ -42,6 +44,7 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
           const { terms, ...offer } = offerOf({ plan, interval: 'monthly' });
           // A yearly subscriber has the plan too: this view is about the plan, not the interval.
           const standing = offer.standing === 'other-interval' ? 'mine' : offer.standing;
+          const { amount, currency } = priceOf(offer.choice);
           const hasIt = isAtLeast(plan, needed);
           return (
             <li key={plan} className={classes.offer} data-lacks={!hasIt || undefined}>
@@ -49,7 +52,7 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
                 <h3 className={classes.name}>{plans[plan].name}</h3>
                 <p className={classes.price}>
                   {t('{price}/mo', {
-                    price: formatPrice(plans[plan].prices.monthly[offer.currency], offer.currency),
+                    price: formatPrice(amount, currency),
                   })}
                 </p>
               </div>
