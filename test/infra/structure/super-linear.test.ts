@@ -41,7 +41,7 @@ describe('The regular expressions that read text', () => {
     expect(slowPartsOf(/\( ?(\d+(?: \d+)*) ?(?:kg|g)\)/)).toEqual([]);
   });
 
-  it('no regular expression of the product needs quadratic time or more for one start', () => {
+  it('finds no regular expression in the product that needs quadratic time for one start', () => {
     const expressions = globSync('{shared,functions,web/src}/**/*.{ts,tsx}').flatMap(expressionsIn);
     expect(expressions.length).toBeGreaterThan(1_000);
     const known = new Map(expressions.map((one) => [`/${one.source}/${one.flags}`, one]));

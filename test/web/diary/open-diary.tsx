@@ -12,6 +12,7 @@ import { askConsent } from '#web/app/ask-consent.tsx';
 import { DiaryTab } from '#web/app/pages/dashboard/diary-tab.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { ReloadButton } from '#test/support/screen/reload-button.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aDiaryDay } from '#test/support/builders/a-diary-day.ts';
 
@@ -35,6 +36,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
       <>
         <DiaryTab day={day} onDay={setDay} onAddFood={onAddFood} onEdit={setEdited} onScan={onScan} />
         <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
+        <ReloadButton />
       </>
     );
   };

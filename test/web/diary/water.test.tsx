@@ -4,6 +4,7 @@ import { diaryRoutes } from '#shared/diary/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { aDiaryDay, DAY } from '#test/support/builders/a-diary-day.ts';
 import { aDailySummary } from '#test/support/builders/a-daily-summary.ts';
+import { reload } from '#test/support/screen/reload-button.tsx';
 import { openDiary } from './open-diary.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
@@ -80,5 +81,46 @@ describe('Water in the diary', () => {
     await click(GLASS);
     expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlatewise is busy right now.');
     expect(card().getByText('500')).toBeDefined();
+  });
+
+  it('keeps unconfirmed glasses on top of the value of a slow server, and counts none twice', async () => {
+    const { api, click, holds } = await open(500);
+    const answers: (() => void)[] = [];
+    let water = 500;
+    api.on(
+      diaryRoutes.addWater,
+      () =>
+        new Promise((respond) => {
+          answers.push(() => {
+            water += 250;
+            holds(withWater(water));
+            respond({ date: DAY, water_ml: water, changed_ml: 250 });
+          });
+        }),
+    );
+    await click(GLASS);
+    await click(GLASS);
+    expect(await card().findByText('1,000')).toBeDefined();
+    // The day is loaded again before the server has added anything.
+    const loads = api.sentTo(diaryRoutes.read).length;
+    reload();
+    await waitFor(() => expect(api.sentTo(diaryRoutes.read).length).toBeGreaterThan(loads));
+    await new Promise((done) => setTimeout(done));
+    expect(card().getByText('1,000')).toBeDefined();
+    answers[0]?.();
+    await waitFor(() => expect(screen.getAllByText('Water added')).toHaveLength(1));
+    expect(card().getByText('1,000')).toBeDefined();
+    answers[1]?.();
+    await waitFor(() => expect(screen.getAllByText('Water added')).toHaveLength(2));
+    expect(card().getByText('1,000')).toBeDefined();
+  });
+
+  it('accepts a double click on Add once, without an error', async () => {
+    const { sent, user } = await open(0);
+    await user.type(card().getByRole('textbox', { name: 'Amount of water' }), '330');
+    await user.dblClick(card().getByRole('button', { name: 'Add' }));
+    expect(await card().findByText('330')).toBeDefined();
+    expect(card().queryByText('Enter 1 to 5,000 ml.')).toBeNull();
+    expect(sent()).toEqual([{ milliliters: 330 }]);
   });
 });

@@ -6,6 +6,7 @@ import { failure } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { reload } from '#test/support/screen/reload-button.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aMeal } from '#test/support/builders/a-saved-meal.ts';
 import { figuresOf, openMyMeals } from './open-my-meals.tsx';
@@ -73,7 +74,7 @@ describe('My meals', () => {
     ['the first meal is saved in another tab', [], [aMeal({ id: OTHER, name: 'Soup' })]],
     ['the last meal is deleted in another tab', [aMeal()], []],
   ])('keeps a half-written recipe when %s', async (_when, before, after) => {
-    const { click, user, holds, reload } = await openMyMeals(before);
+    const { click, user, holds } = await openMyMeals(before);
     await click('New meal or recipe');
     await user.type(await screen.findByLabelText(/^Name/), 'Lentil stew');
     holds(after);

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
@@ -8,14 +7,9 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
 import { aFoodEntry } from '#test/support/builders/a-food-entry.ts';
+import { ReloadButton } from '#test/support/screen/reload-button.tsx';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 import { aMeal } from '#test/support/builders/a-saved-meal.ts';
-
-/** Loads the list again, as after a change in another tab. */
-const Reload = () => {
-  const queryClient = useQueryClient();
-  return <button onClick={() => void queryClient.invalidateQueries()}>Load again</button>;
-};
 
 /** Opens My Meals with these meals on a working API. */
 export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? 'No saved meals yet') => {
@@ -28,7 +22,7 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
   const view = openScreen(
     <>
       <MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} renderConsent={askConsent} />
-      <Reload />
+      <ReloadButton />
     </>,
   );
   await screen.findByText(find);
@@ -42,7 +36,6 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
     onLogged,
     type,
     holds: (now: SavedMeal[]) => (held = now),
-    reload: () => fireEvent.click(screen.getByText('Load again')),
     ...view,
   };
 };

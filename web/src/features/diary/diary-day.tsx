@@ -98,7 +98,7 @@ export const DiaryDay = ({
               macroGoals={data.macro_goals}
               isAtRisk={data.health_risk !== undefined}
             />
-            <WaterCard date={date} waterMl={data.summary.water_ml} />
+            <WaterCard date={date} confirmedMl={data.summary.water_ml} />
             {renderWeight(date)}
             {renderMicronutrients(date)}
           </div>

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import type { DiaryDay } from '#shared/diary/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -8,28 +8,42 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { diaryQueries } from './diary-queries.ts';
 
-/** Updates the day's water optimistically, and offers to undo. */
+/** Query key of the amount that was sent and not confirmed yet, which survives a change of the tab. */
+const pendingKeyOf = (date: LocalDate) => ['water-pending', date];
+
+/**
+ * Adds water to a day, and offers to undo. Amounts that the server has not confirmed yet are in `pendingMl`, apart from
+ * its value: however slow it is, a reload of the day neither hides nor doubles them.
+ */
 export const useWater = (date: LocalDate) => {
   const queryClient = useQueryClient();
   const { queryKey } = diaryQueries.day(date);
   const mutationKey = ['water', date];
+  const pendingKey = pendingKeyOf(date);
+  const { data: pendingMl = 0 } = useQuery<number>({ queryKey: pendingKey, queryFn: skipToken });
 
-  const show = (milliliters: number) =>
-    queryClient.setQueryData<DiaryDay>(queryKey, (day) => {
-      if (!day) return day;
-      const water_ml = Math.max(0, day.summary.water_ml + milliliters);
-      return { ...day, summary: { ...day.summary, water_ml } };
+  const addPending = (milliliters: number) =>
+    queryClient.setQueryData<number>(pendingKey, (sum = 0) => sum + milliliters);
+  const confirm = (water_ml: number, milliliters: number) =>
+    notifyManager.batch(() => {
+      queryClient.setQueryData<DiaryDay>(
+        queryKey,
+        (day) => day && { ...day, summary: { ...day.summary, water_ml } },
+      );
+      addPending(-milliliters);
     });
 
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ milliliters }: { milliliters: number; isUndo?: boolean }) =>
       call(diaryRoutes.addWater, { params: { date }, body: { milliliters } }),
-    onMutate: async ({ milliliters }) => {
-      await queryClient.cancelQueries({ queryKey });
-      show(milliliters);
+    onMutate: ({ milliliters }) => {
+      addPending(milliliters);
     },
-    onSuccess: ({ changed_ml }, { isUndo }) => {
+    onSuccess: async ({ water_ml, changed_ml }, { milliliters, isUndo }) => {
+      // A reload that started before this change would overwrite it.
+      await queryClient.cancelQueries({ queryKey });
+      confirm(water_ml, milliliters);
       if (isUndo || changed_ml === 0) return;
       const amount = `${formatNumber(Math.abs(changed_ml))} ml`;
       notify.success(changed_ml > 0 ? t('Water added') : t('Water removed'), amount, {
@@ -37,7 +51,7 @@ export const useWater = (date: LocalDate) => {
       });
     },
     onError: (error, { milliliters }) => {
-      show(-milliliters);
+      addPending(-milliliters);
       notify.error(t('Error'), error.message);
     },
     onSettled: async () => {
@@ -48,5 +62,5 @@ export const useWater = (date: LocalDate) => {
       );
     },
   });
-  return { add: (milliliters: number) => mutate({ milliliters }) };
+  return { add: (milliliters: number) => mutate({ milliliters }), pendingMl };
 };

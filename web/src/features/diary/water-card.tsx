@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import GlassWater from 'lucide-react/icons/glass-water';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -16,6 +16,8 @@ import classes from './water-card.module.css';
 /** ml */
 const GLASS = 250;
 const MAX_WATER_ML = 5_000;
+/** Longest time between the clicks of a double click that common systems accept. */
+const DOUBLE_CLICK_MS = 900;
 /** Number of glasses on the scale, unless the day has more. */
 const GLASSES = 8;
 
@@ -25,19 +27,24 @@ const glassesOf = (milliliters: number): string => {
 };
 
 /** Card for the day's water: add glasses, or any amount. */
-export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number }) => {
-  const { add } = useWater(date);
+export const WaterCard = ({ date, confirmedMl }: { date: LocalDate; confirmedMl: number }) => {
+  const { add, pendingMl } = useWater(date);
+  const waterMl = Math.max(0, confirmedMl + pendingMl);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const lastAdded = useRef(Number.NEGATIVE_INFINITY);
   const ticks = Math.max(GLASSES, Math.ceil(waterMl / GLASS));
 
   const addTyped = (event: FormEvent) => {
     event.preventDefault();
+    // The second click of a double click must not complain about the field that the first one has emptied.
+    if (typed === '' && event.timeStamp - lastAdded.current < DOUBLE_CLICK_MS) return;
     const amount = Math.round(parseDecimal(typed) ?? Number.NaN);
     const isFine = amount >= 1 && amount <= MAX_WATER_ML;
     setError(isFine ? null : t('Enter 1 to {most} ml.', { most: formatNumber(MAX_WATER_ML) }));
     if (!isFine) return;
     setTyped('');
+    lastAdded.current = event.timeStamp;
     add(amount);
   };
 
