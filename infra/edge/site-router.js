@@ -16,6 +16,8 @@ const publicPages = new Set([
   '/help',
   '/privacy',
   '/terms',
+  '/cancel',
+  '/withdraw',
   '/newsletter',
 ]);
 const appPages = new Set([
@@ -67,9 +69,15 @@ function newsletterFile(query) {
   return query.error ? '/newsletter-refused.html' : '/newsletter.html';
 }
 
+function declarationFile(path, query) {
+  if (query.sent) return path + '-sent.html';
+  return path + (query.error ? '-refused.html' : '.html');
+}
+
 function fileOf(path, isSignedIn, query) {
   if (path === '/contact') return contactFile(query);
   if (path === '/newsletter') return newsletterFile(query);
+  if (path === '/cancel' || path === '/withdraw') return declarationFile(path, query);
   if (lightPages.has(path) && !isSignedIn) return '/auth.html';
   if (appPages.has(path)) return '/app.html';
   if (!publicPages.has(path)) return '/404.html';
@@ -96,6 +104,10 @@ const otherPages = new Set([
   '/contact-refused',
   '/newsletter-asked',
   '/newsletter-refused',
+  '/cancel-sent',
+  '/cancel-refused',
+  '/withdraw-sent',
+  '/withdraw-refused',
 ]);
 
 // Checks for an HTML file that is no page, such as '/index-old.html'.

@@ -21,6 +21,8 @@ export const publicPaths = [
   '/help',
   '/privacy',
   '/terms',
+  '/cancel',
+  '/withdraw',
   '/newsletter',
 ] as const;
 

@@ -8,6 +8,8 @@ import { postsIn } from './blog/posts-in.ts';
 import { AboutPage } from './company/about-page.tsx';
 import { ContactPage } from './company/contact-page.tsx';
 import { NotFoundPage } from './company/not-found-page.tsx';
+import { CancelPage } from './contracts/cancel-page.tsx';
+import { WithdrawPage } from './contracts/withdraw-page.tsx';
 import { faqIn } from './help/faq-in.ts';
 import { HelpPage } from './help/help-page.tsx';
 import { Landing } from './landing/landing.tsx';
@@ -16,6 +18,33 @@ import { legalIn } from './legal/legal-in.ts';
 import { PricingPage } from './prices/pricing-page.tsx';
 import type { SitePage } from './site-page.ts';
 import { companyData, postData, productData, questionData, siteData } from './structured-data.ts';
+
+/** The pages that cancel or withdraw, each with the result pages of its form, as for /contact. */
+const declarationPages = ({ t }: Words): Omit<SitePage, 'language'>[] => {
+  const cancel = {
+    path: '/cancel',
+    title: `${t('Cancel contracts here')} · ${BRAND}`,
+    description: t('Cancel your plan online, without signing in.'),
+  } as const;
+  const withdraw = {
+    path: '/withdraw',
+    title: `${t('Withdraw from a contract here')} · ${BRAND}`,
+    description: t('Withdraw from a contract within 14 days, with the instruction and the model form.'),
+  } as const;
+  return [
+    { ...cancel, view: <CancelPage /> },
+    { ...withdraw, view: <WithdrawPage /> },
+    ...(['sent', 'refused'] as const).flatMap((outcome) => [
+      { ...cancel, file: `cancel-${outcome}.html`, isHidden: true, view: <CancelPage outcome={outcome} /> },
+      {
+        ...withdraw,
+        file: `withdraw-${outcome}.html`,
+        isHidden: true,
+        view: <WithdrawPage outcome={outcome} />,
+      },
+    ]),
+  ];
+};
 
 const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
   const { language, t } = words;
@@ -110,6 +139,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       description: t('The agreement between you and {product}, in plain language.', product),
       view: <TermsPage />,
     },
+    ...declarationPages(words),
     {
       path: '/newsletter',
       isHidden: true,

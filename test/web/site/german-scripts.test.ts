@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { newsletterRequest } from '#shared/support/newsletter.ts';
+import { contractRoutes } from '#shared/billing/contracts/routes.ts';
 import { supportRoutes } from '#shared/support/routes.ts';
 import { messagesOfSchemas } from '#test/support/messages-of-schemas.ts';
 import { frameOf } from '../../../web/site/client/count-up.ts';
@@ -80,7 +81,11 @@ describe('The scripts of German pages', () => {
       .join('\n');
     const said = [...code.matchAll(/\bsay\(\s*'([^']+)'/g), ...code.matchAll(/WENT_WRONG = '([^']+)'/g)];
     const { contact, subscribe, confirm, unsubscribe } = supportRoutes;
-    const passedOn = messagesOfSchemas([contact.body, subscribe.body, confirm.body, unsubscribe.body]);
+    const { declareCancellation, declareWithdrawal, confirmDeclaration } = contractRoutes;
+    const passedOn = messagesOfSchemas([
+      ...[contact, subscribe, confirm, unsubscribe].map(({ body }) => body),
+      ...[declareCancellation, declareWithdrawal, confirmDeclaration].map(({ body }) => body),
+    ]);
     const needed = [...said.map(([, text]) => text), ...passedOn, errorCatalogue.TOO_MANY_MESSAGES.message];
     expect(needed.filter((text) => !Object.hasOwn(clientGerman, text ?? ''))).toEqual([]);
     expect(said.length).toBeGreaterThan(8);

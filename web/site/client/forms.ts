@@ -35,6 +35,9 @@ const send = async (form: HTMLFormElement): Promise<void> => {
     body: JSON.stringify(valuesOf(form)),
   });
   if (response.ok) {
+    const detail = { answer: await response.json().catch(() => ({})) };
+    // A page that shows the response itself prevents the default.
+    if (!form.dispatchEvent(new CustomEvent('sent', { detail, cancelable: true }))) return;
     form.reset();
     showToast('success', form.dataset.thanks ?? '', form.dataset.next);
     return;

@@ -1,5 +1,6 @@
 import { countUp } from './count-up.ts';
 import { loadLivePlate } from './load-live-plate.ts';
+import { openDeclarations } from './declarations.ts';
 import { openDemo } from './demo.ts';
 import { followCurrency } from './currency.ts';
 import { filterPosts } from './filter-posts.ts';
@@ -43,6 +44,7 @@ for (const enhance of [
   searchHelp,
   filterPosts,
   openNewsletter,
+  () => openDeclarations(),
   sendForms,
   reportUnknown,
   showToastOfApp,

@@ -12,6 +12,8 @@ const refusals: readonly string[] = [
   errorCatalogue.TOO_MANY_MESSAGES.message,
   errorCatalogue.TOO_MANY_REQUESTS.message,
   errorCatalogue.NEWSLETTER_LINK_NOT_FOUND.message,
+  errorCatalogue.DECLARATION_NOT_FOUND.message,
+  errorCatalogue.PAYMENTS_UNAVAILABLE.message,
   errorCatalogue.PAYLOAD_TOO_LARGE.message,
   errorCatalogue.SERVICE_UNAVAILABLE.message,
   errorCatalogue.INTERNAL.message,
@@ -24,6 +26,8 @@ const refusals: readonly string[] = [
   'Use a single line.',
   'Use up to 120 characters.',
   'Use up to 200 characters.',
+  'Enter the reason.',
+  'Use up to 2,000 characters.',
   'Use up to 5,000 characters.',
   'This link is incomplete. Copy the whole link from the email.',
 ];

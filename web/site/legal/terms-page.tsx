@@ -66,8 +66,9 @@ export const TermsPage = () => (
       </li>
       <li>We may change prices for future periods and will notify you at least 30 days in advance.</li>
       <li>
-        If the law gives you a right of withdrawal, for example 14 days in the European Union, you can use it
-        by writing to <SupportMail />.
+        You can withdraw from a plan or a credit pack within 14 days, wherever you live:{' '}
+        <a href="/withdraw">right of withdrawal, model form and button</a>. You can also{' '}
+        <a href="/cancel">cancel without signing in</a>.
       </li>
     </ul>
 

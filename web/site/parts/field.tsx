@@ -11,16 +11,31 @@ interface Props {
   maxLength: number;
   /** Renders a multi-line field. */
   rows?: number;
+  isOptional?: boolean;
 }
 
-/** Required field with a label. */
-export const Field = ({ name, label, type = 'text', autoComplete, maxLength, rows }: Props) => (
+/** Field with a label, required unless it is optional. */
+export const Field = ({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  maxLength,
+  rows,
+  isOptional = false,
+}: Props) => (
   <label className={classes.field}>
     <span>{label}</span>
     {rows === undefined ? (
-      <input name={name} type={type} autoComplete={autoComplete} maxLength={maxLength} required />
+      <input
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        required={!isOptional}
+      />
     ) : (
-      <textarea name={name} rows={rows} maxLength={maxLength} required />
+      <textarea name={name} rows={rows} maxLength={maxLength} required={!isOptional} />
     )}
   </label>
 );

@@ -33,6 +33,8 @@ const groups = [
     places: [
       { name: 'Privacy', href: '/privacy' },
       { name: 'Terms', href: '/terms' },
+      { name: 'Cancel contracts here', href: '/cancel' },
+      { name: 'Withdraw from a contract here', href: '/withdraw' },
     ],
   },
 ];

@@ -73,8 +73,9 @@ export const GermanTermsPage = () => (
         dich gilt.
       </li>
       <li>
-        Wo dir das Gesetz ein Recht gibt, einen Kauf zu widerrufen, zum Beispiel 14 Tage in der Europäischen
-        Union, hast du es. Schreib an <SupportMail />.
+        Einen Tarif oder ein Credit-Paket kannst du innerhalb von 14 Tagen widerrufen, wo immer du wohnst:{' '}
+        <a href="/de/withdraw">Widerrufsbelehrung, Muster-Formular und Widerrufsbutton</a>. Kündigen kannst du
+        auch <a href="/de/cancel">ohne Anmeldung</a>.
       </li>
     </ul>
 
