@@ -33,6 +33,7 @@ const appPages = new Set([
   '/profile/privacy',
   '/profile/notifications',
   '/profile/security',
+  '/profile/billing',
   '/profile/data',
   '/profile/api',
   '/agents',

@@ -223,4 +223,13 @@ test('PAY-09 PAY-05 a purchased credit pack ends on /payment-success and adds it
   await pay(checkout, 'Pay $4.99');
   await expect(checkout).toHaveURL(/\/payment-success\?/);
   await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
+
+  await test.step('the billing page lists the receipt of the pack, with a PDF', async () => {
+    await page.goto('/profile/billing');
+    const receipt = page.getByRole('region', { name: 'Invoices and receipts' }).getByRole('listitem');
+    await expect(receipt).toContainText('500 credits');
+    await expect(receipt).toContainText('$4.99');
+    const pdf = await page.request.get((await receipt.getByText('PDF').getAttribute('href'))!);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+  });
 });

@@ -74,14 +74,26 @@ const scheduledOf = async (
 };
 
 /** Returns the next renewal of a subscription as it will be charged, or null for one that ends. */
-const nextOf = async (stripe: Stripe, subscription: Stripe.Subscription): Promise<BillingDetails['next']> => {
-  const { id, status, cancel_at, cancel_at_period_end: ends } = subscription;
-  if (ends || cancel_at !== null || (status !== 'active' && status !== 'trialing')) return null;
+const renewalOf = async (
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<BillingDetails['next']> => {
+  const { id, cancel_at, cancel_at_period_end: ends } = subscription;
+  if (ends || cancel_at !== null) return null;
   const schedule = idOf(subscription.schedule);
   const { amount_due: amount, currency } = await stripe.invoices.createPreview(
     schedule === null ? { subscription: id } : { schedule },
   );
   return { amount, currency, date: instant(itemOf(subscription)?.current_period_end ?? 0) };
+};
+
+/** Returns the next charge: the renewal, or the next attempt for an open invoice. */
+const nextOf = async (stripe: Stripe, subscription: Stripe.Subscription): Promise<BillingDetails['next']> => {
+  const { status, latest_invoice: latest } = subscription;
+  if (status === 'active' || status === 'trialing') return renewalOf(stripe, subscription);
+  if (status !== 'past_due' || latest === null || typeof latest === 'string') return null;
+  const { status: state, amount_remaining: amount, currency, next_payment_attempt: at } = latest;
+  return state === 'open' && at !== null ? { amount, currency, date: instant(at) } : null;
 };
 
 /** Reads what the billing page shows from Stripe. */
@@ -100,7 +112,7 @@ export const createDetails = (ask: AskStripe) => ({
         stripe.subscriptions.list({
           customer: customerId,
           limit: MAX_SUBSCRIPTIONS,
-          expand: ['data.default_payment_method', 'data.schedule'],
+          expand: ['data.default_payment_method', 'data.schedule', 'data.latest_invoice'],
         }),
         stripe.invoices.list({
           customer: customerId,

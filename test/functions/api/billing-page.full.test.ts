@@ -55,7 +55,9 @@ describe('GET /api/billing', () => {
     await users.useCard(user, cards.failsLater);
     await users.endTrial(user);
     const { invoices, next } = await user.details();
-    expect(next).toBeNull();
+    // The next attempt.
+    expect(next).toMatchObject({ amount: 1_999 });
+    expect(next?.date).toBe((await user.status()).next_charge);
     expect(invoices[0]).toMatchObject({ status: 'open', due: 1_999, plan: 'premium' });
     expect((await fetch(invoices[0]!.url!)).status).toBe(200);
   });

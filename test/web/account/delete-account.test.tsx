@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditRoutes } from '#shared/credits/routes.ts';
+import type { CreditBalance } from '#shared/credits/schema.ts';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
@@ -25,10 +27,21 @@ beforeEach(() => {
   });
 });
 
+const someCredits: CreditBalance = {
+  total: 600,
+  unlimited: false,
+  tier: 'premium',
+  allowance: 3_000,
+  allowance_left: 100,
+  resets_at: '2026-12-22T12:00:00.000Z',
+  kept: 500,
+};
+
 type Answer = Response | { status: 'closing' };
 const open = (answer: () => Answer | Promise<Answer> = () => ({ status: 'closing' })) => {
   const api = scriptedApi();
   api.on(accountRoutes.close, answer);
+  api.on(creditRoutes.balance, () => someCredits);
   return { api, ...openScreen(<DeleteAccount />) };
 };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -92,6 +105,12 @@ describe('The danger zone', () => {
     expect(button('Delete account')).toBeDefined();
   });
 
+  it('states the credits that would be lost before the account is deleted', async () => {
+    const { user } = open();
+    await user.click(button('Delete account'));
+    expect(await screen.findByText('You lose 500 credits that never expire.')).toBeDefined();
+  });
+
   it('ACCOUNT-02 ACCOUNT-09 the danger zone asks for confirmation, deletes the account, confirms it and ends the session', async () => {
     const { api, user } = open();
     await user.click(button('Delete account'));
@@ -99,7 +118,7 @@ describe('The danger zone', () => {
     await user.type(word(), 'DELETE');
     await user.click(button('Delete permanently'));
     expect((await findToast('Account deleted successfully')).tone).toBe('success');
-    expect(api.requests.map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
+    expect(api.sentTo(accountRoutes.close).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
     expect(useSession.getState().status).toBe('signed-out');
     // 'left' leads to the front page, like signing out.
     expect(onEnd).toHaveBeenCalledWith('left');
@@ -117,7 +136,7 @@ describe('The danger zone', () => {
       [word(), button('Cancel'), button('Delete permanently')].map((each) => each.matches(':disabled')),
     ).toEqual([true, true, true]);
     await user.click(button('Cancel'));
-    expect(api.requests).toHaveLength(1);
+    expect(api.sentTo(accountRoutes.close)).toHaveLength(1);
     resolve({ status: 'closing' });
     expect(await screen.findByText('Account deleted successfully')).toBeDefined();
   });
@@ -143,7 +162,7 @@ describe('The danger zone', () => {
         tone: 'error',
         text: "Confirmation failedPlease type 'DELETE' to confirm account deletion",
       });
-      expect(api.requests).toEqual([]);
+      expect(api.sentTo(accountRoutes.close)).toEqual([]);
     },
   );
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CLOSING_WORD } from '#shared/account/routes.ts';
 import { ProofPrompt } from '#web/features/account-security/public.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
+import { DeletionLosses } from './deletion-costs.tsx';
 import classes from './delete-account.module.css';
 
 /** Form that deletes the account after the user types the confirmation word. */
@@ -19,6 +20,7 @@ export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
   return (
     <>
       <form className={classes.confirm} onSubmit={submit} aria-label={t('Confirm account deletion')}>
+        <DeletionLosses />
         <TextInput
           label={t('Type {word} to confirm', { word: CLOSING_WORD })}
           autoComplete="off"
