@@ -11,6 +11,7 @@ import { createSettings } from './store/settings.ts';
 import { createTables } from './store/tables.ts';
 import { inTransaction } from './store/transaction.ts';
 import { createMovableClock } from './clock/movable-clock.ts';
+import { testClockTime } from './clock/test-clock-calls.ts';
 import { processDueEvents } from './clock/process-due-events.ts';
 import { createControl, type PaidWith, payWithout } from './control/control.ts';
 import { createDeliverer } from './events/deliverer.ts';
@@ -115,7 +116,7 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
     desk: { stripeStore, tokens, change, advance: playTo },
     api: createApi({ store, stripeStore, answers, secretKey, report }),
     control: createControl({ stripeStore, deliverer, change, advance }),
-    catchUp: () => playTo(clock.now()),
+    catchUp: () => playTo(Math.max(clock.now(), testClockTime(stripeStore))),
     wake: deliverer.wake,
     report,
   };

@@ -1,17 +1,16 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { StripeStore } from '../store/stripe-store.ts';
-import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { clearable, integer, metadata, paging, range, text } from '../http/fields.ts';
 import { mergeMetadata, parameters } from '../http/parameters.ts';
 import { notHosted } from '../http/stripe-error.ts';
-import { cancelNow } from '../subscriptions/cancel-now.ts';
 import { addressAt } from '../tax/tax-of.ts';
 import { addCustomer } from './new-customer.ts';
 import { customerOf } from './customer-of.ts';
+import { removeCustomer } from './remove-customer.ts';
 import { searchOf } from './search-customers.ts';
 import { updateCustomer } from './update-customer.ts';
 
@@ -35,15 +34,6 @@ const fields = {
 
 const present = (stripeStore: StripeStore) =>
   stripeStore.all('customer').filter(({ id }) => !stripeStore.facts('customer', id).deleted);
-
-const remove = (stripeStore: StripeStore, id: string) => {
-  const customer = customerOf(stripeStore, id);
-  for (const subscription of stripeStore.all('subscription', id))
-    if (subscription.status !== 'canceled') cancelNow(stripeStore, subscription, 'cancellation_requested');
-  stripeStore.putWith<'customer'>(customer, { deleted: true });
-  emit(stripeStore, 'customer.deleted', customer);
-  return { id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer;
-};
 
 export const customerCalls = [
   defineCall('POST', '/v1/customers', parameters<Stripe.CustomerCreateParams>()(fields), addCustomer),
@@ -80,19 +70,24 @@ export const customerCalls = [
   defineCall(
     'POST',
     '/v1/customers/:id',
-    parameters<Stripe.CustomerUpdateParams>()({ ...fields, balance: integer.optional() }),
-    (stripeStore, { metadata: changes, address, ...rest }, id) => {
+    parameters<Stripe.CustomerUpdateParams>()({
+      ...fields,
+      balance: integer.optional(),
+      invoice_settings: z.strictObject({ default_payment_method: text }).optional(),
+    }),
+    (stripeStore, { metadata: changes, address, invoice_settings: settings, ...rest }, id) => {
       const customer = customerOf(stripeStore, id);
       const metadataAfter = mergeMetadata(customer.metadata, changes);
       return updateCustomer(stripeStore, customer, {
         ...rest,
         ...(address && { address: { ...addressAt(address.country), ...address } }),
+        ...(settings && { invoice_settings: { ...customer.invoice_settings, ...settings } }),
         metadata: metadataAfter,
       });
     },
   ),
   defineCall('DELETE', '/v1/customers/:id', parameters<object>()({}), (stripeStore, _, id) =>
-    remove(stripeStore, id),
+    removeCustomer(stripeStore, id),
   ),
   defineCall(
     'GET',

@@ -2,6 +2,7 @@ import { priceCalls } from '../catalog/price-calls.ts';
 import { productCalls } from '../catalog/product-calls.ts';
 import { checkoutCalls } from '../checkout/checkout-calls.ts';
 import { balanceCalls } from '../customers/balance-calls.ts';
+import { testClockCalls } from '../clock/test-clock-calls.ts';
 import { customerCalls } from '../customers/customer-calls.ts';
 import { eventCalls } from '../events/event-calls.ts';
 import { invoiceCalls } from '../invoices/invoice-calls.ts';
@@ -25,6 +26,7 @@ const calls: Call[] = [
   ...invoiceCalls,
   ...paymentCalls,
   ...eventCalls,
+  ...testClockCalls,
 ];
 
 const patterns = calls.map((call) => ({

@@ -1,24 +1,10 @@
-import { subscriptionOf } from '../customers/card-of.ts';
 import { money } from '../catalog/money.ts';
-import { payInvoice } from '../invoices/pay-invoice.ts';
-import { settled } from '../subscriptions/collect.ts';
+import { payOpenInvoice } from '../subscriptions/pay-open-invoice.ts';
 import { markup } from './markup.ts';
 import { taxRows } from './tax-rows.ts';
 import { page, type PageAnswer } from './page.ts';
 import type { Desk, Visit } from './visit.ts';
 import { longDay } from './page-text.ts';
-
-/** Pays an open invoice with the saved card. @returns the reason for a failure; null when it is paid */
-const pay = (desk: Desk, id: string): string | null =>
-  desk.change((stripeStore) => {
-    const invoice = stripeStore.get('invoice', id);
-    const before = subscriptionOf(stripeStore, invoice);
-    if (invoice.status !== 'open') return null;
-    const paid = payInvoice(stripeStore, invoice, invoice.next_payment_attempt);
-    if (paid.isPaid && before.status !== 'canceled' && before.latest_invoice === id)
-      settled(stripeStore, before, paid.invoice);
-    return paid.problem;
-  });
 
 /** Serves `i/INVOICE`, the invoice with a payment button while it is open, and `i/INVOICE/pdf`. */
 export const invoicePage = async (
@@ -29,7 +15,7 @@ export const invoicePage = async (
   if (!found) return undefined;
   // Loaded on demand: the library is large, and few visits need it.
   if (part === 'pdf') return (await import('./invoice-pdf.ts')).invoicePdf(desk.stripeStore, found);
-  const problem = method === 'POST' ? pay(desk, id) : null;
+  const problem = method === 'POST' ? desk.change((own) => payOpenInvoice(own, id)) : null;
   const {
     number,
     status,

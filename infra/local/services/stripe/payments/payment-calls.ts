@@ -7,6 +7,7 @@ import { listOfPage } from '../http/list.ts';
 import { integer, metadata, oneOf, paging, range, text } from '../http/fields.ts';
 import { parameters } from '../http/parameters.ts';
 import { invalid } from '../http/stripe-error.ts';
+import { attachMethod } from './attach-method.ts';
 import { closeDispute } from './open-dispute.ts';
 import { refundCharge } from './refund-charge.ts';
 
@@ -53,6 +54,12 @@ export const paymentCalls = [
   readCall('/v1/payment_intents', 'payment_intent'),
   readCall('/v1/setup_intents', 'setup_intent'),
   readCall('/v1/payment_methods', 'payment_method'),
+  defineCall(
+    'POST',
+    '/v1/payment_methods/:id/attach',
+    parameters<Stripe.PaymentMethodAttachParams>()({ customer: text }),
+    attachMethod,
+  ),
   readCall('/v1/charges', 'charge'),
   defineCall(
     'GET',

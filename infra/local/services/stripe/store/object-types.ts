@@ -23,6 +23,7 @@ export interface Kinds {
   dispute: Stored<Stripe.Dispute>;
   event: Omit<Stored<Stripe.EventBase>, 'data'> & { data: { object: object; previous_attributes?: object } };
   webhook_endpoint: Stored<Stripe.WebhookEndpoint>;
+  'test_helpers.test_clock': Stored<Stripe.TestHelpers.TestClock>;
 }
 export type Kind = keyof Kinds;
 
@@ -48,6 +49,7 @@ export const prefixes: Record<Kind, string> = {
   dispute: 'du_',
   event: 'evt_',
   webhook_endpoint: 'we_',
+  'test_helpers.test_clock': 'clock_',
 };
 
 /** The further currencies of a price, by code. */

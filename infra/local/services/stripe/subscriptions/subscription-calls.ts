@@ -1,13 +1,16 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { StripeStore, Subscription } from '../store/stripe-store.ts';
+import type { Invoice, StripeStore, Subscription } from '../store/stripe-store.ts';
 import { defineCall } from '../http/call.ts';
 import { readCall } from '../http/read-call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
 import { oneOf, only, paging, range, text } from '../http/fields.ts';
 import { parameters } from '../http/parameters.ts';
+import { invalid, Refusal } from '../http/stripe-error.ts';
 import { cancelNow } from './cancel-now.ts';
+import { createByCall, newSubscriptionParameters } from './create-by-call.ts';
+import { payOpenInvoice } from './pay-open-invoice.ts';
 import { subscriptionChanges, updateByCall } from './update-by-call.ts';
 
 const statuses = [
@@ -40,9 +43,20 @@ const cancel = (
   return cancelNow(stripeStore, subscription, 'cancellation_requested', details);
 };
 
+/** Implements `invoices.pay`. @throws Refusal for an invoice that is not open, or a declined card */
+const payByCall = (stripeStore: StripeStore, _: object, id: string): Invoice => {
+  const { status } = stripeStore.get('invoice', id);
+  if (status !== 'open') throw invalid(`You can only pay open invoices. This invoice is ${status}.`);
+  const message = payOpenInvoice(stripeStore, id);
+  if (message !== null) throw new Refusal(402, { type: 'card_error', code: 'card_declined', message });
+  return stripeStore.get('invoice', id);
+};
+
 export const subscriptionCalls = [
   readCall('/v1/subscriptions', 'subscription'),
+  defineCall('POST', '/v1/subscriptions', newSubscriptionParameters, createByCall),
   defineCall('POST', '/v1/subscriptions/:id', subscriptionChanges, updateByCall),
+  defineCall('POST', '/v1/invoices/:id/pay', parameters<Stripe.InvoicePayParams>()({}), payByCall),
   defineCall(
     'DELETE',
     '/v1/subscriptions/:id',

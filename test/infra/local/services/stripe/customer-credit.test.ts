@@ -13,7 +13,7 @@ const openCredit = async (stripe: StripeUnderTest, credit: number) => {
 };
 
 describe('Stripe: the credit of a customer', () => {
-  it('comes back when the invoice that used it is voided', async () => {
+  it('the credit comes back when the invoice that used it is voided', async () => {
     await using stripe = await startStripe();
     const { shop, balance } = await openCredit(stripe, 300);
     const body = JSON.stringify({ card: cards.failsLater });
@@ -30,7 +30,7 @@ describe('Stripe: the credit of a customer', () => {
     expect(await balance()).toBe(-300);
   });
 
-  it('is not used by the receipt of a one-time payment, which the card paid in full', async () => {
+  it('the receipt of a one-time payment uses no credit, since the card paid in full', async () => {
     await using stripe = await startStripe();
     const { shop, balance } = await openCredit(stripe, 300);
     const page = await packCheckout(stripe, shop, { invoice_creation: { enabled: true } });
