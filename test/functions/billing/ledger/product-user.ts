@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { creditParts } from '#functions/credits/credit-services.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { reserved, settled } from '#shared/credits/spending.ts';
@@ -15,13 +13,7 @@ export const createProductUser = async (world: MoneyWorld, email: string) => {
   const customers: string[] = [];
   let userId = '';
 
-  const signUp = async (): Promise<void> => {
-    userId = randomUUID();
-    const at = new Date().toISOString();
-    const profile = { pk: `user#${userId}`, sk: 'account#profile', user_id: userId, email };
-    const Item = { ...profile, created_at: at, updated_at: at };
-    await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
-  };
+  const signUp = async (): Promise<void> => void (userId = await world.signUp(email));
   await signUp();
 
   /** Remembers the customer after a page was opened. */
@@ -31,7 +23,7 @@ export const createProductUser = async (world: MoneyWorld, email: string) => {
     if (id !== undefined && !customers.includes(id)) customers.unshift(id);
   };
   const open = async (name: 'createCheckout' | 'purchaseCredits', body: object): Promise<string> => {
-    const { status, body: page } = await world.call(userId, name, body, randomUUID());
+    const { status, body: page } = await world.call(userId, name, body);
     if (status === 200) await noteCustomer();
     return status === 200 ? page['url'] : '';
   };
