@@ -129,6 +129,29 @@ const steady = ({ t }: Translator): Recommendation => ({
   source: adviceSources.healthyDiet,
 });
 
+/**
+ * Explains averages above the target of a nutrient of which more is fine: their status stays, and nothing needs to change
+ * (decision D36).
+ */
+const enough = (check: HealthCheck, words: Translator): Recommendation[] => {
+  const above = (['protein', 'fiber'] as const).filter((name) => {
+    const { status, difference } = metricOf(check, name);
+    return status !== 'good' && difference > 0;
+  });
+  const [first] = above;
+  if (first === undefined) return [];
+  const stands = above.map((name) => standing(name, metricOf(check, name), 'g', words));
+  return [
+    {
+      topic: 'steady',
+      title: words.t('Above target, and that’s fine'),
+      text: `${stands.join(' ')} ${words.t('The target is a minimum for most adults, so nothing needs to change. If a doctor has set you a limit, follow that.')}`,
+      foods: [],
+      source: adviceSources[first],
+    },
+  ];
+};
+
 /** For users whose condition rules out every other advice. */
 export const askFirst = ({ t }: Translator): Recommendation => ({
   topic: 'care',
@@ -165,6 +188,7 @@ export const buildRecommendations = (
     ...calorieAdvice(metricOf(check, 'calories'), words),
     ...sodiumAdvice(check, words),
     ...loggingAdvice(check, words),
+    ...enough(check, words),
   ];
   return found.length === 0 ? [steady(words)] : found;
 };

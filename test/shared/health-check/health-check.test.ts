@@ -174,6 +174,12 @@ describe('The recommendations of the health check', () => {
       ),
     ).toEqual(['good', 'poor', 'poor', 'good']);
     expect(topicsOf(above)).toEqual(['steady']);
+    const [advice] = recommended(above);
+    expect(advice?.text).toContain(
+      'You average 41 g of fiber on logged days, 16 g above the target of 25 g.',
+    );
+    expect(advice?.text).toContain('nothing needs to change');
+    expect(advice?.text).not.toContain('right on target');
   });
 
   it('judge no user without entries and explain how to start', () => {
