@@ -77,6 +77,42 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     return { text: '', job_id: id };
   };
 
+  /** Reads a recording that the user may dictate. Deletes it otherwise. */
+  const readAllowed = async (
+    userId: string,
+    id: string,
+    bytes: Uint8Array,
+    type: RecordingType,
+  ): Promise<Recording> => {
+    try {
+      const recording = await readRecording(bytes, type);
+      if (!recording.isEmpty) await needDictation(userId, recording);
+      return recording;
+    } catch (error) {
+      await bucket.remove(id);
+      throw error;
+    }
+  };
+
+  /**
+   * Holds the job's credits, then counts its seconds: a recording without credits does not use up the daily limit.
+   * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED; DAILY_LIMIT_REACHED, which releases the credits
+   */
+  const reserveAndCount = async (
+    userId: string,
+    id: string,
+    count: () => Promise<void>,
+    deadline: AbortSignal,
+  ): Promise<void> => {
+    await pay.reserve(userId, id, deadline);
+    try {
+      await count();
+    } catch (error) {
+      await pay.release(userId, id);
+      throw error;
+    }
+  };
+
   return {
     permitUpload: async (userId: string, type: RecordingType) => {
       const id = newId();
@@ -93,14 +129,20 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       return job && job.status !== 'awaited' ? { text: '', job_id: id } : null;
     },
 
-    /** Stores a recording sent within the request and starts its transcription, once per request. */
+    /**
+     * Stores a recording sent within the request and starts its transcription, once per request.
+     * @param isCounted whether its seconds are part of the daily limit already
+     */
     transcribe: async (
       { user_id: userId, idempotency, deadline }: Payer,
-      { bytes, type }: Recording,
+      recording: Recording,
+      isCounted: boolean,
     ): Promise<Transcript> => {
+      const { bytes, type } = recording;
       const id = jobIdOf(userId, idempotency);
+      const count = async () => (isCounted ? undefined : countSpeech(userId, recording));
       // Runs first, so that a recording without credits is not stored.
-      await pay.reserve(userId, id, deadline);
+      await reserveAndCount(userId, id, count, deadline);
       try {
         await repository.expect(userId, id, type);
         await bucket.keep({ id, bytes, type }, deadline);
@@ -114,9 +156,9 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     /**
      * Checks an uploaded recording and starts its transcription. Idempotent.
      * @throws CodedError VOICE_JOB_NOT_FOUND if it does not belong to the user or was not uploaded
-     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, TIER_REQUIRED, DAILY_LIMIT_REACHED; the recording
-     * is deleted then
-     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED; the recording can be started again with new credits
+     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, TIER_REQUIRED; the recording is deleted then
+     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, DAILY_LIMIT_REACHED; the recording can be started again with
+     * new credits, or on the next day
      */
     start: async (userId: string, id: string, deadline: AbortSignal): Promise<Transcript> => {
       const job = await repository.find(userId, id);
@@ -124,16 +166,9 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       if (job.status !== 'awaited') return { text: '', job_id: id };
       const bytes = await bucket.read(recordingKeyOf(id));
       if (!bytes) throw new CodedError('VOICE_JOB_NOT_FOUND');
-      try {
-        const recording = await readRecording(bytes, job.content_type);
-        if (recording.isEmpty) return await giveUp(userId, id, 'no_speech');
-        await needDictation(userId, recording);
-        await countSpeech(userId, recording);
-      } catch (error) {
-        await bucket.remove(id);
-        throw error;
-      }
-      await pay.reserve(userId, id, deadline);
+      const recording = await readAllowed(userId, id, bytes, job.content_type);
+      if (recording.isEmpty) return giveUp(userId, id, 'no_speech');
+      await reserveAndCount(userId, id, () => countSpeech(userId, recording), deadline);
       return begin(userId, { id, type: job.content_type, deadline });
     },
 

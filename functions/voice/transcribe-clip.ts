@@ -66,8 +66,7 @@ export const transcribeClip = ({
     if (startedJob) return startedJob;
     await needDictation(user_id, recording);
     const heard = sound && (await transcribeNow(sound));
-    if (!sound) await countSpeech(user_id, recording);
-    return heard ?? jobs.transcribe(payer, recording);
+    return heard ?? jobs.transcribe(payer, recording, sound !== null);
 
     function transcribeNow(streamed: StreamableSound): Promise<Transcript | null> {
       return charge.run(payer, 'voice_transcription', async () => {

@@ -5,6 +5,8 @@ import type { Recording } from '#functions/voice/recording/read-recording.ts';
 import { createVoiceJobRepository } from '#functions/voice/repository.ts';
 import { createVoiceJobs, type VoiceJobs } from '#functions/voice/service.ts';
 import { newUlid } from '#functions/platform/ids.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { silence } from '#test/support/synthetic-speech.ts';
 import { voiceJobId } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { type FaultyService, type ServiceAnswer, startFaultyService } from '#test/support/faulty-service.ts';
@@ -21,7 +23,7 @@ const recording: Recording = {
 
 /** Starts the job within a request's deadline. */
 const transcribed = (deadline = AbortSignal.timeout(25_000)) =>
-  jobs.transcribe({ user_id: 'mara', idempotency: press, deadline }, recording);
+  jobs.transcribe({ user_id: 'mara', idempotency: press, deadline }, recording, false);
 
 const refusal = (type: string, status = 400): ServiceAnswer => ({
   status,
@@ -34,6 +36,10 @@ let transcribe: FaultyService;
 let now: Date;
 let objects: Map<string, string>;
 let paid: string[];
+/** What happens to the user's credits and daily seconds, in order. */
+let steps: string[];
+let refusals: { credits?: CodedError; limit?: CodedError };
+let uploaded: Uint8Array | null;
 let jobs: VoiceJobs;
 let press: Idempotency;
 const repository = () => createVoiceJobRepository(opened.table, () => now);
@@ -60,23 +66,39 @@ beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
   objects = new Map();
   paid = [];
+  steps = [];
+  refusals = {};
+  uploaded = null;
   press = { key: newUlid(), request_hash: 'hash' };
   jobs = createVoiceJobs({
     repository: repository(),
     bucket: {
       name: 'recordings-bucket',
       uploadForm: async () => ({ url: 'https://bucket.example', fields: {} }),
-      read: async () => null,
+      read: async () => uploaded,
       keep: async ({ id, type }) => void objects.set(id, type),
-      remove: async (id) => void objects.delete(id),
+      remove: async (id) => {
+        steps.push('delete recording');
+        objects.delete(id);
+      },
     },
     speech: createSpeechJobs(500),
-    countSpeech: async () => undefined,
+    countSpeech: async (_user, { seconds }) => {
+      if (refusals.limit) throw refusals.limit;
+      steps.push(`count ${Math.round(seconds)} s`);
+    },
     needDictation: async () => undefined,
     pay: {
-      reserve: async (_user, id) => void paid.push(`reserve ${id}`),
+      reserve: async (_user, id) => {
+        if (refusals.credits) throw refusals.credits;
+        steps.push('reserve');
+        paid.push(`reserve ${id}`);
+      },
       spend: async (_user, id) => void paid.push(`spend ${id}`),
-      release: async (_user, id) => void paid.push(`release ${id}`),
+      release: async (_user, id) => {
+        steps.push('release');
+        paid.push(`release ${id}`);
+      },
     },
     jobPrefix: 'platewise-dev-',
     clock: () => now,
@@ -87,6 +109,40 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+});
+
+describe('The daily limit of speech', () => {
+  /** Starts an uploaded recording of two seconds. */
+  const start = async (id: string) => jobs.start('mara', id, AbortSignal.timeout(25_000));
+  const upload = async () => {
+    uploaded = await silence(2, 'wav');
+    return (await jobs.permitUpload('mara', 'audio/wav')).job_id;
+  };
+
+  it('counts no seconds of an upload that the user has no credits for, and keeps it for later', async () => {
+    const id = await upload();
+    refusals.credits = new CodedError('CREDITS_EXHAUSTED');
+    await expect(start(id)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
+    expect(steps).toEqual([]);
+    refusals = {};
+    expect(await start(id)).toEqual({ text: '', job_id: id });
+    expect(steps).toEqual(['reserve', 'count 2 s']);
+  });
+
+  it('keeps an upload above the daily limit for the next day, and releases its credits', async () => {
+    const id = await upload();
+    refusals.limit = new CodedError('DAILY_LIMIT_REACHED');
+    await expect(start(id)).rejects.toMatchObject({ code: 'DAILY_LIMIT_REACHED' });
+    expect(steps).toEqual(['reserve', 'release']);
+    refusals = {};
+    expect(await start(id)).toEqual({ text: '', job_id: id });
+  });
+
+  it('counts no seconds of a recording within the request that the user has no credits for', async () => {
+    refusals.credits = new CodedError('CREDITS_EXHAUSTED');
+    await expect(transcribed()).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
+    expect(steps).toEqual([]);
+  });
 });
 
 describe('Starting a transcription job', () => {
