@@ -102,6 +102,14 @@ export const errorCatalogue = {
     message: 'You can have up to 500 friends. Remove one first.',
   },
   LEAD_EXISTS: { status: 409, message: 'You already have a lead with this email address.' },
+  LEAD_DO_NOT_CONTACT: {
+    status: 409,
+    message: 'This person asked not to be contacted. Allow contact again with a reason first.',
+  },
+  LEAD_ON_HOLD: {
+    status: 409,
+    message: 'This lead’s last message says not to write now. Allow contact again with a reason first.',
+  },
   TOO_MANY_LEADS: { status: 409, message: 'You already have 2,000 leads. Delete some first.' },
   TOO_MANY_TEMPLATES: { status: 409, message: 'You already have 50 templates. Delete one first.' },
   DOCUMENT_CHANGED: {

@@ -9,6 +9,13 @@ import { openTable } from '../../platform/table/client.ts';
 import { createProfileRepository } from '../../profile/public.ts';
 import type { AgentDependencies } from './dependencies.ts';
 import { createAnswerLead } from './conversations/answer-lead.ts';
+import { createActivitiesRepository } from '../executive/public.ts';
+import { createDoNotContactRepository } from './leads/do-not-contact-repository.ts';
+import { createSetContact } from './leads/set-contact.ts';
+import { createOfferRepository } from './offer/offer-repository.ts';
+import { offerEndpoints } from './offer/offer-endpoints.ts';
+import { createReadFacts } from './offer/read-facts.ts';
+import { createCancelPending } from './tasks/cancel-pending.ts';
 import { createLeadItems } from './leads/lead-items-repository.ts';
 import { createCancelFollowUps } from './tasks/cancel-follow-ups.ts';
 import { createConversationsRepository } from './conversations/conversations-repository.ts';
@@ -29,6 +36,7 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const parts: AgentDependencies = {
     leads: createLeadsRepository(table, systemClock),
+    blocks: createDoNotContactRepository(table),
     conversations: createConversationsRepository(table),
     tasks: createTasksRepository(table),
     ...openSharedDependencies(table),
@@ -41,6 +49,15 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
     cancelFollowUps: createCancelFollowUps({ table, events, clock: systemClock }),
   });
   const setTask = createSetTask(parts);
+  const cancelPending = createCancelPending({ table, tasks: parts.tasks, events });
+  const setContact = createSetContact({ ...parts, cancelPending });
+  const offers = createOfferRepository(table);
+  const readFacts = createReadFacts({
+    offers,
+    activities: createActivitiesRepository(table),
+    events,
+    clock: systemClock,
+  });
   return {
     ...sdrLists(parts),
     importLeads: ({ caller, body, idempotency }) => importLeads(caller.user_id, body.leads, idempotency),
@@ -48,12 +65,15 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
       await removeLead(caller.user_id, params.id, idempotency);
       return undefined;
     },
+    setContact: ({ caller, params, body, idempotency }) =>
+      setContact(caller.user_id, params.id, body, idempotency),
+    ...offerEndpoints({ offers, writer: parts.writer, withIdempotency: parts.withIdempotency }),
     setTask: ({ caller, params, body, idempotency }) =>
       setTask(caller.user_id, params.id, body.status, idempotency),
     run: runAgent({
       readProfile: createProfileRepository(table, systemClock).read,
       qualifyLead: createQualifyLead(parts),
-      answerLead: createAnswerLead(parts),
+      answerLead: createAnswerLead({ ...parts, readFacts, cancelPending }),
       scoreLead: createScoreLead(parts),
       planFollowUp: createPlanFollowUp({
         ...parts,

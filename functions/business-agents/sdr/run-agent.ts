@@ -11,7 +11,7 @@ import { type AgentActionContext, createAgentActionContext } from '../common/age
 
 interface Dependencies {
   readProfile: (userId: string) => Promise<Profile>;
-  qualifyLead: (context: AgentActionContext, data: NewLead) => Promise<ScoreAnswer>;
+  qualifyLead: (context: AgentActionContext, data: NewLead, contactAgain?: string) => Promise<ScoreAnswer>;
   answerLead: (context: AgentActionContext, id: string, message: string) => Promise<ResponseAnswer>;
   scoreLead: (context: AgentActionContext, id: string) => Promise<ScoreAnswer>;
   planFollowUp: (context: AgentActionContext, id: string) => Promise<FollowUpAnswer>;
@@ -31,7 +31,7 @@ export const runAgent =
     const context = createAgentActionContext(request, await readProfile(caller.user_id), body.time_zone);
     switch (body.action) {
       case 'qualify_lead':
-        return qualifyLead(context, body.leadData);
+        return qualifyLead(context, body.leadData, body.contactAgain);
       case 'generate_response':
         return answerLead(context, body.leadId, body.message);
       case 'score_lead':

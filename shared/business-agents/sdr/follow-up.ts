@@ -27,8 +27,16 @@ const workdaysAfter = (date: LocalDate, days: number): LocalDate => {
 /**
  * Returns the priority of a follow-up and its earliest time, the morning of a working day in the user's time zone.
  * @param zone IANA name
+ * @param notBefore first day on which the lead may be contacted
  */
-export const followUpOf = (score: number, now: Date, zone: string): { priority: Priority; from: Date } => {
+export const followUpOf = (
+  score: number,
+  now: Date,
+  zone: string,
+  notBefore: LocalDate | null = null,
+): { priority: Priority; from: Date } => {
   const { priority, days } = urgencyOf(score);
-  return { priority, from: instantOf(workdaysAfter(localDateOf(now, zone), days), OPENS, zone) };
+  const usual = workdaysAfter(localDateOf(now, zone), days);
+  const day = notBefore !== null && notBefore > usual ? workdaysAfter(addDays(notBefore, -1), 1) : usual;
+  return { priority, from: instantOf(day, OPENS, zone) };
 };

@@ -1,6 +1,7 @@
 import { chargedErrors } from '../../credits/charged-errors.ts';
 import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
+import { contactChange } from './contact-state.ts';
 import {
   followUpAnswer,
   lead,
@@ -9,6 +10,7 @@ import {
   leadImport,
   responseAnswer,
   scoreAnswer,
+  sellerOffer,
   sdrRequest,
   sdrTask,
   sdrTaskId,
@@ -37,6 +39,8 @@ export const sdrRoutes = {
     response: z.object({
       imported: z.int(),
       duplicates: z.int(),
+      /** Skipped because the address must not be contacted. */
+      blocked: z.int(),
       /** The created leads, so that the import can be undone. */
       lead_ids: z.array(leadId),
     }),
@@ -49,6 +53,36 @@ export const sdrRoutes = {
     auth: 'user',
     status: 204,
     params: oneLead,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Forbids contact with a lead, or allows it again with a reason. Pending follow-ups are canceled. */
+  setContact: defineRoute({
+    method: 'PUT',
+    path: '/api/leads/{id}/contact',
+    auth: 'user',
+    status: 200,
+    params: oneLead,
+    body: contactChange,
+    response: lead,
+    errors: ['LEAD_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** The user's offer; empty at first. */
+  offer: defineRoute({
+    method: 'GET',
+    path: '/api/sdr-offer',
+    auth: 'user',
+    status: 200,
+    response: sellerOffer,
+    errors: [],
+  }),
+  /** Replaces the user's offer. */
+  setOffer: defineRoute({
+    method: 'PUT',
+    path: '/api/sdr-offer',
+    auth: 'user',
+    status: 200,
+    body: sellerOffer,
+    response: sellerOffer,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Oldest first (SDR-23). */
@@ -89,6 +123,14 @@ export const sdrRoutes = {
     status: 200,
     body: sdrRequest,
     response: z.union([scoreAnswer, responseAnswer, followUpAnswer]),
-    errors: ['LEAD_NOT_FOUND', 'TOO_MANY_LEADS', 'LEAD_EXISTS', 'CALENDAR_FULL', ...chargedErrors],
+    errors: [
+      'LEAD_NOT_FOUND',
+      'TOO_MANY_LEADS',
+      'LEAD_EXISTS',
+      'LEAD_DO_NOT_CONTACT',
+      'LEAD_ON_HOLD',
+      'CALENDAR_FULL',
+      ...chargedErrors,
+    ],
   }),
 };

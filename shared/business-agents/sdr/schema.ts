@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { nameText, withoutDirectionMarks } from '../../language/name-text.ts';
 import { localDate, timeZone } from '../../time/local-date.ts';
 import { agentEngine } from '../agents/engine.ts';
+import { contactAllowed, contactHold, doNotContact, MAX_REASON } from './contact-state.ts';
+import { messageReading } from './messages/reading.ts';
 
 /** Maximum number of leads per workspace, which are all loaded at once (SDR-22). */
 export const MAX_LEADS = 2_000;
@@ -61,6 +63,8 @@ export const importedLead = newLead.extend({
   job_title: optionalText(120, 'Job titles can have up to 120 characters.'),
   notes: optionalText(MAX_NOTES, 'Notes can have up to 1,000 characters.'),
   last_contact_on: localDate.nullable().default(null),
+  /** Whether the lead opted out in the other system. */
+  do_not_contact: z.boolean().default(false),
 });
 export type ImportedLead = z.output<typeof importedLead>;
 
@@ -85,6 +89,9 @@ export const lead = z.object({
   score: z.int().min(0).max(100),
   score_reasons: z.array(scoreReason),
   scored_by: agentEngine,
+  do_not_contact: doNotContact.nullable(),
+  hold: contactHold.nullable(),
+  contact_allowed: contactAllowed.nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -106,6 +113,8 @@ export const leadConversation = z.object({
   direction: z.enum(['inbound', 'outbound']),
   content: z.string(),
   ai_response: z.string().nullable(),
+  /** What the message says; null for a message from before this was stored. */
+  reading: messageReading.nullable(),
   created_at: z.iso.datetime(),
 });
 export type LeadConversation = z.infer<typeof leadConversation>;
@@ -130,7 +139,13 @@ const zone = { time_zone: timeZone.optional() };
 
 /** Request of `sdr-agent`. `time_zone` applies to working hours and defaults to the profile's. */
 export const sdrRequest = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('qualify_lead'), leadData: newLead, ...zone }),
+  z.strictObject({
+    action: z.literal('qualify_lead'),
+    leadData: newLead,
+    /** Why an address that opted out earlier may be contacted again. */
+    contactAgain: z.string().trim().min(3).max(MAX_REASON).optional(),
+    ...zone,
+  }),
   z.strictObject({
     action: z.literal('generate_response'),
     leadId,
@@ -153,9 +168,30 @@ export const scoreAnswer = z.object({
 });
 export type ScoreAnswer = z.infer<typeof scoreAnswer>;
 
-/** SDR-13. */
+/** What the user can do next about a message. */
+export const nextSteps = [
+  'send_reply',
+  'propose_times',
+  'send_price',
+  'wait',
+  'write_to_referral',
+  'solve_first',
+  'answer_data_request',
+  'leave_alone',
+  'lift_do_not_contact',
+] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+/** SDR-13: the draft, what was understood, and the lead as it is now. */
 export const responseAnswer = z.object({
+  /** The draft; empty where no reply may be sent. */
   response: z.string(),
+  draft: z.string().nullable(),
+  ...messageReading.shape,
+  next_step: z.enum(nextSteps),
+  /** The status that the message suggests; only the user changes it (decision D27). */
+  suggested_status: leadStatus.nullable(),
+  lead,
   engine: agentEngine,
   conversation: leadConversation,
   needs_consent: z.literal(true).optional(),
@@ -174,3 +210,10 @@ export type FollowUpAnswer = z.infer<typeof followUpAnswer>;
 export const leadImport = z.strictObject({
   leads: z.array(importedLead).min(1, 'Choose a lead.').max(LEADS_AT_ONCE),
 });
+
+/** Maximum length of the user's offer, in characters. */
+export const MAX_OFFER = 4_000;
+
+/** What the user sells: prices, terms and availability, one fact per line. Drafts and the model use them as facts. */
+export const sellerOffer = z.strictObject({ text: z.string().trim().max(MAX_OFFER) });
+export type SellerOffer = z.infer<typeof sellerOffer>;

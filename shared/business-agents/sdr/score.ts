@@ -1,6 +1,7 @@
 import { emailKindOf } from './email-kind.ts';
 import { domainFits } from './company-domain.ts';
-import { type Intent, intentsOf } from './intents.ts';
+import type { MessageReading } from './messages/reading.ts';
+import { readStoredMessage } from './messages/read-stored-message.ts';
 import { readCompanyName, isPhone, readNameWords } from './plausible-lead-fields.ts';
 import { boundReasons, MAX_COLD_SCORE, MODEL_REACH, rubric, type RubricLine } from './rubric.ts';
 import type { Lead, ScoreReason } from './schema.ts';
@@ -16,7 +17,13 @@ export interface LeadHistory {
   status: Lead['status'];
   created_at: string;
   /** Oldest first. */
-  conversations: readonly { direction: 'inbound' | 'outbound'; content: string; created_at: string }[];
+  conversations: readonly {
+    direction: 'inbound' | 'outbound';
+    content: string;
+    created_at: string;
+    /** null for a message from before readings were stored. */
+    reading?: MessageReading | null;
+  }[];
   tasksDone: number;
 }
 
@@ -45,19 +52,45 @@ const linesOfLead = ({ name, email, company, phone, source }: ScoredLead): Rubri
   return lines.filter((line) => line !== false);
 };
 
-const linesOfHistory = (history: LeadHistory, wanted: readonly Intent[][], now: Date): RubricLine[] => {
+/** An inbound message and what it says. */
+interface Message {
+  reading: MessageReading;
+  created_at: string;
+  isDemo: boolean;
+}
+
+const demo =
+  /(?<!\p{L})(?:demos?|demonstration|trial|walk-?through|show (?:me|us|it)|vorführ\p{L}*|test(?:en|zugang|version)|probezugang)(?!\p{L})/iu;
+
+const messagesOf = (history: LeadHistory): Message[] =>
+  history.conversations
+    .filter(({ direction }) => direction === 'inbound')
+    .map(({ content, created_at, reading }) => ({
+      reading: reading ?? readStoredMessage(content, created_at),
+      created_at,
+      isDemo: demo.test(content),
+    }));
+
+/** Returns the latest message that raises or lowers the score; a neutral one changes nothing. */
+const decisiveOf = (messages: readonly Message[]): MessageReading | undefined =>
+  messages.findLast(({ reading }) => reading.score !== 'same')?.reading;
+
+const linesOfHistory = (history: LeadHistory, messages: readonly Message[], now: Date): RubricLine[] => {
   const { status, conversations, created_at, tasksDone } = history;
   const daysSince = (instant: string): number => (now.getTime() - Date.parse(instant)) / DAY_MS;
-  const inbound = conversations.filter(({ direction }) => direction === 'inbound');
-  const last = inbound.at(-1);
+  const positive = messages.filter(({ reading }) => reading.score === 'up');
+  const last = positive.at(-1);
   const silent = daysSince(conversations.at(-1)?.created_at ?? created_at);
-  const asks = (...these: Intent[]): boolean =>
-    wanted.some((each) => these.some((intent) => each.includes(intent)));
+  const has = (reading: MessageReading, ...intents: MessageReading['intent'][]): boolean =>
+    intents.some((intent) => reading.intent === intent || reading.also.includes(intent));
+  const decisive = decisiveOf(messages);
   const lines: (RubricLine | false)[] = [
-    inbound.length > 0 && (inbound.length < WROTE_OFTEN ? 'wrote' : 'wrote_often'),
+    positive.length > 0 && (positive.length < WROTE_OFTEN ? 'wrote' : 'wrote_often'),
     last !== undefined && daysSince(last.created_at) <= 7 && 'wrote_lately',
-    asks('price') && 'asked_price',
-    asks('demo', 'meeting') && 'asked_demo',
+    positive.some(({ reading }) => has(reading, 'price_question', 'negotiation')) && 'asked_price',
+    positive.some(({ reading, isDemo }) => has(reading, 'meeting_proposal') || isDemo) && 'asked_demo',
+    decisive?.intent === 'complaint' && decisive.outreach !== 'stop' && 'complained',
+    decisive?.intent === 'data_request' && decisive.outreach !== 'stop' && 'asked_about_data',
     status !== 'new' && status,
     tasksDone > 0 && 'task_done',
     silent >= 90 ? 'silent_quarter' : silent >= 30 && 'silent_month',
@@ -65,20 +98,13 @@ const linesOfHistory = (history: LeadHistory, wanted: readonly Intent[][], now: 
   return lines.filter((line) => line !== false);
 };
 
-/** Intents that are a refusal or withdraw one. */
-const decisive: ReadonlySet<Intent> = new Set<Intent>([
-  'unsubscribe',
-  'not_interested',
-  'price',
-  'demo',
-  'meeting',
-]);
-
-/** Returns the refusal that is still valid: a later request withdraws it. */
-const validRefusal = (wanted: readonly Intent[][]): 'unsubscribe' | 'not_interested' | null => {
-  const last = wanted.findLast((each) => each.some((intent) => decisive.has(intent)));
-  const [first] = last ?? [];
-  return first === 'unsubscribe' || first === 'not_interested' ? first : null;
+/** Returns the reason of a refusal that is still valid: a later message with interest withdraws it. */
+const refusalOf = (messages: readonly Message[]): string | null => {
+  const last = decisiveOf(messages);
+  if (last?.outreach !== 'stop') return null;
+  return last.intent in boundReasons
+    ? boundReasons[last.intent as keyof typeof boundReasons]
+    : boundReasons.opt_out;
 };
 
 /** Limits a score to 0 to 100, with a reason for the difference. */
@@ -95,16 +121,20 @@ const bounded = (reasons: readonly ScoreReason[]): Scored => {
  * @param history null for a new lead
  */
 export const scoreOf = (lead: ScoredLead, history: LeadHistory | null, now: Date): Scored => {
-  const wanted = (history?.conversations ?? [])
-    .filter(({ direction }) => direction === 'inbound')
-    .map(({ content }) => intentsOf(content));
-  const lines = [...linesOfLead(lead), ...(history ? linesOfHistory(history, wanted, now) : [])];
+  const messages = history ? messagesOf(history) : [];
+  const lines = [...linesOfLead(lead), ...(history ? linesOfHistory(history, messages, now) : [])];
   const reasons: ScoreReason[] = lines.map((line) => ({ ...rubric[line] }));
-  const no = validRefusal(wanted);
-  if (no !== null) {
-    reasons.push({ points: Math.min(0, MAX_COLD_SCORE - sumOf(reasons)), reason: boundReasons[no] });
+  const refusal = refusalOf(messages);
+  if (refusal !== null) {
+    reasons.push({ points: Math.min(0, MAX_COLD_SCORE - sumOf(reasons)), reason: refusal });
   }
   return bounded(reasons);
+};
+
+/** The score of a lead that must not be contacted: it is not evaluated. */
+export const blockedScore: Scored = {
+  score: 0,
+  reasons: [{ points: 0, reason: boundReasons.do_not_contact }],
 };
 
 /** Applies a model's change to a rule-based score, within its limit. @param change points */

@@ -22,6 +22,9 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
     { points: -5, reason: 'No contact for 30 days' },
   ],
   scored_by: 'rules',
+  do_not_contact: null,
+  hold: null,
+  contact_allowed: null,
   created_at: NOW,
   updated_at: NOW,
   ...over,
@@ -48,6 +51,7 @@ export const aConversation = (over: Partial<LeadConversation> = {}): LeadConvers
   direction: 'inbound',
   content: 'What does it cost?',
   ai_response: 'I will send you our prices.',
+  reading: null,
   created_at: NOW,
   ...over,
 });

@@ -31,6 +31,17 @@ export const createActivitiesRepository = (table: Table) => {
       return rows.map(parsed);
     },
 
+    /** Returns the newest activities, at most `limit`, newest first. */
+    recent: async (userId: string, limit: number): Promise<StoredActivity[]> => {
+      const { Items = [] } = await queryPage(
+        activities,
+        userId,
+        { between: ACTIVITIES },
+        { reverse: true, limit },
+      );
+      return Items.map(parsed);
+    },
+
     toKeep: (user_id: string, activity: StoredActivity): Write => {
       const put = activities.build(PutItemCommand).item(withoutNulls({ user_id, ...activity }));
       return { Put: put.options({ condition: isNew }).params() };

@@ -1,4 +1,5 @@
-import { choice, optionalText, text, textKey } from '../../../platform/table/attributes.ts';
+import type { MessageReading } from '#shared/business-agents/sdr/messages/reading.ts';
+import { choice, optionalJson, optionalText, text, textKey } from '../../../platform/table/attributes.ts';
 import { defineUserEntity } from '../../../platform/table/define-entity.ts';
 
 /** Returns the key prefix of a lead's conversations. */
@@ -13,6 +14,7 @@ export const createConversationEntity = defineUserEntity(
     direction: choice(['inbound', 'outbound']),
     content: text,
     ai_response: optionalText,
+    reading: optionalJson<MessageReading>(),
     created_at: text,
   },
   ({ lead_id, id }) => `${conversationsOf(lead_id)}${id}`,

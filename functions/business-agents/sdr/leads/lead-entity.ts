@@ -1,10 +1,12 @@
 import { agentEngines } from '#shared/business-agents/agents/engine.ts';
 import { leadSources, leadStatuses, type ScoreReason } from '#shared/business-agents/sdr/schema.ts';
+import type { ContactAllowed, ContactHold, DoNotContact } from '#shared/business-agents/sdr/contact-state.ts';
 import {
   choice,
   json,
   number,
   optionalChoice,
+  optionalJson,
   optionalText,
   text,
   textKey,
@@ -42,6 +44,9 @@ export const createLeadEntity = defineEntity(
     score: number,
     score_reasons: json<ScoreReason[]>(),
     scored_by: choice(agentEngines),
+    do_not_contact: optionalJson<DoNotContact>(),
+    hold: optionalJson<ContactHold>(),
+    contact_allowed: optionalJson<ContactAllowed>(),
     /** The latest planned task, so that two concurrent requests plan only one. */
     follow_up_id: optionalText,
     created_at: text,

@@ -1,7 +1,7 @@
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { UpdateAttributesCommand } from 'dynamodb-toolbox/entity/actions/updateAttributes';
 import { type Lead, MAX_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
@@ -68,6 +68,23 @@ export const createLeadWrites = (table: Table) => {
       const update = leads
         .build(UpdateAttributesCommand)
         .item({ user_id, id, score, score_reasons, scored_by, updated_at });
+      return { Update: update.options({ condition: isThere }).params() };
+    },
+
+    /** Changes whether the lead may be contacted, and its score. Fails if the lead is gone. */
+    setContact: (user_id: string, lead: Lead): Write => {
+      const { id, do_not_contact, hold, contact_allowed, score, score_reasons, scored_by, updated_at } = lead;
+      const update = leads.build(UpdateAttributesCommand).item({
+        user_id,
+        id,
+        do_not_contact: do_not_contact ?? $remove(),
+        hold: hold ?? $remove(),
+        contact_allowed: contact_allowed ?? $remove(),
+        score,
+        score_reasons,
+        scored_by,
+        updated_at,
+      });
       return { Update: update.options({ condition: isThere }).params() };
     },
 

@@ -3,12 +3,14 @@ import { type Lead, MAX_LEADS, type NewLead, type ScoreAnswer } from '#shared/bu
 import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { AgentDependencies } from '../dependencies.ts';
+import { makeLead } from './make-lead.ts';
 import { askScore } from './score-with-model.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Creates a lead with its first score. Rejects a duplicate email, ignoring case. */
 export const createQualifyLead = ({
   leads,
+  blocks,
   askModel,
   writer,
   withIdempotency,
@@ -24,29 +26,33 @@ export const createQualifyLead = ({
     if (count >= MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
   };
 
-  const make = async (context: AgentActionContext, data: NewLead): Promise<ScoreAnswer> => {
+  const make = async (
+    context: AgentActionContext,
+    data: NewLead,
+    contactAgain?: string,
+  ): Promise<ScoreAnswer> => {
     const { user_id, idempotency } = context;
     // Checked before anything is charged.
     await requireLeadCapacity(user_id, data.email);
+    const isBlocked = (await blocks.blockedOf(user_id, [data.email])).size > 0;
+    if (isBlocked && contactAgain === undefined) throw new CodedError('LEAD_DO_NOT_CONTACT');
     const now = clock();
     const id = newId();
-    const answerOf = ({ score, reasons }: Scored, engine: Lead['scored_by']) => {
-      const lead: Lead = {
+    const answerOf = (scored: Scored, engine: Lead['scored_by']) => {
+      const lead = makeLead({
         id,
-        ...data,
-        status: 'new',
-        job_title: null,
-        notes: null,
-        last_contact_on: null,
-        score,
-        score_reasons: reasons,
-        scored_by: engine,
-        created_at: now.toISOString(),
-        updated_at: now.toISOString(),
-      };
-      return { score, reasons, engine, lead } satisfies ScoreAnswer;
+        data,
+        scored,
+        engine,
+        now,
+        contactAgain: isBlocked ? contactAgain : undefined,
+      });
+      return { ...scored, engine, lead } satisfies ScoreAnswer;
     };
-    const writesOf = ({ lead }: Pick<ScoreAnswer, 'lead'>) => leads.toMake(user_id, [lead]);
+    const writesOf = ({ lead }: Pick<ScoreAnswer, 'lead'>) => [
+      ...leads.toMake(user_id, [lead]),
+      ...(isBlocked ? [blocks.toUnblock(user_id, lead.email)] : []),
+    ];
 
     const byRules = scoreOf(data, null, now);
     const question = { lead: data, conversations: [], byRules };
@@ -60,9 +66,9 @@ export const createQualifyLead = ({
     return writer.write(user_id, idempotency, writesOf(answer), answer);
   };
 
-  return (context: AgentActionContext, data: NewLead): Promise<ScoreAnswer> =>
+  return (context: AgentActionContext, data: NewLead, contactAgain?: string): Promise<ScoreAnswer> =>
     withIdempotency(context.user_id, context.idempotency, () =>
-      make(context, data).catch(async (error: unknown) => {
+      make(context, data, contactAgain).catch(async (error: unknown) => {
         // Created in another tab in the meantime, or above the limit: the held credits are released.
         const isConflict =
           error instanceof ConditionsFailed ||

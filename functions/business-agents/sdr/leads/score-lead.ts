@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Lead, ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
-import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
+import { blockedScore, type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { askScore } from './score-with-model.ts';
@@ -42,6 +42,10 @@ export const createScoreLead = ({
         updated_at: now.toISOString(),
       },
     });
+    if (lead.do_not_contact) {
+      const answer = answerOf(blockedScore, 'rules');
+      return writer.write(user_id, idempotency, [leads.setScore(user_id, answer.lead)], answer);
+    }
     const question = { lead, conversations: written, byRules };
     const outcome = await askScore<ScoreAnswer>(askModel, context, question, (scored) => {
       const answer = answerOf(scored, 'model');

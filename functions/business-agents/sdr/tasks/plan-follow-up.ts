@@ -53,7 +53,9 @@ export const createPlanFollowUp = ({
   ): Promise<FollowUpAnswer> => {
     const [known, pending] = await Promise.all([leads.known(user_id, id), tasks.pending(user_id, id)]);
     if (!known) throw new CodedError('LEAD_NOT_FOUND');
-    const { name, email, company, score } = known.lead;
+    const { name, email, company, score, do_not_contact, hold } = known.lead;
+    if (do_not_contact) throw new CodedError('LEAD_DO_NOT_CONTACT');
+    if (hold && (hold.outreach !== 'pause' || hold.until === null)) throw new CodedError('LEAD_ON_HOLD');
     const info = new Map<string, LeadInfo>([[id, { id, name, email, company }]]);
     const answerOf = (task: StoredTask): FollowUpAnswer => ({
       scheduledFor: task.scheduled_for,
@@ -64,7 +66,7 @@ export const createPlanFollowUp = ({
     if (planned?.isTimed) return answerOf(planned.task);
 
     const { t } = await openWords(language);
-    const { priority, from } = followUpOf(score, clock(), zone);
+    const { priority, from } = followUpOf(score, clock(), zone, hold?.until ?? null);
     const notes = t('Scheduled at a score of {score}.', { score });
     const taskId = planned?.task.id ?? newId();
     const taskOf = (event: { id: string; start_time: string }): StoredTask => ({

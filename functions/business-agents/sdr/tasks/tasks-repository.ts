@@ -1,3 +1,4 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type * as z from 'zod';
@@ -60,6 +61,10 @@ export const createTasksRepository = (table: Table) => {
 
     toPlan: (user_id: string, task: StoredTask): Write => ({
       Put: put(user_id, task).options({ condition: isNew }).params(),
+    }),
+
+    toRemove: (user_id: string, id: string): Write => ({
+      Delete: tasks.build(DeleteItemCommand).key({ user_id, id }).params(),
     }),
 
     /** Reschedules a task. Fails if it was completed or rescheduled concurrently. */

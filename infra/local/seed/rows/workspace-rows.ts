@@ -36,6 +36,9 @@ const leadsOf = ({ now, newId }: RowContext): Lead[] => {
       score,
       score_reasons: reasons,
       scored_by: 'rules',
+      do_not_contact: null,
+      hold: null,
+      contact_allowed: null,
       created_at,
       updated_at: created_at,
     };

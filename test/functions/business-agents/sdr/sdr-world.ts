@@ -8,6 +8,13 @@ import { createEventsRepository } from '#functions/business-agents/common/calend
 import { createWithIdempotency } from '#functions/platform/idempotency/with-idempotency.ts';
 import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { createAnswerLead } from '#functions/business-agents/sdr/conversations/answer-lead.ts';
+import { createDoNotContactRepository } from '#functions/business-agents/sdr/leads/do-not-contact-repository.ts';
+import { createSetContact } from '#functions/business-agents/sdr/leads/set-contact.ts';
+import { createImportLeads } from '#functions/business-agents/sdr/leads/import-leads.ts';
+import { createOfferRepository } from '#functions/business-agents/sdr/offer/offer-repository.ts';
+import { createReadFacts } from '#functions/business-agents/sdr/offer/read-facts.ts';
+import { createCancelPending } from '#functions/business-agents/sdr/tasks/cancel-pending.ts';
+import { createActivitiesRepository } from '#functions/business-agents/executive/crm/activities-repository.ts';
 import { createLeadItems } from '#functions/business-agents/sdr/leads/lead-items-repository.ts';
 import { createCancelFollowUps } from '#functions/business-agents/sdr/tasks/cancel-follow-ups.ts';
 import { createConversationsRepository } from '#functions/business-agents/sdr/conversations/conversations-repository.ts';
@@ -39,6 +46,7 @@ export const createSdrWorld = async () => {
   const writer = createIdempotentWriter(table, clock);
   const parts = {
     leads: createLeadsRepository(table, clock),
+    blocks: createDoNotContactRepository(table),
     conversations: createConversationsRepository(table),
     tasks: createTasksRepository(table),
     askModel: createAgentModel({
@@ -59,6 +67,10 @@ export const createSdrWorld = async () => {
   const relatedItems = createLeadItems(table);
   const calendar = createCalendarRepository(table, clock);
   const events = createEventsRepository(table);
+  const offers = createOfferRepository(table);
+  const activities = createActivitiesRepository(table);
+  const readFacts = createReadFacts({ offers, activities, events, clock });
+  const cancelPending = createCancelPending({ table, tasks: parts.tasks, events });
   const cancelFollowUps = createCancelFollowUps({ table, events, clock });
   const qualifyLead = createQualifyLead(parts);
   const planFollowUpAt = (now: Clock) =>
@@ -99,7 +111,11 @@ export const createSdrWorld = async () => {
     events,
     failures,
     person,
-    answerLead: createAnswerLead(parts),
+    offers,
+    activities,
+    answerLead: createAnswerLead({ ...parts, readFacts, cancelPending }),
+    setContact: createSetContact({ ...parts, cancelPending }),
+    importLeads: createImportLeads(parts),
     scoreLead: createScoreLead(parts),
     removeLead: createRemoveLead({ ...parts, relatedItems, cancelFollowUps }),
     setTask: createSetTask(parts),

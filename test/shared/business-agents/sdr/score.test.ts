@@ -130,7 +130,7 @@ describe('SDR-25 The score of a known lead', () => {
     [2, ['wrote']],
     [3, ['wrote_often']],
   ])('scores %i messages', (count, lines) => {
-    const conversations = Array.from({ length: count }, () => wrote('Hello there'));
+    const conversations = Array.from({ length: count }, () => wrote('This sounds great, tell me more.'));
     expect(linesOf({}, { conversations }).filter((line) => line.startsWith('wrote'))).toEqual(lines);
   });
 
@@ -143,7 +143,9 @@ describe('SDR-25 The score of a known lead', () => {
     [7, true],
     [7.01, false],
   ])('a message %f days ago counts as recent: %s', (days, isLate) => {
-    expect(linesOf({}, { conversations: [wrote('Hello', days)] }).includes('wrote_lately')).toBe(isLate);
+    expect(linesOf({}, { conversations: [wrote('We are interested', days)] }).includes('wrote_lately')).toBe(
+      isLate,
+    );
   });
 
   it.each([
@@ -185,7 +187,7 @@ describe('SDR-25 The score of a known lead', () => {
   });
 
   it.each([
-    ['Please unsubscribe me.', boundReasons.unsubscribe],
+    ['Please unsubscribe me.', boundReasons.opt_out],
     ['Wir haben kein Interesse.', boundReasons.not_interested],
     ['I am not really interested in your prices', boundReasons.not_interested],
   ])('drops to cold after a refusal: %s', (message, reason) => {

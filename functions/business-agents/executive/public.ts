@@ -1,0 +1,2 @@
+/** Public interface of this feature: everything that other features may import. */
+export { type ActivitiesRepository, createActivitiesRepository } from './crm/activities-repository.ts';

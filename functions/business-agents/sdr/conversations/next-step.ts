@@ -1,0 +1,31 @@
+import type { MessageReading } from '#shared/business-agents/sdr/messages/reading.ts';
+import type { LeadStatus, NextStep } from '#shared/business-agents/sdr/schema.ts';
+
+/** Returns what the user can do next about a message. */
+export const nextStepOf = ({ intent, outreach }: MessageReading, isBlocked: boolean): NextStep => {
+  if (isBlocked) return outreach === 'go_on' && intent !== 'unclear' ? 'lift_do_not_contact' : 'leave_alone';
+  if (intent === 'data_request' && outreach !== 'go_on') return 'answer_data_request';
+  if (outreach === 'stop') return 'leave_alone';
+  if (outreach === 'other_person') return 'write_to_referral';
+  if (intent === 'complaint') return 'solve_first';
+  if (outreach === 'pause') return 'wait';
+  if (intent === 'meeting_proposal' || intent === 'meeting_decline') return 'propose_times';
+  return intent === 'price_question' || intent === 'negotiation' ? 'send_price' : 'send_reply';
+};
+
+/** Returns the status that a message suggests, or null if it suggests none or the lead has it (decision D27). */
+export const suggestedStatusOf = (
+  { intent, outreach, score }: MessageReading,
+  status: LeadStatus,
+): LeadStatus | null => {
+  if (status === 'converted') return null;
+  const suggested: LeadStatus | null =
+    outreach === 'stop'
+      ? 'lost'
+      : score === 'up' && intent !== 'praise'
+        ? 'qualified'
+        : status === 'new'
+          ? 'contacted'
+          : null;
+  return suggested === status ? null : suggested;
+};

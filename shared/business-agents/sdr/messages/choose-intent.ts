@@ -1,0 +1,94 @@
+import type { Likelihood } from './classifier/classify.ts';
+import type { Weights } from './find-cues.ts';
+import { type MessageIntent, messageIntents, type Outreach } from './intents.ts';
+import { policies, type Referral } from './reading.ts';
+
+/** What decides about the intent of a message. */
+export interface MessageSigns {
+  /** Weights of the phrases that were found. */
+  phrases: Weights;
+  likelihood: Likelihood;
+  referral: Referral | null;
+  /** Whether it proposes a day or time. */
+  hasSlot: boolean;
+  /** Whether it rules out a day. */
+  rulesOutDay: boolean;
+  isAutomatic: boolean;
+}
+
+/** Intents that decide by a strong phrase alone: acting against them harms people. */
+const overriding: readonly MessageIntent[] = ['legal_threat', 'opt_out', 'data_request'];
+const STRONG = 3;
+
+/** How much more likely an intent is with a sign that the phrases don't contain. */
+const SIGN = 4;
+/** Likelihood from which an intent counts without a phrase of it. */
+const LEAST = 0.25;
+/** Likelihood from which a further intent counts. */
+const ALSO = 0.2;
+
+const isStrong = (phrases: Weights, intent: MessageIntent): boolean => (phrases[intent] ?? 0) >= STRONG;
+
+/** Returns the likelihood with the signs, not normalized. */
+const withSigns = ({
+  likelihood,
+  referral,
+  hasSlot,
+  rulesOutDay,
+}: MessageSigns): Record<MessageIntent, number> => {
+  const now = { ...likelihood };
+  if (referral) now.referral *= SIGN;
+  else now.referral /= SIGN;
+  if (hasSlot) now.meeting_proposal *= SIGN;
+  if (rulesOutDay) now.meeting_decline *= SIGN;
+  now.out_of_office /= SIGN;
+  const sum = messageIntents.reduce((all, intent) => all + now[intent], 0);
+  for (const intent of messageIntents) now[intent] /= sum;
+  return now;
+};
+
+/** The intents of a message, and the strictest outreach that is likely enough to be obeyed. */
+export interface ChosenIntents {
+  intent: MessageIntent;
+  also: MessageIntent[];
+  strictest: Outreach;
+}
+
+/** Probability of a refusal from which contact stops, and of one or a pause from which it pauses. */
+const STOP = 0.35;
+const PAUSE = 0.4;
+
+const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): number =>
+  messageIntents.reduce(
+    (sum, intent) => sum + (kinds.includes(policies[intent].outreach) ? likely[intent] : 0),
+    0,
+  );
+
+const strictestOf = (likely: Record<MessageIntent, number>): Outreach => {
+  if (sumOf(likely, 'stop') >= STOP) return 'stop';
+  return sumOf(likely, 'stop', 'pause') >= PAUSE ? 'pause' : 'go_on';
+};
+
+/** Returns the intents of a message, most important first. */
+export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
+  const { phrases } = signs;
+  if (signs.isAutomatic) {
+    const also: MessageIntent[] = isStrong(phrases, 'opt_out') ? ['opt_out'] : [];
+    return { intent: 'out_of_office', also, strictest: 'pause' };
+  }
+  const likely = withSigns(signs);
+  const ranked = messageIntents.toSorted((one, other) => likely[other] - likely[one]);
+  const [first = 'unclear'] = ranked;
+  const best = likely[first] < LEAST && phrases[first] === undefined ? 'unclear' : first;
+  const intent = overriding.includes(best)
+    ? best
+    : (overriding.find((each) => isStrong(phrases, each)) ?? best);
+  const also = ranked.filter(
+    (each) =>
+      each !== intent &&
+      each !== 'unclear' &&
+      each !== 'out_of_office' &&
+      (likely[each] >= ALSO || isStrong(phrases, each)),
+  );
+  return { intent, also, strictest: strictestOf(likely) };
+};

@@ -1,0 +1,155 @@
+import { addDays, type LocalDate } from '../../../time/local-date.ts';
+import { chooseIntents } from './choose-intent.ts';
+import { classify } from './classifier/classify.ts';
+import { phrasesIn, type Weights } from './find-cues.ts';
+import type { MessageIntent, Outreach } from './intents.ts';
+import { ownTextOf, plainText } from './own-text.ts';
+import { readReferral } from './read-referral.ts';
+import { type MessageReading, policies } from './reading.ts';
+import { laterDayIn, returnDayIn } from './when/read-return-day.ts';
+import { type ProposedSlots, type SlotContext, slotsIn } from './when/read-slots.ts';
+
+/** What is known when a message arrives. */
+export interface MessageContext extends SlotContext {
+  /** Names of the lead and the user, which are no referral. */
+  names: readonly string[];
+}
+
+/** A reading with the proposed appointments in full, which a draft refers to. */
+export interface ReadMessage {
+  reading: MessageReading;
+  slots: ProposedSlots;
+  /** The sender's own text. */
+  text: string;
+}
+
+/** Weight of a phrase that decides alone. */
+const STRONG = 3;
+
+/** How long to wait for a lead that is away without a date, in days. */
+const ABSENCE_DAYS = 7;
+
+const automatic =
+  /(?<!\p{L})(?:out[ -]of[ -](?:the[ -])?office|ooo|auto(?:matic|mated)?[ -]?(?:reply|response|responder)|autoreply|auto:|abwesen\p{L}*|automatische (?:antwort|nachricht))(?!\p{L})/u;
+const passesOn =
+  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|friend of (?:mine|ours)|instead|decides?|decision|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
+const hesitates =
+  /(?<!\p{L})(?:let me (?:think|sleep|check|see|talk|discuss)|(?:need|want|have|going|take|give (?:me|us)|some|a bit of|more)(?: \S+){0,3} (?:time|days|to think|think(?:ing)? about|to discuss)|think (?:about|it over)|(?:i|we)(?:'ll| will| shall)(?: \S+){0,2} (?:get back|be in touch|let you know|come back|think|reach out|revert|contact you)|überleg\p{L}*|denke? (?:darüber|drüber) nach|melde mich|melden uns|komme auf sie zu|kommen auf sie zu|bedenkzeit|don't (?:call|contact) us, we)(?!\p{L})/u;
+const erasure =
+  /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|destroy|wipe|purge|forgotten|object(?:ion)? to|lösch\p{L}*|vergessen\p{L}*|widerspr\p{L}*|entfern\p{L}*|vernicht\p{L}*|art(?:icle|ikel)?\.? ?(?:17|21)|stop (?:processing|using))(?!\p{L})/u;
+const dueDiligence =
+  /(?<!\p{L})(?:compliant|compliance|certif\p{L}*|hosted|hosting|servers?|encrypt\p{L}*|agreement|dpa|avv|auftragsverarbeitung\p{L}*|sub-?processors?|(?:our|customer|client|guest|employee|unsere[rn]?|kunden\p{L}*|mitarbeiter\p{L}*) (?:data|records|daten)|konform|gehostet|zertifi\p{L}*)(?!\p{L})/u;
+
+/** Returns whether the message is an absence note rather than a letter that mentions an absence. */
+const isAbsenceNote = (plain: string, weights: Weights, hasRequest: boolean): boolean =>
+  automatic.test(plain) || ((weights.out_of_office ?? 0) >= 2 && !hasRequest);
+
+/** Reads a lead's message: its intents, proposed times, and what may happen next. Deterministic. */
+export const readMessage = (message: string, context: MessageContext): ReadMessage => {
+  const text = ownTextOf(message);
+  const plain = plainText(text);
+  const phrases = phrasesIn(text);
+  const slots = slotsIn(text, context);
+  const hasSlot = slots.times.length + slots.days.length > 0 || slots.isImpossible || slots.clock.length > 0;
+  const requests: MessageIntent[] = [
+    'interested',
+    'price_question',
+    'negotiation',
+    'opt_out',
+    'legal_threat',
+    'data_request',
+    'support_question',
+    'spam',
+    'complaint',
+    'meeting_decline',
+  ];
+  const hasRequest = plain.includes('?') || requests.some((intent) => (phrases[intent] ?? 0) >= 2);
+  const isAutomatic = isAbsenceNote(plain, phrases, hasRequest);
+  const candidate = readReferral(text, context.names, passesOn.test(plain));
+  const proposes = (phrases.meeting_proposal ?? 0) + (phrases.meeting_decline ?? 0) > 0;
+  const { intent, also, strictest } = chooseIntents({
+    phrases,
+    likelihood: classify(text, phrases),
+    referral: candidate,
+    hasSlot: slots.times.length > 0 || (hasSlot && (slots.isImpossible || proposes)),
+    rulesOutDay: slots.declined.length > 0,
+    isAutomatic,
+  });
+  const reading: MessageReading = {
+    intent,
+    also,
+    ...policies[intent],
+    until: null,
+    times: [],
+    days: [],
+    returns: null,
+    referral: intent === 'referral' || also.includes('referral') ? candidate : null,
+  };
+  if (
+    intent === 'meeting_proposal' ||
+    also.includes('meeting_proposal') ||
+    (intent === 'meeting_decline' && hasSlot)
+  ) {
+    reading.times = slots.times;
+    reading.days = slots.days;
+  }
+  const refinedReading = refined(reading, { text, plain, context, phrases });
+  return { reading: obeying(refinedReading, strictest), slots, text };
+};
+
+interface Details {
+  text: string;
+  plain: string;
+  context: MessageContext;
+  phrases: Weights;
+}
+
+/** Returns when contact may go on after a pause that the message asks for. */
+const pauseOf = ({ text, context }: Details): { until: LocalDate | null } => ({
+  until: laterDayIn(text, context),
+});
+
+/** Applies what an intent's usual policy leaves open. */
+const refined = (reading: MessageReading, details: Details): MessageReading => {
+  const { plain, text, context, phrases } = details;
+  const stops = [reading.intent, ...reading.also].some(
+    (intent) => intent === 'opt_out' || intent === 'legal_threat',
+  );
+  switch (reading.intent) {
+    case 'out_of_office': {
+      const returns = returnDayIn(text, context);
+      const wait = { returns, until: returns ?? addDays(context.today, ABSENCE_DAYS) };
+      return stops ? { ...reading, returns, outreach: 'stop', score: 'down' } : { ...reading, ...wait };
+    }
+    case 'data_request':
+      // The answer to a request for erasure is a legal matter: no draft.
+      if (erasure.test(plain) || stops) return { ...reading, outreach: 'stop', reply: 'none' };
+      if (dueDiligence.test(plain)) return { ...reading, outreach: 'go_on', reply: 'draft', score: 'same' };
+      return reading;
+    case 'objection': {
+      const { until } = pauseOf(details);
+      const asksForLater =
+        /(?<!\p{L})(?:again|back|later|contact|call|write|try|check|reach|follow up|touch base|circle|ping|revisit|melden|noch ?(?:ein)?mal|wieder|erneut|später)(?!\p{L})/u.test(
+          plain,
+        );
+      return until !== null && asksForLater ? { ...reading, outreach: 'pause', until } : reading;
+    }
+    case 'praise':
+      // A mere thank-you says nothing about interest.
+      return (phrases.praise ?? 0) < STRONG ? { ...reading, score: 'same' } : reading;
+    case 'unclear':
+      return hesitates.test(plain) ? { ...reading, outreach: 'pause' } : reading;
+    default:
+      return stops && reading.outreach !== 'stop'
+        ? { ...reading, outreach: 'stop', reply: 'short', score: 'down' }
+        : reading;
+  }
+};
+
+const strictness: readonly Outreach[] = ['go_on', 'other_person', 'pause', 'stop'];
+
+/** Returns a reading whose outreach is at least as careful as a likely other reading demands. */
+const obeying = (reading: MessageReading, strictest: Outreach): MessageReading =>
+  strictness.indexOf(strictest) > strictness.indexOf(reading.outreach)
+    ? { ...reading, outreach: strictest }
+    : reading;
