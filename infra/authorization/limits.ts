@@ -172,6 +172,8 @@ export const callsNoService: ReadonlySet<string> = new Set([
   'POST /api/reminders/devices',
   'DELETE /api/reminders/devices/{id}',
   'POST /api/leads/import',
+  'PUT /api/leads/{id}/contact',
+  'PUT /api/sdr-offer',
   'DELETE /api/leads/{id}',
   'PATCH /api/sdr-tasks/{id}',
   'POST /api/voice/jobs',

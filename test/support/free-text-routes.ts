@@ -87,6 +87,8 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
   'PUT /api/email-templates/{id}': 'email templates of a business',
   'POST /api/functions/executive-assistant': 'tasks and documents of a business',
   'POST /api/leads/import': 'contacts of a business',
+  'PUT /api/leads/{id}/contact': 'why a contact of a business may be written to',
+  'PUT /api/sdr-offer': 'prices and terms of a business',
   'POST /api/functions/sdr-agent': 'contacts and drafts of a business',
   'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': 'reasons of staff',
   'POST /api/staff/referrals/{user_id}/{referral_id}/decision': 'reasons of staff',

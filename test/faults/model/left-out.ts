@@ -17,10 +17,14 @@ const portions =
 const fasting = 'Parallel starts, saves and undo have their own tests: test/functions/fasting.';
 
 const weightGoal = 'Retries, two tabs and undo have their own tests: test/functions/goals/check-in.test.ts.';
+const contact =
+  'Blocking, retries and undo have their own tests: test/functions/business-agents/sdr/do-not-contact.test.ts.';
 const shopping = 'Parallel changes and repeats have their own tests: test/functions/meal-plans.';
 
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
 export const leftOut: Readonly<Record<string, string>> = {
+  'PUT /api/leads/{id}/contact': contact,
+  'PUT /api/sdr-offer': contact,
   'DELETE /api/foods/portions': portions,
   'DELETE /api/foods/portions/{id}/{unit}': portions,
   'POST /api/account/closing': signedOut,

@@ -29,5 +29,14 @@ export const sdrCases: RequestCase[] = [
   ],
   ['a lead with an invalid ID', 'DELETE', '/api/leads/abc', undefined, 'id'],
   ['messages with an invalid lead ID', 'GET', '/api/leads/abc/conversations', undefined, 'id'],
+  [
+    'contact allowed again without a reason',
+    'PUT',
+    `/api/leads/${id}/contact`,
+    { state: 'allowed', reason: '' },
+    'reason',
+  ],
+  ['a lead in an unknown state of contact', 'PUT', `/api/leads/${id}/contact`, { state: 'maybe' }, 'state'],
+  ['an offer that is too long', 'PUT', '/api/sdr-offer', { text: 'x'.repeat(4_001) }, 'text'],
   ['a task in an unknown state', 'PATCH', `/api/sdr-tasks/${id}`, { status: 'half' }, 'status'],
 ];

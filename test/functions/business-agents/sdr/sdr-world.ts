@@ -113,6 +113,7 @@ export const createSdrWorld = async () => {
     person,
     offers,
     activities,
+    qualifyLead,
     answerLead: createAnswerLead({ ...parts, readFacts, cancelPending }),
     setContact: createSetContact({ ...parts, cancelPending }),
     importLeads: createImportLeads(parts),
