@@ -137,8 +137,8 @@ describe('Importing leads from a file', () => {
     expect((await send(key)).body).toEqual(first.body);
     const both = await Promise.all([send(), send()]);
     expect(both.map(({ body }) => body)).toEqual([
-      { imported: 0, duplicates: 61, lead_ids: [] },
-      { imported: 0, duplicates: 61, lead_ids: [] },
+      { imported: 0, duplicates: 61, blocked: 0, lead_ids: [] },
+      { imported: 0, duplicates: 61, blocked: 0, lead_ids: [] },
     ]);
     const leads = await leadsOf(lea);
     expect(leads).toHaveLength(60);

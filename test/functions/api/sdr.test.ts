@@ -47,7 +47,7 @@ describe('The sales agent', () => {
     await plan(lea, of.id);
     await respond('Please unsubscribe me.');
     const cold = await score();
-    expect([cold.score, cold.lead.score]).toEqual([20, 20]);
+    expect([cold.score, cold.lead.score]).toEqual([0, 0]);
     expect(await leadsOf(lea)).toEqual([{ ...of, ...cold.lead, status: 'new' }]);
   });
 

@@ -1,4 +1,10 @@
-import type { Lead, LeadConversation, LeadInfo, SdrTask } from '#shared/business-agents/sdr/schema.ts';
+import type {
+  Lead,
+  LeadConversation,
+  LeadInfo,
+  ResponseAnswer,
+  SdrTask,
+} from '#shared/business-agents/sdr/schema.ts';
 
 const NOW = '2026-11-20T08:00:00.000Z';
 
@@ -53,5 +59,27 @@ export const aConversation = (over: Partial<LeadConversation> = {}): LeadConvers
   ai_response: 'I will send you our prices.',
   reading: null,
   created_at: NOW,
+  ...over,
+});
+
+/** An answer to a lead that asks for the price. */
+export const aResponse = (over: Partial<ResponseAnswer> = {}): ResponseAnswer => ({
+  response: 'Gladly. When would suit you?',
+  draft: 'Gladly. When would suit you?',
+  intent: 'price_question',
+  also: [],
+  reply: 'draft',
+  outreach: 'go_on',
+  until: null,
+  score: 'up',
+  times: [],
+  days: [],
+  returns: null,
+  referral: null,
+  next_step: 'send_price',
+  suggested_status: 'qualified',
+  lead: aLead(),
+  engine: 'rules',
+  conversation: aConversation(),
   ...over,
 });

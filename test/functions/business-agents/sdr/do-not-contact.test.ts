@@ -37,36 +37,33 @@ describe('A lead that opts out', () => {
     ['an opt-out', 'Please take us off your list.', 'message'],
     ['a legal threat', 'You will hear from my lawyer.', 'message'],
     ['a request for erasure', 'Delete all my personal data.', 'data_request'],
-  ])(
-    'is not contacted any more after %s: follow-ups, drafts and scores stop',
-    async (_what, message, cause) => {
-      const { user_id, plan, write, score, stored } = await withLead();
-      const { event_id } = await plan();
-      const answer = await write(message);
-      expect(answer).toMatchObject({
-        outreach: 'stop',
-        score: 'down',
-        next_step: expect.stringMatching(/leave_alone|answer_data/),
-      });
-      expect(await stored()).toMatchObject({
-        status: 'new',
-        score: 0,
-        do_not_contact: { cause, reason: message },
-      });
-      expect(await world.tasks.pending(user_id)).toEqual([]);
-      expect(await world.events.find(user_id, event_id)).toBeNull();
+  ])('a lead gets no follow-ups, drafts or scores after %s', async (_what, message, cause) => {
+    const { user_id, plan, write, score, stored } = await withLead();
+    const { event_id } = await plan();
+    const answer = await write(message);
+    expect(answer).toMatchObject({
+      outreach: 'stop',
+      score: 'down',
+      next_step: expect.stringMatching(/leave_alone|answer_data/),
+    });
+    expect(await stored()).toMatchObject({
+      status: 'new',
+      score: 0,
+      do_not_contact: { cause, reason: message },
+    });
+    expect(await world.tasks.pending(user_id)).toEqual([]);
+    expect(await world.events.find(user_id, event_id)).toBeNull();
 
-      await expect(plan()).rejects.toMatchObject({ code: 'LEAD_DO_NOT_CONTACT' });
-      expect(await score()).toMatchObject({ score: 0, engine: 'rules' });
-      expect(await write('What does it cost?')).toMatchObject({
-        draft: null,
-        reply: 'none',
-        next_step: 'lift_do_not_contact',
-      });
-    },
-  );
+    await expect(plan()).rejects.toMatchObject({ code: 'LEAD_DO_NOT_CONTACT' });
+    expect(await score()).toMatchObject({ score: 0, engine: 'rules' });
+    expect(await write('What does it cost?')).toMatchObject({
+      draft: null,
+      reply: 'none',
+      next_step: 'lift_do_not_contact',
+    });
+  });
 
-  it('stays blocked after its deletion, in any spelling of the address, until a reason is given', async () => {
+  it('keeps the address blocked after the lead is deleted, in any spelling, until the user gives a reason', async () => {
     const { mara, user_id, lead, write, import: importAnna } = await withLead();
     await write('Unsubscribe me please.');
     await world.removeLead(user_id, lead.id, mara.context().idempotency);
@@ -88,7 +85,7 @@ describe('A lead that opts out', () => {
     expect((await world.blocks.blockedOf(user_id, [anna.email])).size).toBe(0);
   });
 
-  it('can be contacted again when the user gives a reason, which stays visible', async () => {
+  it('allows contact again with a reason, which stays visible', async () => {
     const { write, allow, plan, score, stored } = await withLead();
     await write('Stop emailing me.');
     expect(await allow('Called us back and apologized')).toMatchObject({
@@ -100,7 +97,7 @@ describe('A lead that opts out', () => {
     expect((await stored()).do_not_contact).toBeNull();
   });
 
-  it('is blocked once when the same message is sent twice', async () => {
+  it('blocks a lead once when the same message is sent twice', async () => {
     const { mara, lead, user_id } = await withLead();
     const context = mara.context();
     const [first, second] = await Promise.all([
@@ -113,7 +110,7 @@ describe('A lead that opts out', () => {
 });
 
 describe('A lead imported with an opt-out', () => {
-  it('is stored as not to be contacted', async () => {
+  it('stores an imported opt-out as do not contact', async () => {
     const ben = world.person('declined');
     const listed = leadImport.parse({ leads: [{ ...anna, do_not_contact: true }] }).leads;
     expect(await world.importLeads(ben.user_id, listed, ben.context().idempotency)).toMatchObject({

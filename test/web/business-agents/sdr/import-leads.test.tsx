@@ -34,7 +34,7 @@ describe('An import of leads', () => {
       calls += 1;
       if (calls === 2) return failure('INTERNAL');
       const { length } = (body as { leads: unknown[] }).leads;
-      return { imported: length - 1, duplicates: 1 };
+      return { imported: length - 1, duplicates: 1, blocked: 0, lead_ids: [] };
     });
     await click('Add 205 leads');
     expect(await screen.findByText('Stopped after 100 of 205 leads')).toBeDefined();

@@ -5,7 +5,7 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { leadSources, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
-import { aConversation, aLead, aTask, idOf } from '#test/support/builders/a-lead.ts';
+import { aResponse, aLead, aTask, idOf } from '#test/support/builders/a-lead.ts';
 import { openSdr } from './open-sdr.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -160,11 +160,7 @@ describe('The table of leads', () => {
 });
 
 describe('The actions for a lead', () => {
-  const answer = {
-    response: 'Gladly. When would suit you?',
-    engine: 'rules' as const,
-    conversation: aConversation(),
-  };
+  const answer = aResponse();
 
   it('SDR-13 SDR-16 the actions for a lead show the generated response to a lead in its panel, ready to copy', async () => {
     const { api, click, user } = openSdr();
@@ -190,7 +186,7 @@ describe('The actions for a lead', () => {
     let isAgreed = false;
     api.on(sdrRoutes.run, () =>
       isAgreed
-        ? { ...answer, response: 'By AI', engine: 'model' as const }
+        ? aResponse({ response: 'By AI', draft: 'By AI', engine: 'model' })
         : { ...answer, needs_consent: true as const },
     );
     await click('Respond to Ada Lovelace');

@@ -9,13 +9,14 @@ interface Options<Body, Answer> {
   /** Title of the error toast; its message gives the reason. */
   failure: string;
   onDone: (answer: Answer, body: Body) => unknown;
+  onFailed?: (error: Error) => void;
 }
 
 /**
  * Runs one agent action at a time. A retry after a failure reuses the Idempotency-Key, so that nothing is created or
  * charged twice. After a success, the next click is a new action.
  */
-export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, Answer>) => {
+export const useRun = <Body, Answer>({ send, failure, onDone, onFailed }: Options<Body, Answer>) => {
   const keyOf = useRef(createKeyring());
   const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (body: Body) => send(body, keyOf.current(body)),
@@ -25,6 +26,7 @@ export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, An
     },
     onError: (error) => {
       if (!isInsufficientCredits(error)) notify.error(failure, error.message);
+      onFailed?.(error);
     },
   });
   return {

@@ -1,5 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { MAX_REASON } from '#shared/business-agents/sdr/contact-state.ts';
 import { leadSources, newLead, type ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { firstField, FormDialog } from '../common/form-dialog.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
@@ -10,6 +12,8 @@ import { CreditCost } from '#web/features/credits/public.ts';
 import { useQualifyLead } from './use-lead-actions.ts';
 
 interface Props {
+  /** Values known already, such as those of a referral. */
+  initial?: { name: string; email: string } | undefined;
   onScored: (answer: ScoreAnswer) => void;
   onClose: () => void;
 }
@@ -17,12 +21,14 @@ interface Props {
 const blank = { name: '', email: '', company: '', phone: '', source: 'website' };
 
 /** Dialog that adds a lead, which is scored at once. */
-export const AddLeadDialog = ({ onScored, onClose }: Props) => {
-  const { values, field, read } = useFields(blank);
-  const { run, isRunning } = useQualifyLead(onScored);
+export const AddLeadDialog = ({ initial, onScored, onClose }: Props) => {
+  const { values, field, read } = useFields({ ...blank, ...initial, contactAgain: '' });
+  const [isBlocked, setBlocked] = useState(false);
+  const { run, isRunning } = useQualifyLead(onScored, () => setBlocked(true));
   const submit = (): void => {
-    const lead = read(newLead, values);
-    if (lead) run(lead);
+    const { contactAgain, ...fields } = values;
+    const lead = read(newLead, fields);
+    if (lead) run({ lead, contactAgain: isBlocked ? contactAgain : '' });
   };
   return (
     <FormDialog
@@ -49,6 +55,15 @@ export const AddLeadDialog = ({ onScored, onClose }: Props) => {
         data={optionsOf(leadSourceLabels, leadSources)}
         {...field('source')}
       />
+      {isBlocked && (
+        <TextInput
+          label={t('Why may you contact them again?')}
+          description={t('This address opted out. The reason stays with the lead.')}
+          maxLength={MAX_REASON}
+          autoComplete="off"
+          {...field('contactAgain')}
+        />
+      )}
       <CreditCost action="agent_action" />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import work from '../common/work.module.css';
 import { CopyButton } from '../common/copy-button.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import classes from './sdr.module.css';
+import { IntentChips } from './messages/reading-summary.tsx';
 import { sdrQueries } from './sdr-queries.ts';
 
 const Conversations = ({ leadId }: { leadId: string }) => {
@@ -23,12 +24,13 @@ const Conversations = ({ leadId }: { leadId: string }) => {
     >
       {(conversations) => (
         <ol className={classes.talk} aria-label={t('Conversations')}>
-          {conversations.map(({ id, direction, content, ai_response, created_at }) => (
+          {conversations.map(({ id, direction, content, ai_response, reading, created_at }) => (
             <li key={id}>
               <p className="secondary">
                 {direction === 'inbound' ? t('From them') : t('From you')} ·{' '}
                 {formatInstant(created_at, today)}
               </p>
+              {reading && <IntentChips reading={reading} />}
               <p className={work.said}>{content}</p>
               {ai_response !== null && (
                 <>

@@ -14,6 +14,7 @@ import { leadSourceLabel, leadStatusLabels } from '../common/status-labels.ts';
 import work from '../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import classes from './sdr.module.css';
+import { ContactState } from './contact/contact-state.tsx';
 import { scoreLabel } from './score-label.ts';
 
 interface Props {
@@ -22,13 +23,14 @@ interface Props {
   needsConsent: boolean;
   renderConsent: RenderConsent;
   onScore: () => void;
+  onContact: () => void;
   onClose: () => void;
 }
 
 const pointsOf = (points: number): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
 /** Panel of a lead: contact details, score, and the reasons for the score. */
-export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose }: Props) => {
+export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onContact, onClose }: Props) => {
   const { date, timeZone } = useToday();
   return (
     <Dialog title={lead.name} onClose={onClose}>
@@ -40,6 +42,7 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
           <Chip tone={toneOfScore(lead.score)}>{scoreLabel(lead.score)}</Chip>
           <Chip tone={leadStatusTones[lead.status]}>{leadStatusLabels[lead.status]}</Chip>
         </div>
+        <ContactState lead={lead} onChange={onContact} />
         {lead.score_reasons.length > 0 && (
           <section aria-label={t('Why this score?')}>
             <h3 className={classes.why}>{t('Why this score?')}</h3>

@@ -8,6 +8,7 @@ import { Chip } from '../common/chip.tsx';
 import { StatusMenu } from '../common/status-menu.tsx';
 import { leadStatusTones, toneOfScore } from '../common/status-tones.ts';
 import { leadSourceLabel, leadStatusLabels } from '../common/status-labels.ts';
+import { ContactChip } from './contact/contact-state.tsx';
 import { scoreLabel } from './score-label.ts';
 import classes from './sdr.module.css';
 
@@ -41,6 +42,7 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
         </button>
         <span className={classes.reach}>{lead.email}</span>
         {lead.company !== null && <span className={classes.reach}>{lead.company}</span>}
+        <ContactChip lead={lead} />
       </th>
       <td>
         <button type="button" className={classes.scored} aria-label={score} onClick={() => acts.onOpen(lead)}>
@@ -82,7 +84,7 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
           <RowButton
             variant="default"
             isRunning={acts.following === lead.id}
-            isDisabled={acts.following !== null}
+            isDisabled={acts.following !== null || lead.do_not_contact !== null}
             label={t('Schedule follow-up with {name}', { name })}
             onClick={() => acts.onFollowUp(lead)}
           >

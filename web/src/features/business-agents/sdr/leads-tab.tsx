@@ -3,6 +3,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import Tag from 'lucide-react/icons/tag';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { type Lead, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
@@ -22,6 +23,7 @@ import classes from './sdr.module.css';
 interface Props {
   acts: LeadActs;
   onImport: () => void;
+  onOffer: () => void;
 }
 
 /** Page size of the list. */
@@ -50,7 +52,7 @@ const LeadTable = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) 
 };
 
 /** Leads tab: highest score first, with search, a status filter, row actions, import and export. */
-export const LeadsTab = ({ acts, onImport }: Props) => {
+export const LeadsTab = ({ acts, onImport, onOffer }: Props) => {
   const leads = useQuery(leadsQuery);
   const [words, setWords] = useState('');
   const [status, setStatus] = useState('');
@@ -90,6 +92,9 @@ export const LeadsTab = ({ acts, onImport }: Props) => {
               />
             </div>
             <div className={work.tools}>
+              <Button variant="default" leftSection={<Tag aria-hidden />} onClick={onOffer}>
+                {t('Your offer')}
+              </Button>
               {importing}
               <Button
                 variant="default"

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
-import type { Lead, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
+import type { Lead, LeadStatus, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { ConsentRetry } from '../common/consent-retry.tsx';
@@ -11,11 +11,15 @@ import { EngineNote } from '../common/engine-note.tsx';
 import { useFields } from '../common/use-fields.ts';
 import classes from '../common/work.module.css';
 import { CreditCost } from '#web/features/credits/public.ts';
+import { ReadingSummary } from './messages/reading-summary.tsx';
+import { SuggestedStatus } from './messages/suggested-status.tsx';
 import { useRespond } from './use-lead-actions.ts';
 
 interface Props {
   lead: Lead;
   renderConsent: RenderConsent;
+  onStatus: (lead: Lead, status: LeadStatus) => void;
+  onAddReferral: (initial: { name: string; email: string }) => void;
   onClose: () => void;
 }
 
@@ -23,7 +27,7 @@ const typed = z.object({ message: z.string().trim().min(1) });
 const says = { message: t('Paste the lead’s message.') };
 
 /** Dialog that drafts a reply to a lead's message. Nothing is sent: the user copies the reply. */
-export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
+export const RespondDialog = ({ lead, renderConsent, onStatus, onAddReferral, onClose }: Props) => {
   const { field, values, read } = useFields({ message: '' }, says);
   const [answer, setAnswer] = useState<ResponseAnswer | null>(null);
   const { run, isRunning } = useRespond(setAnswer);
@@ -72,12 +76,30 @@ export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
             <h3 id="generated-response" ref={panel} tabIndex={-1}>
               {t('Your reply')}
             </h3>
-            <p className={classes.said}>{answer.response}</p>
-            <EngineNote engine={answer.engine} />
+            <ReadingSummary
+              reading={answer}
+              nextStep={answer.next_step}
+              onAddReferral={() =>
+                onAddReferral({ name: answer.referral?.name ?? '', email: answer.referral?.email ?? '' })
+              }
+            />
+            {answer.suggested_status !== null && (
+              <SuggestedStatus lead={lead} status={answer.suggested_status} onStatus={onStatus} />
+            )}
+            {answer.draft === null ? (
+              <p className={classes.notice}>{t('We drafted no reply to this message.')}</p>
+            ) : (
+              <>
+                <p className={classes.said}>{answer.draft}</p>
+                <EngineNote engine={answer.engine} />
+              </>
+            )}
             {answer.needs_consent && <ConsentRetry renderConsent={renderConsent} onAgreed={write} />}
-            <div className={classes.actions}>
-              <CopyButton text={answer.response} />
-            </div>
+            {answer.draft !== null && (
+              <div className={classes.actions}>
+                <CopyButton text={answer.draft} />
+              </div>
+            )}
           </section>
         )}
       </form>

@@ -16,9 +16,12 @@ const run = async <Answer>(request: SdrRequestInput, idempotencyKey: string): Pr
     idempotencyKey,
   })) as Answer;
 
-/** Adds and scores a lead. */
-export const qualifyLead = (leadData: NewLead, key: string): Promise<ScoreAnswer> =>
-  run({ action: 'qualify_lead', leadData }, key);
+/** Adds and scores a lead. @param contactAgain why an address that opted out may be contacted again */
+export const qualifyLead = (
+  { lead, contactAgain }: { lead: NewLead; contactAgain: string },
+  key: string,
+): Promise<ScoreAnswer> =>
+  run({ action: 'qualify_lead', leadData: lead, ...(contactAgain.trim() && { contactAgain }) }, key);
 
 /** Recalculates a lead's score from its current data. */
 export const scoreLead = (leadId: string, key: string): Promise<ScoreAnswer> =>

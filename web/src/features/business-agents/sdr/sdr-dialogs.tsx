@@ -1,5 +1,7 @@
-import type { Lead } from '#shared/business-agents/sdr/schema.ts';
+import type { Lead, LeadStatus } from '#shared/business-agents/sdr/schema.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
+import { ContactDialog } from './contact/contact-dialog.tsx';
+import { OfferDialog } from './offer/offer-dialog.tsx';
 import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { FollowUpPanel } from './follow-up-panel.tsx';
 import { ImportLeadsDialog } from './import-leads-dialog.tsx';
@@ -14,17 +16,20 @@ interface Props {
   renderConsent: RenderConsent;
   onScore: (lead: Lead) => void;
   onTasks: () => void;
+  onStatus: (lead: Lead, status: LeadStatus) => void;
 }
 
 /** Renders the open dialog, if any. */
-export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks }: Props) => {
+export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks, onStatus }: Props) => {
   const { open, show, close } = windows;
   if (!open) return null;
   const onClose = (): void => void close(open);
+  if (open.what === 'offer') return <OfferDialog onClose={onClose} />;
   if (open.what === 'import') return <ImportLeadsDialog onClose={onClose} />;
   if (open.what === 'add') {
     return (
       <AddLeadDialog
+        initial={open.initial}
         onClose={onClose}
         onScored={({ lead, needs_consent }) => {
           if (close(open)) show({ what: 'lead', lead, needsConsent: needs_consent === true });
@@ -34,7 +39,23 @@ export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks }: 
   }
   const { lead } = open;
   if (open.what === 'respond')
-    return <RespondDialog lead={lead} renderConsent={renderConsent} onClose={onClose} />;
+    return (
+      <RespondDialog
+        lead={lead}
+        renderConsent={renderConsent}
+        onStatus={onStatus}
+        onAddReferral={(initial) => {
+          if (close(open)) show({ what: 'add', initial });
+        }}
+        onClose={onClose}
+      />
+    );
+  if (open.what === 'contact') {
+    const showLead = (changed: Lead): void => {
+      if (close(open)) show({ what: 'lead', lead: changed, needsConsent: false });
+    };
+    return <ContactDialog lead={lead} onDone={showLead} onClose={onClose} />;
+  }
   if (open.what === 'remove') return <RemoveLeadDialog lead={lead} onClose={onClose} />;
   if (open.what === 'follow-up') {
     const showTasks = (): void => {
@@ -51,6 +72,9 @@ export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks }: 
       needsConsent={open.needsConsent}
       renderConsent={renderConsent}
       onScore={() => onScore(now)}
+      onContact={() => {
+        if (close(open)) show({ what: 'contact', lead: now });
+      }}
       onClose={onClose}
     />
   );

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
+import type { Lead, LeadStatus } from '#shared/business-agents/sdr/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { leadsQuery } from '../common/leads-query.ts';
@@ -41,6 +42,8 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
   const score = useScoreLead(windows.showScore);
   const followUp = useFollowUp(windows.showFollowUp);
   const { update, isUpdating } = useUpdateCrm();
+  const setStatus = (lead: Lead, to: LeadStatus): void =>
+    update({ target: { leadId: lead.id }, name: lead.name, from: lead.status, to });
   useEffect(() => {
     if (error) notify.error(t('Failed to fetch leads'), error.message);
   }, [error]);
@@ -68,6 +71,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
             panel: (
               <LeadsTab
                 onImport={() => windows.show({ what: 'import' })}
+                onOffer={() => windows.show({ what: 'offer' })}
                 acts={{
                   onOpen: (lead) => windows.show({ what: 'lead', lead, needsConsent: false }),
                   onRespond: (lead) => {
@@ -76,8 +80,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
                   },
                   onScore: score.run,
                   onFollowUp: followUp.run,
-                  onStatus: (lead, to) =>
-                    update({ target: { leadId: lead.id }, name: lead.name, from: lead.status, to }),
+                  onStatus: setStatus,
                   onRemove: (lead) => windows.show({ what: 'remove', lead }),
                   scoring: score.running?.id ?? null,
                   following: followUp.running?.id ?? null,
@@ -99,6 +102,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
         leads={leads ?? []}
         renderConsent={renderConsent}
         onScore={score.run}
+        onStatus={setStatus}
         onTasks={() => setTab('tasks')}
       />
     </div>

@@ -10,6 +10,7 @@ import type {
 } from '#shared/business-agents/sdr/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useRun } from '../common/use-run.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { qualifyLead, respondTo, scheduleFollowUp, scoreLead } from './run-sdr.ts';
 
@@ -22,11 +23,15 @@ const useRefresh = () => {
   };
 };
 
-export const useQualifyLead = (onScored: (answer: ScoreAnswer) => void) => {
+/** @param onBlocked called when the address opted out earlier */
+export const useQualifyLead = (onScored: (answer: ScoreAnswer) => void, onBlocked: () => void) => {
   const refresh = useRefresh();
-  return useRun<NewLead, ScoreAnswer>({
+  return useRun<{ lead: NewLead; contactAgain: string }, ScoreAnswer>({
     send: qualifyLead,
     failure: t('Failed to qualify lead'),
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.code === 'LEAD_DO_NOT_CONTACT') onBlocked();
+    },
     onDone: (answer) => {
       refresh(answer.engine, 'leads');
       notify.success(t('Lead added'), answer.lead.name);
@@ -53,7 +58,7 @@ export const useRespond = (onWritten: (answer: ResponseAnswer) => void) => {
     send: respondTo,
     failure: t('Failed to generate response'),
     onDone: (answer) => {
-      refresh(answer.engine, 'conversations');
+      refresh(answer.engine, 'conversations', 'leads', 'sdr-tasks', 'events');
       onWritten(answer);
     },
   });

@@ -9,7 +9,9 @@ import { useToday } from '#web/lib/time/use-today.ts';
 
 /** Dialogs of the sales agent's page. */
 export type SdrDialog =
-  | { what: 'add' }
+  | { what: 'add'; initial?: { name: string; email: string } }
+  | { what: 'offer' }
+  | { what: 'contact'; lead: Lead }
   | { what: 'import' }
   | { what: 'lead'; lead: Lead; needsConsent: boolean }
   | { what: 'respond'; lead: Lead }
