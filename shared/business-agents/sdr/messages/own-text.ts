@@ -4,7 +4,7 @@ const quoteHead =
 
 /** Matches the start of a signature: a delimiter line, or a closing phrase alone on its line. */
 const signatureHead =
-  /^(?:--+|—|(?:(?:kind|best|warm|many)(?:est)? )?regards|best(?: wishes)?|sincerely(?: yours)?|yours(?: \w+)?|cheers|all the best|(?:mit )?(?:freundliche[nr]?|besten?|viele[nr]?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) gr(?:ü|ue)(?:ß|ss)en?|mfg|lg|vg|sent from my .*|von meinem .* gesendet|get outlook for .*)[ ,.!]*$/im;
+  /^(?:--+|—|(?:(?:kind|best|warm|many)(?:est)? )?regards|best(?: wishes)?|sincerely(?: yours)?|yours(?: \w+)?|cheers|all the best|(?:mit )?(?:freundliche[nr]?|besten?|viele[nr]?|liebe[nr]?|herzliche[nr]?|schöne[nr]?) gr(?:ü|ue)(?:ß|ss)en?|mfg|lg|vg)[ ,.!]*$|^(?:sent from my|von meinem|get outlook for) .*$/im;
 
 /** Matches a footer line that the sender did not write: the way out of their own newsletter, or a confidentiality note. */
 const footerLine =

@@ -75,6 +75,13 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
     rulesOutDay: slots.declined.length > 0,
     isAutomatic,
   });
+  // Another time next to a refusal is also a proposal.
+  if (
+    intent === 'meeting_decline' &&
+    slots.times.length + slots.days.length > 0 &&
+    !also.includes('meeting_proposal')
+  )
+    also.push('meeting_proposal');
   const reading: MessageReading = {
     intent,
     also,

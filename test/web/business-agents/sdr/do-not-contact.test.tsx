@@ -24,7 +24,10 @@ describe('A lead that must not be contacted', () => {
   it('needs a reason before contact is allowed again', async () => {
     const { api, click, user } = openSdr([blocked]);
     api.on(sdrRoutes.setContact, () =>
-      aLead({ contact_allowed: { reason: 'They called', since: '2026-11-22T08:00:00.000Z' } }),
+      aLead({
+        contact_allowed: { reason: 'They called', since: '2026-11-22T08:00:00.000Z' },
+        updated_at: '2026-11-22T08:00:00.000Z',
+      }),
     );
     await click('Ada Lovelace');
     await click('Allow contact');

@@ -84,7 +84,7 @@ const groupFor = (
   if (gapBefore !== null && onlyJoins.test(gapBefore)) return before;
   if (
     gapAfter !== null &&
-    /^(?: ?(?:or|oder|and|und|-) ?(?:at )?\d{1,2}\S*)?(?: ?[ap]\.?m\.?| uhr| o'clock)?,? ?(?:on|am|next|this|the|of|for|in|\(|nächste[nrs]?| )*$/u.test(
+    /^(?: ?(?:or|oder|and|und|-) ?(?:at )?\d{1,2}(?::\d\d)?)?(?: ?[ap]\.?m\.?| uhr| o'clock)?(?:[ ,(]|(?:on|am|next|this|the|of|for|in|nächste[nrs]?)(?!\p{L}))*$/u.test(
       gapAfter,
     )
   )

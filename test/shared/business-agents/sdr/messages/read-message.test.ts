@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type MessageContext, readMessage } from '#shared/business-agents/sdr/messages/read-message.ts';
+import type { MessageCase } from './message-case.ts';
+import { mixedMessages } from './messages-mixed.ts';
+import { openMessages } from './messages-open.ts';
+import { refusingMessages } from './messages-refusing.ts';
+
+const context: MessageContext = {
+  today: '2026-10-13',
+  time: '09:00',
+  isMonthFirst: false,
+  agreed: null,
+  names: ['Mara Lind', 'Paul Finch'],
+};
+const cases: readonly MessageCase[] = [...refusingMessages, ...openMessages, ...mixedMessages];
+
+describe("The reading of a lead's message", () => {
+  it.each(cases)('recognizes the intent %s of “%s”', (intent, message, fields = {}) => {
+    const { reading } = readMessage(message, context);
+    const { also = [], referral, ...others } = fields;
+    expect(reading).toMatchObject({ intent, ...others });
+    expect(reading.also).toEqual(expect.arrayContaining(also));
+    for (const [name, value] of Object.entries(referral ?? {}))
+      expect(reading.referral?.[name as 'name' | 'email' | 'phone']).toContain(value);
+  });
+
+  it('stops contact after every opt-out, legal threat and request for erasure', () => {
+    const forbidding = cases.filter(
+      ([intent, , fields]) =>
+        intent === 'opt_out' || intent === 'legal_threat' || fields?.outreach === 'stop',
+    );
+    expect(forbidding.length).toBeGreaterThan(40);
+    const ignored = forbidding.filter(
+      ([, message]) => readMessage(message, context).reading.outreach !== 'stop',
+    );
+    expect(ignored).toEqual([]);
+  });
+
+  it('reads 11/12 as the user does, in November or December', () => {
+    const at = (isMonthFirst: boolean) =>
+      readMessage('How about 11/12 at 3pm?', { ...context, isMonthFirst }).reading.times;
+    expect([at(true), at(false)]).toEqual([['2026-11-12T15:00'], ['2026-12-11T15:00']]);
+  });
+
+  it('takes “same time” from the agreed appointment', () => {
+    const agreed = { ...context, agreed: '2026-10-15T14:00' };
+    const { reading } = readMessage('I can’t make Thursday. Could we do Friday, same time?', agreed);
+    expect(reading).toMatchObject({ intent: 'meeting_decline', times: ['2026-10-16T14:00'] });
+  });
+});
