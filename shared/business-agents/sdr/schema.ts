@@ -169,7 +169,7 @@ export const scoreAnswer = z.object({
 export type ScoreAnswer = z.infer<typeof scoreAnswer>;
 
 /** What the user can do next about a message. */
-export const nextSteps = [
+const nextSteps = [
   'send_reply',
   'propose_times',
   'send_price',

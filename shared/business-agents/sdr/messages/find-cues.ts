@@ -45,7 +45,7 @@ const AFTER_BUT = 0.5;
 const contrast = /(?<!\p{L})(?:but|however|aber|jedoch|allerdings)(?!\p{L})/u;
 
 /** Returns the weights of the intents found in a sentence. */
-export const weightsOf = (sentence: string): Weights => {
+const weightsOf = (sentence: string): Weights => {
   const plain = plainText(sentence);
   const turn = contrast.exec(plain)?.index ?? Infinity;
   const weights: Weights = {};

@@ -12,7 +12,7 @@ import {
 } from './intents.ts';
 
 /** The person that a lead names instead of itself. */
-export const referral = z.object({
+const referral = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),

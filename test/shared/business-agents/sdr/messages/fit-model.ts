@@ -61,7 +61,7 @@ const fitWeights = (data: readonly Labelled[]): { weights: Float64Array; bias: n
           const at = feature * CLASSES + index;
           const slope = fault * value + SHRINK * weights[at]!;
           squares[at] = squares[at]! + slope * slope;
-          weights[at] = weights[at]! - (RATE * slope) / Math.sqrt(squares[at]!);
+          weights[at] = weights[at]! - (RATE * slope) / Math.sqrt(squares[at]);
         }
       }
     }
@@ -73,7 +73,7 @@ const fitWeights = (data: readonly Labelled[]): { weights: Float64Array; bias: n
 export const fitModel = (data: readonly Labelled[]): { model: Model; packed: PackedModel } => {
   const { weights, bias } = fitWeights(data);
   const rows = Array.from({ length: FEATURES }, (_none, feature) => {
-    const row = [...weights.slice(feature * CLASSES, (feature + 1) * CLASSES)];
+    const row = Array.from(weights.subarray(feature * CLASSES, (feature + 1) * CLASSES));
     return { feature, row, size: Math.max(...row.map(Math.abs)) };
   });
   const kept = rows.toSorted((one, other) => other.size - one.size).slice(0, KEPT);

@@ -15,7 +15,8 @@ const context: MessageContext = {
 const cases: readonly MessageCase[] = [...refusingMessages, ...openMessages, ...mixedMessages];
 
 describe("The reading of a lead's message", () => {
-  it.each(cases)('recognizes the intent %s of “%s”', (intent, message, fields = {}) => {
+  const rows = cases.map(([intent, message, fields = {}]) => ({ intent, message, fields }));
+  it.each(rows)('recognizes the intent $intent of “$message”', ({ intent, message, fields }) => {
     const { reading } = readMessage(message, context);
     const { also = [], referral, ...others } = fields;
     expect(reading).toMatchObject({ intent, ...others });
