@@ -47,6 +47,8 @@ describe('The page that cancels contracts', () => {
     const text = decodeURIComponent(file.href);
     for (const part of [
       'Art der Kündigung: Außerordentlich, aus wichtigem Grund',
+      'Vertrag: dein Tarif (Basic, Premium oder Enterprise)',
+      'Ende des Vertrags; leer für den nächstmöglichen Zeitpunkt: -',
       'Name: Mara Lind',
       'E-Mail: mara@example.com',
       'Nummer: 01NUMBER',

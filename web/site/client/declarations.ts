@@ -15,11 +15,12 @@ const language = (): string => document.documentElement.lang || 'en';
 
 /** Returns the filled-in fields of a form, one per line, with their labels. */
 const contentOf = (form: HTMLFormElement): string[] =>
-  [...form.querySelectorAll('label')].flatMap((label) => {
+  [...form.querySelectorAll<HTMLElement>('label, [data-line]')].flatMap((label) => {
+    if (label.dataset.line !== undefined) return [label.textContent];
     const input = label.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     const name = label.querySelector('span')?.textContent ?? '';
-    if (!input?.value) return [];
-    if (input.type !== 'radio') return [`${name}: ${input.value}`];
+    if (!input || (input.value === '' && input.type !== 'date')) return [];
+    if (input.type !== 'radio') return [`${name}: ${input.value || '-'}`];
     return (input as HTMLInputElement).checked ? [`${label.dataset.of ?? ''}: ${name}`] : [];
   });
 

@@ -28,7 +28,7 @@ export const CancelPage = ({ outcome }: { outcome?: 'sent' | 'refused' }) => {
         data-declaration
         data-sent-in-place
       >
-        <p>{t('Contract: your plan (Basic, Premium or Enterprise)')}</p>
+        <p data-line>{t('Contract: your plan (Basic, Premium or Enterprise)')}</p>
         <ChoiceField
           name="termination"
           legend={t('Type of cancellation')}
