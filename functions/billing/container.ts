@@ -38,6 +38,7 @@ import { receiveEvent } from './receive-event.ts';
 import { createSettleCheckout } from './checkout/settle-checkout.ts';
 import { createSettleLoss } from './payments/settle-loss.ts';
 import { verifyPayment } from './checkout/verify-payment.ts';
+import { createConsents } from './consents/consents-repository.ts';
 import { confirmDeclaration } from './declarations/confirm-declaration.ts';
 import { lazyDeclarations } from './declarations/lazy-declarations.ts';
 import { declareCancellation, declareWithdrawal } from './declarations/receive-declaration.ts';
@@ -65,6 +66,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     ensureCustomer,
     settle,
     siteOrigin,
+    consents: createConsents(table, systemClock),
     prices: createPrices(ask),
     portal: createPortal(ask),
     invoices: createInvoices(ask),

@@ -65,15 +65,26 @@ export const noSubscription: SubscriptionStatus = {
 /** The currency shown to the user. Default: US dollars. After a first plan, Stripe fixes it, and the request's is ignored. */
 const soldCurrency = z.enum(currencies, { error: 'Choose usd, eur or gbp.' }).optional();
 
+/**
+ * Version of the terms with which the user asked to start at once and acknowledged the right of withdrawal (decision
+ * 0089). Without it, a withdrawal is refunded in full.
+ */
+const consentVersion = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/, 'Invalid version of the terms.')
+  .optional();
+
 export const checkoutRequest = z.strictObject({
   plan: z.enum(paidPlans, { error: 'Choose basic, premium or enterprise.' }),
   interval: z.enum(intervals, { error: 'Choose monthly or yearly.' }),
   currency: soldCurrency,
+  consent: consentVersion,
 });
 
 export const packRequest = z.strictObject({
   package: z.enum(packNames, { error: 'Choose starter, plus or max.' }),
   currency: soldCurrency,
+  consent: consentVersion,
 });
 
 /** A Stripe checkout session ID, in test or live mode. */

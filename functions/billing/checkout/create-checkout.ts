@@ -6,6 +6,8 @@ import { DEFAULT_CURRENCY } from '#shared/plans/currencies.ts';
 import { lookupKeyOf } from '#shared/plans/plans.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { Billing } from '../billing.ts';
+import type { Consents } from '../consents/consents-repository.ts';
+import type { BillingRepository } from '../repository.ts';
 import type { EnsureCustomer } from '../customers/ensure-customer.ts';
 import type { PlanPage } from './plan-checkout-page.ts';
 import type { Portal } from '../customers/portal-repository.ts';
@@ -16,6 +18,8 @@ interface Dependencies {
   ensureCustomer: EnsureCustomer;
   sync: SyncCustomer;
   planPage: PlanPage;
+  rows: Pick<BillingRepository, 'read'>;
+  consents: Pick<Consents, 'give'>;
   prices: Pick<Prices, 'idOf'>;
   portal: Portal;
   siteOrigin: () => Promise<string>;
@@ -38,6 +42,8 @@ export const createCheckout = ({
   ensureCustomer,
   sync,
   planPage,
+  rows,
+  consents,
   prices,
   portal,
   siteOrigin,
@@ -55,7 +61,14 @@ export const createCheckout = ({
     return page ?? `${origin}${BILLING_PATH}`;
   };
 
-  return async ({ caller: { user_id: userId }, body: { plan, interval, currency = DEFAULT_CURRENCY } }) => {
+  /** Stores the consent to the order on the user's newest page. */
+  const noteConsent = async (userId: string, consent: string): Promise<void> => {
+    const { checkout_id: page } = await rows.read(userId);
+    if (page !== null) await consents.give(userId, page, consent);
+  };
+
+  return async ({ caller: { user_id: userId }, body }) => {
+    const { plan, interval, currency = DEFAULT_CURRENCY, consent } = body;
     const [price, origin] = await Promise.all([prices.idOf(lookupKeyOf(plan, interval)), siteOrigin()]);
     const cancelPath = `/pricing?plan=${plan}&interval=${interval}`;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -72,7 +85,9 @@ export const createCheckout = ({
       if (billing.customer_id !== customerId || earlier.withTrial === billing.trial_used || isOtherCurrency)
         continue;
       const url = earlier.url ?? (await planPage.create(wish, earlier));
-      if (url !== null) return { url };
+      if (url === null) continue;
+      if (consent !== undefined) await noteConsent(userId, consent);
+      return { url };
     }
     throw new CodedError('SERVICE_UNAVAILABLE');
   };

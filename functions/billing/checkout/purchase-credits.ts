@@ -3,6 +3,7 @@ import type { billingRoutes } from '#shared/billing/routes.ts';
 import { DEFAULT_CURRENCY } from '#shared/plans/currencies.ts';
 import { packLookupKeyOf } from '#shared/plans/packs.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
+import type { Consents } from '../consents/consents-repository.ts';
 import type { Checkouts } from './checkouts-repository.ts';
 import type { EnsureCustomer } from '../customers/ensure-customer.ts';
 import type { BillingRepository } from '../repository.ts';
@@ -13,6 +14,7 @@ interface Dependencies {
   ensureCustomer: EnsureCustomer;
   prices: Pick<Prices, 'idOf'>;
   checkouts: Pick<Checkouts, 'createForPack'>;
+  consents: Pick<Consents, 'give'>;
   siteOrigin: () => Promise<string>;
 }
 
@@ -23,6 +25,7 @@ export const purchaseCredits =
     ensureCustomer,
     prices,
     checkouts,
+    consents,
     siteOrigin,
   }: Dependencies): Endpoint<typeof billingRoutes.purchaseCredits> =>
   async ({ caller: { user_id }, body, idempotency: { key, request_hash } }) => {
@@ -39,6 +42,7 @@ export const purchaseCredits =
       siteOrigin: origin,
       idempotencyKey: `pack-${createHash('sha256').update(requestKey).digest('base64url')}`,
     };
-    const { url } = await checkouts.createForPack(buyer, body.package, price);
+    const { id, url } = await checkouts.createForPack(buyer, body.package, price);
+    if (body.consent !== undefined) await consents.give(user_id, id, body.consent);
     return { url };
   };

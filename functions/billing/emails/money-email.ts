@@ -5,6 +5,7 @@ import { creditPacks } from '#shared/plans/packs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { escaped, mailPage, paragraph } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { contractTerms, isContract, type Senders } from './contract-terms.ts';
 import { type MoneyNotice, type SoldPlan, subjectOf } from './money-notice.ts';
 
 const CENTS = 100;
@@ -218,13 +219,14 @@ const linksOf = (notice: MoneyNotice, siteOrigin: string, { t }: Translator): Li
 /** Builds an email about money: what happened, what will be charged when, and where to change it. */
 export const moneyEmail = (
   to: string,
-  siteOrigin: string,
+  senders: Senders,
   notice: MoneyNotice,
   words: Translator = english,
 ): Mail => {
   const subject = subjectOf(notice, words);
   const lines = linesOf(notice, words);
-  const links = linksOf(notice, siteOrigin, words);
+  const terms = isContract(notice) ? contractTerms(senders, words) : [];
+  const links = linksOf(notice, senders.siteOrigin, words);
   return {
     to,
     subject,
@@ -235,10 +237,13 @@ export const moneyEmail = (
         ...links.map(({ url, label }) =>
           paragraph(`<a href="${escaped(url)}" style="color:#B23019">${escaped(label)}</a>`),
         ),
+        ...terms.map((line) => paragraph(escaped(line))),
       ],
       words.t('You’re receiving this email because it’s about a payment or your plan.'),
       words.language,
     ),
-    text: [...lines, ...links.map(({ url, label }) => `${label}\n${url}`)].join('\n\n').concat('\n'),
+    text: [...lines, ...links.map(({ url, label }) => `${label}\n${url}`), ...terms]
+      .join('\n\n')
+      .concat('\n'),
   };
 };

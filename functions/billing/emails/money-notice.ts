@@ -24,7 +24,7 @@ interface Receipt {
 export type MoneyNotice =
   | ({ kind: 'trial_started' | 'trial_ending'; ends: string } & SoldPlan)
   | { kind: 'trial_refused'; reason: TrialRefusal }
-  | ({ kind: 'receipt'; plan: PaidPlan | null; next: string | null } & Receipt)
+  | ({ kind: 'receipt'; plan: PaidPlan | null; next: string | null; isFirst: boolean } & Receipt)
   | ({ kind: 'pack_bought'; credits: number } & Receipt)
   | ({ kind: 'renewal_upcoming'; on: string } & SoldPlan)
   | { kind: 'first_payment_failed'; due: Price; payBy: string | null }

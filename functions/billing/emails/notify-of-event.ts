@@ -69,7 +69,7 @@ export const createNotifyOfEvent = ({
   };
 
   const notifyOfPayment = async (owner: string, id: string, billing: Billing): Promise<void> => {
-    const { plans, paid, tax: taxPaid, credits, url } = await invoices.find(id);
+    const { plans, paid, tax: taxPaid, credits, url, isFirst } = await invoices.find(id);
     if (paid === null) return;
     await mails.once(owner, `receipt-${id}`, 'paid', () =>
       send(
@@ -83,6 +83,7 @@ export const createNotifyOfEvent = ({
               taxPaid,
               next: billing.next_charge,
               invoice: url,
+              isFirst,
             },
       ),
     );

@@ -1,4 +1,5 @@
 import { systemClock } from '../../platform/clock.ts';
+import { environment } from '../../platform/env.ts';
 import { mailerFromEnvironment } from '../../platform/mail/mailer.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createLanguageOf } from '../../profile/public.ts';
@@ -27,6 +28,7 @@ export const openNotify = (table: Table, { siteOrigin, ...parts }: NotifyParts):
       emailOf: createEmailOf(table),
       languageOf: createLanguageOf(table),
       siteOrigin,
+      supportAddress: environment('SUPPORT_ADDRESS').SUPPORT_ADDRESS,
       sendEmail: mailerFromEnvironment(),
     }),
     clock: systemClock,

@@ -8,6 +8,7 @@ interface Dependencies {
   emailOf: (userId: string) => Promise<string | null>;
   languageOf: (userId: string) => Promise<Language>;
   siteOrigin: () => Promise<string>;
+  supportAddress: string;
   sendEmail: SendEmail;
 }
 
@@ -18,8 +19,10 @@ interface Dependencies {
 export type SendMoneyEmail = (userId: string, notice: MoneyNotice) => Promise<void>;
 
 export const createSendMoneyEmail =
-  ({ emailOf, languageOf, siteOrigin, sendEmail }: Dependencies): SendMoneyEmail =>
+  ({ emailOf, languageOf, siteOrigin, supportAddress, sendEmail }: Dependencies): SendMoneyEmail =>
   async (userId, notice) => {
     const [to, language, origin] = await Promise.all([emailOf(userId), languageOf(userId), siteOrigin()]);
-    if (to !== null) await sendEmail(moneyEmail(to, origin, notice, await loadMailTexts(language)));
+    if (to === null) return;
+    const sender = { siteOrigin: origin, supportAddress };
+    await sendEmail(moneyEmail(to, sender, notice, await loadMailTexts(language)));
   };

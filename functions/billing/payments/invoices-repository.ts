@@ -21,6 +21,8 @@ export interface InvoiceFacts {
   attempts: number;
   /** Credits of the pack that it is the receipt of; 0 for a plan. */
   credits: number;
+  /** Whether it is the first of a subscription. */
+  isFirst: boolean;
   /** Stripe's page of the invoice, with a PDF and the way to pay it. */
   url: string | null;
 }
@@ -79,6 +81,7 @@ export const createInvoices = (ask: AskStripe) => ({
         due: status === 'open' && remaining > 0 ? { amount: remaining, currency } : null,
         attempts: invoice.attempt_count,
         credits: Number(invoice.metadata?.['credits'] ?? 0),
+        isFirst: invoice.billing_reason === 'subscription_create',
         url: invoice.hosted_invoice_url ?? null,
       };
     }),

@@ -1,5 +1,6 @@
 import { creditParts, createReadBalance, openGrants } from '../../credits/public.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { environment } from '../../platform/env.ts';
 import { mailerFromEnvironment } from '../../platform/mail/mailer.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
 import type { Table } from '../../platform/table/client.ts';
@@ -46,6 +47,7 @@ export const openWithdrawals = (
       emailOf: createEmailOf(table),
       languageOf: createLanguageOf(table),
       siteOrigin,
+      supportAddress: environment('SUPPORT_ADDRESS').SUPPORT_ADDRESS,
       sendEmail: mailerFromEnvironment(),
     }),
   });

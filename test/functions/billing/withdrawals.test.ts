@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openGrants } from '#functions/credits/public.ts';
+import { systemClock } from '#functions/platform/clock.ts';
 import type { Withdrawable, Withdrawal } from '#shared/billing/contracts/schema.ts';
 import { openBillingProduct } from './billing-product.ts';
 
@@ -82,5 +84,42 @@ describe('POST /api/withdrawals', () => {
     expect(await withdraw(other, id)).toMatchObject(refused);
     expect(await withdraw(owner, 'sub_unknown')).toMatchObject(refused);
     expect(await owner.status()).toMatchObject({ subscribed: true });
+  });
+
+  it('refunds only the unused credits of a pack whose buyer asked to start at once', async () => {
+    const user = await userOf('fay@example.com');
+    const body = { package: 'starter', consent: '2026-11' };
+    const { url } = (await user.post('purchase-credits', body)).body as { url: string };
+    await stripe().pay(url);
+    await stripe().settle();
+    const meal = { text: 'two eggs and toast' };
+    const spent = { key: 'spent', amount: 200, reason: 'correction' } as const;
+    await openGrants(world.product().table, systemClock).revoke(user.sub, spent);
+    const [offer] = await offersTo(user);
+    // 300 of 500 credits for $4.99 are left.
+    expect(offer).toMatchObject({ refund: { amount: 300 } });
+    const both = await Promise.all([withdraw(user, offer!.id), withdraw(user, offer!.id)]);
+    expect(both.map(({ body: { refund } }) => refund?.amount)).toEqual([300, 300]);
+    await stripe().settle();
+    expect(await refundedTo(user)).toEqual([300]);
+    expect(await user.kept()).toBe(0);
+  });
+});
+
+describe('The confirmation of a contract', () => {
+  it('contains the terms, the withdrawal instruction and the model form, once per contract', async () => {
+    const user = await subscriber('gus@example.com');
+    await stripe().pay((await user.buy('starter')).body.url);
+    await stripe().settle();
+    const address = `${world.product().cloud.origin}/__local/mail.json?to=${encodeURIComponent(user.email)}`;
+    const mails = (await (await fetch(address)).json()) as { subject: string; text: string }[];
+    const confirming = mails.filter(({ text }) => text.includes('This email confirms your contract.'));
+    expect(confirming.map(({ subject }) => subject).toSorted()).toEqual([
+      'Your Platewise credits',
+      'Your Platewise trial has started',
+    ]);
+    for (const { text } of confirming)
+      for (const part of ['Our terms in version 2026-11', '/withdraw', '/cancel', 'Model withdrawal form'])
+        expect(text).toContain(part);
   });
 });

@@ -106,7 +106,7 @@ describe('The page that withdraws from contracts', () => {
     );
   });
 
-  it('is linked from the footer of every public page, next to the cancellation', () => {
+  it('the page that withdraws is linked from the footer of every public page, next to the cancellation', () => {
     openPage('/about', '/', 'de');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Verträge hier kündigen' }).getAttribute('href')).toBe(

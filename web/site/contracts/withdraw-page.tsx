@@ -1,7 +1,5 @@
-import {
-  TERMS_VERSION,
-  withdrawalTextIn,
-} from '#shared/billing/contracts/withdrawal-text/withdrawal-text.ts';
+import { TERMS_VERSION } from '#shared/billing/contracts/terms-version.ts';
+import { withdrawalTextIn } from '#shared/billing/contracts/withdrawal-text/withdrawal-text.ts';
 import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
 import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
 import { useWords } from '../language/page-language.ts';

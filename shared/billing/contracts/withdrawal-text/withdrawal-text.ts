@@ -4,9 +4,6 @@ import { germanWithdrawalText } from './de.ts';
 import { englishWithdrawalText } from './en.ts';
 import type { WithdrawalText } from './text-shape.ts';
 
-/** Version of the withdrawal instruction, the consent's text and the terms, as stored with each consent. */
-export const TERMS_VERSION = '2026-11';
-
 const texts: Readonly<Record<Language, WithdrawalText>> = {
   en: englishWithdrawalText,
   de: germanWithdrawalText,

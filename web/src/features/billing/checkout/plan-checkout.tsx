@@ -4,6 +4,7 @@ import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { ManageButton } from '../subscription/manage-button.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { BillingTerms } from './billing-terms.tsx';
+import { StartAtOnce } from './start-at-once.tsx';
 import { useOffer } from '../upgrade/use-offer.ts';
 import classes from './plan-checkout.module.css';
 
@@ -23,6 +24,7 @@ export const PlanCheckout = ({ choice, isMain, onSignedOut }: Props) => {
   return (
     <div className={classes.checkout}>
       <BillingTerms id={id} terms={terms} />
+      {offer.standing === 'new' && <StartAtOnce />}
       <div className={classes.button}>
         <PlanButton
           {...offer}

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isNativeApp, openInBrowser } from './native-app.ts';
 import { inOrder } from './use-currency.ts';
+import { consentInOrder } from './order-consent.ts';
 import { type PlanChoice, webPricingAddress } from './plan-choice.ts';
 import { type Visit, openStripe } from './open-stripe.ts';
 
@@ -27,7 +28,8 @@ export const startCheckout = async (
   }
   return openStripe({
     signInFirst: t('Please sign in to subscribe'),
-    ask: () => call(billingRoutes.createCheckout, { body: { ...choice, ...inOrder(currency) } }),
+    ask: () =>
+      call(billingRoutes.createCheckout, { body: { ...choice, ...inOrder(currency), ...consentInOrder() } }),
     failureOf,
   });
 };

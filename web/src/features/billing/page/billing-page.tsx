@@ -13,6 +13,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { NextPayment } from './next-payment.tsx';
 import { OpenInvoice } from './open-invoice.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import { WithdrawSection } from './withdraw-section.tsx';
 
 /** A plan that renews and is paid can be changed; the mobile app sells nothing. */
 const canChange = ({ subscribed, payment_failed, cancels_at_end }: SubscriptionStatus): boolean =>
@@ -65,6 +66,7 @@ export const BillingPage = () => {
     <>
       <SubscriptionSummary renderActions={(known) => <PlanActions status={known} />} />
       {checkedAt !== null && <Details status={status} />}
+      {status.has_billing && <WithdrawSection />}
     </>
   );
 };

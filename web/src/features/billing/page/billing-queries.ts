@@ -29,6 +29,14 @@ export const billingQueries = {
       placeholderData: keepPreviousData,
       meta: { isKeptOffline: true },
     }),
+  /** Query for the contracts that can be withdrawn from. Always requested again: the refunds change. */
+  withdrawable: queryOptions({
+    queryKey: ['billing', 'withdrawable'],
+    queryFn: ({ signal }) => call(billingRoutes.listWithdrawable, { signal }),
+    select: ({ contracts }) => contracts,
+    staleTime: 0,
+    gcTime: 0,
+  }),
   /** Query for the amounts of a change of plan. Always requested again: they change by the second. */
   quotes: (choice: PlanChoice) =>
     queryOptions({

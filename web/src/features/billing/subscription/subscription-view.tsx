@@ -8,6 +8,7 @@ import { CreditPacks } from '../upgrade/credit-packs.tsx';
 import { ManageButton } from './manage-button.tsx';
 import { NativeStoreButtons } from '../checkout/native-store-buttons.tsx';
 import { PlanOffers } from '../upgrade/plan-offers.tsx';
+import { StartAtOnce } from '../checkout/start-at-once.tsx';
 import { SubscriptionSummary } from './subscription-summary.tsx';
 import classes from './subscription-view.module.css';
 
@@ -45,6 +46,7 @@ export const SubscriptionView = () => (
           {t('Compare plans and yearly prices')}
         </Link>
       </div>
+      <StartAtOnce />
       <PlanOffers />
     </section>
     <CreditPacks />
