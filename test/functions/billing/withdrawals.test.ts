@@ -92,7 +92,6 @@ describe('POST /api/withdrawals', () => {
     const { url } = (await user.post('purchase-credits', body)).body as { url: string };
     await stripe().pay(url);
     await stripe().settle();
-    const meal = { text: 'two eggs and toast' };
     const spent = { key: 'spent', amount: 200, reason: 'correction' } as const;
     await openGrants(world.product().table, systemClock).revoke(user.sub, spent);
     const [offer] = await offersTo(user);

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TERMS_VERSION } from '#shared/billing/contracts/terms-version.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { PlanCheckout } from '#web/features/billing/checkout/plan-checkout.tsx';
-import { useOrderConsent } from '#web/features/billing/checkout/order-consent.ts';
 import { startCheckout } from '#web/features/billing/checkout/start-checkout.ts';
 import type { PlanChoice } from '#web/features/billing/checkout/plan-choice.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
@@ -62,18 +60,6 @@ describe('Clicking on a plan', () => {
       expect(api.sentTo(billingRoutes.createCheckout)[0]?.body).toEqual(choice);
     },
   );
-
-  it('sends the consent to start at once only if the user ticked it, and never ticks it in advance', async () => {
-    const { api, user, tabs } = open(noSubscription);
-    const consent = screen.getByRole('checkbox', { name: /Start my order before the 14 days are over/ });
-    expect(consent).toHaveProperty('checked', false);
-    expect(screen.getByRole('link', { name: 'Right of withdrawal' }).getAttribute('href')).toBe('/withdraw');
-    await user.click(consent);
-    await user.click(button('Try Premium free'));
-    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledOnce());
-    expect(api.sentTo(billingRoutes.createCheckout)[0]?.body).toEqual({ ...premium, consent: TERMS_VERSION });
-    useOrderConsent.setState({ isGiven: false });
-  });
 
   it('opens the tab synchronously in the click and severs its opener', async () => {
     const { api, user, tabs } = open(noSubscription);
