@@ -9,7 +9,8 @@ import { createFavouriteEntity, type FavouriteEntity, FAVOURITES } from './favou
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
+import { createCreationGuard } from '../platform/limits/creation-guard.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
 
@@ -32,6 +33,7 @@ const RETENTION_SECONDS = 24 * 60 * 60;
 export const createFavouritesRepository = (table: Table, clock: Clock) => {
   const favourites = createFavouriteEntity(table);
   const writer = createIdempotentWriter(table, clock);
+  const guard = createCreationGuard(table, 'favourites');
 
   return {
     /** Returns all starred foods, unordered. */
@@ -46,11 +48,22 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
       return row && favouriteOf(row);
     },
 
-    /** Stars a food. Starring it again keeps it starred. */
-    star: async (userId: string, favourite: Favourite, idempotency: Idempotency): Promise<void> => {
+    /** Returns the write that must be part of `star`; take it before counting. */
+    guard: (userId: string): Promise<Write> => guard.next(userId),
+
+    /**
+     * Stars a food. Starring it again keeps it starred.
+     * @throws ConditionsFailed if another food was starred since the guard was taken
+     */
+    star: async (
+      userId: string,
+      favourite: Favourite,
+      guardWrite: Write,
+      idempotency: Idempotency,
+    ): Promise<void> => {
       const row = withoutNulls({ user_id: userId, ...favourite, starred_at: clock().toISOString() });
       const put = favourites.build(PutItemCommand).item(row);
-      await writer.write(userId, idempotency, [{ Put: put.params() }], null);
+      await writer.write(userId, idempotency, [{ Put: put.params() }, guardWrite], null);
     },
 
     unstar: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {

@@ -5,6 +5,8 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import { toFoodHit } from '#shared/foods/to-food-hit.ts';
 import type { FoodEntryRepository } from '../food-entries/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import { GUARDED_ATTEMPTS } from '../platform/limits/creation-guard.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { responseLanguage } from '../platform/response-language.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
@@ -14,7 +16,7 @@ import { LATEST_ENTRIES } from './read-mine.ts';
 interface Dependencies {
   openFoods: OpenFoods;
   entries: Pick<FoodEntryRepository, 'latest'>;
-  favourites: Pick<FavouritesRepository, 'find' | 'list' | 'star'>;
+  favourites: Pick<FavouritesRepository, 'find' | 'guard' | 'list' | 'star'>;
 }
 
 /**
@@ -47,12 +49,16 @@ export const starFood = ({
   };
   return async ({ caller: { user_id }, params: { id }, idempotency, raw }) => {
     const language = responseLanguage(raw.headers, null);
-    const [food, starred] = await Promise.all([find(user_id, id, language), favourites.list(user_id)]);
+    const food = await find(user_id, id, language);
     if (food === null) throw new CodedError('FOOD_NOT_FOUND');
-    if (starred.length >= MAX_FAVORITES && !starred.some((each) => each.id === id))
-      throw new CodedError('TOO_MANY_FAVOURITES');
-    const { name, logged } = food;
-    await favourites.star(user_id, { id, name, logged }, idempotency);
+    const star = async (): Promise<void> => {
+      const guard = await favourites.guard(user_id);
+      const starred = await favourites.list(user_id);
+      if (starred.length >= MAX_FAVORITES && !starred.some((each) => each.id === id))
+        throw new CodedError('TOO_MANY_FAVOURITES');
+      await favourites.star(user_id, { id, name: food.name, logged: food.logged }, guard, idempotency);
+    };
+    await retryOnConflict(star, undefined, GUARDED_ATTEMPTS);
     return { ...food, favourite: true };
   };
 };

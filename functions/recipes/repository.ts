@@ -6,6 +6,7 @@ import { type SavedMeal, savedMeal } from '#shared/recipes/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
+import { createCreationGuard } from '../platform/limits/creation-guard.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
@@ -26,6 +27,7 @@ export interface SavedMealsPage {
 export const createRecipeRepository = (table: Table, clock: Clock) => {
   const meals = createSavedMealEntity(table);
   const writer = createIdempotentWriter(table, clock);
+  const guard = createCreationGuard(table, 'saved-meals');
   const allOf = (userId: string) =>
     table
       .build(QueryCommand)
@@ -73,10 +75,19 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
       return Count;
     },
 
-    add: (userId: string, meal: SavedMeal, idempotency: Idempotency): Promise<SavedMeal> => {
+    /** Returns the write that must be part of `add`; take it before counting. */
+    guard: (userId: string): Promise<Write> => guard.next(userId),
+
+    /** @throws ConditionsFailed if another meal was added since the guard was taken */
+    add: (
+      userId: string,
+      meal: SavedMeal,
+      guardWrite: Write,
+      idempotency: Idempotency,
+    ): Promise<SavedMeal> => {
       const put = meals.build(PutItemCommand).item(withoutNulls({ user_id: userId, ...meal }));
       const each = { Put: put.options({ condition: isNew }).params() };
-      return write(userId, idempotency, each, meal, 'SAVED_MEAL_CHANGED');
+      return writer.write(userId, idempotency, [each, guardWrite], meal);
     },
 
     /** @throws CodedError SAVED_MEAL_CHANGED if its version is no longer that of `before` */

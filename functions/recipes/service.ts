@@ -7,6 +7,8 @@ import {
   type SavedMealChange,
 } from '#shared/recipes/schema.ts';
 import { createWithIdempotency } from '../platform/idempotency/with-idempotency.ts';
+import { GUARDED_ATTEMPTS } from '../platform/limits/creation-guard.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
@@ -16,6 +18,8 @@ interface Dependencies {
   repository: RecipeRepository;
   clock: Clock;
   newId: NewId;
+  /** Maximum number of saved meals. */
+  most?: number;
 }
 
 /**
@@ -26,26 +30,26 @@ const kept = (items: SavedMeal['items']): SavedMeal['items'] =>
   items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
 
 /** Business rules for saved meals and recipes. Every method is scoped to the calling user. */
-export const createRecipeService = ({ repository, clock, newId }: Dependencies) => {
+export const createRecipeService = ({ repository, clock, newId, most = MAX_SAVED_MEALS }: Dependencies) => {
   const withIdempotency = createWithIdempotency(repository);
+
+  const add = async (userId: string, body: NewSavedMeal, idempotency: Idempotency): Promise<SavedMeal> => {
+    const guard = await repository.guard(userId);
+    if ((await repository.count(userId)) >= most) throw new CodedError('TOO_MANY_SAVED_MEALS');
+    const now = clock().toISOString();
+    const times = { created_at: now, updated_at: now };
+    const meal = { ...body, items: kept(body.items), id: newId(), version: 1, ...times };
+    return repository.add(userId, meal, guard, idempotency);
+  };
+
   return {
     list: (userId: string, after: string | undefined): Promise<SavedMealsPage> =>
       repository.page(userId, after),
 
     create: (userId: string, body: NewSavedMeal, idempotency: Idempotency): Promise<SavedMeal> =>
-      withIdempotency(userId, idempotency, async () => {
-        if ((await repository.count(userId)) >= MAX_SAVED_MEALS) throw new CodedError('TOO_MANY_SAVED_MEALS');
-        const now = clock().toISOString();
-        const meal = {
-          ...body,
-          items: kept(body.items),
-          id: newId(),
-          version: 1,
-          created_at: now,
-          updated_at: now,
-        };
-        return repository.add(userId, meal, idempotency);
-      }),
+      withIdempotency(userId, idempotency, () =>
+        retryOnConflict(() => add(userId, body, idempotency), undefined, GUARDED_ATTEMPTS),
+      ),
 
     change: (
       userId: string,

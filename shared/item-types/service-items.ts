@@ -38,6 +38,7 @@ export const realtimeTypes = defineItemTypes([
 export const platformTypes = defineItemTypes([
   { name: 'idempotency', key: 'action#<key>' },
   { name: 'call_count', key: 'calls#<kind>#<period>' },
+  { name: 'creation_guard', key: 'creation-guard#<kind>' },
 ]);
 
 export const supportTypes = defineItemTypes([

@@ -9,14 +9,18 @@ const MAX_ATTEMPTS = 4;
  * @param conflictCode error code by which a repository reports a conflict; thrown after the last attempt
  * @throws CodedError SERVICE_UNAVAILABLE if the last attempt failed with ConditionsFailed
  */
-export const retryOnConflict = async <T>(act: () => Promise<T>, conflictCode?: ErrorCode): Promise<T> => {
+export const retryOnConflict = async <T>(
+  act: () => Promise<T>,
+  conflictCode?: ErrorCode,
+  maxAttempts = MAX_ATTEMPTS,
+): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await act();
     } catch (error) {
       const isReported = error instanceof CodedError && error.code === conflictCode;
       if (!isReported && !(error instanceof ConditionsFailed)) throw error;
-      if (attempt < MAX_ATTEMPTS) continue;
+      if (attempt < maxAttempts) continue;
       throw isReported ? error : new CodedError('SERVICE_UNAVAILABLE', { cause: error });
     }
   }

@@ -10,6 +10,7 @@ import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createOpenAccountCheck } from '../../platform/account/closed-account-entity.ts';
 import { createFriendshipEntity, type FriendshipEntity } from './friendship-entity.ts';
+import { createCreationGuard } from '../../platform/limits/creation-guard.ts';
 import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../../platform/table/transact.ts';
 import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
@@ -51,6 +52,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
   const friends = createFriendsRepository(table);
   const openAccount = createOpenAccountCheck(table);
   const writer = createIdempotentWriter(table, clock);
+  const guard = createCreationGuard(table, 'friends');
 
   /** Reads both sides, even if missing, so that a blocked user cannot be distinguished from a stranger by the cost. */
   const read = async (user_id: string, other_id: string): Promise<[Side | undefined, Side | undefined]> => {
@@ -91,12 +93,13 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const [mine, theirs] = await read(user_id, other_id);
         const after = step({ mine: mine ?? {}, theirs: theirs ?? {} });
-        if (after.mine.status === 'accepted' && mine?.status !== 'accepted')
-          await requireFriendCapacity(friends, [user_id, other_id]);
+        const isNewFriend = after.mine.status === 'accepted' && mine?.status !== 'accepted';
+        const guards = isNewFriend ? await Promise.all([user_id, other_id].map(guard.next)) : [];
+        if (isNewFriend) await requireFriendCapacity(friends, [user_id, other_id]);
         const isGone = isNothing(after);
         const own = write(user_id, other_id, mine, isGone ? null : after.mine);
         const other = write(other_id, user_id, theirs, isGone ? null : after.theirs);
-        const writes = isAlone ? [own] : [own, other, openAccount(other_id)];
+        const writes = isAlone ? [own] : [own, other, openAccount(other_id), ...guards];
         try {
           return await writer.write(user_id, idempotency, writes, answer);
         } catch (error) {

@@ -27,13 +27,13 @@ it('reads all favorites, even when they exceed one page of the table', async () 
 it('removes an item from the favorites, which can be added again until the day ends', async () => {
   const favourites = createFavouritesRepository(database.table, () => new Date('2026-11-20T12:00:00.000Z'));
   const banana = { id: 'usda:1', name: 'Banana', logged: null };
-  await favourites.star('ben', banana, press('one'));
+  await favourites.star('ben', banana, await favourites.guard('ben'), press('one'));
   await favourites.unstar('ben', banana.id, press('two'));
   await favourites.unstar('ben', banana.id, press('three'));
   await favourites.unstar('ben', 'usda:2', press('four'));
   expect(await favourites.list('ben')).toEqual([]);
   expect(await favourites.find('ben', banana.id)).toEqual(banana);
   expect(await favourites.find('ben', 'usda:2')).toBeNull();
-  await favourites.star('ben', banana, press('five'));
+  await favourites.star('ben', banana, await favourites.guard('ben'), press('five'));
   expect(await favourites.list('ben')).toEqual([banana]);
 });

@@ -4,6 +4,8 @@ import { MAX_TEMPLATES, templateTypes } from '#shared/business-agents/executive/
 import { productTemplate } from '#shared/business-agents/executive/templates.ts';
 import type { Endpoints } from '../../../platform/http/endpoint.ts';
 import { responseLanguage } from '../../../platform/response-language.ts';
+import { GUARDED_ATTEMPTS } from '../../../platform/limits/creation-guard.ts';
+import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 
@@ -34,11 +36,20 @@ export const templateEndpoints = ({
   },
 
   createTemplate: ({ caller: { user_id }, body, idempotency }) =>
-    withIdempotency(user_id, idempotency, async () => {
-      if ((await templates.all(user_id)).length >= MAX_TEMPLATES) throw new CodedError('TOO_MANY_TEMPLATES');
-      const template = { id: newId(), ...body, created_at: clock().toISOString() };
-      return writer.write(user_id, idempotency, [templates.toMake(user_id, template)], template);
-    }),
+    withIdempotency(user_id, idempotency, () =>
+      retryOnConflict(
+        async () => {
+          const guard = await templates.guard(user_id);
+          if ((await templates.all(user_id)).length >= MAX_TEMPLATES)
+            throw new CodedError('TOO_MANY_TEMPLATES');
+          const template = { id: newId(), ...body, created_at: clock().toISOString() };
+          const writes = [templates.toMake(user_id, template), guard];
+          return writer.write(user_id, idempotency, writes, template);
+        },
+        undefined,
+        GUARDED_ATTEMPTS,
+      ),
+    ),
 
   saveTemplate: ({ caller: { user_id }, params: { id }, body, idempotency }) =>
     withIdempotency(user_id, idempotency, async () => {

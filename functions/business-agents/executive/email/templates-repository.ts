@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { emailTemplate, templateId } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { createEmailTemplateEntity, TEMPLATES } from './email-template-entity.ts';
+import { createCreationGuard } from '../../../platform/limits/creation-guard.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
@@ -16,6 +17,7 @@ export type OwnTemplate = z.infer<typeof ownTemplate>;
 /** Reads and writes email templates. Every method is scoped to one user. */
 export const createTemplatesRepository = (table: Table) => {
   const templates = createEmailTemplateEntity(table);
+  const guard = createCreationGuard(table, 'email-templates');
 
   const put = (user_id: string, template: OwnTemplate) =>
     templates.build(PutItemCommand).item({ user_id, ...template });
@@ -31,6 +33,9 @@ export const createTemplatesRepository = (table: Table) => {
       const rows = await queryRows(templates, userId, { between: TEMPLATES }, { reverse: true });
       return rows.map((row) => ownTemplate.parse(row));
     },
+
+    /** Returns the write that must be part of a creation; take it before counting. */
+    guard: (userId: string): Promise<Write> => guard.next(userId),
 
     toMake: (user_id: string, template: OwnTemplate): Write => ({
       Put: put(user_id, template).options({ condition: isNew }).params(),
