@@ -66,7 +66,7 @@ export const ofAgents: Scene[] = [
   {
     name: 'leads from a file',
     at: '/agents/sdr',
-    open: (page) => openDialog(page, 'Import CSV', 'Import leads'),
+    open: (page) => openDialog(page, 'Import leads', 'Import leads'),
   },
   {
     name: 'a meeting without a title',

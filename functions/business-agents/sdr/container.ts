@@ -20,6 +20,7 @@ import { createLeadItems } from './leads/lead-items-repository.ts';
 import { createCancelFollowUps } from './tasks/cancel-follow-ups.ts';
 import { createConversationsRepository } from './conversations/conversations-repository.ts';
 import { loadFollowUpTexts } from './tasks/load-follow-up-texts.ts';
+import { createBlockExistingLeads } from './leads/block-existing-leads.ts';
 import { createImportLeads } from './leads/import-leads.ts';
 import { createLeadsRepository } from './leads/leads-repository.ts';
 import { sdrLists } from './list-endpoints.ts';
@@ -41,7 +42,6 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
     tasks: createTasksRepository(table),
     ...openSharedDependencies(table),
   };
-  const importLeads = createImportLeads(parts);
   const events = createEventsRepository(table);
   const removeLead = createRemoveLead({
     ...parts,
@@ -50,6 +50,8 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   });
   const setTask = createSetTask(parts);
   const cancelPending = createCancelPending({ table, tasks: parts.tasks, events });
+  const blockExisting = createBlockExistingLeads({ ...parts, cancelPending });
+  const importLeads = createImportLeads({ ...parts, blockExisting });
   const setContact = createSetContact({ ...parts, cancelPending });
   const offers = createOfferRepository(table);
   const readFacts = createReadFacts({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DateOrder } from '#web/features/imports/read/read-date.ts';
+import type { DateOrder } from '#shared/time/written-date.ts';
 import { aCronometerDay, cronometer, loseIt, myFitnessPal, myFitnessPalHeader } from './exports.ts';
 import { read, zip } from './read-text.ts';
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { openFile } from '#web/features/imports/read/open-file.ts';
-import type { DateOrder } from '#web/features/imports/read/read-date.ts';
+import type { DateOrder } from '#shared/time/written-date.ts';
 import { readExport } from '#web/features/imports/read/read-export.ts';
 
 const TODAY = '2026-11-20';

@@ -6,6 +6,7 @@ import { inBatches, batchIdempotency } from '../../../platform/idempotency/batch
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import type { AgentDependencies } from '../dependencies.ts';
+import type { BlockExistingLeads } from './block-existing-leads.ts';
 import { makeLead } from './make-lead.ts';
 import { emailKeyOf } from './email-key.ts';
 
@@ -21,7 +22,9 @@ export interface LeadsImported {
 /** The answer of a part as stored, perhaps before blocked leads were counted. */
 type StoredPart = Omit<LeadsImported, 'blocked'> & { blocked?: number };
 
-type Dependencies = Pick<AgentDependencies, 'leads' | 'blocks' | 'writer' | 'clock' | 'newId'>;
+type Dependencies = Pick<AgentDependencies, 'leads' | 'blocks' | 'writer' | 'clock' | 'newId'> & {
+  blockExisting: BlockExistingLeads;
+};
 
 /** Removes duplicates by email, keeping the first. */
 const firstOfEach = (leads: readonly ImportedLead[]): ImportedLead[] => {
@@ -33,7 +36,7 @@ const firstOfEach = (leads: readonly ImportedLead[]): ImportedLead[] => {
  * Imports leads from a file and scores them by rules. Works in parts of one transaction each: a retry of an interrupted
  * request continues after the completed parts.
  */
-export const createImportLeads = ({ leads, blocks, writer, clock, newId }: Dependencies) => {
+export const createImportLeads = ({ leads, blocks, writer, clock, newId, blockExisting }: Dependencies) => {
   /** Returns the leads to add, and how many must not be contacted since an earlier opt-out here. */
   const newOf = async (userId: string, listed: readonly ImportedLead[]) => {
     const distinct = firstOfEach(listed);
@@ -85,6 +88,8 @@ export const createImportLeads = ({ leads, blocks, writer, clock, newId }: Depen
     idempotency: Idempotency,
   ): Promise<LeadsImported> => {
     const answer: LeadsImported = { imported: 0, duplicates: 0, blocked: 0, lead_ids: [] };
+    const optedOut = listed.filter(({ do_not_contact }) => do_not_contact).map(({ email }) => email);
+    await blockExisting(userId, optedOut, idempotency);
     for (const [at, each] of inBatches(listed).entries()) {
       const part = batchIdempotency(idempotency, at);
       const done = await writer.storedAnswer<StoredPart>(userId, part);

@@ -82,6 +82,16 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
       return new Set((rows as { email: string }[]).map(({ email }) => email));
     },
 
+    /** Returns the IDs of the leads with these emails. Uses one batch get per 100. */
+    idsOf: async (userId: string, addresses: readonly string[]): Promise<string[]> => {
+      const distinct = [...new Set(addresses.map(emailKeyOf))];
+      const rows = await rowsOf(
+        distinct.map((email) => leadEmailKey(userId, email)),
+        ['lead_id'],
+      );
+      return (rows as { lead_id: string }[]).map(({ lead_id }) => lead_id);
+    },
+
     /**
      * Changes the status, only at the user's request (decision D27). Fails if the lead is gone or its status changed,
      * since two tabs would otherwise record the same change twice.

@@ -123,6 +123,26 @@ describe('A lead imported with an opt-out', () => {
   });
 });
 
+describe('An existing lead in a file with an opt-out', () => {
+  it('an existing lead becomes do not contact without its follow-ups', async () => {
+    const { user_id, plan, import: importAgain, stored } = await withLead();
+    await plan();
+    const answer = await importAgain({ name: 'Other', do_not_contact: true });
+    expect(answer).toMatchObject({ imported: 0, duplicates: 1, lead_ids: [] });
+    expect(await stored()).toMatchObject({ name: anna.name, score: 0, do_not_contact: { cause: 'import' } });
+    expect(await world.tasks.pending(user_id)).toEqual([]);
+    expect((await world.blocks.blockedOf(user_id, [anna.email])).size).toBe(1);
+  });
+
+  it('an existing lead stays allowed if the user allowed contact again', async () => {
+    const { user_id, lead, allow, mara, import: importAgain, stored } = await withLead();
+    await world.setContact(user_id, lead.id, { state: 'do_not_contact' }, mara.context().idempotency);
+    await allow('Asked for a call');
+    await importAgain({ do_not_contact: true });
+    expect((await stored()).do_not_contact).toBeNull();
+  });
+});
+
 describe('A lead that asks for a pause', () => {
   it('gets no follow-up before it is back', async () => {
     const { plan, write } = await withLead();

@@ -10,6 +10,7 @@ import { createIdempotentWriter } from '#functions/platform/idempotency/idempote
 import { createAnswerLead } from '#functions/business-agents/sdr/conversations/answer-lead.ts';
 import { createDoNotContactRepository } from '#functions/business-agents/sdr/leads/do-not-contact-repository.ts';
 import { createSetContact } from '#functions/business-agents/sdr/leads/set-contact.ts';
+import { createBlockExistingLeads } from '#functions/business-agents/sdr/leads/block-existing-leads.ts';
 import { createImportLeads } from '#functions/business-agents/sdr/leads/import-leads.ts';
 import { createOfferRepository } from '#functions/business-agents/sdr/offer/offer-repository.ts';
 import { createReadFacts } from '#functions/business-agents/sdr/offer/read-facts.ts';
@@ -116,7 +117,10 @@ export const createSdrWorld = async () => {
     qualifyLead,
     answerLead: createAnswerLead({ ...parts, readFacts, cancelPending }),
     setContact: createSetContact({ ...parts, cancelPending }),
-    importLeads: createImportLeads(parts),
+    importLeads: createImportLeads({
+      ...parts,
+      blockExisting: createBlockExistingLeads({ ...parts, cancelPending }),
+    }),
     scoreLead: createScoreLead(parts),
     removeLead: createRemoveLead({ ...parts, relatedItems, cancelFollowUps }),
     setTask: createSetTask(parts),

@@ -10,7 +10,7 @@ import classes from './imports.module.css';
 import { FailedLines } from './failed-lines.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { sourceNames } from './read/format.ts';
-import { dateOrders, readDate } from './read/read-date.ts';
+import { dateOrders, readDate } from '#shared/time/written-date.ts';
 import type { ReadExport } from './read/read-export.ts';
 import type { Import } from './use-import.ts';
 

@@ -7,7 +7,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { advance, initialProgress, type Progress } from './progress.ts';
 import { ImportError } from './read/import-error.ts';
 import { type NamedText, openFile } from './read/open-file.ts';
-import type { DateOrder } from './read/read-date.ts';
+import type { DateOrder } from '#shared/time/written-date.ts';
 import { type ReadExport, readExport } from './read/read-export.ts';
 import { sendImport, type Sending } from './send-import.ts';
 

@@ -58,7 +58,7 @@ export const LeadsTab = ({ acts, onImport, onOffer }: Props) => {
   const [status, setStatus] = useState('');
   const importing = (
     <Button variant="default" leftSection={<Upload aria-hidden />} onClick={onImport}>
-      {t('Import CSV')}
+      {t('Import leads')}
     </Button>
   );
   return (
@@ -68,7 +68,7 @@ export const LeadsTab = ({ acts, onImport, onOffer }: Props) => {
       empty={
         <EmptyState
           title={t('No leads yet')}
-          message={t('Add your first lead or import a CSV. Each lead gets a score and the reasons for it.')}
+          message={t('Add your first lead or import a list. Each lead gets a score and the reasons for it.')}
           action={importing}
         />
       }

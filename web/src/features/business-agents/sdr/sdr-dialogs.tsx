@@ -4,7 +4,7 @@ import { ContactDialog } from './contact/contact-dialog.tsx';
 import { OfferDialog } from './offer/offer-dialog.tsx';
 import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { FollowUpPanel } from './follow-up-panel.tsx';
-import { ImportLeadsDialog } from './import-leads-dialog.tsx';
+import { ImportLeadsDialog } from './import/import-leads-dialog.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { RemoveLeadDialog } from './remove-lead-dialog.tsx';
 import { RespondDialog } from './respond-dialog.tsx';

@@ -10,7 +10,7 @@ import { ImportError } from './import-error.ts';
 import { mealFromGroup } from './meal-from-group.ts';
 import { createOccurrences } from './occurrences.ts';
 import type { NamedText } from './open-file.ts';
-import { type DateOrder, orderOf, readDate } from './read-date.ts';
+import { type DateOrder, orderOf, readDate } from '#shared/time/written-date.ts';
 import { readTime } from './read-time.ts';
 
 /** Line that cannot be imported, with its content. */

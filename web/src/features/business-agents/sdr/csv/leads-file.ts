@@ -2,7 +2,22 @@ import Papa from 'papaparse';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { leadSourceLabel, leadStatusLabels } from '../../common/status-labels.ts';
 import type { Download } from '#web/lib/api/download.ts';
-import { titles } from './columns.ts';
+import { t } from '#web/lib/language/translate.ts';
+
+/** Column titles, which an import recognizes. */
+const titles = () => [
+  t('Name'),
+  t('Email'),
+  t('Company'),
+  t('Phone'),
+  t('Source|lead'),
+  t('Status'),
+  t('Score'),
+  t('Added'),
+  t('Job title'),
+  t('Last contact'),
+  t('Notes'),
+];
 
 /** Returns all leads as a CSV file (RFC 4180). */
 export const leadsFile = (leads: readonly Lead[]): Download => {
