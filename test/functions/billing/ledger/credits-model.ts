@@ -60,3 +60,4 @@ export const createCreditsModel = (signedUpAt: number) => {
     },
   };
 };
+export type CreditsModel = ReturnType<typeof createCreditsModel>;

@@ -1,20 +1,40 @@
 import fc from 'fast-check';
-import { DAY, type IntervalName, packs, type PackName, type PlanName, prices } from './tariff.ts';
+import {
+  allowances,
+  type CurrencyName,
+  DAY,
+  type IntervalName,
+  packs,
+  type PackName,
+  type PlanName,
+  prices,
+} from './tariff.ts';
 
 /** What a subscriber, the bank or staff does. `which` picks a payment, newest first. */
 export type Act =
-  | { kind: 'subscribe'; plan: PlanName; interval: IntervalName; isCardGood: boolean }
+  | { kind: 'subscribe'; plan: PlanName; interval: IntervalName; isCardGood: boolean; currency: CurrencyName }
   | { kind: 'change'; plan: PlanName; interval: IntervalName }
+  | { kind: 'change in app'; plan: PlanName; interval: IntervalName; isAtOnce: boolean }
   | { kind: 'card'; isGood: boolean }
   | { kind: 'cancel' | 'resume' | 'delete' }
-  | { kind: 'buy'; pack: PackName }
+  | { kind: 'buy'; pack: PackName; currency: CurrencyName }
   | { kind: 'spend'; credits: number }
   | { kind: 'refund' | 'fail refund' | 'dispute'; which: number }
   | { kind: 'close dispute'; which: number; isWon: boolean };
 
 /** All kinds of actions. */
 export const acts: readonly Act['kind'][] = [
-  ...(['subscribe', 'change', 'card', 'cancel', 'resume', 'delete', 'buy', 'spend'] as const),
+  ...([
+    'subscribe',
+    'change',
+    'change in app',
+    'card',
+    'cancel',
+    'resume',
+    'delete',
+    'buy',
+    'spend',
+  ] as const),
   ...(['refund', 'fail refund', 'dispute', 'close dispute'] as const),
 ];
 
@@ -32,7 +52,10 @@ export interface Life {
 }
 
 const constant = <const Kind extends string>(kind: Kind) => fc.constant(kind);
-const plan = fc.constantFrom(...(Object.keys(prices) as PlanName[]));
+const plan = fc.constantFrom(
+  ...(Object.keys(allowances) as (PlanName | 'free')[]).filter((name) => name !== 'free'),
+);
+const currency = fc.constantFrom(...(Object.keys(prices) as CurrencyName[]));
 const interval = fc.constantFrom<IntervalName>('monthly', 'yearly');
 const which = fc.constantFrom(0, 0, 0, 1, 2);
 const mostly = (value: boolean) => fc.constantFrom(value, value, value, !value);
@@ -40,9 +63,19 @@ const mostly = (value: boolean) => fc.constantFrom(value, value, value, !value);
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 8,
-    arbitrary: fc.record({ kind: constant('subscribe'), plan, interval, isCardGood: mostly(true) }),
+    arbitrary: fc.record({
+      kind: constant('subscribe'),
+      plan,
+      interval,
+      isCardGood: mostly(true),
+      currency,
+    }),
   },
-  { weight: 8, arbitrary: fc.record({ kind: constant('change'), plan, interval }) },
+  { weight: 4, arbitrary: fc.record({ kind: constant('change'), plan, interval }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: constant('change in app'), plan, interval, isAtOnce: fc.boolean() }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: constant('card'), isGood: fc.boolean() }) },
   {
     weight: 5,
@@ -57,6 +90,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: constant('buy'),
       pack: fc.constantFrom(...(Object.keys(packs) as PackName[])),
+      currency,
     }),
   },
   {

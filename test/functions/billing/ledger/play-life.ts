@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Act, Life } from './life.ts';
 import type { MoneyWorld } from './money-world.ts';
-import type { Payment } from './payment.ts';
+import { givenBack, type Payment } from './payment.ts';
 import { createProductUser, type ProductUser } from './product-user.ts';
 import { createSubscriberModel, type SubscriberModel } from './subscriber-model.ts';
 import { DAY } from './tariff.ts';
@@ -12,7 +12,9 @@ const LONGEST_WAIT = 25 * DAY;
 
 /** Returns the chosen payment in a state, newest first, and its place among all; null if there is none. */
 const choose = ({ payments }: SubscriberModel, state: Payment['state'], which: number) => {
-  const found = payments.filter((payment) => payment.state === state).toReversed();
+  const isPossible = (payment: Payment): boolean =>
+    payment.state === state && (state !== 'kept' || givenBack(payment) < payment.cents);
+  const found = payments.filter(isPossible).toReversed();
   const payment = found[which % Math.max(1, found.length)];
   return payment ? { payment, index: payments.indexOf(payment) } : null;
 };
@@ -50,19 +52,34 @@ const act = async (model: SubscriberModel, user: ProductUser, done: Act): Promis
   const own = model.subscription();
   switch (done.kind) {
     case 'subscribe': {
-      const outcome = await user.subscribe(done.plan, done.interval, done.isCardGood);
-      const isPaid = own === null && model.subscribe(done.plan, done.interval, done.isCardGood);
+      const outcome = await user.subscribe(done);
+      const { plan, interval, isCardGood, currency } = done;
+      const isPaid = own === null && model.subscribe(plan, interval, isCardGood, currency);
       expect(outcome).toBe(own !== null ? 'no page' : isPaid ? 'complete' : 'declined');
       return true;
     }
     case 'change':
-      if (!model.isChangeable() || (own?.plan === done.plan && own.interval === done.interval)) return false;
+      if (
+        !model.isChangeable() ||
+        own?.isScheduled ||
+        (own?.plan === done.plan && own.interval === done.interval)
+      )
+        return false;
       expect(await user.change(done.plan, done.interval)).toBe(model.change(done.plan, done.interval));
       return true;
+    case 'change in app': {
+      const { plan, interval, isAtOnce } = done;
+      if (!model.isChangeable() || (own?.plan === plan && own.interval === interval)) return false;
+      const isChanged = await user.changeInApp(plan, interval, isAtOnce);
+      expect(isChanged).toBe(model.changeInApp(plan, interval, isAtOnce));
+      return true;
+    }
     case 'cancel':
     case 'resume': {
       const cancels = done.kind === 'cancel';
-      if (own === null || own.open !== null || own.cancels === cancels) return false;
+      if (own === null || (own.cancels === cancels && (cancels || own.next === null))) return false;
+      // In the app, only a plan can be resumed.
+      if (!cancels && own.open !== null) return false;
       await user.setCancels(cancels);
       model.setCancels(cancels);
       return true;
@@ -73,8 +90,8 @@ const act = async (model: SubscriberModel, user: ProductUser, done: Act): Promis
       model.setCard(done.isGood);
       return true;
     case 'buy':
-      await user.buyPack(done.pack);
-      model.buyPack(done.pack);
+      await user.buyPack(done.pack, done.currency);
+      model.buyPack(done.pack, done.currency);
       return true;
     case 'spend': {
       const { allowance, kept } = model.credits().left(model.plan());

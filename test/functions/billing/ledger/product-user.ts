@@ -1,15 +1,21 @@
-import { creditParts } from '#functions/credits/credit-services.ts';
-import { systemClock } from '#functions/platform/clock.ts';
-import { reserved, settled } from '#shared/credits/spending.ts';
+import type { PlanChangeQuote } from '#shared/billing/page-schema.ts';
 import { cards, sessionOf } from '#test/support/local-stripe.ts';
+import { spendCredits } from '../in-process/spend-credits.ts';
 import type { MoneyWorld } from './money-world.ts';
-import { type IntervalName, type PackName, type PlanName } from './tariff.ts';
+import type { CurrencyName, IntervalName, PackName, PlanName } from './tariff.ts';
+
+/** The order of a plan. */
+interface Order {
+  plan: PlanName;
+  interval: IntervalName;
+  currency: CurrencyName;
+  isCardGood: boolean;
+}
 
 /** A user of the product in a world: the same actions as the model's, through routes, hosted pages and Stripe. */
 export const createProductUser = async (world: MoneyWorld, email: string) => {
   const { stripe, table } = world;
   const { sdk } = stripe;
-  const { ledger } = creditParts(table, systemClock);
   const customers: string[] = [];
   let userId = '';
 
@@ -34,12 +40,18 @@ export const createProductUser = async (world: MoneyWorld, email: string) => {
       .flatMap((customer) => world.objects.all('charge', customer))
       .filter(({ paid }) => paid)
       .reverse();
+  /** Returns the packs on paid receipts, oldest first. */
+  const receipts = () =>
+    customers
+      .flatMap((customer) => world.objects.all('invoice', customer))
+      .flatMap(({ status, metadata }) => (status === 'paid' ? (metadata?.['pack'] ?? []) : []))
+      .toReversed();
   const chargeAt = (index: number): string => charges()[index]!.id;
 
   return {
     /** Opens the page for a plan and pays it. @returns whether there was a page for a new plan, and the result */
-    subscribe: async (plan: PlanName, interval: IntervalName, isCardGood: boolean): Promise<string> => {
-      const url = await open('createCheckout', { plan, interval });
+    subscribe: async ({ plan, interval, currency, isCardGood }: Order): Promise<string> => {
+      const url = await open('createCheckout', { plan, interval, currency });
       if (sessionOf(url) === '') return 'no page';
       const { outcome } = await stripe.pay(url, isCardGood ? cards.pays : cards.failsLater);
       return outcome;
@@ -60,21 +72,31 @@ export const createProductUser = async (world: MoneyWorld, email: string) => {
         return false;
       }
     },
-    setCancels: async (cancels: boolean) =>
-      sdk.subscriptions.update((await subscription()).id, { cancel_at_period_end: cancels }),
+    /**
+     * Changes the plan in the app, for the amounts of the quote.
+     * @param isAtOnce whether the last time that is offered is chosen instead of the first
+     * @returns whether the card paid what is due
+     */
+    changeInApp: async (plan: PlanName, interval: IntervalName, isAtOnce: boolean): Promise<boolean> => {
+      const { body: quoted } = await world.call(userId, 'quotePlanChange', { plan, interval });
+      const { quotes } = quoted as unknown as { quotes: PlanChangeQuote[] };
+      const { timing, due, refund, currency, prorated_at } = quotes.at(isAtOnce ? -1 : 0)!;
+      const request = { plan, interval, timing, due, refund, currency, prorated_at };
+      const { status, body } = await world.call(userId, 'changePlan', request);
+      if (status !== 200 && body.code !== 'PAYMENT_DECLINED') throw new Error(JSON.stringify(body));
+      return status === 200;
+    },
+    setCancels: async (cancels: boolean): Promise<void> => {
+      const { status, body } = await world.call(userId, cancels ? 'cancelPlan' : 'resumePlan');
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    },
     setCard: (isGood: boolean) =>
       stripe.control('POST', `customers/${customers[0]!}/card`, {
         card: isGood ? cards.pays : cards.failsLater,
       }),
-    buyPack: async (pack: PackName) => stripe.pay(await open('purchaseCredits', { package: pack })),
-    /** Spends credits like an AI action of that cost, or nothing if they are insufficient. */
-    spend: (cost: number): Promise<boolean> =>
-      ledger.change(userId, ({ account }) => {
-        const taken = reserved(account, cost);
-        if (taken === null) return { account, answer: false };
-        const entry = { reason: 'spent' as const, action: 'photo_analysis' as const, amount: -cost };
-        return { account: settled(taken.account, taken.taken), entry, answer: true };
-      }),
+    buyPack: async (pack: PackName, currency: CurrencyName) =>
+      stripe.pay(await open('purchaseCredits', { package: pack, currency })),
+    spend: (credits: number): Promise<boolean> => spendCredits(table, userId, credits),
     refund: async (index: number) => sdk.refunds.create({ charge: chargeAt(index) }),
     failRefund: async (index: number) => {
       const { data } = await sdk.refunds.list({ charge: chargeAt(index) });
@@ -103,8 +125,9 @@ export const createProductUser = async (world: MoneyWorld, email: string) => {
       return {
         status: status.body,
         balance: balance.body,
-        charged: charges().map(({ amount }) => amount),
-        returned: charges().flatMap(({ amount_refunded: cents }) => (cents > 0 ? [cents] : [])),
+        charged: charges().map(({ currency, amount }) => `${currency} ${amount}`),
+        returned: charges().map(({ amount_refunded: cents }) => cents),
+        receipts: receipts(),
         credit: isGone ? 0 : -world.objects.get('customer', customer).balance || 0,
       };
     },

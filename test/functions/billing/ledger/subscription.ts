@@ -1,4 +1,4 @@
-import { type IntervalName, type PlanName, prices, TIME_TO_PAY } from './tariff.ts';
+import { type CurrencyName, type IntervalName, type PlanName, prices, TIME_TO_PAY } from './tariff.ts';
 
 /** An invoice that the card did not pay. */
 export interface OpenInvoice {
@@ -13,6 +13,11 @@ export interface Subscription {
   id: number;
   plan: PlanName;
   interval: IntervalName;
+  currency: CurrencyName;
+  /** The plan that begins with the next period; null if it stays. */
+  next: { plan: PlanName; interval: IntervalName } | null;
+  /** Whether a change was scheduled. Stripe's portal then offers no other one. */
+  isScheduled: boolean;
   isTrial: boolean;
   anchor: number;
   start: number;
@@ -24,6 +29,10 @@ export interface Subscription {
   paidUntil: number;
   open: OpenInvoice | null;
 }
+
+/** Returns the price per period. */
+export const priceOf = ({ currency, plan, interval }: Subscription): number =>
+  prices[currency][plan][interval];
 
 /** Returns whether the first payment failed. */
 export const isNeverPaid = ({ isTrial, paidUntil, open }: Subscription): boolean =>
@@ -59,6 +68,6 @@ export const statusOf = (own: Subscription | null) => {
     subscription_end: active && instant(active.open ? active.paidUntil : active.end),
     pay_by: isUnpaid ? instant(own.start + TIME_TO_PAY) : null,
     next_charge: own && instant(nextCharge(own)),
-    price: own && { amount: prices[own.plan][own.interval], currency: 'usd' },
+    price: own && { amount: priceOf(own), currency: own.currency },
   };
 };

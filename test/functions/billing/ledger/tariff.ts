@@ -2,13 +2,26 @@
 
 export type PlanName = 'basic' | 'premium' | 'enterprise';
 export type IntervalName = 'monthly' | 'yearly';
+export type CurrencyName = 'usd' | 'eur' | 'gbp';
 export type PackName = 'starter' | 'plus' | 'max';
 
-/** US cents per period. */
-export const prices: Record<PlanName, Record<IntervalName, number>> = {
+type Prices = Record<PlanName, Record<IntervalName, number>>;
+
+const dollars: Prices = {
   basic: { monthly: 799, yearly: 7_990 },
   premium: { monthly: 1_999, yearly: 19_990 },
   enterprise: { monthly: 4_999, yearly: 49_990 },
+};
+
+/** Prices per period, in the smallest unit. Euros have the numbers of dollars. */
+export const prices: Record<CurrencyName, Prices> = {
+  usd: dollars,
+  eur: dollars,
+  gbp: {
+    basic: { monthly: 699, yearly: 6_990 },
+    premium: { monthly: 1_799, yearly: 17_990 },
+    enterprise: { monthly: 4_499, yearly: 44_990 },
+  },
 };
 
 /** Credits per month; null for unlimited use. */
@@ -19,10 +32,10 @@ export const allowances: Record<PlanName | 'free', number | null> = {
   enterprise: null,
 };
 
-export const packs: Record<PackName, { cents: number; credits: number }> = {
-  starter: { cents: 499, credits: 500 },
-  plus: { cents: 1_299, credits: 1_500 },
-  max: { cents: 3_499, credits: 5_000 },
+export const packs: Record<PackName, { credits: number; prices: Record<CurrencyName, number> }> = {
+  starter: { credits: 500, prices: { usd: 499, eur: 499, gbp: 449 } },
+  plus: { credits: 1_500, prices: { usd: 1_299, eur: 1_299, gbp: 1_149 } },
+  max: { credits: 5_000, prices: { usd: 3_499, eur: 3_499, gbp: 3_099 } },
 };
 
 /** Seconds. */
@@ -47,6 +60,9 @@ export const isOnDay = (at: number, day: number): boolean => {
   const date = new Date(at * 1_000);
   return date.getUTCDate() === Math.min(day, daysIn(date.getUTCFullYear(), date.getUTCMonth()));
 };
+
+/** Returns the order of plans: a higher one includes more. */
+export const rankOf = (plan: PlanName): number => Object.keys(dollars).indexOf(plan);
 
 /** Returns the first end of a period after an instant, counted from the anchor in whole periods. */
 export const nextPeriodEnd = (anchor: number, interval: IntervalName, after: number): number => {

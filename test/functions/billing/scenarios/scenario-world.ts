@@ -7,6 +7,7 @@ import type { CreditBalance } from '#shared/credits/schema.ts';
 import { stripeEventTypes } from '#shared/billing/event-types.ts';
 import { DAY, type IntervalName, type PlanName } from '../ledger/tariff.ts';
 import { openFunctions } from '../in-process/open-functions.ts';
+import { spendCredits } from '../in-process/spend-credits.ts';
 import type { ScenarioStripe } from './scenario-stripe.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_scenarios';
@@ -98,6 +99,7 @@ export const openScenario = async ({ sdk, now, pauseMs, ...stripe }: ScenarioStr
       balance: async () => (await functions.balance(userId)).body as unknown as CreditBalance,
       call: (name: Parameters<typeof functions.call>[1], body?: object) =>
         changed(functions.call(userId, name, body)),
+      spend: (credits: number) => spendCredits(functions.table, userId, credits),
       /**
        * Opens the page for a plan, and then subscribes with its terms: a hosted page cannot be paid through the API.
        */

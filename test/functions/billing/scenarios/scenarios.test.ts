@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanChangeQuote } from '#shared/billing/page-schema.ts';
 import { openForAllTests, openForEachTest } from '#test/support/open-for-tests.ts';
-import { DAY } from '../ledger/tariff.ts';
+import { addMonths, DAY } from '../ledger/tariff.ts';
 import { openScenarioStripe } from './scenario-stripe.ts';
 import { openScenario } from './scenario-world.ts';
 
@@ -86,15 +86,32 @@ describe('Scenarios of Stripe: a first charge that fails', () => {
 });
 
 describe('Scenarios of Stripe: a renewal that fails', () => {
-  it('a renewal that fails keeps the plan until the payment is made', async () => {
+  it('a renewal that fails keeps the plan, but renews the credits only with the payment', async () => {
     const user = await payer();
+    expect(await user.spend(1_000)).toBe(true);
     await user.useCard(failing);
     await user.advancePeriod();
     expect(await user.status()).toMatchObject({ ...premium, payment_failed: true });
+    expect(await user.balance()).toMatchObject({ tier: 'premium', allowance_left: 2_000 });
     await user.useCard('pm_card_mastercard');
     await user.payOpenInvoice();
     expect(await user.status()).toMatchObject(premium);
+    expect(await user.balance()).toMatchObject({ allowance_left: 3_000 });
     expect(await amounts(user)).toEqual([1_999, 1_999]);
+  });
+});
+
+describe('Scenarios of Stripe: a credit pack', () => {
+  it('the page of a pack asks for its price and creates an invoice as the receipt', async () => {
+    const user = await world.user();
+    const { body } = await user.call('purchaseCredits', { package: 'plus' });
+    const { data } = await world.sdk.checkout.sessions.list({ limit: 20 });
+    expect(data.find(({ url }) => url === body.url)).toMatchObject({
+      mode: 'payment',
+      amount_total: 1_299,
+      currency: 'usd',
+      invoice_creation: { enabled: true, invoice_data: { metadata: { pack: 'plus', credits: '1500' } } },
+    });
   });
 });
 
@@ -109,9 +126,16 @@ describe('Scenarios of Stripe: a change of plan', () => {
 
   it('a change to yearly starts a month of credits at once', async () => {
     const user = await payer();
+    const paid = (await user.subscription()).items.data[0]!.current_period_start;
+    await user.advanceTo(paid + 20 * DAY);
+    await user.spend(2_500);
     await changeNow(user, 'premium', 'yearly');
-    expect(await user.balance()).toMatchObject({ allowance_left: 3_000 });
     expect(await user.status()).toMatchObject({ interval: 'yearly' });
+    // Without the change, the next month would have started in less than eleven days.
+    const { allowance_left: left, resets_at: end } = await user.balance();
+    expect(left).toBe(3_000);
+    const changed = Math.floor((paid + 20 * DAY) / DAY) * DAY;
+    expect(Date.parse(end) / 1_000).toBe(addMonths(changed, 1));
   });
 
   it('a canceled plan ends with its period, unless it is resumed', async () => {
