@@ -72,6 +72,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     invoices: createInvoices(ask),
   };
   const charges = createCharges(ask);
+  const details = createDetails(ask);
   const changes = createPlanChanges(ask);
   const returns = createReturns(ask);
   const quotes = createQuotePlanChange({ changes, prices: shared.prices, returns });
@@ -92,7 +93,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
       createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts, clock: systemClock }) }),
     ),
     customerPortal: bounded(customerPortal(shared)),
-    readDetails: boundedBy('looks')(readDetails(rows, createDetails(ask))),
+    readDetails: boundedBy('looks')(readDetails(rows, details)),
     quotePlanChange: boundedBy('looks')(previewPlanChange({ rows, quotes })),
     changePlan: bounded(changePlan({ ...parts, quotes, changes, returns })),
     cancelPlan: bounded(cancelPlan(parts)),
@@ -103,7 +104,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
       ...shared,
       readEvent: stripeEventsFromEnvironment(),
       settleLoss: createSettleLoss({ ...shared, charges, credits }),
-      notify: lazyNotify(table, { ...shared, charges }),
+      notify: lazyNotify(table, { ...shared, charges, details }),
     }),
   };
 };

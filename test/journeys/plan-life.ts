@@ -37,7 +37,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
       const weekOn = dayOf(Date.now() / 1_000 + 7 * DAY);
       const terms = await termsOf(page, 'Try Premium free');
       await expect(terms.locator('dl > div')).toHaveText(['Today$0.00', `From ${weekOn}$19.99 a month`]);
-      await expect(terms).toContainText('Cancel anytime under Subscription > Manage subscription.');
+      await expect(terms).toContainText('Cancel anytime under Profile > Billing.');
       const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Premium free' }));
       await pay(checkout, 'Start trial');
       await checkout.close();

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Price } from '#shared/billing/billing-of.ts';
 import type { BillingDetails, BillingInvoice } from '#shared/billing/page-schema.ts';
 import { nullIfMissing } from '../../platform/payments/payments-failure.ts';
 import { idOf } from '../../platform/payments/stripe-id.ts';
@@ -59,18 +60,23 @@ const methodOf = (
   return { brand: card?.brand ?? type, last4: card?.last4 ?? sepa?.last4 ?? bank?.last4 ?? null };
 };
 
-const scheduledOf = async (
-  subscription: Stripe.Subscription,
-  readSold: ReadSold,
-): Promise<BillingDetails['scheduled']> => {
+/** Returns the price of the phase that begins with the next period, and when; null without one. */
+const scheduledPhaseOf = (subscription: Stripe.Subscription): { price: string; start: number } | null => {
   const { schedule } = subscription;
   const end = itemOf(subscription)?.current_period_end ?? 0;
   if (schedule === null || typeof schedule === 'string') return null;
   const phase = schedule.phases.find(({ start_date: start }) => start >= end);
   const price = idOf(phase?.items[0]?.price);
-  const sold = price === null ? null : await readSold(price);
-  if (phase === undefined || sold === null) return null;
-  return { ...sold, date: instant(phase.start_date) };
+  return phase && price !== null ? { price, start: phase.start_date } : null;
+};
+
+const scheduledOf = async (
+  subscription: Stripe.Subscription,
+  readSold: ReadSold,
+): Promise<BillingDetails['scheduled']> => {
+  const phase = scheduledPhaseOf(subscription);
+  const sold = phase && (await readSold(phase.price));
+  return phase && sold && { ...sold, date: instant(phase.start) };
 };
 
 /** Returns the next renewal of a subscription as it will be charged, or null for one that ends. */
@@ -98,6 +104,20 @@ const nextOf = async (stripe: Stripe, subscription: Stripe.Subscription): Promis
 
 /** Reads what the billing page shows from Stripe. */
 export const createDetails = (ask: AskStripe) => ({
+  /** Returns the plan that a subscription changes to with its next period, with its price; null without a change. */
+  scheduledPlan: (subscriptionId: string): Promise<(Sold & { price: Price }) | null> =>
+    ask(async (stripe) => {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
+      const phase = scheduledPhaseOf(subscription);
+      if (phase === null) return null;
+      const price = await stripe.prices.retrieve(phase.price, { expand: ['currency_options'] });
+      const { currency } = subscription;
+      const { unit_amount: amount } =
+        price.currency === currency ? price : (price.currency_options?.[currency] ?? price);
+      const sold = planOfPrice(price);
+      return sold && amount !== null ? { ...sold, price: { amount, currency } } : null;
+    }),
+
   /**
    * @param subscriptionId the subscription that gives the plan; null reads the customer's newest one
    * @param after ID of the last invoice of the page before

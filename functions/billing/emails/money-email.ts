@@ -1,5 +1,5 @@
 import type { Price } from '#shared/billing/billing-of.ts';
-import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
+import { BILLING_PATH } from '#shared/billing/portal.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { creditPacks } from '#shared/plans/packs.ts';
 import { plans } from '#shared/plans/plans.ts';
@@ -210,7 +210,7 @@ const linksOf = (notice: MoneyNotice, siteOrigin: string, { t }: Translator): Li
   return [
     ...(invoice === null ? [] : [{ url: invoice, label: t('Invoice and receipt') }]),
     {
-      url: siteOrigin + PORTAL_RETURN_PATH,
+      url: siteOrigin + BILLING_PATH,
       label: t('See, change or cancel your plan'),
     },
   ];

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { StripeEvent } from '../../platform/payments/stripe-events.ts';
 import type { Billing } from '../billing.ts';
+import type { Details } from '../details/details-repository.ts';
 import type { Charges } from '../payments/charges-repository.ts';
 import type { Invoices } from '../payments/invoices-repository.ts';
 import type { BillingRepository } from '../repository.ts';
@@ -12,6 +13,7 @@ interface Dependencies {
   rows: Pick<BillingRepository, 'read'>;
   invoices: Pick<Invoices, 'find'>;
   charges: Pick<Charges, 'find'>;
+  details: Pick<Details, 'scheduledPlan'>;
   mails: MoneyMails;
   send: SendMoneyEmail;
   clock: Clock;
@@ -31,6 +33,7 @@ export const createNotifyOfEvent = ({
   rows,
   invoices,
   charges,
+  details,
   mails,
   send,
   clock,
@@ -103,17 +106,19 @@ export const createNotifyOfEvent = ({
     );
   };
 
-  /** Announces a yearly renewal; a monthly one would be announced every month. */
+  /** Announces a yearly renewal, with the plan that it changes to; a monthly one would be announced every month. */
   const notifyOfRenewal = async (
     owner: string,
     { plan, period_end: on, ...billing }: Billing,
   ): Promise<void> => {
     const isDue =
       billing.interval === 'yearly' && billing.stripe_status === 'active' && !billing.cancels_at_end;
-    if (plan === null || on === null || !isDue) return;
-    await mails.once(owner, `renewal-${billing.subscription_id}`, on, () =>
-      send(owner, { ...billing, kind: 'renewal_upcoming', plan, on }),
-    );
+    const { subscription_id: id } = billing;
+    if (plan === null || on === null || id === null || !isDue) return;
+    await mails.once(owner, `renewal-${id}`, on, async () => {
+      const scheduled = await details.scheduledPlan(id);
+      await send(owner, { ...billing, plan, ...scheduled, kind: 'renewal_upcoming', on });
+    });
   };
 
   const notifyOfRefund = async (owner: string, id: string): Promise<void> => {

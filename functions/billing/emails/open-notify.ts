@@ -4,6 +4,7 @@ import { mailerFromEnvironment } from '../../platform/mail/mailer.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createLanguageOf } from '../../profile/public.ts';
 import { createEmailOf } from '../customers/email-repository.ts';
+import type { Details } from '../details/details-repository.ts';
 import type { Charges } from '../payments/charges-repository.ts';
 import type { Invoices } from '../payments/invoices-repository.ts';
 import type { BillingRepository } from '../repository.ts';
@@ -16,6 +17,7 @@ export interface NotifyParts {
   rows: Pick<BillingRepository, 'read'>;
   invoices: Pick<Invoices, 'find'>;
   charges: Pick<Charges, 'find'>;
+  details: Pick<Details, 'scheduledPlan'>;
   siteOrigin: () => Promise<string>;
 }
 

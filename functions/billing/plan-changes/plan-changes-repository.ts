@@ -38,6 +38,8 @@ export interface ChangePreview {
   /** What is charged after credit from earlier is used. */
   due: number;
   prorated_at: number;
+  /** When the invoice is created. */
+  created: number;
   /** End of the period that is paid for. */
   period_end: number;
 }
@@ -54,6 +56,7 @@ const changePreviewOf = (invoice: Stripe.Invoice): ChangePreview => {
     total,
     due,
     prorated_at: parent?.subscription_details?.subscription_proration_date ?? created,
+    created,
     period_end: Math.max(created, ...charged.map(({ period }) => period.end)),
   };
 };

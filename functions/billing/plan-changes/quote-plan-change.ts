@@ -1,11 +1,12 @@
 import type { PlanChangeQuote } from '#shared/billing/page-schema.ts';
 import { type Timing, timingsOf } from '#shared/billing/plan-change.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { endOfMonth, monthOf } from '#shared/credits/period.ts';
 import { lookupKeyOf } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 import type { Billing } from '../billing.ts';
 import type { Prices } from '../checkout/prices-repository.ts';
-import type { PlanChanges, RunningPlan } from './plan-changes-repository.ts';
+import type { ChangePreview, PlanChanges, RunningPlan } from './plan-changes-repository.ts';
 import type { Returns } from './returns-repository.ts';
 
 interface Dependencies {
@@ -24,9 +25,18 @@ export interface PossibleChange {
   running: RunningPlan;
   price: { id: string; amount: number; currency: string };
   timings: readonly Timing[];
+  /** Whether the present plan is paid for a year. */
+  isYearly: boolean;
 }
 
 const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+/** Returns the end of the month of a yearly period that has begun, as credits count it. In seconds. */
+const endOfBegunMonth = ({ period_start, period_end }: RunningPlan, now: number): number => {
+  const day = new Date(period_start * 1_000).getUTCDate();
+  const end = endOfMonth(monthOf(new Date(now * 1_000), day), day);
+  return Math.min(end.getTime() / 1_000, period_end);
+};
 
 /** Calculates changes of plan. Nothing is written. */
 export const createQuotePlanChange = ({ changes, prices, returns }: Dependencies) => {
@@ -47,11 +57,26 @@ export const createQuotePlanChange = ({ changes, prices, returns }: Dependencies
     prorated_at: running.period_start,
   });
 
-  const quoteNow = async ({ running, price }: PossibleChange, at?: number): Promise<PlanChangeQuote> => {
-    const preview = await changes.preview(running, price.id, at);
-    const { charge, unused, tax, total, due, currency, prorated_at: proratedAt } = preview;
+  /**
+   * Previews a change. If it leaves money of a paid year, only months that have not begun are refunded: the begun one has
+   * brought its credits, and changing back and forth must not bring more of them for nothing.
+   */
+  const preview = async (
+    { running, price, isYearly }: PossibleChange,
+    at?: number,
+  ): Promise<ChangePreview> => {
+    const exact = await changes.preview(running, price.id, at);
+    if (at !== undefined || exact.total >= 0 || !isYearly) return exact;
+    return changes.preview(running, price.id, endOfBegunMonth(running, exact.prorated_at));
+  };
+
+  const quoteNow = async (change: PossibleChange, at?: number): Promise<PlanChangeQuote> => {
+    const { running, price, isYearly } = change;
+    const found = await preview(change, at);
+    const { charge, unused, tax, total, due, currency, prorated_at: proratedAt } = found;
     const left = Math.max(0, -total);
-    const refundable = left > 0 ? await returns.refundable(running.subscription_id, proratedAt) : 0;
+    const refundable =
+      left > 0 && isYearly ? await returns.refundable(running.subscription_id, proratedAt) : 0;
     const refund = Math.min(left, refundable);
     return {
       timing: 'now',
@@ -63,9 +88,9 @@ export const createQuotePlanChange = ({ changes, prices, returns }: Dependencies
       due,
       refund,
       credit: left - refund,
-      starts: instant(proratedAt),
+      starts: instant(found.created),
       price: price.amount,
-      next_charge: instant(preview.period_end),
+      next_charge: instant(found.period_end),
       prorated_at: proratedAt,
     };
   };
@@ -83,7 +108,7 @@ export const createQuotePlanChange = ({ changes, prices, returns }: Dependencies
       const running = await changes.read(id);
       const price = await prices.find(lookupKeyOf(choice.plan, choice.interval), running.currency);
       const timings = timingsOf({ plan, interval, isTrial: running.isTrial }, choice);
-      return { running, price, timings };
+      return { running, price, timings, isYearly: interval === 'yearly' };
     },
 
     /** @param at time of the proration in seconds; without it, now */

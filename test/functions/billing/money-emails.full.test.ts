@@ -15,7 +15,7 @@ interface SentMail {
 const mailsTo = async ({ email }: User): Promise<SentMail[]> => {
   const address = `${world.product().cloud.origin}/__local/mail.json?to=${encodeURIComponent(email)}`;
   const mails = (await (await fetch(address)).json()) as SentMail[];
-  return mails.filter(({ links }) => links.some((link) => link.includes('tab=subscription'))).reverse();
+  return mails.filter(({ links }) => links.some((link) => link.includes('/profile/billing'))).reverse();
 };
 const subjectsTo = async (user: User): Promise<string[]> =>
   (await mailsTo(user)).map(({ subject }) => subject.replace('Platewise ', ''));
@@ -37,7 +37,7 @@ describe('Emails about money', () => {
     for (const { html, links } of [started!, ending!]) {
       expect(html).toContain('Premium, $19.99 a month');
       expect(html).toMatch(/cancel before \w+ \d+, \d{4}, and nothing is charged/);
-      expect(links).toContainEqual(expect.stringContaining('/dashboard?tab=subscription'));
+      expect(links).toContainEqual(expect.stringContaining('/profile/billing'));
     }
     await stripe().advance(3);
     await replay(user);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openBillingProduct } from './billing-product.ts';
 
-const { stripe, userOf, subscriber, subscriptionOf, amountsOf, creditsOf } = openBillingProduct();
+const world = openBillingProduct();
+const { stripe, userOf, subscriber, subscriptionOf, amountsOf, creditsOf } = world;
 
 /** Signs up a user whose trial is over and who has paid the first period. */
 const paying = async (email: string, plan: 'basic' | 'premium' | 'enterprise', interval = 'monthly') => {
@@ -46,6 +47,37 @@ describe('Changes of plan over time', () => {
     await stripe().advance(35);
     expect(await user.status()).toMatchObject({ subscription_tier: 'enterprise' });
     expect(await amountsOf(user)).toEqual([4_999, 4_999]);
+  });
+
+  it('keeps at least a month of the yearly price for every month of credits, however often the plan is changed', async () => {
+    const user = await paying('di@example.com', 'basic');
+    const changeNow = async (plan: 'basic' | 'premium', interval: 'monthly' | 'yearly') => {
+      const quote = (await user.quotes(plan, interval)).quotes.find(({ timing }) => timing === 'now')!;
+      expect((await user.change(plan, interval, quote)).status).toBe(200);
+      return quote;
+    };
+    for (let round = 0; round < 2; round += 1) {
+      const { due } = await changeNow('premium', 'yearly');
+      const { refund } = await changeNow('basic', 'monthly');
+      // The shortest month has 28 of 365 days.
+      expect(due - refund).toBeGreaterThanOrEqual(19_990 / 13.1);
+      await stripe().settle();
+    }
+  });
+
+  it('announces the plan and price that a yearly renewal changes to', async () => {
+    const user = await paying('ed@example.com', 'premium', 'yearly');
+    await user.change('basic', 'yearly', (await user.quotes('basic', 'yearly')).quotes[0]!);
+    await stripe().advance(336);
+    const address = `${world.product().cloud.origin}/__local/mail.json?to=${encodeURIComponent(user.email)}`;
+    const mails = (await (await fetch(address)).json()) as {
+      subject: string;
+      html: string;
+      links: string[];
+    }[];
+    const upcoming = mails.find(({ subject }) => subject.includes('renews soon'))!;
+    expect(upcoming.html).toContain('Basic, $79.90 a year');
+    expect(upcoming.links).toContainEqual(expect.stringContaining('/profile/billing'));
   });
 
   it('counts a refunded year as unpaid: a failed renewal afterwards brings no new allowance', async () => {

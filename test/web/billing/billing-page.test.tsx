@@ -192,7 +192,11 @@ describe('Changing the plan on the billing page', () => {
     const now = aQuote({ timing: 'now', charge: 799, unused: 15_000, refund: 14_201 });
     const { user, dialog } = await choose('Switch to Basic', [later, now], paid({ interval: 'yearly' }));
     expect(await within(dialog).findByRole('button', { name: 'Switch on Dec 22, 2026' })).toBeDefined();
-    await user.click(within(dialog).getByRole('radio', { name: 'Now, with a refund of $142.01' }));
+    await user.click(
+      within(dialog).getByRole('radio', {
+        name: 'Now, with a refund of $142.01 for the months that haven’t begun',
+      }),
+    );
     expect(dialog.textContent).toContain('Refund to your payment method$142.01');
     expect(within(dialog).getByRole('button', { name: 'Switch and refund $142.01' })).toBeDefined();
   });

@@ -159,7 +159,7 @@ describe('The terms above the checkout button', () => {
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
     expect(terms()).toContain('7-day free trial until Nov 29, 2026.');
     expect(terms()).toContain('Renews at $19.99 a month until you cancel.');
-    expect(terms()).toContain('Cancel anytime under Subscription > Manage subscription.');
+    expect(terms()).toContain('Cancel anytime under Profile > Billing.');
   });
 
   it('D22 the checkout terms promise no trial to returning subscribers', () => {

@@ -58,7 +58,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'How do I cancel or get a refund?',
         answer:
-          'Open the Subscription tab and tap Manage subscription. You keep your plan until the end of the period you paid for. Your first plan starts with 7 free days: cancel within them and you pay nothing. If you were charged by mistake, contact us.',
+          'Open Billing in your profile and tap Cancel plan. You keep your plan until the end of the period you paid for. Your first plan starts with 7 free days: cancel within them and you pay nothing. If you were charged by mistake, contact us.',
       },
     ],
   },

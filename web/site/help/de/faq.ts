@@ -49,7 +49,7 @@ export const germanFaq: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'Wie kündige ich, und wie bekomme ich mein Geld zurück?',
         answer:
-          'Öffne den Tab „Abo“ und tippe auf „Abo verwalten“. Der Tarif bleibt dir bis zum Ende des bezahlten Zeitraums. Dein erster Tarif beginnt mit 7 kostenlosen Tagen: Kündigst du in dieser Zeit, kostet er nichts. Wurde etwas falsch abgebucht, schreib uns.',
+          'Öffne in deinem Profil „Zahlungen“ und tippe auf „Tarif kündigen“. Der Tarif bleibt dir bis zum Ende des bezahlten Zeitraums. Dein erster Tarif beginnt mit 7 kostenlosen Tagen: Kündigst du in dieser Zeit, kostet er nichts. Wurde etwas falsch abgebucht, schreib uns.',
       },
     ],
   },

@@ -80,7 +80,7 @@ const change = (
     endsTrial: false,
   });
   const { pending } = stripeStore.facts('subscription', subscription.id);
-  if (isBilledNow) return { lines: [...pending, ...lines], at, prorated: at };
+  if (isBilledNow) return { lines: [...pending, ...lines], at: stripeStore.now(), prorated: at };
   const end = periodEndAfter(
     haveOneRhythm(present.price, price) ? subscription.billing_cycle_anchor : period.end,
     rhythmOfPrice(price),

@@ -23,7 +23,7 @@ export interface PriceChange {
 /** The options of a price change. */
 export interface Change {
   proration: Proration;
-  /** When it takes effect, in seconds. */
+  /** The time of the proration, in seconds. */
   at: number;
   /** Whether it ends a trial and makes the new price due. */
   endsTrial: boolean;
@@ -49,9 +49,11 @@ export const priceChange = (
       proration === 'none' ? [] : [...unused, remainingLine(stripeStore, subscription, price, at)];
     return { ...stays, lines, isBilledNow: proration === 'always_invoice' };
   }
-  const period = { start: at, end: periodEndAfter(at, rhythmOfPrice(price), at) };
+  // The new period begins now, whatever the time of the proration.
+  const now = stripeStore.now();
+  const period = { start: now, end: periodEndAfter(now, rhythmOfPrice(price), now) };
   const lines = [...unused, periodLine(stripeStore, subscription, price, period)];
-  return { lines, isBilledNow: true, period, anchor: at };
+  return { lines, isBilledNow: true, period, anchor: now };
 };
 
 /**

@@ -19,7 +19,7 @@ export interface CheckoutTerms {
 /** A plan, its interval and the currency of its price. */
 type PricedChoice = PlanChoice & { currency: Currency };
 
-const HOW_TO_CANCEL = t('Cancel anytime under Subscription > Manage subscription.');
+const HOW_TO_CANCEL = t('Cancel anytime under Profile > Billing.');
 
 const from = (instant: string | Date): string => t('From {day}', { day: formatDate(instant) });
 

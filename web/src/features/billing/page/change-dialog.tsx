@@ -25,13 +25,18 @@ interface Props {
   onClose: () => void;
 }
 
-const optionOf = ({ timing, refund, starts, currency }: PlanChangeQuote, present: string): string =>
-  timing === 'now'
-    ? t('Now, with a refund of {amount}', { amount: formatPrice(refund, currency) })
-    : t('On {date}, after the period you’ve paid for. You keep {plan} until then.', {
-        date: formatDate(starts),
-        plan: present,
-      });
+const optionOf = ({ timing, refund, starts, currency }: PlanChangeQuote, present: string): string => {
+  if (timing === 'now')
+    return refund > 0
+      ? t('Now, with a refund of {amount} for the months that haven’t begun', {
+          amount: formatPrice(refund, currency),
+        })
+      : t('Now, without a refund');
+  return t('On {date}, after the period you’ve paid for. You keep {plan} until then.', {
+    date: formatDate(starts),
+    plan: present,
+  });
+};
 
 const confirmationOf = ({ timing, due, refund, starts, currency }: PlanChangeQuote): string => {
   if (timing === 'period_end') return t('Switch on {date}', { date: formatDate(starts) });
