@@ -53,6 +53,19 @@ describe('The CloudFormation limits of a template', () => {
   });
 });
 
+describe('Taxes of an environment', () => {
+  const taxOf = (stage: Stage) =>
+    resourcesOf<{ Environment: { Variables: Record<string, string> } }>(
+      templateOf(stage),
+      'AWS::Lambda::Function',
+    ).flatMap(({ properties }) => properties.Environment?.Variables['STRIPE_TAX'] ?? []);
+
+  it('taxes of an environment follow its setting alone and are off by default', () => {
+    expect(taxOf(stages.dev)).toEqual(['off']);
+    expect(taxOf({ ...stages.dev, stripeTax: true })).toEqual(['on']);
+  });
+});
+
 describe("The metrics of an environment's functions", () => {
   const namespacesOf = (stage: 'dev' | 'prod') => {
     const template = templateOf(stage);
