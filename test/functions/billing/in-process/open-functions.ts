@@ -53,6 +53,7 @@ export const openFunctions = async (stripe: StripeSettings) => {
     STRIPE_WEBHOOK_SECRET_PARAMETER: '/platewise/webhook',
     STRIPE_API_BASE: stripe.origin,
     MAIL_FROM: 'hello@plate.example',
+    SUPPORT_ADDRESS: 'support@plate.example',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const billing = createApiHandler(billingRoutes, openBilling(), session);
