@@ -20,6 +20,8 @@ export const SiteFooter = () => (
       <Link to={paths.auth}>{t('Your account')}</Link>
       <a href={publicAddress('/terms')}>{t('Terms')}</a>
       <a href={publicAddress('/privacy')}>{t('Privacy')}</a>
+      <a href={publicAddress('/cancel')}>{t('Cancel contracts here')}</a>
+      <a href={publicAddress('/withdraw')}>{t('Withdraw from a contract here')}</a>
     </nav>
     <p className={classes.note}>
       <span>{t('{product} provides estimates, not medical advice.', { product: BRAND })}</span>
