@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageFrame } from '#web/app/page-frame.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
+import { watchStyles } from '#web/lib/lazy/missing-styles.ts';
 import { openScreen } from '#test/support/screen/open-screen.tsx';
 
 const Insights = ({ name }: { name: string }) => <p>Insights of {name}</p>;
@@ -52,6 +53,33 @@ describe('A lazy component whose code does not load', () => {
     load = async () => Insights;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Insights of Mara')).toBeDefined();
+  });
+
+  it('loads a stylesheet again that failed, before the component is shown', async () => {
+    watchStyles();
+    const url = 'http://localhost/assets/insights.css';
+    // As Vite does: the first attempt reports the stylesheet, later ones go on without it.
+    let attempts = 0;
+    const load = async () => {
+      attempts += 1;
+      if (attempts > 1) return Insights;
+      const payload = new Error(`Unable to preload CSS for ${url}`);
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      throw payload;
+    };
+    const styles = () => [...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${url}"]`)];
+    const { user } = open(load);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByText('This section failed to load');
+    // The automatic attempt and the click both wait for the stylesheet.
+    await waitFor(() => expect(styles()).toHaveLength(1));
+    act(() => void styles()[0]!.dispatchEvent(new Event('error')));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(styles()).toHaveLength(1));
+    expect(screen.queryByText('Insights of Mara')).toBeNull();
+    act(() => void styles()[0]!.dispatchEvent(new Event('load')));
+    expect(await screen.findByText('Insights of Mara')).toBeDefined();
+    styles().forEach((link) => link.remove());
   });
 
   it('a lazy component whose code does not load fills a page when it is one, with a link back to the dashboard', async () => {

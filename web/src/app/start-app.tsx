@@ -15,12 +15,14 @@ import { Providers } from './providers.tsx';
 import { removeFirstFrame } from './first-frame/remove-first-frame.ts';
 import { AppRouter } from './router.tsx';
 import { watchErrors } from '#web/lib/client-errors/watch.ts';
+import { watchStyles } from '#web/lib/lazy/missing-styles.ts';
 import { rememberInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 import { storeReferralCode } from '#web/features/referrals/referral-code-storage.ts';
 
 /** Renders the app into `#root`. */
 export const startApp = (): void => {
   watchErrors();
+  watchStyles();
   rememberInteraction();
 
   // Before anything is fetched: users who follow a friend's link may leave immediately.

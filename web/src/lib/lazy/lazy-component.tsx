@@ -1,5 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { MissingComponent } from './missing-component.tsx';
+import { missingStyles } from './missing-styles.ts';
+
+/** Loads code, after stylesheets that failed before: without them it would be shown unstyled. */
+const withStyles =
+  <Code,>(load: () => Promise<Code>) =>
+  async (): Promise<Code> => {
+    if (missingStyles.size > 0) await (await import('./load-missing-styles.ts')).loadMissingStyles();
+    return load();
+  };
 
 type Frame<Props> = ComponentType<Props & { children: ReactNode }>;
 
@@ -36,8 +45,12 @@ const nothingAround = ({ children }: { children: ReactNode }) => children;
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   around: Frame<Props> = nothingAround,
-): ComponentType<Props> =>
-  lazy(async () => ({ default: await load().catch(() => partThatIsMissing(load, around)) }));
+): ComponentType<Props> => {
+  const loadStyled = withStyles(load);
+  return lazy(async () => ({
+    default: await loadStyled().catch(() => partThatIsMissing(loadStyled, around)),
+  }));
+};
 
 /** Returns a component as `lazyComponent` does, which shows nothing while its code is loading. */
 export const lazyPart = <Props extends object>(
