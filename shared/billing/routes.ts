@@ -11,18 +11,11 @@ import {
   planChoice,
 } from './page-schema.ts';
 import { checkoutRequest, checkoutSessionId, packRequest, stripePage, subscriptionStatus } from './schema.ts';
+import { statusRoutes } from './status-routes.ts';
 
 export const billingRoutes = {
+  ...statusRoutes,
   ...contractRoutes,
-  /** Returns the user's subscription. Reads the table and never Stripe. */
-  checkSubscription: defineRoute({
-    method: 'POST',
-    path: '/api/functions/check-subscription',
-    auth: 'user',
-    status: 200,
-    response: subscriptionStatus,
-    errors: [],
-  }),
   /** Returns Stripe's page to start a plan, or to confirm a plan change for subscribers. */
   createCheckout: defineRoute({
     method: 'POST',

@@ -16,7 +16,7 @@ export const firstView = new RegExp(
     /web\/src\/features\/(referrals\/referral-code-storage|palette\/palette-state|social\/friends\/(friend-queries|use-open-requests))/,
     /web\/src\/features\/(coach\/chat\/(coach-tokens|socket-connection)|dashboard\/charts\/(energy-bar|level-line))/,
     /web\/src\/features\/foods\/(food-source|record-(name|label))/,
-    /web\/src\/lib\/(language\/(language|rich-text|translate|insert-elements)|lazy\/|storage\/create-device-setting|time\/(?!use-local-minute)|push\/(end-push-subscription|reminder-device))/,
+    /web\/src\/lib\/(language\/(language|rich-text|translate|insert-elements)|lazy\/(lazy-|missing-)|storage\/create-device-setting|time\/(?!use-local-minute)|push\/(end-push-subscription|reminder-device))/,
     /web\/src\/lib\/offline\/(is-|sign-out-confirmation|new-version|use-online|queued-totals|add-queued-totals)/,
     /web\/src\/ui\/(feedback\/(skeleton-block|clean-plate|cracked-plate|empty-state|error-state|load-failure|query-view|page-spinner|drawn-plate|plate-message)|format\/format-)/,
     /web\/src\/ui\/(nutrition\/(energy-|number-with-unit|macro-(key|row)|meal-icon)|layout\/(logo|page-title)|plate\/plate(-\w+)?\.)/,

@@ -1,4 +1,4 @@
-import { billingRoutes } from '#shared/billing/routes.ts';
+import { statusRoutes } from '#shared/billing/status-routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -46,7 +46,7 @@ const ask = async (sub: string, isQuiet: boolean): Promise<void> => {
   const askedAt = Date.now();
   useSubscription.setState({ isChecking: true });
   try {
-    const status = await call(billingRoutes.checkSubscription);
+    const status = await call(statusRoutes.checkSubscription);
     if (mine === generation) keep(sub, status, askedAt);
   } catch (error) {
     if (mine === generation) fail(error, isQuiet);
