@@ -12,9 +12,16 @@ const TAGS = 5;
 /** Rank of display names, which repeat the first and last name. */
 const DISPLAY_NAME = 5;
 
+/** Number of filled cells that show what a column contains. */
+const SAMPLE = 200;
+/** Maximum length of a tag or a status; longer text is prose. */
+const MAX_VALUE_LENGTH = 60;
+
 interface Content {
-  /** Filled cells. */
+  /** The first filled cells. */
   cells: string[];
+  /** Whether a cell of the whole column says that someone must not be contacted. */
+  hasOptOuts: () => boolean;
   /** Returns the share of cells that pass a test, 0 for an empty column. */
   share: (test: (cell: string) => boolean) => number;
   /** Returns the share of different values that pass a test. */
@@ -22,12 +29,19 @@ interface Content {
 }
 
 const contentOf = (cells: readonly string[]): Content => {
-  const filled = cells.map(filledCell).filter((cell) => cell !== '');
+  const filled: string[] = [];
+  for (const cell of cells) {
+    if (filled.length === SAMPLE) break;
+    const text = filledCell(cell);
+    if (text !== '') filled.push(text);
+  }
   const shareIn = (list: readonly string[], test: (cell: string) => boolean): number =>
     list.length === 0 ? 0 : list.filter(test).length / list.length;
   const values = [...new Set(filled.map(normalizeText))];
   return {
     cells: filled,
+    hasOptOuts: () =>
+      [...new Set(cells)].some((cell) => cell.length <= MAX_VALUE_LENGTH && isOptOutValue(cell)),
     share: (test) => shareIn(filled, test),
     shareOfValues: (test) => shareIn(values, test),
   };
@@ -123,7 +137,7 @@ export const mapColumns = (
       found.add(field);
       return { ...column, field };
     }
-    return { ...column, field: content.cells.some(isOptOutValue) ? 'opt_out' : 'ignored' };
+    return { ...column, field: content.hasOptOuts() ? 'opt_out' : 'ignored' };
   });
   return withLastName(withoutRivals(columns, contents), rows);
 };

@@ -115,7 +115,7 @@ const rules: readonly Rule[] = [
     'company',
     1,
   ],
-  [/^(?:job ?titles?|position|designation|berufsbezeichnung)$/, 'title', 0],
+  [/^(?:job ?titles?|jobtitel|jobbezeichnung|position|designation|berufsbezeichnung)$/, 'title', 0],
   [
     /^(?:job ?titles?|job|jobs|job role|title|titel|position|positions?bezeichnung|roles?|rolle|funktion|function|stelle|stellung|berufsbezeichnung|beruf|designation|occupation|organi[sz]ation(?: 1)? title|job position|position title|poste|cargo|puesto|functie|what\b.*\bdo|tatigkeit|aufgabe|current position|their role)$/,
     'title',

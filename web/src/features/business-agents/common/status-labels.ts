@@ -27,7 +27,7 @@ export const leadSourceLabels: Words<LeadSource> = {
 };
 /** Returns the label of a source, which an imported lead may lack. */
 export const leadSourceLabel = (source: LeadSource | null): string =>
-  source === null ? t('Unknown|lead source') : leadSourceLabels[source];
+  source === null ? t('Unknown|source') : leadSourceLabels[source];
 export const priorityLabels: Words<Priority> = {
   low: t('Low'),
   medium: t('Medium'),
