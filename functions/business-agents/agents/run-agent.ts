@@ -67,7 +67,12 @@ export const runAgent =
     );
     if (outcome?.kind === 'written') return outcome.answer;
     return {
-      ...(byRules ? answerOf('rules', byRules) : await answerFreeText(agent, body, actions, context)),
+      ...(byRules
+        ? {
+            ...answerOf('rules', byRules),
+            ...(data !== body.data && body.data !== undefined && { params: data as Record<string, unknown> }),
+          }
+        : await answerFreeText(agent, body, actions, context)),
       ...(outcome?.kind === 'nobody' && outcome.needsConsent && { needs_consent: true }),
     };
   };

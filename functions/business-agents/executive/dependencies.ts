@@ -15,7 +15,7 @@ export interface ExecutiveDependencies extends SharedDependencies {
   activities: ActivitiesRepository;
   documents: DocumentsRepository;
   templates: TemplatesRepository;
-  leads: Pick<LeadsRepository, 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
+  leads: Pick<LeadsRepository, 'all' | 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
   openWords: OpenTranslator;
 }
 

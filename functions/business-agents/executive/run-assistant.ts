@@ -11,8 +11,9 @@ import { createGetSchedule } from './calendar/get-schedule.ts';
 import { createScheduleMeeting } from './calendar/schedule-meeting.ts';
 import { createUpdateCrm } from './crm/update-crm.ts';
 
+type Named = NonNullable<ExecutiveRequest['action']>;
 type Actions = {
-  [Name in ExecutiveRequest['action']]: (
+  [Name in Exclude<Named, 'understand'>]: (
     context: AgentActionContext,
     data: Asked<Name>,
   ) => Promise<ExecutiveAnswer>;
@@ -54,6 +55,12 @@ export const runAssistant = (parts: Dependencies): Endpoint<typeof executiveRout
         return actions.create_document(context, body.data);
       case 'get_schedule':
         return actions.get_schedule(context, body.data);
+      case 'understand':
+      case undefined: {
+        // Loaded on first use, so that the forms' actions do not load the grammar.
+        const { createRunFreeText } = await import('./assistant/run-free-text.ts');
+        return createRunFreeText(parts)(context, body);
+      }
     }
   };
 };

@@ -136,6 +136,14 @@ export const executiveRoutes = {
     status: 200,
     body: executiveRequest,
     response: executiveAnswer,
-    errors: ['LEAD_NOT_FOUND', 'EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND', 'CALENDAR_FULL', ...chargedErrors],
+    errors: [
+      'LEAD_NOT_FOUND',
+      'EVENT_NOT_FOUND',
+      'ACTIVITY_NOT_FOUND',
+      'DOCUMENT_NOT_FOUND',
+      'DOCUMENT_CHANGED',
+      'CALENDAR_FULL',
+      ...chargedErrors,
+    ],
   }),
 };

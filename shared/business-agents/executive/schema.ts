@@ -1,93 +1,58 @@
 import * as z from 'zod';
 import { nameText, singleLine } from '../../language/name-text.ts';
 import { agentEngine } from '../agents/engine.ts';
-import { leadId, leadInfo, leadStatus, priority } from '../sdr/schema.ts';
+import { leadId, leadStatus, priority } from '../sdr/schema.ts';
+import { assistantStep } from './assistant-steps.ts';
+import { calendarEvent, crmActivity, documentHead, workDocument } from './items.ts';
 import { addDays, localDate, timeZone } from '../../time/local-date.ts';
+import {
+  activityId,
+  DEFAULT_DURATION,
+  documentStatus,
+  documentType,
+  eventId,
+  MAX_MEETING_MINUTES,
+  meetingType,
+  taskType,
+  templateId,
+  templateType,
+  workStatus,
+} from './types.ts';
 
-/** Minutes (EXEC-08). */
-export const DEFAULT_DURATION = 30;
-export const MAX_MEETING_MINUTES = 480;
-/** Number of events in the list, characters of a description, and tasks on the card (EXEC-14 to EXEC-16). */
-export const EVENTS_SHOWN = 10;
-export const DESCRIPTION_SHOWN = 100;
-export const TASKS_SHOWN = 5;
-/** Maximum number of templates per user. */
-export const MAX_TEMPLATES = 50;
-
-export const meetingTypes = ['sales_call', 'demo', 'follow_up', 'internal'] as const;
-const meetingType = z.enum(meetingTypes);
-export type MeetingType = z.infer<typeof meetingType>;
-export const taskTypes = ['follow_up', 'email', 'call', 'meeting', 'note'] as const;
-const taskType = z.enum(taskTypes);
-export type TaskType = z.infer<typeof taskType>;
-export const templateTypes = ['welcome', 'follow_up', 'proposal', 'reminder', 'demo_invite'] as const;
-const templateType = z.enum(templateTypes);
-export type TemplateType = z.infer<typeof templateType>;
-export const documentTypes = ['proposal', 'contract', 'presentation', 'report'] as const;
-const documentType = z.enum(documentTypes);
-export type DocumentType = z.infer<typeof documentType>;
-/** Status of events and CRM activities (EXEC-17). */
-export const workStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
-export const workStatus = z.enum(workStatuses);
-export type WorkStatus = z.infer<typeof workStatus>;
-export const documentStatuses = ['draft', 'final', 'archived'] as const;
-const documentStatus = z.enum(documentStatuses);
-export type DocumentStatus = z.infer<typeof documentStatus>;
-
-export const eventId = z.ulid('Invalid event ID.');
-const activityId = z.ulid('Invalid task ID.');
-export const documentId = z.ulid('Invalid document ID.');
-export const templateId = z.ulid('Invalid template ID.');
-
-/** DATA-16. */
-export const calendarEvent = z.object({
-  id: eventId,
-  title: z.string(),
-  start_time: z.iso.datetime(),
-  /** Minutes. */
-  duration: z.int(),
-  event_type: meetingType,
-  description: z.string().nullable(),
-  status: workStatus,
-  priority,
-  leads: leadInfo.nullable(),
-});
-export type CalendarEvent = z.infer<typeof calendarEvent>;
-
-/** DATA-17. */
-export const crmActivity = z.object({
-  id: activityId,
-  subject: z.string(),
-  activity_type: taskType,
-  description: z.string().nullable(),
-  status: workStatus,
-  priority,
-  due_date: z.iso.datetime().nullable(),
-  created_at: z.iso.datetime(),
-  leads: leadInfo.nullable(),
-});
-export type CrmActivity = z.infer<typeof crmActivity>;
-
-/** DATA-18. Its content is read separately by ID. */
-export const documentHead = z.object({
-  id: documentId,
-  title: z.string(),
-  document_type: documentType,
-  /** Starts at 1 and increases with each save. */
-  version: z.int().min(1),
-  status: documentStatus,
-  tags: z.array(z.string()),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-  leads: leadInfo.nullable(),
-});
-export type DocumentHead = z.infer<typeof documentHead>;
-export const workDocument = documentHead.extend({
-  content: z.string(),
-  /** Available versions, newest first. */
-  versions: z.array(z.object({ version: z.int().min(1), saved_at: z.iso.datetime() })),
-});
-export type WorkDocument = z.infer<typeof workDocument>;
+export {
+  calendarEvent,
+  type CalendarEvent,
+  crmActivity,
+  type CrmActivity,
+  documentHead,
+  type DocumentHead,
+  workDocument,
+  type WorkDocument,
+} from './items.ts';
+export {
+  DEFAULT_DURATION,
+  DESCRIPTION_SHOWN,
+  documentId,
+  documentStatuses,
+  documentTypes,
+  eventId,
+  EVENTS_SHOWN,
+  MAX_MEETING_MINUTES,
+  MAX_TEMPLATES,
+  meetingTypes,
+  TASKS_SHOWN,
+  taskTypes,
+  templateId,
+  templateTypes,
+  workStatus,
+  workStatuses,
+  type MeetingType,
+  type TaskType,
+  type TemplateType,
+  type DocumentType,
+  type WorkStatus,
+  type DocumentStatus,
+} from './types.ts';
 
 const tag = z.string().overwrite(singleLine).min(1).max(30);
 const tags = z.array(tag).max(10, 'Documents can have up to 10 tags.');
@@ -211,6 +176,26 @@ const zone = { time_zone: timeZone.optional() };
 const asked = <Name extends keyof typeof data>(name: Name) =>
   z.strictObject({ action: z.literal(name), data: data[name], ...zone });
 
+/** A task in free text, or the steps of a plan that the user approved or undoes. */
+const freeText = z
+  .strictObject({
+    action: z.literal('understand').optional(),
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Enter what to do.')
+      .max(1_000, 'Enter up to 1,000 characters.')
+      .optional(),
+    steps: z.array(assistantStep).min(1).max(20).optional(),
+    /** Returns the plan without doing anything. */
+    preview: z.boolean().optional(),
+    ...zone,
+  })
+  .refine(({ text, steps }) => (text === undefined) !== (steps === undefined), {
+    path: ['text'],
+    message: 'Enter what to do.',
+  });
+
 /** Request of `executive-assistant` (EXEC-19 to EXEC-25). */
 export const executiveRequest = z.discriminatedUnion('action', [
   asked('schedule_meeting'),
@@ -219,6 +204,7 @@ export const executiveRequest = z.discriminatedUnion('action', [
   asked('update_crm'),
   asked('create_document'),
   asked('get_schedule'),
+  freeText,
 ]);
 export type ExecutiveRequest = z.output<typeof executiveRequest>;
 export type ExecutiveRequestInput = z.input<typeof executiveRequest>;
@@ -233,5 +219,26 @@ export const executiveAnswer = z.object({
   email: z.object({ subject: z.string(), body: z.string() }).optional(),
   document: workDocument.optional(),
   events: z.array(calendarEvent).optional(),
+  tasks: z.array(crmActivity).optional(),
+  documents: z.array(documentHead).optional(),
+  /** What a task in free text was read as: done or answered, a question, or nothing that can be done. */
+  kind: z.enum(['do', 'clarify', 'cannot']).optional(),
+  /** What was done or shown, such as `create_event` or `find_time`. */
+  deed: z.string().optional(),
+  /** The steps that the text asks for; with `preview` they wait for approval. */
+  plan: z.array(assistantStep).optional(),
+  /** The steps that undo what was done. */
+  undo: z.array(assistantStep).optional(),
+  question: z.string().optional(),
+  choices: z.array(z.string()).optional(),
+  /** Free local times. */
+  slots: z.array(z.string()).optional(),
+  free: z.boolean().optional(),
+  count: z.int().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  /** ID of the lead that an email draft is for. */
+  lead: leadId.optional(),
+  templateType: templateType.optional(),
 });
 export type ExecutiveAnswer = z.infer<typeof executiveAnswer>;

@@ -1,10 +1,11 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { MAX_MEETING_MINUTES, type WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import { createCalendarEventEntity, eventsBetween } from './calendar-event-entity.ts';
 import type { Table } from '../../../platform/table/client.ts';
-import { withNulls } from '../../../platform/table/nulls.ts';
+import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import type { Write } from '../../../platform/table/transact.ts';
 import { queryPage } from '../../../platform/table/query-rows.ts';
@@ -56,6 +57,23 @@ export const createEventsRepository = (table: Table) => {
       const change = { Update: update.options({ condition: isAsRead(before) }).params() };
       if (takesTime(before.status) === takesTime(status)) return [change];
       return [change, ...(takesTime(status) ? slots.toTake : slots.toFree)(user_id, before)];
+    },
+
+    /**
+     * Builds the writes that move an event or change its length: the first one stores it, the others free the quarters
+     * of an hour that it leaves and take the new ones, which fails if one is taken.
+     */
+    toReschedule: (
+      user_id: string,
+      before: StoredEvent,
+      after: Pick<StoredEvent, 'start_time' | 'duration'>,
+    ): Write[] => {
+      const moved = { ...before, ...after };
+      const put = events.build(PutItemCommand).item(withoutNulls({ user_id, ...moved }));
+      return [
+        { Put: put.options({ condition: isAsRead(before) }).params() },
+        ...slots.toChange(user_id, before, moved),
+      ];
     },
 
     /** Builds the writes that delete an event and free its time. */

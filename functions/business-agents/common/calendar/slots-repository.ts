@@ -21,6 +21,16 @@ const startsOf = ({ start_time, duration }: Timed): Date[] => quartersTouched(ne
 export const createSlotsRepository = (table: Table) => {
   const slots = createCalendarSlotEntity(table);
 
+  const taking = (user_id: string, event_id: string, start: Date): Write => {
+    const expires_at = epochSeconds(start) + RETENTION_SECONDS;
+    const row = { user_id, start: start.toISOString(), event_id, expires_at };
+    return { Put: slots.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
+  };
+  const deletion = (user_id: string, start: Date): Write => {
+    const key = { user_id, start: start.toISOString() };
+    return { Delete: slots.build(DeleteItemCommand).key(key).params() };
+  };
+
   return {
     /** Returns the taken times between two instants with one query, in pages of 1 MB. */
     taken: async (userId: string, from: Date, until: Date): Promise<BusyTime[]> => {
@@ -34,17 +44,22 @@ export const createSlotsRepository = (table: Table) => {
 
     /** Takes every quarter that the event touches. Fails if one is taken. */
     toTake: (user_id: string, event: Timed): Write[] =>
-      startsOf(event).map((start) => {
-        const expires_at = epochSeconds(start) + RETENTION_SECONDS;
-        const row = { user_id, start: start.toISOString(), event_id: event.id, expires_at };
-        return { Put: slots.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
-      }),
+      startsOf(event).map((start) => taking(user_id, event.id, start)),
+
+    /** Frees the quarters that only the earlier time touched, and takes those that only the later one touches. */
+    toChange: (user_id: string, before: Timed, after: Timed): Write[] => {
+      const had = new Set(startsOf(before).map(Number));
+      const needs = new Set(startsOf(after).map(Number));
+      const freed = [...had].filter((start) => !needs.has(start));
+      const taken = [...needs].filter((start) => !had.has(start));
+      return [
+        ...freed.map((start) => deletion(user_id, new Date(start))),
+        ...taken.map((start) => taking(user_id, after.id, new Date(start))),
+      ];
+    },
 
     /** Frees the quarters of an event. */
     toFree: (user_id: string, event: Timed): Write[] =>
-      startsOf(event).map((start) => {
-        const key = { user_id, start: start.toISOString() };
-        return { Delete: slots.build(DeleteItemCommand).key(key).params() };
-      }),
+      startsOf(event).map((start) => deletion(user_id, start)),
   };
 };

@@ -1,5 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { ACTIVITIES, createCrmActivityEntity } from './crm-activity-entity.ts';
@@ -45,6 +45,18 @@ export const createActivitiesRepository = (table: Table) => {
     toKeep: (user_id: string, activity: StoredActivity): Write => {
       const put = activities.build(PutItemCommand).item(withoutNulls({ user_id, ...activity }));
       return { Put: put.options({ condition: isNew }).params() };
+    },
+
+    /** Changes a task. Fails if it is gone. */
+    toChange: (
+      user_id: string,
+      id: string,
+      change: Partial<Pick<StoredActivity, 'subject' | 'due_date' | 'priority'>>,
+    ): Write => {
+      const { due_date, ...others } = change;
+      const due = due_date === undefined ? {} : { due_date: due_date ?? $remove() };
+      const update = activities.build(UpdateItemCommand).item({ user_id, id, ...others, ...due });
+      return { Update: update.options({ condition: isThere }).params() };
     },
 
     /** Fails if the activity is gone. */

@@ -8,6 +8,7 @@ import { useCreateFromUrl } from '../common/use-create-from-url.ts';
 import { AgentPageHeader } from '../common/agent-page-header.tsx';
 import { AgentPageTabs } from '../common/agent-page-tabs.tsx';
 import work from '../common/work.module.css';
+import { AssistantCard } from './assistant/assistant-card.tsx';
 import { CalendarTab } from './calendar/calendar-tab.tsx';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { EmailsTab } from './emails/emails-tab.tsx';
@@ -34,6 +35,7 @@ export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent 
         }
       />
       <ExecutiveStats />
+      <AssistantCard onShow={setTab} />
       <AgentPageTabs
         label={t('Executive assistant')}
         active={tab}

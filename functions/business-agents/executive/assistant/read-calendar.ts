@@ -1,0 +1,174 @@
+import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
+import { instantOf } from '#shared/time/instant-of.ts';
+import { wallClockOf } from '#shared/time/wall-clock.ts';
+import { rangeOf } from '../../common/text/times.ts';
+import { weekdayOf } from '../../common/text/weekdays.ts';
+import {
+  everything,
+  halves,
+  isReading,
+  moving,
+  oneEvent,
+  readCancel,
+  readMove,
+  readSwap,
+} from './change-events.ts';
+import { askOtherTime, conflictAt, impossible } from './conflicts.ts';
+import { meetingTypeOf, titleOf } from './event-title.ts';
+import { eventsNamed } from './find-rows.ts';
+import { freeSlots } from './free-slots.ts';
+import type { AssistantRequest } from './request.ts';
+import type { AssistantReading } from './reading.ts';
+import { ask, askWhichLead, eventWords, refuseBlocked } from './say.ts';
+import { localStart, todayOf, type Workspace } from './workspace.ts';
+import { zoneIn } from './zone-in.ts';
+
+const lengthening =
+  /^(?:please |bitte )*(?:shorten|lengthen|extend|make|cut|reduce|change|set|verkürz\p{L}*|verläng\p{L}*|kürz\p{L}*|mach\p{L}*)(?!\p{L})/iu;
+const cancelling =
+  /^(?:please |bitte |can you )*(?:cancel|delete|remove|drop|call off|clear|scrap|sag\p{L}* .*\bab|lösch\p{L}*|streich\p{L}*|storni\p{L}*|entfern\p{L}*|take .* off|absagen)(?!\p{L})/iu;
+const swapping = /^(?:please |bitte )*(?:swap|switch|exchange|tausch\p{L}*)(?!\p{L})/iu;
+const repeating =
+  /(?<!\p{L})(?:every|each|jede[nrs]?)\s(?:other |zweite[nr]? )?(?:\p{L}+day|day|week|month|weekday|tag|woche|monat|\p{L}+tag|mittwoch)s?(?!\p{L})|(?<!\p{L})(?:weekly|daily|monthly|wöchentlich|täglich|monatlich|mondays|tuesdays|wednesdays|thursdays|fridays)(?!\p{L})/iu;
+const inviting = /(?<!\p{L})(?:invite|invitation|einladung|lade?|send)(?!\p{L})/iu;
+
+const readNew = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
+  const { text, days, times, minutes, mention } = request;
+  const { words, zone } = workspace;
+  const { t } = words;
+  if (days.some(({ day }) => day === null)) return impossible(workspace);
+  const stop = askWhichLead(mention, words) ?? refuseBlocked(mention, workspace);
+  if (stop) return stop;
+  const range = rangeOf(text, times);
+  const time = range?.from ?? times[0]?.time;
+  const title = titleOf(request, workspace);
+  const length = range?.minutes ?? minutes ?? 30;
+  const repeat = repeating.exec(text)?.[0];
+  if (repeat) {
+    const first = days[0]?.day;
+    const taken =
+      first && time
+        ? [0, 7, 14]
+            .map((ahead) =>
+              conflictAt(
+                `${new Date(Date.parse(first) + ahead * 86_400_000).toISOString().slice(0, 10)}T${time}`,
+                length,
+                workspace,
+              ),
+            )
+            .find(Boolean)
+        : undefined;
+    return ask(
+      [
+        taken && t('On one of the days, {event} is in the way.', { event: eventWords(taken, workspace) }),
+        t(
+          'Events don’t repeat yet ({repeat}): should I add single ones? Then say on which days and at what time.',
+          { repeat },
+        ),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  }
+  const day = days[0]?.day;
+  if (!day && !time)
+    return ask(
+      t('On which day and at what time?'),
+      freeSlots({ from: todayOf(workspace), to: todayOf(workspace), minutes: length, count: 3 }, workspace),
+    );
+  if (!time)
+    return ask(
+      t('At what time?'),
+      freeSlots({ from: day!, to: day!, minutes: length, count: 3 }, workspace).map((slot) => slot.slice(11)),
+    );
+  const now = wallClockOf(workspace.now, zone);
+  const today = todayOf(workspace);
+  const usual =
+    day ??
+    (time > now.time.slice(0, 5)
+      ? today
+      : new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
+  const other = zoneIn(text);
+  const instant = instantOf(usual, time, other?.zone ?? zone);
+  const start = localStart({ start_time: instant.toISOString() }, zone);
+  if (instant < workspace.now) return ask(t('That time has passed. Which day and time do you mean?'));
+  const taken = conflictAt(start, length, workspace);
+  if (taken) return askOtherTime(taken, start, length, workspace);
+  const notes = [
+    other && t('{time} in {place} is {local} for you.', { time, place: other.name, local: start.slice(11) }),
+    inviting.test(text) && t('No invitation goes out: I don’t send any.'),
+    weekdayOf(start.slice(0, 10)) > 5 && t('This is on a weekend.'),
+  ].filter((note) => typeof note === 'string');
+  return {
+    kind: 'steps',
+    steps: [
+      {
+        deed: 'create_event',
+        title,
+        start,
+        minutes: length,
+        meetingType: meetingTypeOf(request),
+        ...(mention.lead && { lead: mention.lead.id }),
+      },
+    ],
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  };
+};
+
+/** Reads a request that changes the calendar. */
+export const readCalendar = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
+  const { text, minutes } = request;
+  const { t } = workspace.words;
+  if (swapping.test(text)) return readSwap(request, workspace);
+  if (cancelling.test(text)) return readCancel(request, workspace);
+  const isLength =
+    lengthening.test(text) &&
+    minutes !== undefined &&
+    !moving.test(text.replace(/^change/iu, '')) &&
+    request.times.length === 0;
+  if (isLength) {
+    const [source] = halves(text);
+    const event = oneEvent(source, workspace);
+    if (isReading(event)) return event;
+    const by = /\bby\s|\bum\s/iu.test(text)
+      ? /extend|lengthen|longer|verläng/iu.test(text)
+        ? event.duration + minutes
+        : event.duration - minutes
+      : minutes;
+    if (by < 5) return ask(t('How long should {event} be?', { event: eventWords(event, workspace) }));
+    const taken = conflictAt(localStart(event, workspace.zone), by, workspace, [event.id]);
+    if (taken)
+      return ask(
+        t('Then it would overlap with {event}. How long should it be?', {
+          event: eventWords(taken, workspace),
+        }),
+      );
+    return {
+      kind: 'steps',
+      steps: [{ deed: 'change_event', id: event.id, minutes: by }] satisfies AssistantStep[],
+    };
+  }
+  if (moving.test(text)) return readMove(request, workspace);
+  return readNew(request, workspace);
+};
+
+const creatingWords =
+  /^(?:please |bitte |can you |could you |kannst du )*(?:schedule|book|block|plan|arrange|set up|put|add|create|make|enter|reserve|pencil in|fix|organi[sz]e|trag\p{L}*|plan\p{L}*|leg\p{L}*|buch\p{L}*|vereinbar\p{L}*|setz\p{L}*|mach\p{L}*|erstell\p{L}*|reservier\p{L}*|blockier\p{L}*|send|new|neue[rns]?)(?!\p{L})/iu;
+const eventWordsIn =
+  /(?<!\p{L})(?:meetings?|calls?|demos?|appointments?|events?|workshops?|lunch|dinner|breakfast|coffee|stand-?up|sync|interview|session|slot|time|calendar|diary|invite|termin\p{L}*|besprechung|anruf|telefonat|gespräch|treffen|mittagessen|vorführung|kalender|kaffee|jour fixe)(?!\p{L})/iu;
+
+/** Returns whether a text changes the calendar. */
+export const isCalendar = (request: AssistantRequest, workspace: Workspace): boolean => {
+  const { text, times, days, mention } = request;
+  if (swapping.test(text) || everything.test(text)) return true;
+  const isVerb = [moving, lengthening, cancelling].some((pattern) => pattern.test(text));
+  if (isVerb && eventsNamed(halves(text)[0], workspace).length > 0) return true;
+  if (isVerb && (eventWordsIn.test(text) || times.length > 0)) return true;
+  if (creatingWords.test(text) && (eventWordsIn.test(text) || times.length > 0)) return true;
+  if (
+    /^(?:please )?(?:schedule|book|arrange|plan|vereinbar\p{L}*|plan\p{L}*)(?!\p{L})/iu.test(text) &&
+    mention.several.length > 0
+  )
+    return true;
+  return times.length > 0 && (days.length > 0 || repeating.test(text) || eventWordsIn.test(text));
+};

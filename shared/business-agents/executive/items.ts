@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { leadInfo, priority } from '../sdr/schema.ts';
+import {
+  documentId,
+  documentStatus,
+  documentType,
+  eventId,
+  meetingType,
+  taskType,
+  activityId,
+  workStatus,
+} from './types.ts';
+
+/** DATA-16. */
+export const calendarEvent = z.object({
+  id: eventId,
+  title: z.string(),
+  start_time: z.iso.datetime(),
+  /** Minutes. */
+  duration: z.int(),
+  event_type: meetingType,
+  description: z.string().nullable(),
+  status: workStatus,
+  priority,
+  leads: leadInfo.nullable(),
+});
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+/** DATA-17. */
+export const crmActivity = z.object({
+  id: activityId,
+  subject: z.string(),
+  activity_type: taskType,
+  description: z.string().nullable(),
+  status: workStatus,
+  priority,
+  due_date: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  leads: leadInfo.nullable(),
+});
+export type CrmActivity = z.infer<typeof crmActivity>;
+
+/** DATA-18. Its content is read separately by ID. */
+export const documentHead = z.object({
+  id: documentId,
+  title: z.string(),
+  document_type: documentType,
+  /** Starts at 1 and increases with each save. */
+  version: z.int().min(1),
+  status: documentStatus,
+  tags: z.array(z.string()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  leads: leadInfo.nullable(),
+});
+export type DocumentHead = z.infer<typeof documentHead>;
+export const workDocument = documentHead.extend({
+  content: z.string(),
+  /** Available versions, newest first. */
+  versions: z.array(z.object({ version: z.int().min(1), saved_at: z.iso.datetime() })),
+});
+export type WorkDocument = z.infer<typeof workDocument>;
