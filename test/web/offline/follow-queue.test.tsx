@@ -63,6 +63,18 @@ const isEmpty = () => eventually(async () => expect(await queueStore.list('user-
 describe('The offline queue across tabs', () => {
   beforeEach(lockWindows);
 
+  it('sends an entry that another tab queued before it was closed', async () => {
+    lockWindows();
+    api.on(foodEntryRoutes.create, () => aFoodEntry());
+    openWindow();
+    await eventually(() => expect(api.requests).toEqual([]));
+    await queueStore.add(aWaiting({ name: 'Egg' }));
+    const otherTab = new BroadcastChannel('platewise-waiting');
+    otherTab.postMessage('queued');
+    await eventually(() => expect(sent()).toEqual(['Egg']));
+    otherTab.close();
+  });
+
   it('sends each entry once from one of two tabs when the network is back', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Egg ${index}`);
     for (const name of names) await queueStore.add(aWaiting({ name }));

@@ -71,6 +71,14 @@ describe('The offline queue', () => {
     expect(row?.key).not.toBe('lasting-Egg');
   });
 
+  it('the offline queue stops counting an entry that is removed while it is being sent', async () => {
+    const seq = await keep('Egg', { sent_at: '2026-11-20T11:00:00.000Z' });
+    await readQueue();
+    expect(useQueuedTotals.getState().count).toBe(1);
+    await removeQueuedRow(seq);
+    expect(useQueuedTotals.getState().count).toBe(0);
+  });
+
   it("asks the user about a conflicting change made elsewhere, then applies the user's decision", async () => {
     const { entry } = aWaiting({ name: 'Big egg' });
     const seq = await keep('Egg', {

@@ -103,6 +103,27 @@ describe('Sending the offline queue', () => {
     expect(store.rows.size).toBe(0);
   });
 
+  it('repeats a correction whose response was lost with the same key and version', async () => {
+    aDiary(api);
+    let isLost = true;
+    api.on(foodEntryRoutes.change, () => {
+      if (!isLost) return aFoodEntry({ version: 2 });
+      isLost = false;
+      throw new TypeError('The connection was lost.');
+    });
+    const sent_at = '2026-11-20T12:05:00.000Z';
+    const { entry } = aWaiting({ name: 'Big egg' });
+    const afterwards = { want: 'changed', entry, key: 'lasting-change' } as const;
+    await store.add(aWaiting({ name: 'Egg', sent_at, afterwards }));
+    expect(await send()).toBe(false);
+    expect(await send()).toBe(true);
+    const [first, second] = api.sentTo(foodEntryRoutes.change);
+    expect(first?.headers.get('idempotency-key')).toBe('lasting-change');
+    expect(second?.headers.get('idempotency-key')).toBe('lasting-change');
+    expect(second?.body).toEqual(first?.body);
+    expect(store.rows.size).toBe(0);
+  });
+
   it('stops automatic retries when the server may have forgotten the first attempt', async () => {
     const diary = aDiary(api);
     await store.add(aWaiting({ sent_at: '2026-10-01T12:00:00.000Z' }));

@@ -20,7 +20,12 @@ export const useOfflineQueue = create<Waiting>()(() => ({ rows: [] }));
 /** Called when the queue changes in this or another tab. */
 const listeners = new Set<() => void>();
 const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('platewise-waiting');
-if (windows) windows.onmessage = () => void readQueue().catch(() => undefined);
+if (windows)
+  windows.onmessage = ({ data }) => {
+    void readQueue().catch(() => undefined);
+    // The tab that queued the entry may be closed or suspended before it is back online.
+    if (data === 'queued') for (const listener of listeners) listener();
+  };
 
 /** Calls back when there may be entries to send. */
 export const onQueueChange = (listener: () => void): (() => void) => {
@@ -42,18 +47,20 @@ export const readQueue = async (): Promise<void> => {
   const rows = owner === undefined ? [] : await queueStore.list(owner);
   if (useSession.getState().user?.sub !== owner) return;
   useOfflineQueue.setState({ rows });
-  useQueuedTotals.setState({ count: rows.length, days: sumQueuedRows(rows) });
+  // An entry that the user has removed does not count, although its removal may still have to be sent.
+  const { length: count } = rows.filter((row) => applyPendingChange(row) !== null || row.refusal);
+  useQueuedTotals.setState({ count, days: sumQueuedRows(rows) });
 };
 
 /** Notifies this and the other tabs of a change. */
-export const notifyQueueChange = async (): Promise<void> => {
-  windows?.postMessage('moved');
+export const notifyQueueChange = async (message: 'moved' | 'queued' = 'moved'): Promise<void> => {
+  windows?.postMessage(message);
   await readQueue();
 };
 
 /** Notifies this and the other tabs that there is something to send. */
 export const announceQueued = async (): Promise<void> => {
-  await notifyQueueChange();
+  await notifyQueueChange('queued');
   for (const listener of listeners) listener();
 };
 
@@ -124,7 +131,8 @@ export const changeQueuedRow = async (seq: number, entry: TimedEntry): Promise<v
     if (isNotSent(row)) return { ...row, ...fresh, ...typed, key: createOfflineKey() };
     // Only the user can say whether it is in the diary.
     const refusal = row.refusal?.code === UNSURE_CODE ? row.refusal : null;
-    return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
+    const afterwards = { want: 'changed', entry, key: createOfflineKey() } as const;
+    return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards };
   });
   await announceQueued();
 };

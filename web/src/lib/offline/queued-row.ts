@@ -16,7 +16,14 @@ export interface QueuedPhotos {
 }
 
 /** Pending change of an entry that may already be in the diary, applied once that is known. */
-type Afterwards = { want: 'changed'; entry: TimedEntry } | { want: 'removed' };
+type Afterwards =
+  | {
+      want: 'changed';
+      entry: TimedEntry;
+      /** `Idempotency-Key` of every attempt; missing in rows of older versions. */
+      key?: string;
+    }
+  | { want: 'removed' };
 
 /** An entry as stored in the diary. */
 export interface Written {

@@ -29,18 +29,27 @@ const changeOf = ({ confidence_score: _sure, image_url: _photo, spoken: _said, .
   calories: fields.calories ?? 0,
 });
 
-/** Returns the entry's version, or the current one if it was changed elsewhere and the user reviewed it. */
-const versionOf = async ({ id, version }: Written, owner: string): Promise<number> =>
-  version ?? (await call(foodEntryRoutes.read, { params: { id }, owner })).version;
+/**
+ * Returns the entry's version, or the current one if it was changed elsewhere and the user reviewed it. That one is
+ * stored, so that a repeated request is the same.
+ */
+const versionOf = async (row: QueuedRow, { id, version }: Written, store: QueueStore): Promise<number> => {
+  if (version !== null) return version;
+  const current = (await call(foodEntryRoutes.read, { params: { id }, owner: row.owner })).version;
+  await store.change(row.seq, (now) => ({ ...now, written: { id, version: current } }));
+  return current;
+};
 
 /** Applies the pending change of an entry that turned out to be in the diary. */
 const finish = async (row: QueuedRow, store: QueueStore): Promise<void> => {
   const { seq, owner, written, afterwards, key } = row;
   let changedTo = written?.version ?? null;
   if (written && afterwards?.want === 'changed') {
-    const body = { ...changeOf(afterwards.entry), version: await versionOf(written, owner) };
+    const body = { ...changeOf(afterwards.entry), version: await versionOf(row, written, store) };
     const params = { id: written.id };
-    const changed: FoodEntry = await call(foodEntryRoutes.change, { params, body, owner });
+    // With the same key, a change whose response was lost is not reported as a change in another tab.
+    const idempotencyKey = afterwards.key ?? `${key}-c`;
+    const changed: FoodEntry = await call(foodEntryRoutes.change, { params, body, idempotencyKey, owner });
     changedTo = changed.version;
   }
   if (written && afterwards?.want === 'removed') {
