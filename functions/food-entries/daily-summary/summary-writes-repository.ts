@@ -24,6 +24,14 @@ export const createSummaryWrites = (table: Table) => {
     return keys;
   };
 
+  /** A change of other fields keeps an entry for longer, and so it does the sums of its day. */
+  const keepLonger = (user_id: string, date: LocalDate, kept: { expires_at: number }): Write => ({
+    Update: summaries
+      .build(UpdateItemCommand)
+      .item({ user_id, date, ...kept })
+      .params(),
+  });
+
   /** @param water water of the same transaction: a row can be written only once in it */
   return async ({ before, after }: Rewrite, water: readonly WaterChange[] = []): Promise<Write[]> => {
     const owner = [...before, ...after, ...water][0];
@@ -40,12 +48,13 @@ export const createSummaryWrites = (table: Table) => {
         ...summaryDifference(ofDay(before), ofDay(after)),
         ...(milliliters !== 0 && { water_ml: milliliters }),
       };
-      if (!owner || (isNoChange(change) && milliliters === 0)) return [];
-      const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
+      if (!owner) return [];
       const last = ofDay(after).at(-1);
-      const active = last && (await indexKeys(last, date));
       const latest = last?.updated_at ?? drunk.at(-1)?.at;
       const kept = latest !== undefined && { expires_at: expiresAt(latest) };
+      if (isNoChange(change) && milliliters === 0) return kept ? [keepLonger(owner.user_id, date, kept)] : [];
+      const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
+      const active = last && (await indexKeys(last, date));
       const update = summaries
         .build(UpdateItemCommand)
         .item({ user_id: owner.user_id, date, ...added, ...active, ...kept })

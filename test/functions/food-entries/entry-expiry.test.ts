@@ -38,3 +38,13 @@ it('PAGES-22 (D42) a daily total expires with the newest of its entries', async 
   expect(instants).toHaveLength(1);
   expect(Number(instants[0]) * 1000).toBeGreaterThan(SEVEN_YEARS.from);
 });
+
+it('PAGES-22 (D42) a daily total is kept as long as an entry whose note was changed years later', async () => {
+  const before = { ...entry, updated_at: '2020-01-05T12:00:00.000Z' };
+  const after = { ...entry, note: 'With onions', version: entry.version + 1 };
+  const [write] = (await createSummaryWrites(table)({ before: [before], after: [after] })) as Written[];
+  const { ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = write?.Update ?? {};
+  expect(Object.values(ExpressionAttributeNames)).toContain('expires_at');
+  const instant = Object.values(ExpressionAttributeValues).find((value) => Number(value) > 1e9);
+  expect(Number(instant) * 1000).toBeGreaterThan(SEVEN_YEARS.from);
+});
