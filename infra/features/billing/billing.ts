@@ -53,7 +53,8 @@ export const addBilling = (resources: Resources): void => {
   createAlarm(fn, 'PaymentsForStaff', resources, {
     metric: counted(resources, 'PaymentsForStaff'),
     above: 0,
-    impact: 'Users wait for a refund that failed, or a bank reports a payment as fraud.',
+    impact:
+      'Users wait for a refund that failed, a bank reports a payment as fraud, or Stripe charges other prices than the site shows.',
     runbook: 'paymentsForStaff',
   });
   createAlarm(fn, 'WebhooksRefused', resources, {
