@@ -15,7 +15,7 @@ export const importFields = [
   'notes',
   'opt_out',
 ] as const;
-export type ImportField = (typeof importFields)[number];
+type ImportField = (typeof importFields)[number];
 
 /** A column's field; `ignored` columns are not imported. */
 export type ColumnField = ImportField | 'ignored';

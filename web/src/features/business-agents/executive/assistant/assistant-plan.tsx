@@ -13,8 +13,10 @@ interface Props {
   onApprove: (steps: AssistantStep[]) => void;
 }
 
-const changed = (step: AssistantStep, name: string, value: string): AssistantStep =>
-  ({ ...step, [name]: stepFields[name]?.type === 'number' ? Number(value) : value });
+const changed = (step: AssistantStep, name: string, value: string): AssistantStep => ({
+  ...step,
+  [name]: stepFields[name]?.type === 'number' ? Number(value) : value,
+});
 
 /** The steps that a text was read as, with their values to edit. Nothing happens before they are approved. */
 export const AssistantPlan = ({ plan, isRunning, onApprove }: Props) => {

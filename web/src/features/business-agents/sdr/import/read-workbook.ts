@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { LeadFileError } from './lead-file-error.ts';
-import { readCellText } from './workbook-cells.ts';
+import { scanXml, type XmlPart } from './scan-xml.ts';
+import { readSheet } from './read-sheet.ts';
 
 /** A sheet's cells as text. */
 export interface Sheet {
@@ -9,9 +10,7 @@ export interface Sheet {
   rows: string[][];
 }
 
-const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
-/** Maximum size of a sheet. Formats of whole columns would make it millions of empty cells. */
-const [MAX_ROWS, MAX_COLUMNS] = [20_000, 300];
+const MAX_UNPACKED_BYTES = 30 * 1024 * 1024;
 /** Parts of a workbook that are needed (ECMA-376, SpreadsheetML). */
 const needed =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
@@ -36,39 +35,45 @@ const unpack = (bytes: Uint8Array): Record<string, Uint8Array> => {
   }
 };
 
-const parseXml = (bytes: Uint8Array | undefined): Document | null =>
-  bytes ? new DOMParser().parseFromString(strFromU8(bytes), 'application/xml') : null;
+type StartTag = Extract<XmlPart, { kind: 'start' }>;
 
-const all = (parent: Document | Element | null, name: string): Element[] => [
-  ...(parent?.getElementsByTagNameNS('*', name) ?? []),
-];
+/** Returns the start tags of a part with this name. */
+const tagsOf = (xml: string, name: string): StartTag[] =>
+  [...scanXml(xml)].filter((part): part is StartTag => part.kind === 'start' && part.name === name);
 
-/** Returns the text of a shared or inline string without its phonetic guide. */
-const textOf = (item: Element): string =>
-  all(item, 't')
-    .filter((part) => part.parentElement?.localName !== 'rPh')
-    .map((part) => part.textContent)
-    .join('');
+/** Returns the shared strings without their phonetic guides. */
+const stringsOf = (xml: string): string[] => {
+  const strings: string[] = [];
+  let [isText, isPhonetic] = [false, false];
+  for (const part of scanXml(xml)) {
+    if (part.kind === 'text') {
+      if (isText && !isPhonetic) strings.push((strings.pop() ?? '') + part.text);
+    } else if (part.name === 'si' && part.kind === 'start') strings.push('');
+    else if (part.name === 'rPh') isPhonetic = part.kind === 'start';
+    else if (part.name === 't') isText = part.kind === 'start' && !part.isEmpty;
+  }
+  return strings;
+};
 
-/** Returns the index of a column from a reference: 'C7' is 2. */
-const columnOf = (reference: string): number =>
-  Array.from(/^[A-Z]+/.exec(reference)?.[0] ?? '').reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  ) - 1;
-
-const formatsOf = (styles: Document | null): string[] => {
+/** Returns the number format of each cell style: a code, or the ID of a built-in one. */
+const formatsOf = (xml: string): string[] => {
   const codes = new Map(
-    all(styles, 'numFmt').map((each) => [
-      each.getAttribute('numFmtId'),
-      each.getAttribute('formatCode') ?? '',
+    tagsOf(xml, 'numFmt').map(({ attributes }) => [
+      attributes.get('numFmtId'),
+      attributes.get('formatCode') ?? '',
     ]),
   );
-  const formats = all(all(styles, 'cellXfs')[0] ?? null, 'xf');
-  return formats.map((format) => {
-    const id = format.getAttribute('numFmtId') ?? '0';
-    return codes.get(id) ?? id;
-  });
+  const formats: string[] = [];
+  let isInCells = false;
+  for (const part of scanXml(xml)) {
+    if (part.kind === 'text') continue;
+    if (part.name === 'cellXfs') isInCells = part.kind === 'start';
+    else if (isInCells && part.kind === 'start' && part.name === 'xf') {
+      const id = part.attributes.get('numFmtId') ?? '0';
+      formats.push(codes.get(id) ?? id);
+    }
+  }
+  return formats;
 };
 
 /**
@@ -77,43 +82,26 @@ const formatsOf = (styles: Document | null): string[] => {
  */
 export const readWorkbook = (bytes: Uint8Array): Sheet[] => {
   const files = unpack(bytes);
-  const workbook = parseXml(files['xl/workbook.xml']);
-  if (!workbook) throw new LeadFileError(t('This archive isn’t an Excel file. Choose a CSV or .xlsx file.'));
+  const xmlOf = (path: string): string => (files[path] ? strFromU8(files[path]) : '');
+  const workbook = xmlOf('xl/workbook.xml');
+  if (workbook === '')
+    throw new LeadFileError(t('This archive isn’t an Excel file. Choose a CSV or .xlsx file.'));
   const targets = new Map(
-    all(parseXml(files['xl/_rels/workbook.xml.rels']), 'Relationship').map((each) => [
-      each.getAttribute('Id'),
-      (each.getAttribute('Target') ?? '').replace(/^\/?(?:xl\/)?/, ''),
+    tagsOf(xmlOf('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ attributes }) => [
+      attributes.get('Id'),
+      (attributes.get('Target') ?? '').replace(/^\/?(?:xl\/)?/, ''),
     ]),
   );
-  const strings = all(parseXml(files['xl/sharedStrings.xml']), 'si').map(textOf);
-  const formats = formatsOf(parseXml(files['xl/styles.xml']));
-  const is1904 = ['1', 'true'].includes(all(workbook, 'workbookPr')[0]?.getAttribute('date1904') ?? '');
-  const rowsOf = (sheet: Document | null): string[][] => {
-    const rows: string[][] = [];
-    for (const [position, row] of all(sheet, 'row').entries()) {
-      const at = Number(row.getAttribute('r') ?? position + 1) - 1;
-      if (at >= MAX_ROWS)
-        throw new LeadFileError(t('This sheet is too long. Choose a file with up to 20,000 rows.'));
-      const cells: string[] = [];
-      for (const [place, cell] of all(row, 'c').entries()) {
-        const reference = cell.getAttribute('r');
-        const column = reference ? columnOf(reference) : place;
-        const type = cell.getAttribute('t') ?? 'n';
-        const value = type === 'inlineStr' ? textOf(cell) : (all(cell, 'v')[0]?.textContent ?? '');
-        const format = formats[Number(cell.getAttribute('s') ?? -1)] ?? '0';
-        if (column < MAX_COLUMNS) cells[column] = readCellText({ type, value, format, strings, is1904 });
-      }
-      rows[at] = Array.from(cells, (cell) => cell ?? '');
-    }
-    return Array.from(rows, (row) => row ?? []);
+  const date1904 = tagsOf(workbook, 'workbookPr')[0]?.attributes.get('date1904') ?? '0';
+  const styles = {
+    strings: stringsOf(xmlOf('xl/sharedStrings.xml')),
+    formats: formatsOf(xmlOf('xl/styles.xml')),
+    is1904: date1904 === '1' || date1904 === 'true',
   };
-  return all(workbook, 'sheet')
-    .filter((sheet) => sheet.getAttribute('state') === null || sheet.getAttribute('state') === 'visible')
-    .map((sheet) => {
-      const id =
-        [...sheet.attributes].find(({ localName, prefix }) => localName === 'id' && prefix !== null)?.value ??
-        '';
-      const path = `xl/${targets.get(id) ?? ''}`;
-      return { name: sheet.getAttribute('name') ?? '', rows: rowsOf(parseXml(files[path])) };
-    });
+  return tagsOf(workbook, 'sheet')
+    .filter(({ attributes }) => (attributes.get('state') ?? 'visible') === 'visible')
+    .map(({ attributes }) => ({
+      name: attributes.get('name') ?? '',
+      rows: readSheet(xmlOf(`xl/${targets.get(attributes.get('id')) ?? ''}`), styles),
+    }));
 };
