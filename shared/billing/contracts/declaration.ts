@@ -20,7 +20,7 @@ const sender = {
   language: pageLanguage,
 };
 
-export const terminations = ['ordinary', 'extraordinary'] as const;
+const terminations = ['ordinary', 'extraordinary'] as const;
 
 /** A cancellation declared by the public form, with the fields of § 312k(2) BGB. */
 export const cancellationRequest = z

@@ -10,7 +10,7 @@ export const money = z.object({ amount: z.int().min(0), currency: z.string().len
 export type Money = z.infer<typeof money>;
 
 /** What a contract is about. `plan` and `interval` are null for a pack, `pack` for a plan. */
-export const soldItem = z.object({
+const soldItem = z.object({
   kind: z.enum(['plan', 'credits']),
   plan: z.enum(paidPlans).nullable(),
   interval: z.enum(intervals).nullable(),

@@ -1,5 +1,5 @@
 /** Days in which a consumer may withdraw (Directive 2011/83/EU, Article 9; § 355 BGB). */
-export const WITHDRAWAL_DAYS = 14;
+const WITHDRAWAL_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Withdrawable } from '#shared/billing/contracts/schema.ts';
+import { createCaller } from '#test/support/api-user.ts';
+import { billingCalls } from '#test/support/billing-calls.ts';
+
 import { openBillingProduct } from './billing-product.ts';
 
 const world = openBillingProduct();
@@ -15,9 +18,17 @@ const move = async (advance: string): Promise<void> => {
   expect(answer.ok).toBe(true);
   await stripe().settle();
 };
+/** Returns the user with a token of now: earlier ones have expired. */
+const today = (user: User): User => {
+  const { cloud } = world.product();
+  const caller = createCaller(cloud.origin, cloud.cognito.tokensFor(user.sub).accessToken);
+  return { ...user, ...caller, ...billingCalls(caller) };
+};
 const offersTo = async (user: User): Promise<Withdrawable[]> =>
-  ((await user.call('GET', '/api/withdrawals')).body as unknown as { contracts: Withdrawable[] }).contracts;
-const withdraw = (user: User, contract_id: string) => user.call('POST', '/api/withdrawals', { contract_id });
+  ((await today(user).call('GET', '/api/withdrawals')).body as unknown as { contracts: Withdrawable[] })
+    .contracts;
+const withdraw = (user: User, contract_id: string) =>
+  today(user).call('POST', '/api/withdrawals', { contract_id });
 
 describe('The withdrawal period over time', () => {
   it('refunds by days after a consent, begins again with the first payment, and ends two weeks later', async () => {
@@ -40,12 +51,12 @@ describe('The withdrawal period over time', () => {
     expect((await withdraw(early, offer!.id)).body).toMatchObject({ refund: { amount: refund } });
     await stripe().settle();
     expect((await chargesOf(early)).map(({ amount_refunded: refunded }) => refunded)).toEqual([refund]);
-    expect(await early.status()).toMatchObject({ subscribed: false });
+    expect(await today(early).status()).toMatchObject({ subscribed: false });
 
     const [{ id }] = (await offersTo(late)) as [Withdrawable];
     await move('P15D');
     expect(await offersTo(late)).toEqual([]);
     expect(await withdraw(late, id)).toMatchObject({ status: 404, body: { code: 'CONTRACT_NOT_FOUND' } });
-    expect(await late.status()).toMatchObject({ subscribed: true });
+    expect(await today(late).status()).toMatchObject({ subscribed: true });
   });
 });
