@@ -3,10 +3,7 @@ import { emit } from '../events/emit.ts';
 import { updateSubscription } from '../subscriptions/update-subscription.ts';
 
 /** Returns the schedule of a subscription, or null. */
-export const scheduleOf = (
-  stripeStore: StripeStore,
-  { schedule }: Subscription,
-): SubscriptionSchedule | null =>
+const scheduleOf = (stripeStore: StripeStore, { schedule }: Subscription): SubscriptionSchedule | null =>
   schedule === null ? null : stripeStore.get('subscription_schedule', schedule);
 
 /** Returns the price with which a subscription's period begins at an instant: the schedule's, or the present one. */
