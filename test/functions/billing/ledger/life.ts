@@ -38,7 +38,7 @@ export const acts: readonly Act['kind'][] = [
   ...(['refund', 'fail refund', 'dispute', 'close dispute'] as const),
 ];
 
-export interface Step {
+interface Step {
   /** Seconds since the previous step. */
   wait: number;
   act: Act;
