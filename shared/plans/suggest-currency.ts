@@ -1,4 +1,5 @@
-import { type Currency, DEFAULT_CURRENCY } from './currencies.ts';
+// Only a type: the script of the public pages loads this file, and nothing of the app.
+import type { Currency } from './currencies.ts';
 
 /**
  * Countries whose consumers see final prices in euros: the EU and the EEA (Directive 98/6/EC), Switzerland, and the small
@@ -27,7 +28,7 @@ const regionOf = (tag: string): string | undefined => {
 export const suggestCurrency = (tag: string): Currency => {
   const region = regionOf(tag) ?? '';
   if (poundRegions.has(region)) return 'gbp';
-  return euroRegions.has(region) ? 'eur' : DEFAULT_CURRENCY;
+  return euroRegions.has(region) ? 'eur' : 'usd';
 };
 
 /** Storage key of the currency chosen in this browser, in the app and on the public pages. */

@@ -1,4 +1,3 @@
-import { currencyOf } from '#shared/plans/currencies.ts';
 import { CURRENCY_KEY, suggestCurrency } from '#shared/plans/suggest-currency.ts';
 
 const stored = (): string | null => {
@@ -12,7 +11,8 @@ const stored = (): string | null => {
 /** Selects the currency chosen in this browser, or the one of its region, and remembers a new choice for the app. */
 export const followCurrency = (): void => {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name="currency"]')];
-  const currency = currencyOf(stored()) ?? suggestCurrency(navigator.language);
+  const chosen = inputs.find(({ value }) => value === stored());
+  const currency = chosen?.value ?? suggestCurrency(navigator.language);
   for (const input of inputs) {
     input.checked = input.value === currency;
     input.addEventListener('change', () => {
