@@ -10,7 +10,8 @@ export const TEXTS_FILE = 'texts.data';
 const MODULE = 'platewise:texts';
 
 /** Folders of code that consists mostly of word lists and answers. What every request needs is elsewhere. */
-const SOURCES = /^shared[\\/](?:coach|diet|facts|languages|nutrition|safety)[\\/](?!(?:schema|routes)\.ts)/;
+const SOURCES =
+  /^shared[\\/](?:business-agents[\\/]sdr[\\/]messages|coach|diet|facts|languages|nutrition|safety)[\\/](?!(?:schema|routes)\.ts)/;
 
 /** Opens the file next to the chunk that this module is bundled into. */
 const reader = `import { readFileSync } from 'node:fs';

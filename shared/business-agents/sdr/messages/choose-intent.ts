@@ -11,6 +11,8 @@ export interface MessageSigns {
   referral: Referral | null;
   /** Whether it proposes a day or time. */
   hasSlot: boolean;
+  /** Whether it proposes a day with a time. */
+  hasTime: boolean;
   /** Whether it rules out a day. */
   rulesOutDay: boolean;
   isAutomatic: boolean;
@@ -34,12 +36,14 @@ const withSigns = ({
   likelihood,
   referral,
   hasSlot,
+  hasTime,
   rulesOutDay,
 }: MessageSigns): Record<MessageIntent, number> => {
   const now = { ...likelihood };
   if (referral) now.referral *= SIGN;
   else now.referral /= SIGN;
   if (hasSlot) now.meeting_proposal *= SIGN;
+  if (hasTime) now.meeting_proposal *= SIGN;
   if (rulesOutDay) now.meeting_decline *= SIGN;
   now.out_of_office /= SIGN;
   const sum = messageIntents.reduce((all, intent) => all + now[intent], 0);
@@ -55,8 +59,8 @@ export interface ChosenIntents {
 }
 
 /** Probability of a refusal from which contact stops, and of one or a pause from which it pauses. */
-const STOP = 0.35;
-const PAUSE = 0.4;
+const STOP = 0.2;
+const PAUSE = 0.25;
 
 const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): number =>
   messageIntents.reduce(
@@ -67,6 +71,18 @@ const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): num
 const strictestOf = (likely: Record<MessageIntent, number>): Outreach => {
   if (sumOf(likely, 'stop') >= STOP) return 'stop';
   return sumOf(likely, 'stop', 'pause') >= PAUSE ? 'pause' : 'go_on';
+};
+
+/** Intents that a named person turns into a referral. */
+const passing: readonly MessageIntent[] = ['wrong_person', 'not_interested', 'unclear', 'objection'];
+
+/** Returns the intent that decides: a strong threat or refusal, then a person named instead, then the likeliest one. */
+const decisiveOf = (phrases: Weights, best: MessageIntent, hasReferral: boolean): MessageIntent => {
+  if (isStrong(phrases, 'legal_threat')) return 'legal_threat';
+  if (overriding.includes(best)) return best;
+  const strong = overriding.find((each) => isStrong(phrases, each));
+  if (strong) return strong;
+  return hasReferral && passing.includes(best) ? 'referral' : best;
 };
 
 /** Returns the intents of a message, most important first. */
@@ -80,9 +96,7 @@ export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
   const ranked = messageIntents.toSorted((one, other) => likely[other] - likely[one]);
   const [first = 'unclear'] = ranked;
   const best = likely[first] < LEAST && phrases[first] === undefined ? 'unclear' : first;
-  const intent = overriding.includes(best)
-    ? best
-    : (overriding.find((each) => isStrong(phrases, each)) ?? best);
+  const intent = decisiveOf(phrases, best, signs.referral !== null);
   const also = ranked.filter(
     (each) =>
       each !== intent &&

@@ -26,17 +26,23 @@ export interface ReadMessage {
 /** Weight of a phrase that decides alone. */
 const STRONG = 3;
 
+/** Length up to which a message that names a day proposes it, in words. */
+const SHORT = 8;
+
 /** How long to wait for a lead that is away without a date, in days. */
 const ABSENCE_DAYS = 7;
 
 const automatic =
   /(?<!\p{L})(?:out[ -]of[ -](?:the[ -])?office|ooo|auto(?:matic|mated)?[ -]?(?:reply|response|responder)|autoreply|auto:|abwesen\p{L}*|automatische (?:antwort|nachricht))(?!\p{L})/u;
 const passesOn =
-  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|friend of (?:mine|ours)|instead|decides?|decision|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
+  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|cover|covers|covering|deputy|standing in|urgent|vertretung|vertritt|dringend\p{L}*|hired|runs|friend of (?:mine|ours)|instead|decides?|decision|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
 const hesitates =
   /(?<!\p{L})(?:let me (?:think|sleep|check|see|talk|discuss)|(?:need|want|have|going|take|give (?:me|us)|some|a bit of|more)(?: \S+){0,3} (?:time|days|to think|think(?:ing)? about|to discuss)|think (?:about|it over)|(?:i|we)(?:'ll| will| shall)(?: \S+){0,2} (?:get back|be in touch|let you know|come back|think|reach out|revert|contact you)|überleg\p{L}*|denke? (?:darüber|drüber) nach|melde mich|melden uns|komme auf sie zu|kommen auf sie zu|bedenkzeit|don't (?:call|contact) us, we)(?!\p{L})/u;
 const erasure =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|destroy|wipe|purge|forgotten|object(?:ion)? to|lösch\p{L}*|vergessen\p{L}*|widerspr\p{L}*|entfern\p{L}*|vernicht\p{L}*|art(?:icle|ikel)?\.? ?(?:17|21)|stop (?:processing|using))(?!\p{L})/u;
+/** Matches a request to correct data: an answer, not a pause, is asked for. */
+export const correction =
+  /(?<!\p{L})(?:correct|update|change|rectify|fix|amend|berichtig\p{L}*|korrigier\p{L}*|änder\p{L}*|aktualisier\p{L}*)(?!\p{L})/u;
 const dueDiligence =
   /(?<!\p{L})(?:compliant|compliance|certif\p{L}*|hosted|hosting|servers?|encrypt\p{L}*|agreement|dpa|avv|auftragsverarbeitung\p{L}*|sub-?processors?|(?:our|customer|client|guest|employee|unsere[rn]?|kunden\p{L}*|mitarbeiter\p{L}*) (?:data|records|daten)|konform|gehostet|zertifi\p{L}*)(?!\p{L})/u;
 
@@ -67,11 +73,13 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
   const isAutomatic = isAbsenceNote(plain, phrases, hasRequest);
   const candidate = readReferral(text, context.names, passesOn.test(plain));
   const proposes = (phrases.meeting_proposal ?? 0) + (phrases.meeting_decline ?? 0) > 0;
+  const isShort = plain.split(' ').length <= SHORT;
   const { intent, also, strictest } = chooseIntents({
     phrases,
     likelihood: classify(text, phrases),
     referral: candidate,
-    hasSlot: slots.times.length > 0 || (hasSlot && (slots.isImpossible || proposes)),
+    hasSlot: slots.times.length > 0 || (hasSlot && (slots.isImpossible || proposes || isShort)),
+    hasTime: slots.times.length > 0,
     rulesOutDay: slots.declined.length > 0,
     isAutomatic,
   });
@@ -90,7 +98,8 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
     times: [],
     days: [],
     returns: null,
-    referral: intent === 'referral' || also.includes('referral') ? candidate : null,
+    referral:
+      intent === 'referral' || intent === 'out_of_office' || also.includes('referral') ? candidate : null,
   };
   if (
     intent === 'meeting_proposal' ||
@@ -131,7 +140,8 @@ const refined = (reading: MessageReading, details: Details): MessageReading => {
     case 'data_request':
       // The answer to a request for erasure is a legal matter: no draft.
       if (erasure.test(plain) || stops) return { ...reading, outreach: 'stop', reply: 'none' };
-      if (dueDiligence.test(plain)) return { ...reading, outreach: 'go_on', reply: 'draft', score: 'same' };
+      if (dueDiligence.test(plain) || correction.test(plain))
+        return { ...reading, outreach: 'go_on', reply: 'draft', score: 'same' };
       return reading;
     case 'objection': {
       const { until } = pauseOf(details);
@@ -155,8 +165,14 @@ const refined = (reading: MessageReading, details: Details): MessageReading => {
 
 const strictness: readonly Outreach[] = ['go_on', 'other_person', 'pause', 'stop'];
 
-/** Returns a reading whose outreach is at least as careful as a likely other reading demands. */
-const obeying = (reading: MessageReading, strictest: Outreach): MessageReading =>
-  strictness.indexOf(strictest) > strictness.indexOf(reading.outreach)
-    ? { ...reading, outreach: strictest }
-    : reading;
+/**
+ * Returns a reading whose outreach is at least as careful as a likely other reading demands. If that one is a refusal,
+ * the user answers.
+ */
+const obeying = (reading: MessageReading, strictest: Outreach): MessageReading => {
+  if (strictness.indexOf(strictest) <= strictness.indexOf(reading.outreach)) return reading;
+  const score = reading.score === 'up' ? 'same' : reading.score;
+  return strictest === 'stop'
+    ? { ...reading, outreach: 'stop', reply: 'none', score }
+    : { ...reading, outreach: strictest };
+};

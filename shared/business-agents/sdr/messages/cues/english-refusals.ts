@@ -8,6 +8,8 @@ export const englishRefusals: CuePhrases = {
       'opt(?:ing)?[ -]?(?:me |us )?out',
       '(?:remove|delete|take|drop|cross|strike|scratch|get|erase|exclude|omit|pull) (?:{me}|{mine}) (?:\\S+ ){0,3}?(?:off|out|from)(?: of)? .. (?:lists?|mailings?|newsletters?|database|distribution|sequence|campaign|records?|crm|emails?)',
       '(?:remove|take|drop|cross|strike|scratch|pull) (?:{me}|{mine})(?: (?:off|out|please|now|immediately|asap))?(?=$|[,.;!])',
+      '(?:remove|delete|unsubscribe|drop|take off|exclude) \\S+@\\S+',
+      '(?:remove|drop|take|delete|strike|cross|scrub|pull|cut|erase|exclude) (?:\\S+ ){1,8}(?:from|off|out of) (?:your|all your|all of your|any of your|the mailing|any|this) (?:\\S+ ){0,2}(?:lists?|mailings?|newsletters?|database|campaigns?|records|emails?)',
       'remove (?:this|the|that) (?:e-?mail(?: address)?|address|number|contact)',
       '(?:get|keep|take|be) (?:{me}|{mine})? ?(?:off|out of|taken off|removed from) (?:this|the|your|that|whatever|any|all)(?: \\S+){0,3}? lists?',
       '(?:off|from|out of) (?:the|your|this|that|all|any)(?: \\S+){0,2}? lists?',

@@ -5,7 +5,7 @@ import { isPhone, readCompanyName, readNameWords } from '../../plausible-lead-fi
 import type { Lead } from '../../schema.ts';
 import type { MessageIntent } from '../intents.ts';
 import { plainText } from '../own-text.ts';
-import type { ReadMessage } from '../read-message.ts';
+import { correction, type ReadMessage } from '../read-message.ts';
 import { dayText, joinOr, slotText, timeText } from './day-texts.ts';
 import type { DraftFacts, DraftKind, DraftWords } from './draft-words.ts';
 import { englishDraft } from './english-draft.ts';
@@ -62,7 +62,9 @@ const kindOf = (intent: MessageIntent, read: ReadMessage): DraftKind | null => {
       return null;
     case 'data_request':
       if (reading.outreach === 'stop') return 'erasure';
-      return reading.outreach === 'go_on' ? 'due_diligence' : 'data_request';
+      if (reading.outreach === 'go_on')
+        return correction.test(plainText(read.text)) ? 'correction' : 'due_diligence';
+      return 'data_request';
     case 'meeting_proposal':
       return meetingKind(read);
     case 'unclear':

@@ -26,6 +26,7 @@ type Sentence = (facts: DraftFacts) => string;
 export type DraftKind =
   | Exclude<MessageIntent, 'out_of_office' | 'legal_threat' | 'spam'>
   | 'erasure'
+  | 'correction'
   | 'due_diligence'
   | 'hesitation'
   | 'impossible_day'

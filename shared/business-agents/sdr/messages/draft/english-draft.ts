@@ -18,6 +18,7 @@ export const englishDraft: DraftWords = {
       'thank you for your message. I won’t contact you again, and I’ll see to your request about your data.',
     data_request: () =>
       'thank you for your message. I’ll look into your request about your data and answer it.',
+    correction: ({ quote }) => `${quoted(quote)}I’ll see that this gets corrected and confirm it to you.`,
     due_diligence: ({ quote, facts }) =>
       `${quoted(quote)}${known(facts)}I’ll check this with the person responsible for data protection and come back to you with a precise answer.`,
     praise: () => 'thank you for the kind words. That’s good to hear.',

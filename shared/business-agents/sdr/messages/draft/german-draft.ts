@@ -19,6 +19,8 @@ export const germanDraft: DraftWords = {
       'danke für Ihre Nachricht. Ich werde Sie nicht mehr kontaktieren und kümmere mich um Ihr Anliegen zu Ihren Daten.',
     data_request: () =>
       'danke für Ihre Nachricht. Ich gehe Ihrem Anliegen zu Ihren Daten nach und antworte Ihnen darauf.',
+    correction: ({ quote }) =>
+      `${quoted(quote)}Ich sorge dafür, dass das berichtigt wird, und bestätige es Ihnen.`,
     due_diligence: ({ quote, facts }) =>
       `${quoted(quote)}${known(facts)}Ich kläre das mit der für den Datenschutz zuständigen Person und antworte Ihnen genau.`,
     praise: () => 'danke für die freundlichen Worte. Das freut mich.',

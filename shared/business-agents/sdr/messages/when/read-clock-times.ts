@@ -10,7 +10,9 @@ export interface MentionedTime {
   isOpen: boolean;
 }
 
-const WORD = namesIn(numberWords);
+/** Articles are no hours. */
+const articles = new Set(['a', 'an', 'ein', 'eine', 'einem', 'einen', 'einer', 'couple']);
+const WORD = namesIn(Object.fromEntries(Object.entries(numberWords).filter(([word]) => !articles.has(word))));
 const HOUR = `\\d{1,2}|${WORD}`;
 const SUFFIX = "a\\.?m\\.?|p\\.?m\\.?|uhr|o'clock|h(?=[ ,.!?]|$)";
 
@@ -30,7 +32,7 @@ const patterns = {
   ),
   noon: /(?<![\p{L}])(?:noon|midday|mittags|high noon)(?![\p{L}])/gu,
   plain: new RegExp(
-    `(?<=(?:^|[ ,(])(?:at|um|gegen|around|about|before|after|until|till|from|ab|vor|nach|between|zwischen|von|bis|to|by|or|oder|and|und|-|,|day|days|tag|tags|mittwoch|week|woche|tomorrow|morgen|today|heute) ?)(?<![\\d.:/€$£])(?<hour>${HOUR})(?![\\p{L}\\d%€$£]|[.:/,]\\d| ?(?:%|€|euros?|eur|dollars?|people|persons?|personen|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|min|tage?n?|wochen?|monate?n?|stunden?|minuten|leute|mitarbeiter|of|times?|slots?|or two|lunch|employees|agents|percent|prozent|bit|little|few|short|quick|brief|call|meeting|chat|and a half|\\. ?\\p{L}+|st|nd|rd|th))`,
+    `(?<=(?:(?:^|[ ,(])(?:at|um|gegen|around|about|before|after|until|till|from|ab|vor|nach|between|zwischen|von|bis|to|by|or|oder|and|und|-|week|woche|tomorrow|morgen|today|heute)|day|days|tag|tags|mittwoch|,) ?)(?<![\\d.:/€$£])(?<hour>${HOUR})(?![\\p{L}\\d%€$£]|[.:/,]\\d| ?(?:%|€|euros?|eur|dollars?|people|persons?|personen|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|min|tage?n?|wochen?|monate?n?|stunden?|minuten|leute|mitarbeiter|of|times?|slots?|or two|lunch|employees|agents|percent|prozent|bit|little|few|short|quick|brief|call|meeting|chat|and a half|\\. ?\\p{L}+|st|nd|rd|th))`,
     'gu',
   ),
 };

@@ -89,7 +89,7 @@ const matchers: readonly Matcher[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:(?<next>${nextWeek}),?(?: on| am)? |(?<current>${thisWeek}),?(?: on| am)? |(?<how>next|nächste[mnrs]?|kommende[mnrs]?|this|diese[mnrs]?|coming|the coming|last|letzte[mnrs]?|vergangene[mnrs]?|past|previous) )?(?<name>${WEEKDAY})(?:s|nachmittag|vormittag|mittag|früh|abend|morgen)?(?!['\\p{L}])(?:,? (?:of )?(?<later>${nextWeek})|(?<fortnight> week)(?![\\p{L}]))?`,
+      `(?<![\\p{L}])(?:(?<next>${nextWeek}),?(?: on| am)? |(?<current>${thisWeek}),?(?: on| am)? |(?<how>next|nächste[mnrs]?|kommende[mnrs]?|this|diese[mnrs]?|coming|following|folgende[mnrs]?|last|letzte[mnrs]?|vergangene[mnrs]?|past|previous) )?(?<name>${WEEKDAY})(?:s|nachmittag|vormittag|mittag|früh|abend|morgen)?(?!['\\p{L}])(?:,? (?:of )?(?<later>${nextWeek})|(?<fortnight> week)(?![\\p{L}]))?`,
       'gu',
     ),
     read: ({ next, current, how, name, later, fortnight }, { today }) => {

@@ -26,6 +26,17 @@ const duration = new RegExp(
   'u',
 );
 
+const MONTH = namesIn(months);
+const untilMonth = new RegExp(
+  `(?:until|till|bis|back in|return in|again in|zurück im|wieder ab|ab|from)(?: the| dem| end of| ende| mid| mitte| early| anfang)* (?<month>${MONTH})(?: (?<year>20\\d\\d))?(?![\\p{L}]| \\d)`,
+  'u',
+);
+
+const firstOf = (today: LocalDate, month: number): LocalDate => {
+  const [year, current] = today.split('-').map(Number) as [number, number];
+  return `${month > current ? year : year + 1}-${String(month).padStart(2, '0')}-01`;
+};
+
 /**
  * Returns the first day on which an absent lead is back, or null if the message gives none.
  * @param message the text of an absence note
@@ -76,21 +87,24 @@ export const returnDayIn = (message: string, context: DayContext): LocalDate | n
     if (/next week|nächste[nr]? woche/u.test(text) && comesBack.test(text) && days.length === 0)
       candidates.push({ rank: 1, date: nextMonday(today) });
   }
+  const month = untilMonth.exec(plainText(message))?.groups;
+  if (month && candidates.length === 0) {
+    const first = firstOf(today, months[month['month'] ?? ''] ?? 1);
+    candidates.push({
+      rank: 1,
+      date: month['year'] === undefined ? first : `${month['year']}${first.slice(4)}`,
+    });
+  }
   const best = Math.max(0, ...candidates.map(({ rank }) => rank));
   const dates = candidates.filter(({ rank }) => rank === best).map(({ date }) => date);
   return dates.toSorted().at(-1) ?? null;
 };
 
-const MONTH = namesIn(months);
 const period = new RegExp(
   `(?<![\\p{L}])(?:in|after|nach|im|ab|from|until|before|anfang|early|mid|late|ende|next|of|around|by|mitte)(?: the| dem)? (?<month>${MONTH})(?![\\p{L}])|(?<![\\p{L}\\d])(?:q(?<q>[1-4])|(?<ordinal>first|second|third|fourth|ersten|zweiten|dritten|vierten) (?:quarter|quartal))|(?<year>next year|new year|nächstes jahr|nächsten jahr|neuen jahr|kommenden jahr|after (?:christmas|the holidays)|nach (?:weihnachten|den feiertagen))|(?<season>spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst)|(?<quarter>next quarter|nächstes quartal|nächsten quartal)|(?<nextmonth>next month|nächsten monat)|in (?<n>\\d{1,2}|${namesIn(numberWords)}|a few|a couple of|ein paar|einigen) (?<unit>weeks?|months?|wochen|monaten?)`,
   'u',
 );
 
-const firstOf = (today: LocalDate, month: number): LocalDate => {
-  const [year, current] = today.split('-').map(Number) as [number, number];
-  return `${month > current ? year : year + 1}-${String(month).padStart(2, '0')}-01`;
-};
 const seasons: Readonly<Record<string, number>> = {
   spring: 3,
   frühjahr: 3,

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../../time/local-date.ts';
+import { namesIn, numberOf, numberWords } from './calendar-words.ts';
 import { plainText, sentencesOf } from '../own-text.ts';
 import { clockTimesIn, type MentionedTime } from './read-clock-times.ts';
 import { type DayContext, daysIn, type MentionedDay } from './read-days.ts';
@@ -92,6 +93,24 @@ const groupFor = (
   return before ?? after;
 };
 
+const MINUTES_PER_DAY = 24 * 60;
+const soon = new RegExp(
+  `(?<![\\p{L}])in (?:(?<half>half an hour|einer halben stunde)|(?<count>\\d{1,3}|${namesIn(numberWords)}) (?<unit>hours?|minutes?|min|stunden?|minuten?))(?![\\p{L}])`,
+  'u',
+);
+
+/** Returns the time of 'in an hour' today, or null. */
+const soonIn = (text: string, { today, time }: SlotContext): string | null => {
+  const found = soon.exec(text)?.groups;
+  if (!found) return null;
+  const each = /^(?:h|st)/.test(found['unit'] ?? '') ? 60 : 1;
+  const wait = found['half'] === undefined ? numberOf(found['count'] ?? '') * each : 30;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const at = hour * 60 + minute + wait;
+  if (at >= MINUTES_PER_DAY) return null;
+  return `${today}T${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+};
+
 /** Returns the appointments that a text proposes. */
 export const slotsIn = (message: string, context: SlotContext): ProposedSlots => {
   const found: ProposedSlots = { times: [], days: [], declined: [], clock: [], isImpossible: false };
@@ -118,6 +137,8 @@ export const slotsIn = (message: string, context: SlotContext): ProposedSlots =>
           found.times.push(`${day.date}T${time.time}`);
       }
     }
+    const soonAt = soonIn(text, context);
+    if (soonAt !== null) found.times.push(soonAt);
     const sameTime = /same time|gleiche[nr]? (?:zeit|uhrzeit)|selbe[nr]? (?:zeit|uhrzeit)/u.test(text)
       ? context.agreed?.slice(11)
       : undefined;

@@ -18,7 +18,7 @@ const ROUNDS = 20;
 const RATE = 0.3;
 const SHRINK = 1e-4;
 /** Number of features that are kept, those with the largest weights. */
-const KEPT = 7_000;
+const KEPT = 12_000;
 const CLASSES = messageIntents.length;
 
 export interface Labelled {

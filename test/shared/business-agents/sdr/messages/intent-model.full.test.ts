@@ -10,11 +10,11 @@ const FOLDS = 4;
 describe('The intent model', () => {
   const data = labelled(trainingMessages);
 
-  it('is trained on the current examples and phrases: run `npm run messages` after a change', () => {
+  it('the stored model is trained on the current examples and phrases: run `npm run messages` after a change', () => {
     expect(fitModel(data).packed).toEqual(intentModel);
   });
 
-  it('recognizes most messages that it was not trained on', () => {
+  it('the model recognizes most messages that it was not trained on', () => {
     let right = 0;
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const { model, packed } = fitModel(data.filter((_one, at) => at % FOLDS !== fold));

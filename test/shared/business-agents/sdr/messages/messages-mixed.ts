@@ -52,6 +52,12 @@ export const mixedMessages: readonly MessageCase[] = [
     { also: ['meeting_proposal'], times: ['2026-10-15T10:30'] },
   ],
   ['interested', 'I’m away next week, but please send the details now.'],
+  ['meeting_proposal', 'Ring me in half an hour.', { times: ['2026-10-13T09:30'] }],
+  [
+    'out_of_office',
+    'I am on leave until February 2027. My cover is Pia Lund, pia@firm.example.',
+    { returns: '2027-02-01', referral: { name: 'Pia Lund' } },
+  ],
   ['unclear', 'Please see the attached document.'],
   ['opt_out', 'Thanks for the info. Please remove this email address, Anna'],
   ['not_interested', 'Nope, all set here. Thanks!'],
