@@ -142,6 +142,7 @@ export const executiveRoutes = {
       'ACTIVITY_NOT_FOUND',
       'DOCUMENT_NOT_FOUND',
       'DOCUMENT_CHANGED',
+      'LEAD_DO_NOT_CONTACT',
       'CALENDAR_FULL',
       ...chargedErrors,
     ],

@@ -1,3 +1,4 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
 import { fillTemplate, type TemplateValues } from '#shared/business-agents/executive/fill-template.ts';
 import type { EmailTemplate, ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { productTemplate } from '#shared/business-agents/executive/templates.ts';
@@ -41,6 +42,7 @@ export const createGenerateEmail =
         templates.all(user_id),
         openWords(language),
       ]);
+      if (lead?.do_not_contact) throw new CodedError('LEAD_DO_NOT_CONTACT');
       const usual = productTemplate(templateType, language);
       const chosen =
         own.find(({ active, template_type }) => active && template_type === templateType) ?? usual;

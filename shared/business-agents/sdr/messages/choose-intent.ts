@@ -74,7 +74,12 @@ const strictestOf = (likely: Record<MessageIntent, number>): Outreach => {
 };
 
 /** Intents that a named person turns into a referral. */
-const passing: readonly MessageIntent[] = ['wrong_person', 'not_interested', 'unclear', 'objection'];
+const passing: ReadonlySet<MessageIntent> = new Set<MessageIntent>([
+  'wrong_person',
+  'not_interested',
+  'unclear',
+  'objection',
+]);
 
 /** Returns the intent that decides: a strong threat or refusal, then a person named instead, then the likeliest one. */
 const decisiveOf = (phrases: Weights, best: MessageIntent, hasReferral: boolean): MessageIntent => {
@@ -82,7 +87,7 @@ const decisiveOf = (phrases: Weights, best: MessageIntent, hasReferral: boolean)
   if (overriding.includes(best)) return best;
   const strong = overriding.find((each) => isStrong(phrases, each));
   if (strong) return strong;
-  return hasReferral && passing.includes(best) ? 'referral' : best;
+  return hasReferral && passing.has(best) ? 'referral' : best;
 };
 
 /** Returns the intents of a message, most important first. */
