@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { mailAbout } from '#test/support/mail-about.ts';
+import { newestMail } from '#test/support/api-user.ts';
 import { expect, onlyInFull, test, watch } from './journey.ts';
 import { fill, phone } from './scene.ts';
 
@@ -25,8 +25,9 @@ test(
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
 
-    const { links } = await mailAbout(baseURL, email, 'Deine Kündigung bei Platewise ist eingegangen');
-    await page.goto(links.find((link) => link.includes('confirm='))!);
+    const mail = await newestMail(baseURL, email);
+    expect(mail?.subject).toBe('Deine Kündigung bei Platewise ist eingegangen');
+    await page.goto(mail!.links.find((link) => link.includes('confirm='))!);
     await page.getByRole('button', { name: 'Kündigung bestätigen' }).click();
     await expect(page.getByText('Zu dieser E-Mail-Adresse haben wir keinen Vertrag gefunden.')).toBeVisible();
     expect(faults).toEqual([]);
