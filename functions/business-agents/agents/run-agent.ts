@@ -8,6 +8,7 @@ import type { ApiRequest } from '../../platform/http/endpoint.ts';
 import { responseLanguage } from '../../platform/response-language.ts';
 import type { Action, Done } from './action.ts';
 import { answerFreeText, performKnown } from './read-request.ts';
+import { effectiveConsent } from '../common/effective-consent.ts';
 import type { AskAgentModel } from '../common/ask-agent-model.ts';
 import type { ModelTask } from './model-task.ts';
 import { loadAgentTexts } from './load-agent-texts.ts';
@@ -61,11 +62,16 @@ export const runAgent =
       {
         data,
         words,
-        consent: profile.ai_consent,
+        consent: effectiveConsent(raw.headers, profile.ai_consent),
         answerOf: (done) => answerOf('model', done),
       },
     );
-    if (outcome?.kind === 'written') return outcome.answer;
+    if (outcome?.kind === 'written') {
+      if (known !== undefined) return outcome.answer;
+      // The plan of the grammar stays: a model writes, but only rules calculate.
+      const { plan, params } = await answerFreeText(agent, body, actions, context);
+      return { ...outcome.answer, kind: 'written', ...(plan && { plan, params }) };
+    }
     return {
       ...(byRules
         ? {

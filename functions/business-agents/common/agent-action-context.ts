@@ -3,6 +3,7 @@ import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { ApiRequest } from '../../platform/http/endpoint.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import { effectiveConsent } from './effective-consent.ts';
 import { responseLanguage } from '../../platform/response-language.ts';
 
 /** The caller of an agent action, and the context of the reply. */
@@ -28,6 +29,6 @@ export const createAgentActionContext = (
   deadline,
   zone: zone ?? profile.time_zone ?? 'UTC',
   language: responseLanguage(raw.headers, profile.language),
-  consent: profile.ai_consent,
+  consent: effectiveConsent(raw.headers, profile.ai_consent),
   sender: profile.full_name,
 });

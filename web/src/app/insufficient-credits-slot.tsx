@@ -7,11 +7,11 @@ const InsufficientCreditsDialog = lazy(async () => ({
 
 /** Shows the options to get credits, over any page, when an AI action is refused for insufficient credits. */
 export const InsufficientCreditsSlot = () => {
-  const { shortage } = useInsufficientCredits();
+  const { shortage, goOn } = useInsufficientCredits();
   if (!shortage) return null;
   return (
     <Suspense>
-      <InsufficientCreditsDialog shortage={shortage} onClose={clearInsufficientCredits} />
+      <InsufficientCreditsDialog shortage={shortage} goOn={goOn} onClose={clearInsufficientCredits} />
     </Suspense>
   );
 };

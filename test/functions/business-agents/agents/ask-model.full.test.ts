@@ -77,14 +77,18 @@ const person = async ({ consent = 'granted', hasModel = true, maxCalls = 200 }: 
     agent: Exclude<AgentName, 'operations'>,
     action: string,
     data: unknown,
-    { key = ulid(), language = 'en' } = {},
+    { key = ulid(), language = 'en', isWithoutAi = false } = {},
   ) =>
     agentAnswer.parse(
       await agents[agent]({
         ...world.press(user_id, key),
         caller: { user_id, signed_in_at: 0 },
         body: { action, data },
-        raw: { body: '', headers: { 'accept-language': language }, peer: '' },
+        raw: {
+          body: '',
+          headers: { 'accept-language': language, ...(isWithoutAi && { 'x-without-ai': '1' }) },
+          peer: '',
+        },
       }),
     );
   return { run, reported, credits: () => world.total(user_id) };
@@ -140,6 +144,7 @@ describe('An agent with a model', () => {
       engine: 'model',
       message: 'A slogan.',
       result: { slogans: ['Lunch, ready at noon.'] },
+      kind: 'written',
     });
     const { messages } = await scripted.lastSettings();
     expect(messages.map(({ content }) => content)).toEqual([
@@ -199,6 +204,8 @@ describe('An agent with a model', () => {
     const mara = await person();
     for (let left = 100; left > 0; left -= COST) await mara.run('amplifier', 'post', post);
     await expect(mara.run('amplifier', 'post', post)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
+    // Without AI, rules answer for free.
+    expect((await mara.run('amplifier', 'post', post, { isWithoutAi: true })).engine).toBe('rules');
     // Rule-based actions stay free.
     expect((await mara.run('amplifier', 'hashtags', { topics: ['lunch'] })).engine).toBe('rules');
   });

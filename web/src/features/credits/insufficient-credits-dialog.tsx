@@ -15,6 +15,8 @@ import classes from './insufficient-credits-dialog.module.css';
 
 interface Props {
   shortage: InsufficientCredits;
+  /** Repeats the refused action by rules; null if only a model can do it. */
+  goOn?: (() => void) | null;
   onClose: () => void;
 }
 
@@ -34,7 +36,11 @@ const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) =>
 );
 
 /** Dialog for insufficient credits: the reason and each way to get more. The page behind keeps its input. */
-export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => {
+export const InsufficientCreditsDialog = ({
+  shortage: { balance, cost, resetsAt },
+  goOn,
+  onClose,
+}: Props) => {
   const { currency } = useCurrency();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt } = useQuery({ ...creditQueries.balance(), refetchOnMount: 'always' });
@@ -82,9 +88,17 @@ export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt 
         <section aria-labelledby="go-on">
           <h3 id="go-on">{t('Continue for free')}</h3>
           <p className="secondary">
-            {t('Typing meals and searching our food database are free, and your work is still here.')}
+            {goOn
+              ? t('Fixed rules can do this for free, with the same input.')
+              : t('Typing meals and searching our food database are free, and your work is still here.')}
           </p>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              goOn?.();
+              onClose();
+            }}
+          >
             {t('Continue without AI')}
           </Button>
         </section>

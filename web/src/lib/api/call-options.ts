@@ -13,6 +13,8 @@ interface CommonOptions {
   /** `sub` of the only user that the request may be sent for; if omitted, the current user. */
   owner?: string | undefined;
   signal?: AbortSignal;
+  /** Lets rules answer, free of charge, where a model would. */
+  isWithoutAi?: boolean;
 }
 
 /** Options of a call, depending on the route. */

@@ -9,10 +9,11 @@ export interface InsufficientCredits {
   resetsAt: string | null;
 }
 
-/** Insufficient credits that are currently shown to the user. */
-export const useInsufficientCredits = create<{ shortage: InsufficientCredits | null }>(() => ({
-  shortage: null,
-}));
+/** Insufficient credits that are currently shown to the user. `goOn` repeats the action by rules, if it can. */
+export const useInsufficientCredits = create<{
+  shortage: InsufficientCredits | null;
+  goOn: (() => void) | null;
+}>(() => ({ shortage: null, goOn: null }));
 
 /** Opens the dialog for insufficient credits, from any screen. */
 export const reportInsufficientCredits = ({ details }: ApiError): void => {
@@ -30,4 +31,5 @@ export const reportInsufficientCredits = ({ details }: ApiError): void => {
 export const isInsufficientCredits = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CREDITS_EXHAUSTED';
 
-export const clearInsufficientCredits = (): void => useInsufficientCredits.setState({ shortage: null });
+export const clearInsufficientCredits = (): void =>
+  useInsufficientCredits.setState({ shortage: null, goOn: null });

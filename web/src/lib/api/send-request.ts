@@ -19,6 +19,7 @@ const send = (route: Route, options: AnyCallOptions, idempotencyKey: string, tok
   });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (route.method !== 'GET') headers.set('Idempotency-Key', idempotencyKey);
+  if (options.isWithoutAi) headers.set('X-Without-AI', '1');
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(addressOf(route, options.params, options.query), {

@@ -45,8 +45,7 @@ const PlanStepForm = ({ step: { action, params }, state }: StepProps) => {
             <Textarea
               key={key}
               {...props}
-              autosize
-              maxRows={12}
+              rows={Math.min(12, text.split('\n').length + 1)}
               classNames={{ input: classes.code ?? '' }}
               spellCheck={false}
             />

@@ -16,7 +16,7 @@ interface Props {
 /** Shows what a task in free text was read as: a plan to approve, a question with choices, or what can be done instead. */
 export const TaskReading = ({ answer, state }: Props) => {
   const { kind, plan, choices, near, near_agent } = answer;
-  if (kind === 'action' && plan) return <PlanSteps key={JSON.stringify(plan)} plan={plan} state={state} />;
+  if (plan) return <PlanSteps key={JSON.stringify(plan)} plan={plan} state={state} />;
   if (kind === 'clarify' && choices) {
     return (
       <div className={classes.choices}>

@@ -5,6 +5,7 @@ import type { AgentName, AgentRequest } from '#shared/business-agents/agents/sch
 import { t } from '#web/lib/language/translate.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { orByRules } from '../common/or-by-rules.ts';
 import { describeFailure } from './describe-failure.ts';
 import { parsePayload } from './parse-payload.ts';
 
@@ -21,7 +22,9 @@ export const useAgent = (agent: AgentName) => {
   const isSending = useRef(false);
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (body: AgentRequest) =>
-      call(agentRoutes[agent], { body, idempotencyKey: keyOf.current(body) }),
+      orByRules((isWithoutAi) =>
+        call(agentRoutes[agent], { body, idempotencyKey: keyOf.current(body), isWithoutAi }),
+      ),
     onSuccess: async ({ engine }) => {
       keyOf.current = createKeyring();
       if (engine === 'model') await queryClient.invalidateQueries({ queryKey: ['credits'] });

@@ -7,14 +7,18 @@ import type {
   SdrRequestInput,
 } from '#shared/business-agents/sdr/schema.ts';
 import { call } from '#web/lib/api/call.ts';
+import { orByRules } from '../common/or-by-rules.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
 // The action determines the response type.
 const run = async <Answer>(request: SdrRequestInput, idempotencyKey: string): Promise<Answer> =>
-  (await call(sdrRoutes.run, {
-    body: { ...request, time_zone: deviceTimeZone() },
-    idempotencyKey,
-  })) as Answer;
+  (await orByRules((isWithoutAi) =>
+    call(sdrRoutes.run, {
+      body: { ...request, time_zone: deviceTimeZone() },
+      idempotencyKey,
+      isWithoutAi,
+    }),
+  )) as Answer;
 
 /** Adds and scores a lead. @param contactAgain why an address that opted out may be contacted again */
 export const qualifyLead = (

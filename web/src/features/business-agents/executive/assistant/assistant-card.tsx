@@ -35,8 +35,7 @@ export const AssistantCard = ({ onShow }: { onShow: (tab: ReturnType<typeof tabO
         <Textarea
           aria-labelledby={title}
           description={t('For example: “Call with Ana on Friday at 10” or “What’s overdue?”')}
-          autosize
-          minRows={1}
+          rows={2}
           maxLength={MAX_LENGTH}
           value={text}
           onKeyDown={submitByKeys}
