@@ -70,6 +70,8 @@ export default defineConfig({
                 // zod must be configured before any schema is created: both are in one chunk.
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
                 { name: 'first', test: firstView },
+                // The script of the public pages shares this with the app's prices, and loads nothing else of the app.
+                { name: 'site-currency', test: /shared[\\/]plans[\\/]suggest-currency/ },
                 // Hashes that only a sign-in calculates.
                 { name: 'hashes', test: /node_modules[\\/](@aws-crypto|tslib)[\\/]/ },
                 // API client of every page in one chunk: many small files would compress worse. Rarely used parts load later.
