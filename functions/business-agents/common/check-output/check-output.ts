@@ -14,6 +14,8 @@ export interface OutputContext {
   message: string;
   /** All data that the model had. */
   given: unknown;
+  /** A template or outline by rules. Its numbers and addresses are known, but its words back no deed and no promise. */
+  template?: unknown;
   /** Rows that were really stored: 'event: Call with Ana, 2026-11-30T14:00, 30 min'. */
   done: readonly string[];
   today: LocalDate;
@@ -31,14 +33,22 @@ export interface OutputFault {
  * address or instruction that was not given. Returns the first fault, or null.
  */
 export const checkOutput = (text: string, context: OutputContext): OutputFault | null => {
-  const { asked, message, given, done } = context;
+  const { asked, message, given, template, done } = context;
   const own = `${JSON.stringify(given ?? '')} ${message === '' ? asked : ''}`;
-  const everything = `${own} ${asked} ${message} ${done.join(' ')}`;
+  const everything = `${own} ${JSON.stringify(template ?? '')} ${asked} ${message} ${done.join(' ')}`;
   const faults: readonly (readonly [OutputFault['kind'], () => string | null])[] = [
     ['leaked_instructions', () => findLeak(text)],
     ['unlisted_link', () => findUnlistedLink(text, everything)],
     ['false_deed', () => findFalseDeed(text, { given: JSON.stringify(given ?? ''), done })],
-    ['invented_number', () => findInventedNumber(text, { ...context, asked: `${asked} ${message}` })],
+    [
+      'invented_number',
+      () =>
+        findInventedNumber(text, {
+          ...context,
+          given: template === undefined ? given : [given, template],
+          asked: `${asked} ${message}`,
+        }),
+    ],
     ['invented_promise', () => findInventedPromise(text, { own, message })],
   ];
   for (const [kind, find] of faults) {

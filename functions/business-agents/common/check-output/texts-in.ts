@@ -21,14 +21,20 @@ export const textsIn = (value: unknown, isJson = false): string[] => {
     : [];
 };
 
-/** Splits the data of a question into someone else's message, if there is one, and everything else. */
+/** Splits the data of a question into someone else's message, a template by rules, and everything else. */
 export const outputContextOf = (
   data: unknown,
   asked: string,
-): Pick<OutputContext, 'asked' | 'message' | 'given' | 'done'> => {
-  const isReply =
-    typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
-  if (!isReply) return { asked, message: '', given: data, done: [] };
-  const { message, ...given } = data as { message: string };
-  return { asked, message, given, done: [] };
+): Pick<OutputContext, 'asked' | 'message' | 'given' | 'template' | 'done'> => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return { asked, message: '', given: data, done: [] };
+  const { message, outline, draft, ...given } = data as Record<string, unknown>;
+  const template = outline ?? draft;
+  return {
+    asked,
+    message: typeof message === 'string' ? message : '',
+    given,
+    ...(template !== undefined && { template }),
+    done: [],
+  };
 };

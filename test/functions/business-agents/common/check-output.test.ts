@@ -35,3 +35,26 @@ describe("A model's text", () => {
     },
   );
 });
+
+describe("A model's text that is written from an outline by rules", () => {
+  const of = (text: string) =>
+    checkOutput(text, {
+      asked: '',
+      message: '',
+      given: { title: 'Contract for Lind' },
+      template:
+        'What is included? Reply to this email. A lawyer reviewed and signed nothing yet. 1. Start on 14 days’ notice',
+      done: [],
+      today: '2026-11-23',
+      language: 'en',
+    });
+
+  it('may use the numbers of the outline, but not its words as proof of a deed or an offer', () => {
+    expect(of('Either side gives 14 days’ written word.')).toBeNull();
+    expect(of('The first month is free.')).toMatchObject({ kind: 'invented_promise' });
+    expect(of('I’ve emailed the contract to Otto.')).toMatchObject({ kind: 'false_deed' });
+    expect(of('The contract was reviewed by our lawyer and signed on your behalf.')).toMatchObject({
+      kind: 'false_deed',
+    });
+  });
+});
