@@ -1,17 +1,9 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { number, textKey } from '../table/attributes.ts';
 import type { Table } from '../table/client.ts';
-import { defineUserEntity } from '../table/define-entity.ts';
 import { readRow } from '../table/read-row.ts';
+import { createCreationGuardEntity } from './creation-guard-entity.ts';
 import { isNew } from '../table/row-conditions.ts';
 import type { Write } from '../table/transact.ts';
-
-/** Changes with every creation of one kind of item of a user. */
-export const createCreationGuardEntity = defineUserEntity(
-  'creation_guard',
-  { kind: textKey, version: number },
-  ({ kind }) => `creation-guard#${kind}`,
-);
 
 /** Number of attempts of a guarded creation: each one only fails if another creation succeeded. */
 export const GUARDED_ATTEMPTS = 12;
@@ -32,5 +24,3 @@ export const createCreationGuard = (table: Table, kind: string) => {
     },
   };
 };
-
-export type CreationGuard = ReturnType<typeof createCreationGuard>;

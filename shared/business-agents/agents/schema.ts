@@ -34,9 +34,9 @@ const agentAction = z.object({
 export type AgentAction = z.infer<typeof agentAction>;
 
 /** What a task in free text was read as. */
-export const taskKinds = ['action', 'clarify', 'cannot', 'written'] as const;
+const taskKinds = ['action', 'clarify', 'cannot', 'written'] as const;
 /** Why a task cannot be done. */
-export const refusals = ['deed', 'knowledge', 'writing', 'other_agent', 'out_of_scope'] as const;
+const refusals = ['deed', 'knowledge', 'writing', 'other_agent', 'out_of_scope'] as const;
 
 /** A step of a plan: a known action and its data, to edit and approve. */
 const planStep = z.object({ action: z.string(), params: z.record(z.string(), z.unknown()) });

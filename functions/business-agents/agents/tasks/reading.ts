@@ -29,5 +29,5 @@ export type Reading =
   | { kind: 'cannot'; why: Refusal; near?: string | undefined; near_agent?: AgentName };
 
 /** Parameters of an action, or the question for what is missing. */
-export type ParamsReading = { params: Record<string, unknown>; also?: ReadAction[] } | { question: string };
+type ParamsReading = { params: Record<string, unknown>; also?: ReadAction[] } | { question: string };
 export type ReadParams = (task: Task) => ParamsReading;

@@ -24,16 +24,7 @@ const scales: Readonly<Record<string, number>> = {
   millionen: 1_000_000,
 };
 /** Words that are numbers only in front of another number or a unit. */
-export const articles: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'ein',
-  'eine',
-  'einen',
-  'einem',
-  'einer',
-  'null',
-]);
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'ein', 'eine', 'einen', 'einem', 'einer', 'null']);
 
 /** Splits 'siebenundzwanzig' and 'dreihundert' into the words of its parts. */
 const germanParts = (word: string): string[] => {

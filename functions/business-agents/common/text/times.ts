@@ -14,7 +14,7 @@ const hourOfWord = (word: string): number => {
 };
 const anyHour = [...hourWords, ...germanHours].join('|');
 
-/** Hours from 1 to 7 without 'am' are in the afternoon: nobody meets at night. */
+/** Hours from 1 to 7 without 'am' are in the afternoon: no one meets at night. */
 const clock = (hour: number, minute: number, half: string | undefined): string | null => {
   const isMorning = /^a/iu.test(half ?? '');
   const isAfternoon = /^p/iu.test(half ?? '');

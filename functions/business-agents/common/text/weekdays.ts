@@ -17,7 +17,7 @@ export const weekdayPattern = [...numbers.keys()]
   .join('|');
 
 /** Returns the number of a weekday by its name, or undefined. Monday is 1. */
-export const weekdayNumber = (name: string): number | undefined => numbers.get(name.toLowerCase());
+const weekdayNumber = (name: string): number | undefined => numbers.get(name.toLowerCase());
 
 /** Returns the weekday of a day. Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: LocalDate): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -83,7 +83,7 @@ export const readMove = (request: AssistantRequest, workspace: Workspace): Assis
   return {
     kind: 'steps',
     steps: [{ deed: 'move_event', id: event.id, start }],
-    ...(event.lead_id && { note: t('Nobody was told: write to them yourself if needed.') }),
+    ...(event.lead_id && { note: t('No one was notified: write to them yourself if needed.') }),
   };
 };
 
@@ -131,7 +131,7 @@ export const readCancel = (request: AssistantRequest, workspace: Workspace): Ass
     kind: 'steps',
     steps: [{ deed: 'cancel_event', id: event.id }],
     ...((event.lead_id ?? telling.test(text)) && {
-      note: t('Nobody was told: write to them yourself if needed.'),
+      note: t('No one was notified: write to them yourself if needed.'),
     }),
   };
 };

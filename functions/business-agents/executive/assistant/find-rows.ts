@@ -18,7 +18,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:meeting|besprechung|treffen|termin)\b/iu, /\b(?:meeting|besprechung|treffen|termin)\b/iu],
   [/\b(?:workshop)\b/iu, /\bworkshop\b/iu],
 ];
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
     .filter((word) => !stop.has(word))
     .map((word) => (word.length > 4 ? word.replace(/(?:s|en|e)$/u, '') : word));
