@@ -194,6 +194,7 @@ it("D29 deletes every item type outside the user's partition or has a reason to 
   expect(kinds.toSorted()).toEqual(outsideKinds('mara').toSorted());
   expect(outliving.toSorted()).toEqual([
     'active_zone',
+    'contract_declaration',
     'nightly',
     'product',
     'product_search',

@@ -17,7 +17,7 @@ const seen = {
 /** Returns the model's answer; null if it is cut off and thus useless. */
 const saidTo = (asked: string): object | null => {
   if (asked.includes('"seen_meal"')) return seen;
-  if (asked.includes('"do_action"')) return { message: 'Done.', result_json: '{}' };
+  if (asked.includes('"do_action"')) return { message: 'An outline to work from.', result_json: '{}' };
   if (asked.includes(words.told)) return { items: [{ ...food, line: 1 }] };
   return asked.includes(words.unknown) ? { items: [] } : null;
 };

@@ -25,7 +25,8 @@ describe('A typed number', () => {
         const value = parseDecimal(text, sign);
         expect(value === null).toBe(text.trim() === '');
         expect(value !== null && value < 0).toBe(false);
-        if (value !== null && !Number.isNaN(value)) expect(text.trim()).toMatch(/^[\d.,\s’]*\d[\d.,\s’]*$/);
+        if (value !== null && !Number.isNaN(value))
+          expect(text.trim()).toMatch(/^[\p{Nd}.,٫٬．，\s'’]*\p{Nd}[\p{Nd}.,٫٬．，\s'’]*$/u);
       }),
     );
   });

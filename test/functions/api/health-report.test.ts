@@ -45,16 +45,16 @@ describe('POST /api/functions/health-report', () => {
       '\uFEFFrow,date,weekday,time,meal,food,serving,energy_kcal,goal_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,water_ml,entries,source,note,protein_target_g,' +
         micronutrientColumns.join(','),
     );
-    // Typed entries have no vitamins and minerals: empty cells, and none of their energy is covered.
+    // A nutrient that no entry of a day contains is unknown. Typed entries have no vitamins and minerals: empty cells, and none of their energy is covered.
     const none = ','.repeat(micronutrientColumns.length);
     expect(rows).toEqual([
       `entry,2026-11-10,Tuesday,12:00,snack,"'=SUM(A1), ""cake""",,400,,,,,,,,,,user,,${none}0`,
       `entry,2026-11-12,Thursday,08:30,snack,Apple,,95,,,25.1,,,,,,,user,After a run,${none}0`,
-      `day,2026-11-10,Tuesday,,,,,400,2000,0,0,0,0,0,0,0,1,,,75${none}0`,
+      `day,2026-11-10,Tuesday,,,,,400,2000,,,,,,,0,1,,,75${none}0`,
       `day,2026-11-11,Wednesday,,,,,0,2000,0,0,0,0,0,0,750,0,,,75${none}`,
-      `day,2026-11-12,Thursday,,,,,95,2000,0,25.1,0,0,0,0,0,1,,,75${none}0`,
+      `day,2026-11-12,Thursday,,,,,95,2000,,25.1,,,,,0,1,,,75${none}0`,
       `day,2026-11-13,Friday,,,,,0,2000,0,0,0,0,0,0,0,0,,,75${none}`,
-      `average,,,,,,,248,2000,0,12.6,0,0,0,0,750,,,,75${none}0`,
+      `average,,,,,,,248,2000,,25.1,,,,,750,,,,75${none}0`,
       '',
     ]);
   });

@@ -16,7 +16,7 @@ describe('The synonyms of the search', () => {
     ['cancel subscription', 'Subscription'],
     ['how do I cancel my subscription', 'Subscription'],
     ['refund', 'Subscription'],
-    ['receipts', 'Subscription'],
+    ['receipts', 'Billing'],
     ['settings', 'Profile'],
     ['preferences', 'Profile'],
     ['notification settings', 'Notifications'],

@@ -66,6 +66,7 @@ describe('The Profile tab', () => {
       '/profile/privacy',
       '/profile/notifications',
       '/profile/security',
+      '/profile/billing',
       '/profile/data',
       '/profile/api',
     ]);

@@ -21,9 +21,9 @@ describe('A file of leads', () => {
     ['tabs', german.replaceAll(';', '\t')],
     ['bars', german.replaceAll(';', '|')],
     ['a separator line of Excel', `sep=;\r\n${german}`],
-    ['UTF-16, little endian', utf16(german, true, true)],
-    ['UTF-16, big endian', utf16(german, false, true)],
-    ['UTF-16 without a mark', utf16(german, true, false)],
+    ['UTF16, little endian', utf16(german, true, true)],
+    ['UTF16, big endian', utf16(german, false, true)],
+    ['UTF16 without a mark', utf16(german, true, false)],
     ['Windows-1252', windows1252(german)],
   ])('a file of leads is read with %s', async (_with, content) => {
     expect((await readFile(content)).leads).toMatchObject([ada]);

@@ -9,6 +9,7 @@ import { AssistantPlan } from './assistant-plan.tsx';
 import classes from './assistant.module.css';
 import { tabOfDeed } from './step-texts.ts';
 import { useAssistant } from './use-assistant.ts';
+import { isComposing } from '#web/ui/interaction/is-composing.ts';
 
 /** Maximum number of characters of a request. */
 const MAX_LENGTH = 1_000;
@@ -23,7 +24,7 @@ export const AssistantCard = ({ onShow }: { onShow: (tab: ReturnType<typeof tabO
     ask(text);
   };
   const submitByKeys = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     ask(text);
   };
