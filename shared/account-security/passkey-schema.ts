@@ -48,7 +48,7 @@ export const passkeyChallenge = z.object({
  * Source: Web Authentication Level 3, `AuthenticationResponseJSON`.
  */
 export const signedPasskey = z.strictObject({
-  session: z.string().regex(/^[\w+/=.-]{20,2048}$/, 'Invalid attempt.'),
+  session: z.string().regex(/^[\w+/=.-]{20,2048}$/, 'Invalid passkey.'),
   credential: z.object({
     id: base64url.max(1_400),
     rawId: base64url.max(1_400),

@@ -37,9 +37,11 @@ export const createCharges = (ask: AskStripe) => ({
       const charge = await stripe.charges.retrieve(id).catch(nullIfMissing);
       if (charge === null) throw unknownToStripe({ charge_id: id });
       const refunds = (await stripe.refunds.list({ charge: id })).data;
-      const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+      const made = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+      const failed = refunds.length - made.length;
       // What only a change of plan returned is no lost payment, even if nothing is left of it.
-      const isPlanChange = refunds.every(({ metadata }) => metadata?.[PLAN_CHANGE] !== undefined);
+      const isPlanChange =
+        made.length > 0 && made.every(({ metadata }) => metadata?.[PLAN_CHANGE] !== undefined);
       const disputes = charge.disputed ? (await stripe.disputes.list({ charge: id })).data : [];
       const isDisputed = disputes.some(({ status }) => !harmless.has(status));
       return {

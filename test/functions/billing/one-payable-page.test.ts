@@ -53,6 +53,8 @@ const press = async (paid: boolean, now = new Date('2026-11-20T12:00:00Z')) => {
     },
   });
   const endpoint = createCheckout({
+    rows,
+    consents: { give: async () => undefined },
     planPage,
     ensureCustomer: async () => 'cus_1',
     sync: async () => {
