@@ -75,7 +75,7 @@ describe('The photo diary', () => {
     const { api, show } = await open(basic);
     await show();
     const image = await screen.findByRole('img', { name: 'Photo of Lentil curry' });
-    const renewed = { ...curry, image_url: 'https://photos.example/1?signed=2' };
+    const renewed = { ...curry, image_url: 'https://photos.example/of-the-month?signed=2' };
     api.on(diaryRoutes.photos, () => ({ month: '2026-11', entries: [renewed] }));
     fireEvent.error(image);
     const after = await screen.findByRole('img', { name: 'Photo of Lentil curry' });
