@@ -19,7 +19,7 @@ afterAll(resetSession);
 
 const basic: SubscriptionStatus = { ...noSubscription, subscribed: true, subscription_tier: 'basic' };
 const photo = (food_name: string, local_date: string, id: number): FoodEntry =>
-  aFoodEntry({ food_name, local_date, image_url: `https://photos.example/${id}?signed=1` }, id);
+  aFoodEntry({ food_name, local_date, image_url: `https://photos.example/month-${id}?signed=1` }, id);
 const curry = photo('Lentil curry', '2026-11-18', 1);
 const waffles = photo('Waffles', '2026-11-20', 2);
 const stew = photo('Bean stew', '2026-10-02', 3);
@@ -75,7 +75,7 @@ describe('The photo diary', () => {
     const { api, show } = await open(basic);
     await show();
     const image = await screen.findByRole('img', { name: 'Photo of Lentil curry' });
-    const renewed = { ...curry, image_url: 'https://photos.example/of-the-month?signed=2' };
+    const renewed = { ...curry, image_url: 'https://photos.example/month-1?signed=2' };
     api.on(diaryRoutes.photos, () => ({ month: '2026-11', entries: [renewed] }));
     fireEvent.error(image);
     const after = await screen.findByRole('img', { name: 'Photo of Lentil curry' });
