@@ -17,17 +17,22 @@ const base64url = z
   .regex(/^[\w-]+$/, 'Invalid passkey.')
   .max(20_000);
 
+/** Fields of a credential, whether it was just created or used. */
+const credentialFields = {
+  id: base64url.max(1_400),
+  rawId: base64url.max(1_400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).optional(),
+};
+
 /**
  * What the browser returns for a new passkey, passed on to the user pool, which verifies it.
  * Source: Web Authentication Level 3, `RegistrationResponseJSON`.
  */
 export const newPasskey = z.strictObject({
   credential: z.object({
-    id: base64url.max(1_400),
-    rawId: base64url.max(1_400),
-    type: z.literal('public-key'),
-    authenticatorAttachment: z.enum(['cross-platform', 'platform']).nullish(),
-    clientExtensionResults: z.record(z.string(), z.unknown()).optional(),
+    ...credentialFields,
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,
@@ -50,11 +55,7 @@ export const passkeyChallenge = z.object({
 export const signedPasskey = z.strictObject({
   session: z.string().regex(/^[\w+/=.-]{20,2048}$/, 'Invalid passkey.'),
   credential: z.object({
-    id: base64url.max(1_400),
-    rawId: base64url.max(1_400),
-    type: z.literal('public-key'),
-    authenticatorAttachment: z.enum(['cross-platform', 'platform']).nullish(),
-    clientExtensionResults: z.record(z.string(), z.unknown()).optional(),
+    ...credentialFields,
     response: z.object({
       clientDataJSON: base64url,
       authenticatorData: base64url,

@@ -1,16 +1,12 @@
 import { systemClock } from '../../platform/clock.ts';
-import { environment } from '../../platform/env.ts';
-import { mailerFromEnvironment } from '../../platform/mail/mailer.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createLanguageOf } from '../../profile/public.ts';
-import { createEmailOf } from '../customers/email-repository.ts';
 import type { Details } from '../details/details-repository.ts';
 import type { Charges } from '../payments/charges-repository.ts';
 import type { Invoices } from '../payments/invoices-repository.ts';
 import type { BillingRepository } from '../repository.ts';
 import { createMoneyMails } from './money-mails-repository.ts';
 import { createNotifyOfEvent, type NotifyOfEvent } from './notify-of-event.ts';
-import { createSendMoneyEmail } from './send-money-email.ts';
+import { openSendMoneyEmail } from './open-send-money-email.ts';
 
 /** What the emails are built from. */
 export interface NotifyParts {
@@ -26,12 +22,6 @@ export const openNotify = (table: Table, { siteOrigin, ...parts }: NotifyParts):
   createNotifyOfEvent({
     ...parts,
     mails: createMoneyMails(table, systemClock),
-    send: createSendMoneyEmail({
-      emailOf: createEmailOf(table),
-      languageOf: createLanguageOf(table),
-      siteOrigin,
-      supportAddress: environment('SUPPORT_ADDRESS').SUPPORT_ADDRESS,
-      sendEmail: mailerFromEnvironment(),
-    }),
+    send: openSendMoneyEmail(table, siteOrigin),
     clock: systemClock,
   });

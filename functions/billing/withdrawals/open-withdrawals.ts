@@ -1,16 +1,12 @@
 import { creditParts, createReadBalance, openGrants } from '../../credits/public.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { environment } from '../../platform/env.ts';
-import { mailerFromEnvironment } from '../../platform/mail/mailer.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createLanguageOf } from '../../profile/public.ts';
 import { createPackCredits } from '../checkout/pack-credits-repository.ts';
 import { createConsents } from '../consents/consents-repository.ts';
-import { createEmailOf } from '../customers/email-repository.ts';
 import type { SyncCustomer } from '../customers/sync-customer.ts';
 import { createMoneyMails } from '../emails/money-mails-repository.ts';
-import { createSendMoneyEmail } from '../emails/send-money-email.ts';
+import { openSendMoneyEmail } from '../emails/open-send-money-email.ts';
 import { createCharges } from '../payments/charges-repository.ts';
 import type { BillingRepository } from '../repository.ts';
 import { createContracts } from './contracts-repository.ts';
@@ -43,12 +39,6 @@ export const openWithdrawals = (
     charges: createCharges(ask),
     refunds: createRefunds(ask),
     mails: createMoneyMails(table, systemClock),
-    send: createSendMoneyEmail({
-      emailOf: createEmailOf(table),
-      languageOf: createLanguageOf(table),
-      siteOrigin,
-      supportAddress: environment('SUPPORT_ADDRESS').SUPPORT_ADDRESS,
-      sendEmail: mailerFromEnvironment(),
-    }),
+    send: openSendMoneyEmail(table, siteOrigin),
   });
 };
