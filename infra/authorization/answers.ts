@@ -5,7 +5,6 @@ import { closedAccounts, endedSessions, othersThings, partsByPlan, publicRoutes 
 /**
  * The responses of a route by type of caller: a status, with a code if the function itself returns it, or
  * `own`: the regular response, limited to the caller's own data;
- * `401 within 30 s`: the regular response for up to 30 s, then 401;
  * `-`: this type of caller does not exist.
  */
 export interface Answers {
@@ -59,7 +58,7 @@ const lowerPlanOf = (route: Route): string => {
 
 /** Returns the response to an ended session. @throws Error for a route whose endpoint checks it in an unknown way */
 const endedOf = (route: Route): string => {
-  if (route.session !== 'endpoint') return route.session === 'live' ? '401' : '401 within 30 s';
+  if (route.session !== 'endpoint') return '401';
   const answer = endedSessions[routeKeyOf(route)];
   if (answer === undefined)
     throw new Error(`The response of ${routeKeyOf(route)} to an ended session is not defined.`);

@@ -123,9 +123,9 @@ Ending one session, or all others, ends them here for as long as their refresh t
 
 \`own\`: a normal response with the caller's own data. \`403\` is TIER_REQUIRED, with the lowest plan that includes the
 route, or the part of the route that needs a plan. Session state: \`cached\` looks up the session at most 20 s ago,
-\`read\` on each request (\`session: 'live'\`), and \`by endpoint\` in the endpoint itself. Fresh proof: the user signed in
-or proved who they are within ten minutes (\`freshProof\`), otherwise the response is 403 FRESH_PROOF_NEEDED
-(\`test/functions/api/thief.test.ts\`).
+and on each request whether all were ended, \`read\` looks it up on each request (\`session: 'live'\`), and
+\`by endpoint\` in the endpoint itself. Fresh proof: the user signed in or proved who they are within ten minutes
+(\`freshProof\`), otherwise the response is 403 FRESH_PROOF_NEEDED (\`test/functions/api/thief.test.ts\`).
 
 ${forPeople()}
 

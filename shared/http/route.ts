@@ -22,9 +22,10 @@ export interface Route {
   /** One-sentence description for API users. */
   summary?: string;
   /**
-   * When the end of a session takes effect on this route: a session that has ended gets UNAUTHENTICATED even if its
-   * token is still valid for minutes. Omitted: within 30 s, because functions cache the look-up. `live`: at once; used
-   * where a result outlives the token, costs money or gives others access. `endpoint`: the endpoint itself checks,
+   * When the end of a single session takes effect on this route: a session that has ended gets UNAUTHENTICATED even if
+   * its token is still valid for minutes. Omitted: within 30 s, because functions cache the look-up. `live`: at once;
+   * used where a result outlives the token, costs money or gives others access. The end of all sessions of a user
+   * (signing out everywhere, a reset, a block) takes effect at once on every route. `endpoint`: the endpoint itself checks,
    * because it answers repeated requests of a session that it has ended.
    */
   session?: 'live' | 'endpoint';

@@ -21,9 +21,12 @@ export interface SessionRequest {
   timeZone?: string;
 }
 
-/** How long a function trusts an earlier look-up, so that an end takes effect within 30 s. */
+/** How long a function trusts an earlier look-up, so that the end of a single session takes effect within 30 s. */
 const CACHE_MS = 20_000;
 const MAX_CACHED = 1_000;
+
+/** How long the sessions of a user may still be being marked after their end was recorded, s. */
+const MARKING_SECONDS = 30;
 
 /** Writing it more often would cost more than the requests' own reads. */
 const TOUCH_MS = 30 * 60_000;
@@ -59,6 +62,12 @@ export const createSessionLedger = ({
     cache.set(key, { row, at: clock().getTime() });
   };
 
+  /** Returns whether a look-up is older than an end of the user's sessions, or was made while they were being marked. */
+  const isOutdated = async (userId: string, lookedUpAt: number): Promise<boolean> => {
+    const end = await ends.endOf(userId);
+    return end !== null && lookedUpAt < (end.ended_at + MARKING_SECONDS) * 1_000;
+  };
+
   /** Returns whether a session without an item has ended. The user pool knows, unless it kept the session's tokens. */
   const isOver = async (
     { session, accessToken }: SessionRequest,
@@ -81,7 +90,7 @@ export const createSessionLedger = ({
     const before = await ends.endOf(user_id);
     if (await isOver(request, before)) throw over();
     if (await findUnknownPasskey(session, request.accessToken)) throw over();
-    const row = (await sessions.add(session)) ?? (await sessions.read(user_id, id, true));
+    const row = (await sessions.add(session)) ?? (await sessions.read(user_id, id));
     if (!row) throw over();
     // Sessions ended after the first look-up may have been listed before this one was added.
     const after = await ends.endOf(user_id);
@@ -102,12 +111,12 @@ export const createSessionLedger = ({
 
   /** Returns the session's item without adding it or checking whether it has ended; null if there is none. */
   const find = async ({ user_id, session_id }: SessionOf): Promise<SessionRow | null> =>
-    session_id === undefined ? null : sessions.read(user_id, session_id, true);
+    session_id === undefined ? null : sessions.read(user_id, session_id);
 
   return {
     /**
-     * Checks the session of a request, with one read.
-     * @param isFresh whether an end takes effect at once, instead of within 30 s
+     * Checks the session of a request, with one read. The end of all sessions of a user takes effect at once.
+     * @param isFresh whether the end of a single session takes effect at once, too, instead of within 30 s
      * @returns the session's item; null for a token without a session ID
      * @throws CodedError UNAUTHENTICATED for a session that has ended, even if its token is still valid for minutes
      */
@@ -119,7 +128,8 @@ export const createSessionLedger = ({
       }
       const key = `${user_id} ${id}`;
       const cached = cache.get(key);
-      if (!isFresh && cached && clock().getTime() - cached.at < CACHE_MS) return cached.row;
+      const isCached = !isFresh && cached !== undefined && clock().getTime() - cached.at < CACHE_MS;
+      if (isCached && !(await isOutdated(user_id, cached.at))) return cached.row;
       const { device, browser, timeZone } = request;
       const session = {
         user_id,
@@ -129,7 +139,7 @@ export const createSessionLedger = ({
         browser,
         ...(timeZone && { time_zone: timeZone }),
       };
-      const row = (await sessions.read(user_id, id, isFresh)) ?? (await add(request, session));
+      const row = (await sessions.read(user_id, id)) ?? (await add(request, session));
       if (row.ended_at !== undefined) throw over();
       const current = await touchIfDue(request, row);
       keep(key, current);

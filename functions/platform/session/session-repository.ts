@@ -43,9 +43,7 @@ export const createSessionRepository = (table: Table, clock: Clock) => {
     queryRows(sessions, userId, { beginsWith: SESSION_PREFIX });
 
   return {
-    /** @param consistent whether an end of a moment ago must be seen */
-    read: (user_id: string, id: string, consistent: boolean): Promise<SessionRow | null> =>
-      readRow(sessions, { user_id, id }, consistent),
+    read: (user_id: string, id: string): Promise<SessionRow | null> => readRow(sessions, { user_id, id }),
 
     /** Returns all sessions, including those that ended in the last month. */
     list,

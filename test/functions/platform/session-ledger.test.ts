@@ -4,81 +4,10 @@ import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { createRequireSession } from '#functions/platform/session/require-session.ts';
 import type { SessionEnd } from '#functions/platform/session/session-end-repository.ts';
-import { createSessionLedger, type SessionRequest } from '#functions/platform/session/session-ledger.ts';
 import type { SessionRow } from '#functions/platform/session/session-repository.ts';
 import { defineRoute } from '#shared/http/route.ts';
 import { callInProcess } from '#test/support/api-event.ts';
-
-/** When the sessions of these tests started. */
-const SIGNED_IN = 1_795_262_400;
-
-interface World {
-  end?: SessionEnd | null;
-  /** Whether the user pool still accepts the token; an error if it cannot be asked. */
-  live?: boolean | Error;
-  /** An end that is recorded while the session is being added. */
-  endMeanwhile?: SessionEnd;
-  /** Whether the account has a passkey that was not added on our site. */
-  isPasskeyUnknown?: boolean;
-}
-
-const createWorld = ({ end = null, live = true, endMeanwhile, isPasskeyUnknown = false }: World = {}) => {
-  const rows = new Map<string, SessionRow>();
-  const reads: string[] = [];
-  let now = SIGNED_IN * 1_000;
-  let lookUps = 0;
-  let passkeyChecks = 0;
-  const ledger = createSessionLedger({
-    sessions: {
-      read: async (_, id, consistent) => {
-        reads.push(consistent ? 'consistent' : 'eventual');
-        return rows.get(id) ?? null;
-      },
-      add: async (session) => {
-        const at = new Date(now).toISOString();
-        const row = { ...session, created_at: at, last_seen_at: at, is_new_device: false, expires_at: 0 };
-        rows.set(session.id, row);
-        return row;
-      },
-      touch: async ({ id }, time_zone) => {
-        const seen = { last_seen_at: new Date(now).toISOString(), ...(time_zone && { time_zone }) };
-        rows.set(id, { ...rows.get(id)!, ...seen });
-      },
-      end: async (_, id) => void rows.set(id, { ...rows.get(id)!, ended_at: new Date(now).toISOString() }),
-    },
-    ends: { endOf: async () => ((lookUps += 1) > 1 && endMeanwhile ? endMeanwhile : end) },
-    isTokenLive: async () => {
-      if (live instanceof Error) throw live;
-      return live;
-    },
-    findUnknownPasskey: async () => (passkeyChecks += 1) > 0 && isPasskeyUnknown,
-    clock: () => new Date(now),
-    report: () => undefined,
-  });
-  const request = (over: Partial<SessionRequest> = {}, id: string | null = 'phone'): SessionRequest => ({
-    session: { user_id: 'mara', signed_in_at: SIGNED_IN, ...(id !== null && { session_id: id }) },
-    isWrite: true,
-    accessToken: 'token',
-    device: 'iPhone',
-    browser: 'Safari',
-    ...over,
-  });
-  return {
-    countPasskeyChecks: () => passkeyChecks,
-    ledger,
-    rows,
-    reads,
-    request,
-    wait: (seconds: number) => (now += seconds * 1_000),
-    check: (isFresh = false, over: Partial<SessionRequest> = {}, id: string | null = 'phone') =>
-      ledger.check(request(over, id), isFresh).then(
-        () => 'live',
-        (error: { code: string }) => error.code,
-      ),
-  };
-};
-
-const endedAt = (ended_at: number, is_here_only = false): SessionEnd => ({ ended_at, is_here_only });
+import { createWorld, endedAt, SIGNED_IN, type World } from './session-ledger-world.ts';
 
 describe('The session ledger', () => {
   it('adds a session with its first request', async () => {
@@ -101,7 +30,15 @@ describe('The session ledger', () => {
     expect(known.countPasskeyChecks()).toBe(1);
   });
 
-  it('ends a known session on other routes within 30 s and on sensitive routes at once', async () => {
+  it('ends all sessions of a user at once on every route, although the function has cached one', async () => {
+    const { check, endAll, wait } = createWorld();
+    await check();
+    wait(1);
+    endAll();
+    expect([await check(), await check(true)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  });
+
+  it('ends a single session on other routes within 30 s and on sensitive routes at once', async () => {
     const { check, ledger, rows, wait } = createWorld();
     await check();
     rows.set('phone', { ...rows.get('phone')!, ended_at: '2026-11-21T12:00:00Z' });
@@ -114,12 +51,12 @@ describe('The session ledger', () => {
     );
   });
 
-  it('reads a known session once per request, or once in 20 s if the end may take effect later', async () => {
-    const { check, reads } = createWorld();
+  it('reads a known session on each sensitive request, and once in 20 s on other routes', async () => {
+    const { check, countReads } = createWorld();
     await check();
-    reads.length = 0;
+    const before = countReads();
     for (const isFresh of [false, false, true, true]) await check(isFresh);
-    expect(reads).toEqual(['consistent', 'consistent']);
+    expect(countReads() - before).toBe(2);
   });
 
   it.each<[string, World, string]>([

@@ -10,7 +10,7 @@ import { openTestTable } from '../test-table.ts';
 const STEPS = isFull ? 5_000 : 300;
 const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-/** How long an ended session may still be used on routes that are not sensitive. */
+/** How long a session that was ended alone may still be used on routes that are not sensitive. */
 const GRACE_MS = 30_000;
 
 const database = openForAllTests(openTestTable);
@@ -21,6 +21,8 @@ interface Modelled {
   signedInAt: number;
   /** When it ended, in ms; null while it is live. */
   endedAt: number | null;
+  /** Whether it ended together with others, which takes effect at once. */
+  isEndedAtOnce: boolean;
   /** Whether it has made a request, so that it can be listed and ended alone. */
   isKnown: boolean;
 }
@@ -54,6 +56,7 @@ const play = async (
       id: `session-${all.length}-${random(1_000_000)}`,
       signedInAt: now,
       endedAt: null,
+      isEndedAtOnce: false,
       isKnown: false,
     });
   };
@@ -73,24 +76,30 @@ const play = async (
     const { endedAt } = session;
     if (endedAt === null) return isAccepted ? null : `${session.id} is live but was rejected`;
     if (!isAccepted) return null;
-    if (isFresh) return `${session.id} has ended but was accepted on a sensitive route`;
+    if (isFresh || session.isEndedAtOnce) return `${session.id} has ended but was accepted`;
     return now - endedAt >= GRACE_MS ? `${session.id} ended over 30 s ago but was accepted` : null;
   };
-  const end = (which: Modelled[]): void => {
-    for (const session of which) session.endedAt ??= now;
+  const end = (which: Modelled[], isEndedAtOnce: boolean): void => {
+    for (const session of which) {
+      session.endedAt ??= now;
+      session.isEndedAtOnce ||= isEndedAtOnce;
+    }
   };
   /** "Sign out everywhere", a reset and closing the account end sessions in the same order. */
   const endAll = async (): Promise<void> => {
     for (const { id } of all) revoked.add(id);
     await ends.end(user_id);
     await sessions.endAll(user_id);
-    end(all);
+    end(all, true);
   };
   const endOthers = async (session: Modelled): Promise<void> => {
     if (session.endedAt !== null || !session.isKnown) return;
     await ends.end(user_id, { is_here_only: true });
     await sessions.endAll(user_id, session.id);
-    end(all.filter((other) => other !== session));
+    end(
+      all.filter((other) => other !== session),
+      true,
+    );
   };
 
   signIn();
@@ -107,7 +116,7 @@ const play = async (
       signIn();
     } else if (kind < 17) {
       await sessions.end(user_id, session.id);
-      if (session.isKnown) end([session]);
+      if (session.isKnown) end([session], false);
     } else if (kind < 18) await endOthers(session);
     else if (kind < 19) {
       await endAll();
