@@ -49,7 +49,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
     storedAnswer: writer.storedAnswer,
 
     /**
-     * Logs new lines as part of an import, at most 25.
+     * Logs new lines as part of an import, at most one part (`pack-lines.ts`).
      * @returns `answer`, or the stored answer of a retried part
      * @throws ConditionsFailed if one of the lines was logged in the meantime
      */
@@ -75,7 +75,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Deletes lines of an import with their entries, at most 25. Imported entries never have photos.
+     * Deletes lines of an import with their entries, at most one part. Imported entries never have photos.
      * @returns `answer`, or the stored answer of a retried part
      * @throws ConditionsFailed if a line was deleted, an entry changed or the import grew in the meantime
      */

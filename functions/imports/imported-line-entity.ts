@@ -6,8 +6,9 @@ export const linesOfImport = (importId: string): { between: [string, string] } =
   between: [`import#${importId}#`, `import#${importId}$`],
 });
 
-const placeInImport = (line: { import_id: string; id: string }): string =>
-  `import#${line.import_id}#${line.id}`;
+/** IDs of entries are in the order of the file, so that an undo reads the lines of a day together. */
+const placeInImport = (line: { import_id: string; entry_id: string }): string =>
+  `import#${line.import_id}#${line.entry_id}`;
 
 /**
  * Records that a line of another tracker's export was logged, so that it is never logged again, whatever happens to its

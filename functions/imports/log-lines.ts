@@ -5,8 +5,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
 import { entryFromLine } from './entry-from-line.ts';
-import { inBatches, batchIdempotency } from '../platform/idempotency/batches.ts';
+import { batchIdempotency } from '../platform/idempotency/batches.ts';
 import { lineKeyOf } from './line-key.ts';
+import { packLines } from './pack-lines.ts';
 import type { ImportRepository } from './repository.ts';
 import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
@@ -23,12 +24,15 @@ interface KeyedLine {
 }
 
 /** Removes duplicate keys within a part, keeping the first. */
-const firstOfEach = (lines: readonly KeyedLine[]): KeyedLine[] =>
-  lines.filter(({ key }, at) => lines.findIndex((other) => other.key === key) === at);
+const firstOfEach = (lines: readonly KeyedLine[]): KeyedLine[] => {
+  const firsts = new Map(lines.toReversed().map((line) => [line.key, line]));
+  return lines.filter((line) => firsts.get(line.key) === line);
+};
 
 /**
  * Logs the lines of an export and returns a result for each. Works in parts of one transaction each: a retry of an
- * interrupted request continues after the completed parts.
+ * interrupted request continues after the completed parts. Each part costs one read and one transaction; the stored
+ * answer is only read for the first part and for parts with known lines, since a completed part has known lines.
  */
 export const createLogLines =
   ({ repository, clock, newId }: Dependencies) =>
@@ -36,16 +40,24 @@ export const createLogLines =
     const now = clock();
     const today = localDateOf(now, body.time_zone);
 
-    const logPart = async (lines: ImportLine[], part: Idempotency): Promise<LineAnswer[]> => {
+    const logPart = async (
+      lines: ImportLine[],
+      part: Idempotency,
+      isFirst: boolean,
+    ): Promise<LineAnswer[]> => {
       const faults = new Map(lines.map((line) => [line, validateLine(line, today)]));
       const sound = lines
         .filter((line) => faults.get(line) === null)
         .map((line) => ({ line, key: lineKeyOf(body.source, line) }));
       const distinct = firstOfEach(sound);
-      const known = await repository.knownOf(
-        userId,
-        distinct.map(({ key }) => key),
-      );
+      const keys = distinct.map(({ key }) => key);
+      const [known, first] = await Promise.all([
+        repository.knownOf(userId, keys),
+        isFirst ? repository.storedAnswer<LineAnswer[]>(userId, part) : undefined,
+      ]);
+      const done =
+        isFirst || known.size === 0 ? first : await repository.storedAnswer<LineAnswer[]>(userId, part);
+      if (done) return done;
       const added = distinct.filter(({ key }) => !known.has(key));
       const isAdded = new Set(added.map(({ line }) => line));
       const answers = lines.map((line): LineAnswer => {
@@ -65,10 +77,9 @@ export const createLogLines =
     };
 
     const answered: LineAnswer[] = [];
-    for (const [at, lines] of inBatches(body.entries).entries()) {
+    for (const [at, lines] of packLines(body.entries, ({ local_date }) => local_date).entries()) {
       const part = batchIdempotency(idempotency, at);
-      const done = await repository.storedAnswer<LineAnswer[]>(userId, part);
-      answered.push(...(done ?? (await retryOnConflict(() => logPart(lines, part)))));
+      answered.push(...(await retryOnConflict(() => logPart(lines, part, at === 0))));
     }
     return answered;
   };

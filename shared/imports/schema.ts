@@ -9,7 +9,7 @@ const importSource = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSource>;
 
 /** Maximum number of lines per request, to keep response times short. */
-export const MAX_IMPORT_LINES = 100;
+export const MAX_IMPORT_LINES = 200;
 
 /** Maximum number of identical lines per day. */
 export const MAX_OCCURRENCES = 1_000;

@@ -3,7 +3,7 @@ import type { Idempotency } from './idempotency.ts';
 /**
  * Maximum number of lines per transaction. With their rows and, at worst, one daily sum each they fit in 100 writes.
  */
-export const BATCH_LINES = 25;
+const BATCH_LINES = 25;
 
 /** Splits a list into parts for one transaction each. Deterministic for the same list. */
 export const inBatches = <T>(list: readonly T[]): T[][] =>

@@ -19,7 +19,7 @@ export const importCases: RequestCase[] = [
     ['an import without a file name', { ...part, file_name: ' ' }, 'file_name'],
     ['an import in an unknown time zone', { ...part, time_zone: 'Mars/Olympus' }, 'time_zone'],
     ['an import of nothing', { ...part, entries: [] }, 'entries'],
-    ['an import of all at once', { ...part, entries: lines(101) }, 'entries'],
+    ['an import of all at once', { ...part, entries: lines(201) }, 'entries'],
     ['an import with a user_id', { ...part, user_id: 'ben' }, 'user_id'],
     ['a line with number 0', { ...part, entries: [aLine({ line: 0 })] }, 'entries.0.line'],
     ['a line that never was', { ...part, entries: [aLine({ occurrence: 0 })] }, 'entries.0.occurrence'],

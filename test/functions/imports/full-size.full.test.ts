@@ -12,7 +12,7 @@ import { aLine } from '#test/support/builders/an-import-line.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
-const LINES = isFull ? 50_000 : 300;
+const LINES = isFull ? 50_000 : 400;
 /** Interval of transactions after which one fails and its request is retried. */
 const BREAKS = isFull ? 97 : 5;
 const PER_DAY = 16;

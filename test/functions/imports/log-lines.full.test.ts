@@ -39,9 +39,9 @@ describe('An interrupted import', () => {
         return repository.log(...args);
       },
     });
-    const lines = manyLines(90);
+    const lines = manyLines(150);
     await expect(breaking('mara', body(lines), press('press-1'))).rejects.toThrow('out of reach');
-    expect(await namesOf('mara')).toHaveLength(50);
+    expect(await namesOf('mara')).toHaveLength(96);
 
     const answers = await logLines()('mara', body(lines), press('press-1'));
     expect(answers.map(({ status }) => status)).toEqual(lines.map(() => 'logged'));
@@ -49,9 +49,9 @@ describe('An interrupted import', () => {
   });
 
   it('an interrupted import resumes when the file is selected again and skips what exists', async () => {
-    const answers = await logLines()('mara', body(manyLines(95)), press('press-2'));
-    expect(answers.filter(({ status }) => status === 'duplicate')).toHaveLength(90);
-    expect(await namesOf('mara')).toHaveLength(95);
+    const answers = await logLines()('mara', body(manyLines(155)), press('press-2'));
+    expect(answers.filter(({ status }) => status === 'duplicate')).toHaveLength(150);
+    expect(await namesOf('mara')).toHaveLength(155);
   });
 });
 
@@ -70,25 +70,38 @@ describe('An import of a hundred lines on a hundred days', () => {
 });
 
 describe('An import of a thousand lines', () => {
-  it('takes ten requests with twelve table calls each', async () => {
-    const lines = manyLines(1_000).map((line, at) => ({
-      ...line,
-      local_date: addDays('2026-11-20', -Math.floor(at / 16)),
-    }));
+  const countCalls = async (act: () => Promise<void>): Promise<Record<string, number>> => {
     const calls = vi.spyOn(opened.table.getDocumentClient(), 'send');
-    for (let at = 0; at < lines.length; at += MAX_IMPORT_LINES)
-      await logLines()('ida', body(lines.slice(at, at + MAX_IMPORT_LINES)), press(`press-ida-${at}`));
+    await act();
     const kinds = Object.groupBy(calls.mock.calls, ([command]) => command.constructor.name);
     calls.mockRestore();
-    expect(Object.fromEntries(Object.entries(kinds).map(([kind, sent]) => [kind, sent?.length]))).toEqual({
-      // Also reads whether the zone of the last ten days is recorded as active, and for one day in two requests.
-      GetCommand: 40 + 11,
-      BatchGetCommand: 40,
-      TransactWriteCommand: 40,
+    return Object.fromEntries(Object.entries(kinds).map(([kind, sent]) => [kind, sent?.length ?? 0]));
+  };
+
+  it('takes five requests with five transactions and five reads each, and its undo four with six', async () => {
+    const lines = manyLines(1_000).map((line, at) => ({
+      ...line,
+      local_date: addDays('2026-11-20', -Math.floor((999 - at) / 16) - 20),
+    }));
+    const importing = await countCalls(async () => {
+      for (let at = 0; at < lines.length; at += MAX_IMPORT_LINES)
+        await logLines()('ida', body(lines.slice(at, at + MAX_IMPORT_LINES)), press(`press-ida-${at}`));
     });
+    expect(importing).toEqual({ GetCommand: 5, BatchGetCommand: 25, TransactWriteCommand: 25 });
     expect(await namesOf('ida')).toHaveLength(1_000);
     const sums = await rowsOf(opened.table, 'ida', 'summary#');
     expect(sums.reduce((sum, { meal_count }) => sum + Number(meal_count), 0)).toBe(1_000);
+
+    let requests = 0;
+    const undoing = await countCalls(async () => {
+      for (let left = 1; left > 0; requests += 1)
+        ({ left } = await createUndoImport({ repository })('ida', body(lines).id, press(`undo-${requests}`)));
+    });
+    expect([requests, undoing]).toEqual([
+      4,
+      { GetCommand: 4 + 11, QueryCommand: 11, BatchGetCommand: 11, TransactWriteCommand: 22 },
+    ]);
+    expect(await namesOf('ida')).toEqual([]);
   });
 });
 

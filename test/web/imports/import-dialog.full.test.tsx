@@ -76,13 +76,13 @@ describe('Importing a diary from another tracker', () => {
     ]);
   });
 
-  it('sends 100 lines per request, once for a double click, each with its own Idempotency-Key', async () => {
+  it('sends 200 lines per request, once for a double click, each with its own Idempotency-Key', async () => {
     const { choose, sent, user } = await open();
-    await choose(manyFoods(230));
-    await user.dblClick(await screen.findByRole('button', { name: 'Import 230 entries' }));
-    expect(await screen.findByText('230 entries imported')).toBeDefined();
+    await choose(manyFoods(430));
+    await user.dblClick(await screen.findByRole('button', { name: 'Import 430 entries' }));
+    expect(await screen.findByText('430 entries imported')).toBeDefined();
     const bodies = sent().map(({ body }) => bodyOf(body));
-    expect(bodies.map(({ entries }) => entries.length)).toEqual([100, 100, 30]);
+    expect(bodies.map(({ entries }) => entries.length)).toEqual([200, 200, 30]);
     expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
     expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
     expect(bodies[0]).toMatchObject({ source: 'cronometer', file_name: 'servings.csv' });
@@ -127,12 +127,12 @@ describe('Importing a diary from another tracker', () => {
       asked += 1;
       return asked === 2 ? failure('SERVICE_UNAVAILABLE') : logAll(body);
     });
-    await choose(manyFoods(150));
-    await click('Import 150 entries');
-    expect(await screen.findByText('Stopped after 100 of 150 entries')).toBeDefined();
+    await choose(manyFoods(250));
+    await click('Import 250 entries');
+    expect(await screen.findByText('Stopped after 200 of 250 entries')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('busy right now');
     await click('Continue');
-    expect(await screen.findByText('150 entries imported')).toBeDefined();
+    expect(await screen.findByText('250 entries imported')).toBeDefined();
     const [, broken, again] = sent();
     expect(again!.body).toEqual(broken!.body);
     expect(again!.headers.get('idempotency-key')).toBe(broken!.headers.get('idempotency-key'));
@@ -147,17 +147,17 @@ describe('Importing a diary from another tracker', () => {
       if (asked === 2) await held.promise;
       return logAll(body);
     });
-    await choose(manyFoods(250));
-    await click('Import 250 entries');
+    await choose(manyFoods(450));
+    await click('Import 450 entries');
     const bar = await screen.findByRole('progressbar', { name: 'Import' });
-    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('100 of 250 entries'));
+    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('200 of 450 entries'));
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Stopping')).toBeDefined();
     held.resolve();
-    expect(await screen.findByText('Stopped after 200 of 250 entries')).toBeDefined();
+    expect(await screen.findByText('Stopped after 400 of 450 entries')).toBeDefined();
     expect(sent()).toHaveLength(2);
     await click('Continue');
-    expect(await screen.findByText('250 entries imported')).toBeDefined();
+    expect(await screen.findByText('450 entries imported')).toBeDefined();
     expect(sent()).toHaveLength(3);
   });
 

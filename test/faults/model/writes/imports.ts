@@ -38,7 +38,7 @@ const importing = (who: number, id: string, numbers: readonly number[], date: st
         { who, slice: 'diary' },
         { who, slice: 'imports' },
       ],
-      isInParts: numbers.length > 25,
+      isInParts: numbers.length > 48,
       run: (world) => {
         const { diary, imports } = world.people[who]!;
         const fresh = numbers.filter((number) => !isLogged(world, who, number));
@@ -77,7 +77,7 @@ const importFile: Writer = ({ who, days, n, tag }) =>
     ? importing(
         who,
         importIdOf(tag),
-        Array.from({ length: 27 }, (_none, at) => at),
+        Array.from({ length: 50 }, (_none, at) => at),
         days[0],
       )
     : undefined;
