@@ -1,11 +1,13 @@
 import type { CataloguedError } from './catalogued-error.ts';
 import { paymentErrors } from './payment-errors.ts';
+import { workspaceErrors } from './workspace-errors.ts';
 
 /**
  * All errors of the API with HTTP status and message for the user. A test keeps the list in sync with `docs/errors.md`.
  */
 export const errorCatalogue = {
   ...paymentErrors,
+  ...workspaceErrors,
   VALIDATION_FAILED: { status: 400, message: 'Check the highlighted fields.' },
   WEBHOOK_REFUSED: { status: 400, message: 'Invalid Stripe signature.' },
   BODY_NOT_JSON: { status: 400, message: 'The request is not valid JSON.' },
@@ -65,12 +67,6 @@ export const errorCatalogue = {
   REPORT_NOT_FOUND: { status: 404, message: 'This report has already been handled.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been reviewed.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No active account has this email address.' },
-  LEAD_NOT_FOUND: { status: 404, message: 'This lead no longer exists.' },
-  SDR_TASK_NOT_FOUND: { status: 404, message: 'This task no longer exists.' },
-  EVENT_NOT_FOUND: { status: 404, message: 'This event is no longer on your calendar.' },
-  ACTIVITY_NOT_FOUND: { status: 404, message: 'This task no longer exists.' },
-  DOCUMENT_NOT_FOUND: { status: 404, message: 'This document no longer exists.' },
-  TEMPLATE_NOT_FOUND: { status: 404, message: 'This template no longer exists.' },
   UNDO_NOT_FOUND: {
     status: 404,
     message: 'This link has expired or was already used. If you can’t sign in, contact us.',
@@ -100,25 +96,6 @@ export const errorCatalogue = {
   TOO_MANY_FRIENDS: {
     status: 409,
     message: 'You can have up to 500 friends. Remove one first.',
-  },
-  LEAD_EXISTS: { status: 409, message: 'You already have a lead with this email address.' },
-  LEAD_DO_NOT_CONTACT: {
-    status: 409,
-    message: 'This person asked not to be contacted. Allow contact again with a reason first.',
-  },
-  LEAD_ON_HOLD: {
-    status: 409,
-    message: 'This lead’s last message says not to write now. Allow contact again with a reason first.',
-  },
-  TOO_MANY_LEADS: { status: 409, message: 'You already have 2,000 leads. Delete some first.' },
-  TOO_MANY_TEMPLATES: { status: 409, message: 'You already have 50 templates. Delete one first.' },
-  DOCUMENT_CHANGED: {
-    status: 409,
-    message: 'This document was changed in another tab. Your changes are still here.',
-  },
-  CALENDAR_FULL: {
-    status: 409,
-    message: 'Your calendar has no free slot in the next four weeks. Choose a time, or free up one.',
   },
   CHECK_IN_NOT_DUE: { status: 409, message: 'This check-in was already decided or isn’t due yet.' },
   FAST_RUNNING: { status: 409, message: 'You already have a running fast. End it first.' },

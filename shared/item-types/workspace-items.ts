@@ -4,6 +4,8 @@ export const sdrTypes = defineItemTypes([
   { name: 'lead', key: 'lead#<id>' },
   { name: 'lead_email', key: 'lead-email#<email>' },
   { name: 'lead_count', key: 'account#leads' },
+  { name: 'deleted_lead', key: 'deleted-lead#<id>' },
+  { name: 'lead_views', key: 'account#lead-views' },
   { name: 'do_not_contact', key: 'do-not-contact#<address>' },
   { name: 'seller_offer', key: 'account#sdr-offer' },
   { name: 'lead_conversation', key: 'conversation#<lead>#<id>' },

@@ -20,6 +20,12 @@ import { createLeadItems } from './leads/lead-items-repository.ts';
 import { createCancelFollowUps } from './tasks/cancel-follow-ups.ts';
 import { createConversationsRepository } from './conversations/conversations-repository.ts';
 import { loadFollowUpTexts } from './tasks/load-follow-up-texts.ts';
+import { createBulkLeads } from './leads/bulk/bulk-leads.ts';
+import { createChangeLead } from './leads/change-lead.ts';
+import { createLeadReferences } from './leads/lead-references-repository.ts';
+import { createUndoImport } from './leads/undo-import.ts';
+import { createLeadViewsRepository } from './views/lead-views-repository.ts';
+import { viewEndpoints } from './views/view-endpoints.ts';
 import { createBlockExistingLeads } from './leads/block-existing-leads.ts';
 import { createImportLeads } from './leads/import-leads.ts';
 import { createLeadsRepository } from './leads/leads-repository.ts';
@@ -43,9 +49,13 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
     ...openSharedDependencies(table),
   };
   const events = createEventsRepository(table);
+  const relatedItems = createLeadItems(table);
+  const bulkLeads = createBulkLeads({ ...parts, table, relatedItems, events });
+  const changeLead = createChangeLead(parts);
+  const undoImport = createUndoImport({ ...parts, references: createLeadReferences(table) });
   const removeLead = createRemoveLead({
     ...parts,
-    relatedItems: createLeadItems(table),
+    relatedItems,
     cancelFollowUps: createCancelFollowUps({ table, events, clock: systemClock }),
   });
   const setTask = createSetTask(parts);
@@ -62,7 +72,13 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   });
   return {
     ...sdrLists(parts),
-    importLeads: ({ caller, body, idempotency }) => importLeads(caller.user_id, body.leads, idempotency),
+    ...viewEndpoints({ ...parts, views: createLeadViewsRepository(table) }),
+    importLeads: ({ caller, body, idempotency }) =>
+      importLeads(caller.user_id, body.leads, idempotency, body.import_id),
+    undoImport: ({ caller, body, idempotency }) => undoImport(caller.user_id, body.import_id, idempotency),
+    bulk: ({ caller, body, idempotency }) => bulkLeads(caller.user_id, body, idempotency),
+    changeLead: ({ caller, params, body, idempotency }) =>
+      changeLead(caller.user_id, params.id, body, idempotency),
     removeLead: async ({ caller, params, idempotency }) => {
       await removeLead(caller.user_id, params.id, idempotency);
       return undefined;

@@ -36,6 +36,8 @@ export const sdrLists = ({
       user_id,
       pending.map(({ lead_id }) => lead_id),
     );
-    return { tasks: pending.map((task) => shownTask(task, infos)) };
+    // The tasks of a deleted lead exist until they expire, so that the deletion can be undone.
+    const current = pending.filter(({ lead_id }) => infos.has(lead_id));
+    return { tasks: current.map((task) => shownTask(task, infos)) };
   },
 });

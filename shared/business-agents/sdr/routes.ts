@@ -2,6 +2,8 @@ import { chargedErrors } from '../../credits/charged-errors.ts';
 import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
 import { contactChange } from './contact-state.ts';
+import { importUndone, leadBulk, leadBulkAnswer, leadChange } from './lead-change.ts';
+import { leadViews, leadViewsChange } from './lead-views.ts';
 import {
   followUpAnswer,
   lead,
@@ -45,6 +47,65 @@ export const sdrRoutes = {
       lead_ids: z.array(leadId),
     }),
     errors: ['TOO_MANY_LEADS', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /**
+   * Undoes an import: deletes up to 100 of the leads that it created and that were not used since, and says why the
+   * others stay. Repeat it until nothing remains.
+   */
+  undoImport: defineRoute({
+    method: 'POST',
+    path: '/api/leads/import/undo',
+    auth: 'user',
+    status: 200,
+    body: z.strictObject({ import_id: z.ulid('Invalid import ID.') }),
+    response: importUndone,
+    errors: [],
+  }),
+  /** Changes, deletes or restores up to 100 leads. A retry continues after the completed parts. */
+  bulk: defineRoute({
+    method: 'POST',
+    path: '/api/leads/bulk',
+    auth: 'user',
+    status: 200,
+    body: leadBulk,
+    response: leadBulkAnswer,
+    errors: ['TOO_MANY_LEADS', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Changes the fields of a lead. A rule-based score is calculated again. */
+  changeLead: defineRoute({
+    method: 'PATCH',
+    path: '/api/leads/{id}',
+    auth: 'user',
+    status: 200,
+    params: oneLead,
+    body: leadChange,
+    response: lead,
+    errors: [
+      'LEAD_NOT_FOUND',
+      'LEAD_CHANGED',
+      'LEAD_EXISTS',
+      'LEAD_DO_NOT_CONTACT',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  }),
+  /** The user's saved views of the lead list, and the one used last. */
+  views: defineRoute({
+    method: 'GET',
+    path: '/api/lead-views',
+    auth: 'user',
+    status: 200,
+    response: leadViews,
+    errors: [],
+  }),
+  /** Saves or deletes a view, or remembers which one is used. */
+  changeViews: defineRoute({
+    method: 'PUT',
+    path: '/api/lead-views',
+    auth: 'user',
+    status: 200,
+    body: leadViewsChange,
+    response: leadViews,
+    errors: ['TOO_MANY_LEAD_VIEWS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Deletes a lead with its conversations, tasks and follow-up events. Idempotent. */
   removeLead: defineRoute({

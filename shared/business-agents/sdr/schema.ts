@@ -4,6 +4,7 @@ import { localDate, timeZone } from '../../time/local-date.ts';
 import { agentEngine } from '../agents/engine.ts';
 import { contactAllowed, contactHold, doNotContact, MAX_REASON } from './contact-state.ts';
 import { messageReading } from './messages/reading.ts';
+import { leadTags } from './tags.ts';
 
 /** Maximum number of leads per workspace, which are all loaded at once (SDR-22). */
 export const MAX_LEADS = 2_000;
@@ -15,7 +16,7 @@ export const QUALIFIED_SCORE = 70;
 export const WARM_SCORE = 40;
 
 export const leadSources = ['website', 'social_media', 'referral', 'cold_outreach', 'event'] as const;
-const leadSource = z.enum(leadSources);
+export const leadSource = z.enum(leadSources);
 export type LeadSource = z.infer<typeof leadSource>;
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export const leadStatus = z.enum(leadStatuses);
@@ -63,6 +64,7 @@ export const importedLead = newLead.extend({
   job_title: optionalText(120, 'Job titles can have up to 120 characters.'),
   notes: optionalText(MAX_NOTES, 'Notes can have up to 1,000 characters.'),
   last_contact_on: localDate.nullable().default(null),
+  tags: leadTags.default([]),
   /** Whether the lead opted out in the other system. */
   do_not_contact: z.boolean().default(false),
 });
@@ -86,6 +88,7 @@ export const lead = z.object({
   notes: z.string().nullable(),
   /** Day of the last contact before the import. */
   last_contact_on: localDate.nullable(),
+  tags: z.array(z.string()),
   score: z.int().min(0).max(100),
   score_reasons: z.array(scoreReason),
   scored_by: agentEngine,
@@ -209,6 +212,8 @@ export type FollowUpAnswer = z.infer<typeof followUpAnswer>;
 
 export const leadImport = z.strictObject({
   leads: z.array(importedLead).min(1, 'Choose a lead.').max(LEADS_AT_ONCE),
+  /** The import that these leads belong to, so that it can be undone as a whole. */
+  import_id: z.ulid('Invalid import ID.').optional(),
 });
 
 /** Maximum length of the user's offer, in characters. */

@@ -19,10 +19,16 @@ const fasting = 'Parallel starts, saves and undo have their own tests: test/func
 const weightGoal = 'Retries, two tabs and undo have their own tests: test/functions/goals/check-in.test.ts.';
 const contact =
   'Blocking, retries and undo have their own tests: test/functions/business-agents/sdr/do-not-contact.test.ts.';
+const leadList =
+  'Batches, retries, undo and parallel changes have their own tests: test/functions/business-agents/sdr/lead-list.';
 const shopping = 'Parallel changes and repeats have their own tests: test/functions/meal-plans.';
 
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
 export const leftOut: Readonly<Record<string, string>> = {
+  'PATCH /api/leads/{id}': leadList,
+  'POST /api/leads/bulk': leadList,
+  'POST /api/leads/import/undo': leadList,
+  'PUT /api/lead-views': leadList,
   'PUT /api/leads/{id}/contact': contact,
   'PUT /api/sdr-offer': contact,
   'DELETE /api/foods/portions': portions,

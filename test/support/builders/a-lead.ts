@@ -22,6 +22,7 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
   job_title: null,
   notes: null,
   last_contact_on: null,
+  tags: [],
   score: 82,
   score_reasons: [
     { points: 20, reason: 'Company email address' },

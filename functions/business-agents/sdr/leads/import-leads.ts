@@ -60,6 +60,7 @@ export const createImportLeads = ({ leads, blocks, writer, clock, newId, blockEx
     userId: string,
     listed: readonly ImportedLead[],
     part: Idempotency,
+    import_id: string | null,
   ): Promise<LeadsImported> => {
     const { fresh, blocked } = await newOf(userId, listed);
     const now = clock();
@@ -79,13 +80,15 @@ export const createImportLeads = ({ leads, blocks, writer, clock, newId, blockEx
     const ofBlocks = made.flatMap(({ email, do_not_contact }) =>
       do_not_contact ? [blocks.toBlock(userId, email, do_not_contact)] : [],
     );
-    return writer.write(userId, part, [...leads.toMake(userId, made), ...ofBlocks], answer);
+    const rows = made.map((lead) => ({ ...lead, import_id }));
+    return writer.write(userId, part, [...leads.toMake(userId, rows), ...ofBlocks], answer);
   };
 
   return async (
     userId: string,
     listed: readonly ImportedLead[],
     idempotency: Idempotency,
+    importId: string | null = null,
   ): Promise<LeadsImported> => {
     const answer: LeadsImported = { imported: 0, duplicates: 0, blocked: 0, lead_ids: [] };
     const optedOut = listed.filter(({ do_not_contact }) => do_not_contact).map(({ email }) => email);
@@ -99,7 +102,7 @@ export const createImportLeads = ({ leads, blocks, writer, clock, newId, blockEx
         duplicates,
         blocked = 0,
         lead_ids,
-      } = done ?? (await retryOnConflict(() => makePart(userId, each, part)));
+      } = done ?? (await retryOnConflict(() => makePart(userId, each, part, importId)));
       answer.imported += imported;
       answer.duplicates += duplicates;
       answer.blocked += blocked;

@@ -41,6 +41,8 @@ export const createLeadEntity = defineEntity(
     job_title: optionalText,
     notes: optionalText,
     last_contact_on: optionalText,
+    /** Missing for a lead from before tags were stored. */
+    tags: optionalJson<string[]>(),
     score: number,
     score_reasons: json<ScoreReason[]>(),
     scored_by: choice(agentEngines),
@@ -49,6 +51,8 @@ export const createLeadEntity = defineEntity(
     contact_allowed: optionalJson<ContactAllowed>(),
     /** The latest planned task, so that two concurrent requests plan only one. */
     follow_up_id: optionalText,
+    /** The import that created the lead. */
+    import_id: optionalText,
     created_at: text,
     updated_at: text,
   },

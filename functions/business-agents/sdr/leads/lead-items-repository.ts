@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../../platform/table/client.ts';
 import { deleteRows } from '../../../platform/table/delete-rows.ts';
 import { conversationsOf } from '../conversations/conversation-entity.ts';
@@ -18,36 +18,42 @@ export const createLeadItems = (table: Table) => {
   const client = table.getDocumentClient();
   const name = table.getName();
 
-  const read = async (
-    userId: string,
-    index: 'lsi1' | null,
-    prefix: string,
-    limit: number,
-  ): Promise<LeadItem[]> => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: name,
-        ...(index && { IndexName: index }),
-        KeyConditionExpression: `pk = :pk AND begins_with(${index ? 'lsi1sk' : 'sk'}, :prefix)`,
-        ExpressionAttributeValues: { ':pk': userPartition(userId), ':prefix': prefix },
-        ProjectionExpression: 'pk, sk, scheduled_for, event_id',
-        ConsistentRead: true,
-        Limit: limit,
-      }),
-    );
-    return Items as LeadItem[];
-  };
+  const queryOf = (userId: string, index: 'lsi1' | null, prefix: string): QueryCommandInput => ({
+    TableName: name,
+    ...(index && { IndexName: index }),
+    KeyConditionExpression: `pk = :pk AND begins_with(${index ? 'lsi1sk' : 'sk'}, :prefix)`,
+    ExpressionAttributeValues: { ':pk': userPartition(userId), ':prefix': prefix },
+    ProjectionExpression: 'pk, sk, scheduled_for, event_id',
+    ConsistentRead: true,
+  });
+  /** The queries for the rows of a lead. */
+  const queriesOf = (userId: string, leadId: string): QueryCommandInput[] => [
+    queryOf(userId, null, conversationsOf(leadId)),
+    queryOf(userId, 'lsi1', tasksBeginWith('pending', leadId)),
+    queryOf(userId, 'lsi1', tasksBeginWith('completed', leadId)),
+  ];
 
   return {
     /**
      * Returns some rows of a lead, or an empty array if none are left. Runs three queries of one page each in parallel.
      */
     page: async (userId: string, leadId: string, limit: number): Promise<LeadItem[]> => {
-      const found = await Promise.all([
-        read(userId, null, conversationsOf(leadId), limit),
-        read(userId, 'lsi1', tasksBeginWith('pending', leadId), limit),
-        read(userId, 'lsi1', tasksBeginWith('completed', leadId), limit),
-      ]);
+      const found = await Promise.all(
+        queriesOf(userId, leadId).map((query) => client.send(new QueryCommand({ ...query, Limit: limit }))),
+      );
+      return found.flatMap(({ Items = [] }) => Items as LeadItem[]);
+    },
+
+    /** Returns all rows of a lead. */
+    all: async (userId: string, leadId: string): Promise<LeadItem[]> => {
+      const found = await Promise.all(
+        queriesOf(userId, leadId).map(async (query) => {
+          const rows: LeadItem[] = [];
+          for await (const { Items = [] } of paginateQuery({ client }, query))
+            rows.push(...(Items as LeadItem[]));
+          return rows;
+        }),
+      );
       return found.flat();
     },
 

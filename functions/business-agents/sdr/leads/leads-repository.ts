@@ -14,20 +14,27 @@ import { withNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import type { Write } from '../../../platform/table/transact.ts';
 import { emailKeyOf } from './email-key.ts';
+import type { KnownLead } from './known-lead.ts';
 import { createLeadWrites } from './lead-writes-repository.ts';
 import { queryRows } from '../../../platform/table/query-rows.ts';
 
 /** Maximum number of keys per BatchGetItem request (DynamoDB API Reference). */
 const AT_ONCE = 100;
 
-const parsed = (row: object): Lead => lead.parse(withNulls(row, lead));
-
-/** A lead with its server-only fields. */
-export interface KnownLead {
-  lead: Lead;
-  /** The latest planned follow-up task, or null. */
-  follow_up_id: string | null;
+/** The fields of a lead's row that the API does not show. */
+interface HiddenFields {
+  tags?: string[] | undefined;
+  follow_up_id?: string | undefined;
+  import_id?: string | undefined;
 }
+
+const parsed = (row: HiddenFields): Lead => lead.parse({ ...withNulls(row, lead), tags: row.tags ?? [] });
+
+const knownFrom = (row: HiddenFields): KnownLead => ({
+  lead: parsed(row),
+  follow_up_id: row.follow_up_id ?? null,
+  import_id: row.import_id ?? null,
+});
 
 /** Reads and writes leads. Every method is scoped to one user. */
 export const createLeadsRepository = (table: Table, clock: Clock) => {
@@ -35,11 +42,11 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
 
   const known = async (userId: string, id: string): Promise<KnownLead | null> => {
     const row = await readRow(leads, { user_id: userId, id });
-    return row && { lead: parsed(row), follow_up_id: row.follow_up_id ?? null };
+    return row && knownFrom(row);
   };
 
   /** Returns the rows that exist, with one parallel batch get per 100 keys. */
-  const rowsOf = async (keys: readonly RowKey[], attributes: readonly string[]): Promise<object[]> => {
+  const rowsOf = async (keys: readonly RowKey[], attributes?: readonly string[]): Promise<object[]> => {
     const parts = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_none, at) =>
       keys.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
     );
@@ -57,6 +64,18 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
     all: async (userId: string): Promise<Lead[]> => {
       const rows = await queryRows(leads, userId, { beginsWith: LEADS });
       return rows.map(parsed);
+    },
+
+    /** Returns the leads of an import that still exist, in order of creation. Reads all leads with one query. */
+    imported: async (userId: string, importId: string): Promise<KnownLead[]> => {
+      const rows = await queryRows(leads, userId, { beginsWith: LEADS });
+      return rows.filter(({ import_id }) => import_id === importId).map(knownFrom);
+    },
+
+    /** Returns the leads that exist, by ID. Uses one batch get per 100. */
+    byIds: async (userId: string, ids: readonly string[]): Promise<Map<string, KnownLead>> => {
+      const rows = await rowsOf(ids.map((id) => leadKey(userId, id)));
+      return new Map(rows.map(knownFrom).map((row) => [row.lead.id, row]));
     },
 
     find: async (userId: string, id: string): Promise<Lead | null> => (await known(userId, id))?.lead ?? null,

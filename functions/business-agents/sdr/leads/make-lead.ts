@@ -36,6 +36,7 @@ export const makeLead = ({
     job_title: 'job_title' in data ? data.job_title : null,
     notes: 'notes' in data ? data.notes : null,
     last_contact_on: 'last_contact_on' in data ? data.last_contact_on : null,
+    tags: 'tags' in data ? data.tags : [],
     score: scored.score,
     score_reasons: scored.reasons,
     scored_by: engine,

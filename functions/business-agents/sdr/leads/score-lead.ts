@@ -7,7 +7,7 @@ import { askScore } from './score-with-model.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Number of messages that a score considers. Older ones are already reflected in it. */
-const MESSAGES = 50;
+export const MESSAGES_SCORED = 50;
 
 /** Recalculates a lead's score from its activity. The status stays as the user set it (decision D27). */
 export const createScoreLead = ({
@@ -23,7 +23,7 @@ export const createScoreLead = ({
     const { user_id, idempotency } = context;
     const [lead, written, tasksDone] = await Promise.all([
       leads.find(user_id, id),
-      conversations.newest(user_id, id, MESSAGES),
+      conversations.newest(user_id, id, MESSAGES_SCORED),
       tasks.done(user_id, id, 1),
     ]);
     if (!lead) throw new CodedError('LEAD_NOT_FOUND');

@@ -39,6 +39,7 @@ const leadsOf = ({ now, newId }: RowContext): Lead[] => {
       job_title: null,
       notes: null,
       last_contact_on: null,
+      tags: [],
       do_not_contact: null,
       hold: null,
       contact_allowed: null,

@@ -11,6 +11,10 @@ import { createAnswerLead } from '#functions/business-agents/sdr/conversations/a
 import { createDoNotContactRepository } from '#functions/business-agents/sdr/leads/do-not-contact-repository.ts';
 import { createSetContact } from '#functions/business-agents/sdr/leads/set-contact.ts';
 import { createBlockExistingLeads } from '#functions/business-agents/sdr/leads/block-existing-leads.ts';
+import { createBulkLeads } from '#functions/business-agents/sdr/leads/bulk/bulk-leads.ts';
+import { createChangeLead } from '#functions/business-agents/sdr/leads/change-lead.ts';
+import { createLeadReferences } from '#functions/business-agents/sdr/leads/lead-references-repository.ts';
+import { createUndoImport } from '#functions/business-agents/sdr/leads/undo-import.ts';
 import { createImportLeads } from '#functions/business-agents/sdr/leads/import-leads.ts';
 import { createOfferRepository } from '#functions/business-agents/sdr/offer/offer-repository.ts';
 import { createReadFacts } from '#functions/business-agents/sdr/offer/read-facts.ts';
@@ -121,6 +125,9 @@ export const createSdrWorld = async () => {
       ...parts,
       blockExisting: createBlockExistingLeads({ ...parts, cancelPending }),
     }),
+    changeLead: createChangeLead(parts),
+    bulkLeads: createBulkLeads({ ...parts, table, relatedItems, events }),
+    undoImport: createUndoImport({ ...parts, references: createLeadReferences(table) }),
     scoreLead: createScoreLead(parts),
     removeLead: createRemoveLead({ ...parts, relatedItems, cancelFollowUps }),
     setTask: createSetTask(parts),
