@@ -3,7 +3,14 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, $get, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { NewImport, PastImport } from '#shared/imports/schema.ts';
-import { createFoodEntryEntity, createSummaryWrites, entryWrites } from '../food-entries/public.ts';
+import {
+  createFoodEntryEntity,
+  createSummaryWrites,
+  entryWrites,
+  photoWrites,
+  type WaterChange,
+} from '../food-entries/public.ts';
+import { createPhotoEntity } from '../photos/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -24,6 +31,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
   const runs = createImportRunEntity(table);
   const lines = createImportedLineEntity(table);
   const entries = createFoodEntryEntity(table);
+  const photos = createPhotoEntity(table);
   const summaryWrites = createSummaryWrites(table);
   const writer = createIdempotentWriter(table, clock);
 
@@ -75,14 +83,41 @@ export const createImportWrites = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Deletes lines of an import with their entries, at most one part. Imported entries never have photos.
+     * Shows a photo on an entry that has none.
+     * @returns `answer`, or the stored answer of a retried request
+     * @throws ConditionsFailed if the entry changed or the photo is gone
+     */
+    addPhoto: async <T>(
+      entry: FoodEntry,
+      image_url: string,
+      idempotency: Idempotency,
+      answer: T,
+    ): Promise<T> => {
+      const now = clock();
+      const after = { ...entry, image_url, version: entry.version + 1, updated_at: now.toISOString() };
+      const diary = { before: [entry], after: [after] };
+      const writes = [
+        ...entryWrites(entries, diary),
+        ...photoWrites(photos, diary, now),
+        ...(await summaryWrites(diary)),
+      ];
+      return writer.write(entry.user_id, idempotency, writes, answer);
+    },
+
+    /**
+     * Deletes lines of an import with their entries, at most one part, and removes the water they logged.
+     * Photos of the entries become unused.
      * @returns `answer`, or the stored answer of a retried part
      * @throws ConditionsFailed if a line was deleted, an entry changed or the import grew in the meantime
      */
     undo: async <T>(
       user_id: string,
       run: PastImport,
-      gone: { lines: readonly { id: string }[]; entries: readonly FoodEntry[] },
+      gone: {
+        lines: readonly { id: string }[];
+        entries: readonly FoodEntry[];
+        water: readonly WaterChange[];
+      },
       idempotency: Idempotency,
       answer: T,
     ): Promise<T> => {
@@ -94,7 +129,8 @@ export const createImportWrites = (table: Table, clock: Clock) => {
       const writes = [
         ...forget,
         ...entryWrites(entries, diary),
-        ...(await summaryWrites(diary)),
+        ...photoWrites(photos, diary, clock()),
+        ...(await summaryWrites(diary, gone.water)),
         fewer(user_id, run, gone.lines.length),
       ];
       return writer.write(user_id, idempotency, writes, answer);

@@ -1,4 +1,4 @@
-import { text, textKey } from '../platform/table/attributes.ts';
+import { optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Returns the `lsi1` key range of an import's lines. */
@@ -20,7 +20,12 @@ export const createImportedLineEntity = defineUserEntity(
     /** Hash of the line's content (`line-key.ts`). */
     id: textKey,
     import_id: text,
+    /** ID of its entry, or for a measurement its kind and day. */
     entry_id: text,
+    /** Day of a measurement, with what was logged: kg or ml. */
+    date: optionalText,
+    weight: optionalNumber,
+    water_ml: optionalNumber,
   },
   ({ id }) => `import#${id}`,
   (line) => ({ lsi1sk: text.link<typeof line>(placeInImport).hidden() }),

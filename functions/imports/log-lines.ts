@@ -50,20 +50,24 @@ export const createLogLines =
         .filter((line) => faults.get(line) === null)
         .map((line) => ({ line, key: lineKeyOf(body.source, line) }));
       const distinct = firstOfEach(sound);
-      const keys = distinct.map(({ key }) => key);
+      const lookups = distinct.map(({ key, line }) => ({ key, entryId: line.original?.id ?? null }));
       const [known, first] = await Promise.all([
-        repository.knownOf(userId, keys),
+        repository.knownOf(userId, lookups),
         isFirst ? repository.storedAnswer<LineAnswer[]>(userId, part) : undefined,
       ]);
       const done =
-        isFirst || known.size === 0 ? first : await repository.storedAnswer<LineAnswer[]>(userId, part);
+        isFirst || known.keys.size === 0 ? first : await repository.storedAnswer<LineAnswer[]>(userId, part);
       if (done) return done;
-      const added = distinct.filter(({ key }) => !known.has(key));
+      const added = distinct.filter(({ key }) => !known.keys.has(key));
       const isAdded = new Set(added.map(({ line }) => line));
       const answers = lines.map((line): LineAnswer => {
         const message = faults.get(line) ?? null;
         if (message !== null) return { line: line.line, status: 'refused', message };
-        return { line: line.line, status: isAdded.has(line) ? 'logged' : 'duplicate', message };
+        const status = isAdded.has(line) ? 'logged' : 'duplicate';
+        const { original } = line;
+        const lacksPhoto =
+          original?.has_photo && (status === 'logged' || known.withoutPhoto.has(original.id));
+        return { line: line.line, status, message, ...(lacksPhoto && { lacks_photo: true }) };
       });
       if (added.length === 0) return answers;
       // Sorted IDs keep the file's order for entries at the same instant.

@@ -17,6 +17,21 @@ import { queryRows } from '../platform/table/query-rows.ts';
 export interface ImportedLine {
   id: string;
   entry_id: string;
+  date?: string | undefined;
+  weight?: number | undefined;
+  water_ml?: number | undefined;
+}
+
+/** A line to look up: by its key, and by its entry's ID if the file has it. */
+export interface LineLookup {
+  key: string;
+  entryId: string | null;
+}
+
+export interface KnownLines {
+  keys: ReadonlySet<string>;
+  /** IDs of existing entries without a photo. */
+  withoutPhoto: ReadonlySet<string>;
 }
 
 const MAX_LISTED = 50;
@@ -63,10 +78,22 @@ export const createImportRepository = (table: Table, clock: Clock) => {
       return row && pastImport.parse(row);
     },
 
-    /** Returns which of the keys were imported before, with one batch get. At most 100. */
-    knownOf: async (user_id: string, keys: readonly string[]): Promise<Set<string>> => {
-      const rows = await batchOf(keys.map((id) => lines.build(BatchGetRequest).key({ user_id, id })));
-      return new Set(keys.filter((_key, at) => rows[at] !== undefined));
+    /** Returns which of the lines were imported before or still have their entry, with one batch get. At most 50. */
+    knownOf: async (user_id: string, lookups: readonly LineLookup[]): Promise<KnownLines> => {
+      const byId = lookups.flatMap(({ key, entryId }) => (entryId === null ? [] : [{ key, entryId }]));
+      const rows = await batchOf([
+        ...lookups.map(({ key: id }) => lines.build(BatchGetRequest).key({ user_id, id })),
+        ...byId.map(({ entryId: id }) => entries.build(BatchGetRequest).key({ user_id, id })),
+      ]);
+      const found = byId.flatMap((line, at) => {
+        const row = rows[lookups.length + at];
+        return row ? [{ ...line, hasPhoto: 'image_url' in row && row.image_url !== undefined }] : [];
+      });
+      const imported = lookups.filter((_line, at) => rows[at] !== undefined);
+      return {
+        keys: new Set([...imported, ...found].map(({ key }) => key)),
+        withoutPhoto: new Set(found.filter(({ hasPhoto }) => !hasPhoto).map(({ entryId }) => entryId)),
+      };
     },
 
     /** Returns the first remaining lines of an import with one query. */
@@ -75,7 +102,13 @@ export const createImportRepository = (table: Table, clock: Clock) => {
         index: 'lsi1',
         limit,
       });
-      return rows.map(({ id, entry_id }) => ({ id, entry_id }));
+      return rows.map(({ id, entry_id, date, weight, water_ml }) => ({
+        id,
+        entry_id,
+        date,
+        weight,
+        water_ml,
+      }));
     },
 
     /** Returns the entries that still exist, with one batch get. At most 100. */

@@ -40,6 +40,7 @@ export const othersThings: Readonly<Record<string, string>> = {
   // IDs in the request body.
   'POST /api/food-entries/copies': '404 FOOD_ENTRY_NOT_FOUND',
   'POST /api/functions/analyze-food-image': '404 PHOTO_NOT_FOUND',
+  'POST /api/imports/photos': '404 PHOTO_NOT_FOUND',
   'POST /api/functions/sdr-agent': '404 LEAD_NOT_FOUND',
   'POST /api/functions/executive-assistant': '404 LEAD_NOT_FOUND',
   'POST /api/functions/verify-payment': '404 PAYMENT_NOT_FOUND',

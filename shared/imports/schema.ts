@@ -1,15 +1,23 @@
 import * as z from 'zod';
 import { nameText } from '../language/name-text.ts';
+import { entryId } from '../food-entries/entry-id.ts';
 import { mealType } from '../food-entries/meal-type.ts';
+import { MAX_NOTE_LENGTH } from '../food-entries/schema.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
 import { timeZone } from '../time/local-date.ts';
+import { weighedDate, weightSave } from '../weights/schema.ts';
+import { MAX_WATER_ML } from '../diary/schema.ts';
 
-/** Trackers whose exports are supported. */
-export const importSources = ['myfitnesspal', 'cronometer', 'loseit'] as const;
+/** Trackers whose exports are supported. `platewise`: the product's own export. */
+export const importSources = ['myfitnesspal', 'cronometer', 'loseit', 'platewise'] as const;
 const importSource = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSource>;
 
 /** Maximum number of lines per request, to keep response times short. */
 export const MAX_IMPORT_LINES = 200;
+
+/** Maximum number of days per request, to fit in one transaction. */
+export const MAX_MEASURED_DAYS = 24;
 
 /** Maximum number of identical lines per day. */
 export const MAX_OCCURRENCES = 1_000;
@@ -20,11 +28,23 @@ export const importId = z.ulid('Invalid import ID.');
 /** Any number in a file. Implausible values are rejected per line. */
 const figure = z.number().min(-1e9).max(1e9).nullable();
 
+/** What the product's own export adds to a line, so that the entry is restored as it was. */
+const original = z.strictObject({
+  /** The entry keeps its ID, by which it is recognized in this account and in any other. */
+  id: entryId,
+  logged_at: z.iso.datetime(),
+  time_zone: timeZone,
+  confidence_score: z.number().min(0).max(1).nullable(),
+  items: foodItems.nullable(),
+  /** Whether the export has its photo. */
+  has_photo: z.boolean(),
+});
+
 /**
  * A parsed line of a file. Only its format is validated here: a line that cannot be logged is reported individually
  * (`validateLine`) and does not block the others.
  */
-const importLine = z.strictObject({
+export const importLine = z.strictObject({
   /** Line number in the file, starting at 1. */
   line: z.int().min(1).max(10_000_000),
   /** How many identical lines precede it, including itself: two equal coffees on a day are two entries. */
@@ -45,6 +65,8 @@ const importLine = z.strictObject({
   sugar: figure,
   /** mg. */
   sodium: figure,
+  note: z.string().max(MAX_NOTE_LENGTH).nullable().optional(),
+  original: original.optional(),
 });
 export type ImportLine = z.infer<typeof importLine>;
 
@@ -68,6 +90,8 @@ export const lineAnswer = z.object({
   line: z.int(),
   status: z.enum(lineStatuses),
   message: z.string().nullable(),
+  /** The entry exists without the photo that the file has. */
+  lacks_photo: z.literal(true).optional(),
 });
 export type LineAnswer = z.infer<typeof lineAnswer>;
 
@@ -85,3 +109,31 @@ export type PastImport = z.infer<typeof pastImport>;
 /** Number of entries deleted by a request, and of those left. */
 export const importUndone = z.object({ removed: z.int(), left: z.int() });
 export type ImportUndone = z.infer<typeof importUndone>;
+
+/** Weights and water of days. */
+export const newMeasurements = z.strictObject({
+  id: importId,
+  source: importSource,
+  file_name: newImport.shape.file_name,
+  time_zone: timeZone,
+  days: z
+    .array(
+      z.strictObject({
+        date: weighedDate,
+        /** kg. */
+        weight: weightSave.shape.weight.nullable(),
+        water_ml: z.int().min(1).max(MAX_WATER_ML).nullable(),
+      }),
+    )
+    .min(1, 'Send at least one day.')
+    .max(MAX_MEASURED_DAYS, `Send up to ${MAX_MEASURED_DAYS} days at once.`),
+});
+export type NewMeasurements = z.output<typeof newMeasurements>;
+export type MeasuredDay = NewMeasurements['days'][number];
+
+/** Number of days that had no weight or no water yet and have it now. */
+export const measurementsLogged = z.object({ weights: z.int(), water: z.int() });
+export type MeasurementsLogged = z.infer<typeof measurementsLogged>;
+
+/** Request to show an uploaded photo on an imported entry. `image` is the key of the upload. */
+export const importedPhoto = z.strictObject({ entry_id: entryId, image: z.string().min(1).max(200) });

@@ -61,6 +61,7 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
     'unfinished words while typing; the finished text is described or logged, and checked then',
   'POST /api/foods/ground': 'names of foods that a model on the device saw in a photo',
   'POST /api/imports': 'a file of past days from another app, with no user waiting for help',
+  'POST /api/imports/measurements': 'the name of such a file',
   'PUT /api/profile':
     'lists of diets, allergens and conditions, which set what the user is shown (decision D49)',
   'POST /api/functions/text-to-speech': 'a reply that the product wrote and checked',

@@ -21,6 +21,8 @@ const contact =
   'Blocking, retries and undo have their own tests: test/functions/business-agents/sdr/do-not-contact.test.ts.';
 const leadList =
   'Batches, retries, undo and parallel changes have their own tests: test/functions/business-agents/sdr/lead-list.';
+const ownExport =
+  'Retries, repeats and undo have their own tests: test/functions/imports/own-export.full.test.ts.';
 const shopping = 'Parallel changes and repeats have their own tests: test/functions/meal-plans.';
 
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
@@ -31,6 +33,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'PUT /api/lead-views': leadList,
   'PUT /api/leads/{id}/contact': contact,
   'PUT /api/sdr-offer': contact,
+  'POST /api/imports/measurements': ownExport,
+  'POST /api/imports/photos': ownExport,
   'DELETE /api/foods/portions': portions,
   'DELETE /api/foods/portions/{id}/{unit}': portions,
   'POST /api/account/closing': signedOut,

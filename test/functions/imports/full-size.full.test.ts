@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
+import { createMeasurements } from '#functions/imports/measurements-repository.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createUndoImport } from '#functions/imports/undo-import.ts';
 import { newUlid } from '#functions/platform/ids.ts';
@@ -23,6 +24,7 @@ const USER = 'mara';
 const clock = () => new Date(`${TODAY}T23:00:00Z`);
 const opened = openForAllTests(openTestTable);
 const repository = forwardTo(() => createImportRepository(opened.table, clock));
+const measurements = forwardTo(() => createMeasurements(opened.table, clock));
 
 const lines = Array.from({ length: LINES }, (_none, at) =>
   aLine({
@@ -98,7 +100,7 @@ describe(`Importing ${LINES} lines over an unreliable connection`, { timeout: 1_
   });
 
   it('an import over an unreliable connection can be undone completely', async () => {
-    const undo = createUndoImport({ repository });
+    const undo = createUndoImport({ repository, measurements });
     let removed = 0;
     for (let left = 1, press = 0; left > 0; press += 1) {
       const taken = await undo(USER, ID, { key: `undo-${press}`, request_hash: 'undo' });

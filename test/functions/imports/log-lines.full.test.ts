@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
+import { createMeasurements } from '#functions/imports/measurements-repository.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createUndoImport } from '#functions/imports/undo-import.ts';
 import { newUlid } from '#functions/platform/ids.ts';
@@ -15,6 +16,7 @@ import { aLine, manyLines } from '#test/support/builders/an-import-line.ts';
 const clock = () => new Date('2026-11-20T12:00:00Z');
 const opened = openForAllTests(openTestTable);
 const repository = forwardTo(() => createImportRepository(opened.table, clock));
+const measurements = forwardTo(() => createMeasurements(opened.table, clock));
 
 const body = (entries: NewImport['entries'], id = '01KAHZQ3N00000000000000001'): NewImport => ({
   id,
@@ -61,7 +63,11 @@ describe('An import of a hundred lines on a hundred days', () => {
     const answers = await logLines()('kim', body(lines), press('press-days'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['logged']));
     expect(await rowsOf(opened.table, 'kim', 'summary#')).toHaveLength(100);
-    const taken = await createUndoImport({ repository })('kim', body(lines).id, press('undo-days'));
+    const taken = await createUndoImport({ repository, measurements })(
+      'kim',
+      body(lines).id,
+      press('undo-days'),
+    );
     expect(taken).toEqual({ removed: 100, left: 0 });
     expect(await namesOf('kim')).toEqual([]);
     const sums = await rowsOf(opened.table, 'kim', 'summary#');
@@ -95,7 +101,11 @@ describe('An import of a thousand lines', () => {
     let requests = 0;
     const undoing = await countCalls(async () => {
       for (let left = 1; left > 0; requests += 1)
-        ({ left } = await createUndoImport({ repository })('ida', body(lines).id, press(`undo-${requests}`)));
+        ({ left } = await createUndoImport({ repository, measurements })(
+          'ida',
+          body(lines).id,
+          press(`undo-${requests}`),
+        ));
     });
     expect([requests, undoing]).toEqual([
       4,
@@ -121,7 +131,7 @@ describe('Two tabs importing the same file at the same time', () => {
 
   it('two tabs undoing the same import undo each entry once between them', async () => {
     const run = (await repository.latest('ben'))[0]!;
-    const undo = createUndoImport({ repository });
+    const undo = createUndoImport({ repository, measurements });
     const taken = await Promise.all(['a', 'b'].map((key) => undo('ben', run.id, press(`undo-${key}`))));
     expect(taken.reduce((sum, { removed }) => sum + removed, 0)).toBe(run.logged);
     expect(await repository.find('ben', run.id)).toBeNull();

@@ -17,7 +17,7 @@ it(`A diary of ${ROWS} lines is read completely: each line once, with duplicates
       ? `${day},Breakfast,Coffee,1 cup,2,0,0,0,0,0,0.3,5,Beverages`
       : `${day},Lunch,"Food ${at}, cooked",150.00 g,${at % 900},0,12.5,1,2,3.25,8,120,Other`;
   });
-  const texts = await openFile(new File([cronometer(...rows)], 'servings.csv'));
+  const { texts } = await openFile(new File([cronometer(...rows)], 'servings.csv'));
   const { lines, faults } = readExport(texts, TODAY);
   expect(faults).toEqual([]);
   expect(lines).toHaveLength(ROWS);

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20';
 
 /** Reads a file that a user chose. */
 export const read = async (content: string | Uint8Array<ArrayBuffer>, order?: DateOrder) =>
-  readExport(await openFile(new File([content], 'export.csv')), TODAY, order);
+  readExport((await openFile(new File([content], 'export.csv'))).texts, TODAY, order);
 
 /** Creates an archive with these files. */
 export const zip = (files: Record<string, string>) =>

@@ -13,6 +13,7 @@ const guides = [
   [sourceNames.myfitnesspal, t('the zip from its export email, or the Nutrition Summary from it')],
   [sourceNames.cronometer, t('servings.csv (“Food & Recipe Entries”)')],
   [sourceNames.loseit, t('the exported zip, or food-logs.csv from it')],
+  [sourceNames.platewise, t('your own export: entries, notes, photos, weights and water')],
 ] as const;
 
 /** File selection by button or drag and drop, with the past imports below. */
@@ -63,7 +64,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         </p>
         <HiddenFileInput
           ref={input}
-          accept=".csv,.zip,.tsv,.txt,text/csv,application/zip"
+          accept=".csv,.zip,.tsv,.txt,.json,text/csv,application/zip,application/json"
           label={t('Exported file')}
           onChoose={take}
         />

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import Papa from 'papaparse';
 import type { Download } from '#web/lib/api/download.ts';
-import type { LineFault } from './read/read-export.ts';
+import type { LineFault } from './read/read-result.ts';
 
 /** Returns the lines that were not imported as a CSV file. */
 export const failedLinesFile = (faults: readonly LineFault[]): Download => {

@@ -5,7 +5,7 @@ import { saveFile } from '#web/lib/api/download.ts';
 import { LineFaults } from '#web/ui/feedback/line-faults.tsx';
 import { failedLinesFile } from './failed-lines-file.ts';
 import classes from './imports.module.css';
-import type { LineFault } from './read/read-export.ts';
+import type { LineFault } from './read/read-result.ts';
 
 const SHOWN = 5;
 

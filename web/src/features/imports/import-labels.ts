@@ -8,6 +8,21 @@ import type { LeftOut } from './read/format.ts';
 export const formatEntryCount = (count: number): string =>
   plural(count, '{entries} entry', '{entries} entries', { entries: formatNumber(count) });
 
+/** '1 weight', '240 weights'. */
+export const formatWeightCount = (count: number): string =>
+  plural(count, '{count} weight', '{count} weights', { count: formatNumber(count) });
+
+/** 'water of 1 day', 'water of 240 days'. */
+export const formatWaterCount = (count: number): string =>
+  plural(count, 'water of {count} day', 'water of {count} days', { count: formatNumber(count) });
+
+/** '1 photo', '24 photos'. */
+export const formatPhotoCount = (count: number): string =>
+  plural(count, '{count} photo', '{count} photos', { count: formatNumber(count) });
+
+/** 'Eggs, toast and coffee' in the user's language. */
+export const formatList = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
+
 /** Texts that map a custom meal group to a meal. */
 export const becomes: Readonly<Record<MealType, (name: string) => string>> = {
   breakfast: (name) => t('“{name}” becomes breakfast', { name }),

@@ -1,17 +1,25 @@
-import { locale } from '#web/lib/language/language.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
-import { becomes, formatEntryCount, formatSkippedRows, formatMealCounts } from './import-labels.ts';
+import {
+  becomes,
+  formatEntryCount,
+  formatList,
+  formatMealCounts,
+  formatPhotoCount,
+  formatSkippedRows,
+  formatWaterCount,
+  formatWeightCount,
+} from './import-labels.ts';
 import classes from './imports.module.css';
 import { FailedLines } from './failed-lines.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { sourceNames } from './read/format.ts';
 import { dateOrders, readDate } from '#shared/time/written-date.ts';
-import type { ReadExport } from './read/read-export.ts';
+import type { ReadExport } from './read/read-result.ts';
 import type { Import } from './use-import.ts';
 
 interface Props {
@@ -19,12 +27,23 @@ interface Props {
   read: ReadExport;
 }
 
-const listOf = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
+/** Returns what a file has besides entries: '12 weights', 'water of 3 days', '5 photos'. */
+const countOthers = ({ days, photos }: ReadExport): string[] => {
+  const weights = days.filter(({ weight }) => weight !== null).length;
+  const water = days.filter(({ water_ml }) => water_ml !== null).length;
+  return [
+    ...(weights > 0 ? [formatWeightCount(weights)] : []),
+    ...(water > 0 ? [formatWaterCount(water)] : []),
+    ...(photos.size > 0 ? [formatPhotoCount(photos.size)] : []),
+  ];
+};
 
 /** Preview of an import: what will be logged and what will not. */
 export const ImportPreview = ({ running: { start, back, readAs }, read }: Props) => {
   const { date: today } = useToday();
   const { lines, faults, leftOut, groups, order, ambiguousDay } = read;
+  const others = countOthers(read);
+  const isEmpty = lines.length === 0 && others.length === 0;
   const days = new Set(lines.map(({ local_date }) => local_date)).size;
   const kcal = lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0);
   const [first, last] = [lines[0]?.local_date, lines.at(-1)?.local_date];
@@ -69,12 +88,19 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
         </p>
       )}
       {groups.length > 0 && (
-        <p className="note">{listOf(groups.map(({ name, meal }) => becomes[meal](name)))}.</p>
+        <p className="note">{formatList(groups.map(({ name, meal }) => becomes[meal](name)))}.</p>
+      )}
+      {others.length > 0 && (
+        <p className="note">
+          {t('Also in this file: {list}. Weights and water are added to days that have none.', {
+            list: formatList(others),
+          })}
+        </p>
       )}
       {leftOut.length > 0 && (
         <p className="note">
           {t('Skipped: {list}.', {
-            list: listOf(leftOut.map(({ why, count }) => formatSkippedRows(why, count))),
+            list: formatList(leftOut.map(({ why, count }) => formatSkippedRows(why, count))),
           })}
         </p>
       )}
@@ -85,9 +111,11 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
         })}
       />
       <div className={classes.acts}>
-        {lines.length > 0 && (
+        {!isEmpty && (
           <Button size="lg" onClick={() => void start()}>
-            {t('Import {entries}', { entries: formatEntryCount(lines.length) })}
+            {t('Import {entries}', {
+              entries: lines.length > 0 ? formatEntryCount(lines.length) : formatList(others),
+            })}
           </Button>
         )}
         <Button size="lg" variant="subtle" onClick={back}>

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './imports.module.css';
-import type { ReadExport } from './read/read-export.ts';
+import type { Progress } from './progress.ts';
+import type { ReadExport } from './read/read-result.ts';
 import { UndoImport } from './undo-import.tsx';
 import type { Import } from './use-import.ts';
 
@@ -13,22 +14,36 @@ interface Props {
   onClose: () => void;
 }
 
+/** What is being imported now: entries, then weights and water, then photos. */
+const stageOf = ({ lines, days }: ReadExport, progress: Progress) => {
+  const { done, daysDone, lacking, photosDone } = progress;
+  if (done < lines.length || (days.length === 0 && lacking.length === 0)) {
+    const counts = { done: formatNumber(done), all: formatNumber(lines.length) };
+    const says = plural(lines.length, '{done} of {all} entry', '{done} of {all} entries', counts);
+    return { label: t('Importing your entries'), done, all: lines.length, says };
+  }
+  if (daysDone < days.length || lacking.length === 0) {
+    const counts = { done: formatNumber(daysDone), all: formatNumber(days.length) };
+    const says = plural(days.length, '{done} of {all} day', '{done} of {all} days', counts);
+    return { label: t('Adding weights and water'), done: daysDone, all: days.length, says };
+  }
+  const counts = { done: formatNumber(photosDone), all: formatNumber(lacking.length) };
+  const says = plural(lacking.length, '{done} of {all} photo', '{done} of {all} photos', counts);
+  return { label: t('Restoring your photos'), done: photosDone, all: lacking.length, says };
+};
+
 /** Progress of a running or paused import. */
 export const ImportProgress = ({ running, read, onClose }: Props) => {
   const { step, fault, progress, importId, stop, goOn } = running;
-  const all = read.lines.length;
-  const says = plural(all, '{done} of {all} entry', '{done} of {all} entries', {
-    done: formatNumber(progress.done),
-    all: formatNumber(all),
-  });
+  const { label, done, all, says } = stageOf(read, progress);
   const isStopped = step === 'stopped';
-  const stepLabel = step === 'stopping' ? t('Stopping') : t('Importing your entries');
+  const stepLabel = step === 'stopping' ? t('Stopping') : label;
   return (
     <div className={classes.stack}>
       <p className={classes.lead} role="status">
         {isStopped ? t('Stopped after {progress}', { progress: says }) : stepLabel}
       </p>
-      <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
+      <RulerBar value={done} max={all} label={t('Import')} valueText={says} />
       {!isStopped && <p className="note">{says}</p>}
       {fault && (
         <p className="error" role="alert">

@@ -2,10 +2,16 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { formatEntryCount } from './import-labels.ts';
+import {
+  formatEntryCount,
+  formatList,
+  formatPhotoCount,
+  formatWaterCount,
+  formatWeightCount,
+} from './import-labels.ts';
 import classes from './imports.module.css';
 import { FailedLines } from './failed-lines.tsx';
-import type { ReadExport } from './read/read-export.ts';
+import type { ReadExport } from './read/read-result.ts';
 import { UndoImport } from './undo-import.tsx';
 import type { Import } from './use-import.ts';
 
@@ -20,7 +26,13 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
   const title = useRef<HTMLParagraphElement>(null);
   // The clicked button is gone: continue at the title.
   useEffect(() => title.current?.focus(), []);
-  const { logged, duplicates, refused } = progress;
+  const { logged, duplicates, refused, weights, water, photos } = progress;
+  const isAnything = logged + weights + water + photos > 0;
+  const others = [
+    ...(weights > 0 ? [formatWeightCount(weights)] : []),
+    ...(water > 0 ? [formatWaterCount(water)] : []),
+    ...(photos > 0 ? [formatPhotoCount(photos)] : []),
+  ];
   const texts = new Map(read.lines.map(({ line, food_name }) => [line, food_name]));
   const faults = [
     ...read.faults,
@@ -30,10 +42,13 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
     <div className={classes.stack}>
       <div role="status">
         <p className={classes.lead} ref={title} tabIndex={-1}>
-          {logged === 0
+          {!isAnything
             ? t('Nothing new to import')
             : t('{entries} imported', { entries: formatEntryCount(logged) })}
         </p>
+        {others.length > 0 && (
+          <p className="note">{t('Also added: {list}.', { list: formatList(others) })}</p>
+        )}
         {duplicates > 0 && (
           <p className="note">
             {plural(
@@ -54,7 +69,7 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
         <Button size="lg" onClick={onClose}>
           {t('Done')}
         </Button>
-        {importId && logged > 0 && <UndoImport id={importId} onDone={onClose} />}
+        {importId && logged + weights + water > 0 && <UndoImport id={importId} onDone={onClose} />}
       </div>
     </div>
   );

@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { advance, initialProgress, type Progress } from './progress.ts';
+import { initialProgress, type Progress } from './progress.ts';
 import { ImportError } from './read/import-error.ts';
-import { type NamedText, openFile } from './read/open-file.ts';
+import { openFile, type OpenedFile } from './read/open-file.ts';
 import type { DateOrder } from '#shared/time/written-date.ts';
-import { type ReadExport, readExport } from './read/read-export.ts';
+import { readExport } from './read/read-export.ts';
+import type { ReadExport } from './read/read-result.ts';
 import { sendImport, type Sending } from './send-import.ts';
 
 /** State of an import. `stopped`: by the user after the last response, or by an error. */
@@ -24,7 +25,7 @@ export const useImport = () => {
   const [fault, setFault] = useState<string | null>(null);
   const [read, setRead] = useState<ReadExport | null>(null);
   const [progress, setProgress] = useState(initialProgress);
-  const [texts, setTexts] = useState<NamedText[]>([]);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   /** Set while requests are sent: a double click starts one import. */
   const way = useRef<AbortController | null>(null);
@@ -41,9 +42,9 @@ export const useImport = () => {
     setFault(null);
     setStep('reading');
     try {
-      const opened = await openFile(file);
-      setRead(readExport(opened, today));
-      setTexts(opened);
+      const chosen = await openFile(file);
+      setRead(readExport(chosen.texts, today));
+      setOpened(chosen);
       setStep('preview');
     } catch (error) {
       if (!(error instanceof ImportError)) reportError(error);
@@ -63,13 +64,9 @@ export const useImport = () => {
     setSending(on);
     setFault(null);
     setStep('sending');
-    let reached = from;
     try {
-      const isWhole = await sendImport(on, from.done, {
-        onAnswers: (answers) => {
-          reached = advance(reached, answers);
-          setProgress(reached);
-        },
+      const isWhole = await sendImport(on, from, {
+        onProgress: setProgress,
         isStopped: () => isStopped.current,
         signal,
       });
@@ -94,7 +91,7 @@ export const useImport = () => {
     importId: sending?.id ?? null,
     choose,
     /** Parses the same file with another date order. */
-    readAs: (order: DateOrder) => setRead(readExport(texts, today, order)),
+    readAs: (order: DateOrder) => opened && setRead(readExport(opened.texts, today, order)),
     back: () => {
       setRead(null);
       setFault(null);
@@ -102,9 +99,14 @@ export const useImport = () => {
     },
     start: async (): Promise<void> => {
       if (!read) return;
-      const { source, name, lines: entries } = read;
+      const { source, name, lines: entries, days, photos } = read;
       const file_name = name.slice(0, MAX_FILE_NAME_LENGTH);
-      await send({ id: ulid(), source, file_name, time_zone: timeZone, entries }, initialProgress);
+      const readPhoto = (entryId: string): Blob | null => {
+        const photo = photos.get(entryId);
+        return photo === undefined ? null : (opened?.readPhoto(photo) ?? null);
+      };
+      const about = { id: ulid(), source, file_name, time_zone: timeZone };
+      await send({ ...about, entries, days, readPhoto }, initialProgress);
     },
     stop: () => {
       isStopped.current = true;

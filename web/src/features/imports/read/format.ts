@@ -8,7 +8,16 @@ export type LeftOut = (typeof leftOutReasons)[number];
 /** Row in its format, before its date and meal are parsed. */
 export interface RawLine extends Pick<
   ImportLine,
-  'food_name' | 'serving_size' | 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'
+  | 'food_name'
+  | 'serving_size'
+  | 'note'
+  | 'calories'
+  | 'protein'
+  | 'carbs'
+  | 'fat'
+  | 'fiber'
+  | 'sugar'
+  | 'sodium'
 > {
   date: string;
   /** Meal name used by the tracker or the user. */
@@ -32,6 +41,7 @@ export const sourceNames: Readonly<Record<ImportSource, string>> = {
   myfitnesspal: 'MyFitnessPal',
   cronometer: 'Cronometer',
   loseit: 'Lose It!',
+  platewise: 'Platewise',
 };
 
 /** Returns the nutrition facts common to all formats, by their known column names. */

@@ -18,6 +18,7 @@ export const myFitnessPal: ExportFormat = {
       // In English for every language: repeated imports recognize a line by its name.
       food_name: `${group || 'Meal'} from ${sourceNames.myfitnesspal}`,
       serving_size: null,
+      note: columns.text(row, 'note') || null,
       ...figuresOf(columns, row),
     };
   },

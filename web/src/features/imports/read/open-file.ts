@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { unzipSync } from 'fflate';
+import type { PhotoType } from '#shared/photos/schema.ts';
 import { decodeText } from '#web/lib/files/decode-text.ts';
 import { ImportError } from './import-error.ts';
 
@@ -8,16 +9,38 @@ export interface NamedText {
   text: string;
 }
 
+/** A chosen file. */
+export interface OpenedFile {
+  texts: NamedText[];
+  /** Returns a photo of the product's own export; null if the file has none with this ID. */
+  readPhoto: (id: string) => Blob | null;
+}
+
 const MB = 1024 * 1024;
 /** A ten-year diary takes a few megabytes. */
 const MAX_FILE_BYTES = 30 * MB;
+/** The product's own export also has photos. */
+const MAX_ARCHIVE_BYTES = 1_000 * MB;
 const MAX_UNPACKED_BYTES = 100 * MB;
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
+/** Files of the product's own export that can be imported. */
+const OWN_DATA = /(^|\/)data\/(food-entries|weights|days)\.json$/;
+
 /** Returns whether an archive entry is a table file. Files added by macOS and hidden folders are not. */
 const isTable = (path: string): boolean =>
-  /(^|\/)[^./][^/]*\.(csv|tsv|txt)$/i.test(path) && !path.startsWith('__MACOSX/');
+  (/(^|\/)[^./][^/]*\.(csv|tsv|txt)$/i.test(path) || OWN_DATA.test(path)) && !path.startsWith('__MACOSX/');
+
+/** A file of the archive, or null. Photos are unpacked one at a time: they may be hundreds. */
+const readEntry = (bytes: Uint8Array, isWanted: (path: string) => boolean): Uint8Array | null =>
+  Object.values(unzipSync(bytes, { filter: ({ name }) => isWanted(name) }))[0] ?? null;
+
+const photoTypesByEnding: Readonly<Record<string, PhotoType>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 const unpack = (bytes: Uint8Array): NamedText[] => {
   let unpacked = 0;
@@ -42,16 +65,33 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
 };
 
 /**
- * Returns the tables of a selected file or archive.
+ * Opens a selected file or archive with tables.
  * @throws ImportError if it is too large, damaged or empty
  */
-export const openFile = async (file: File): Promise<NamedText[]> => {
-  if (file.size > MAX_FILE_BYTES) throw new ImportError(t('This file is too large.'));
+export const openFile = async (file: File): Promise<OpenedFile> => {
+  const start = new Uint8Array(
+    await file
+      .slice(0, 2)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  if (file.size > (isZip(start) ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES))
+    throw new ImportError(t('This file is too large.'));
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
       throw new ImportError(t('We couldn’t read this file. Choose it again.'), { cause });
     }),
   );
   if (bytes.length === 0) throw new ImportError(t('This file is empty.'));
-  return isZip(bytes) ? unpack(bytes) : [{ name: file.name, text: decodeText(bytes) }];
+  if (!isZip(bytes)) return { texts: [{ name: file.name, text: decodeText(bytes) }], readPhoto: () => null };
+  return {
+    texts: unpack(bytes),
+    readPhoto: (id) => {
+      for (const [ending, type] of Object.entries(photoTypesByEnding)) {
+        const photo = readEntry(bytes, (path) => path === `photos/${id}.${ending}`);
+        if (photo) return new Blob([photo.slice()], { type });
+      }
+      return null;
+    },
+  };
 };

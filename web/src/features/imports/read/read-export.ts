@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { validateLine } from '#shared/imports/validate-line.ts';
-import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { type ImportLine, type ImportSource, MAX_OCCURRENCES } from '#shared/imports/schema.ts';
+import { type ImportLine, MAX_OCCURRENCES } from '#shared/imports/schema.ts';
+import { MAX_NOTE_LENGTH } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { usualTimes } from '#web/lib/time/logged-at.ts';
 import { findExport, type FoundExport } from './find-export.ts';
@@ -10,35 +10,10 @@ import { ImportError } from './import-error.ts';
 import { mealFromGroup } from './meal-from-group.ts';
 import { createOccurrences } from './occurrences.ts';
 import type { NamedText } from './open-file.ts';
+import type { LineFault, OwnGroup, ReadExport } from './read-result.ts';
+import { readPlatewise } from './platewise.ts';
 import { type DateOrder, orderOf, readDate } from '#shared/time/written-date.ts';
 import { readTime } from './read-time.ts';
-
-/** Line that cannot be imported, with its content. */
-export interface LineFault {
-  line: number;
-  message: string;
-  text: string;
-}
-
-/** Custom meal group and the meal that it is mapped to. */
-interface OwnGroup {
-  name: string;
-  meal: MealType;
-}
-
-/** Parsed file: the entries to log, and the rejected lines with reasons. */
-export interface ReadExport {
-  source: ImportSource;
-  name: string;
-  /** Sorted by day, in the file's order within a day. */
-  lines: ImportLine[];
-  faults: LineFault[];
-  leftOut: { why: LeftOut; count: number }[];
-  groups: OwnGroup[];
-  order: DateOrder;
-  /** An ambiguous date, if all dates are ambiguous. */
-  ambiguousDay: string | null;
-}
 
 /** More than a lifetime of logging. */
 const MAX_LINES = 100_000;
@@ -62,6 +37,7 @@ const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
     time: at ?? usualTimes[meal],
     meal_type: meal,
     food_name: cut(content.food_name, MAX_NAME_LENGTH),
+    ...(content.note ? { note: cut(content.note, MAX_NOTE_LENGTH) } : {}),
     serving_size: content.serving_size && cut(content.serving_size, MAX_SERVING_LENGTH),
   };
   return { read, ownGroup: isKnown || group === '' ? null : { name: group, meal } };
@@ -98,6 +74,8 @@ export const readExport = (
   today: LocalDate,
   chosenOrder?: DateOrder,
 ): ReadExport => {
+  const own = readPlatewise(texts, today);
+  if (own) return own;
   const found = findExport(texts);
   const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
   if (rows.length > MAX_LINES) {
@@ -141,6 +119,8 @@ export const readExport = (
     source: format.source,
     name: found.name,
     lines: lines.toSorted((one, other) => one.local_date.localeCompare(other.local_date)),
+    days: [],
+    photos: new Map(),
     faults,
     leftOut: leftOutReasons.flatMap((why) => (leftOut.has(why) ? [{ why, count: leftOut.get(why)! }] : [])),
     groups: [...groups.values()],

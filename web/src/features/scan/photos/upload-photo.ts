@@ -1,4 +1,5 @@
 import { photoRoutes } from '#shared/photos/routes.ts';
+import { photoType } from '#shared/photos/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { PHOTO_TYPE } from './encode-photo.ts';
 import { postForm, type TransferOptions } from './post-form.ts';
@@ -15,7 +16,7 @@ export const uploadPhoto = async (
 ): Promise<string> => {
   const { signal } = options;
   const permission = await call(photoRoutes.create, {
-    body: { content_type: PHOTO_TYPE, size: photo.size },
+    body: { content_type: photoType.safeParse(photo.type).data ?? PHOTO_TYPE, size: photo.size },
     ...(signal && { signal }),
     ...(owner !== undefined && { owner }),
   });

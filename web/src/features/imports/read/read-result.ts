@@ -1,0 +1,35 @@
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { ImportLine, ImportSource, MeasuredDay } from '#shared/imports/schema.ts';
+import type { DateOrder } from '#shared/time/written-date.ts';
+import type { LeftOut } from './format.ts';
+
+/** Line that cannot be imported, with its content. */
+export interface LineFault {
+  line: number;
+  message: string;
+  text: string;
+}
+
+/** Custom meal group and the meal that it is mapped to. */
+export interface OwnGroup {
+  name: string;
+  meal: MealType;
+}
+
+/** Parsed file: the entries to log, and the rejected lines with reasons. */
+export interface ReadExport {
+  source: ImportSource;
+  name: string;
+  /** Sorted by day, in the file's order within a day. */
+  lines: ImportLine[];
+  /** Weights and water. */
+  days: MeasuredDay[];
+  /** IDs of photos in the file, by the entry that shows them. */
+  photos: ReadonlyMap<string, string>;
+  faults: LineFault[];
+  leftOut: { why: LeftOut; count: number }[];
+  groups: OwnGroup[];
+  order: DateOrder;
+  /** An ambiguous date, if all dates are ambiguous. */
+  ambiguousDay: string | null;
+}

@@ -1,0 +1,1 @@
+export { uploadPhoto } from './photos/upload-photo.ts';
