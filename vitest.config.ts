@@ -34,6 +34,8 @@ export default defineConfig({
     isolate: false,
     // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.
     retry: { count: 1, condition: /timed out/i },
+    // Tests call every function within minutes: stopping and starting their sandboxes would take most of the time.
+    env: { SANDBOX_MEMORY_MB: '3000' },
     projects: [
       // Screens and rules come first: they need no product, which starts in the meantime.
       project('shared', { testTimeout: 300_000 * PATIENCE }),

@@ -65,7 +65,7 @@ const vitest = (...args) =>
   });
 const steps = [
   () => sources.length === 0 || run('oxlint', sources),
-  () => run(projectNode(), ['test/support/bundle-functions.ts', bundles, '--shared']),
+  () => run(projectNode(), ['infra/bundles/write-bundles.ts', bundles]),
   () => tests.size === 0 || vitest('run', '--reporter=dot', ...tests),
   // Unit and screen tests that import a changed file.
   () =>

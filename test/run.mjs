@@ -77,9 +77,9 @@ const bundles = resolve(RESULTS, 'functions');
 await Promise.all([
   check('Web build', 'vite', ['build', 'web', '--logLevel', 'warn']),
   check('Function bundles', projectNode(), [
-    'test/support/bundle-functions.ts',
+    'infra/bundles/write-bundles.ts',
     bundles,
-    ...(isFull ? [] : ['--shared']),
+    ...(isFull ? ['--separate'] : []),
   ]),
 ]);
 // Types take as long as a third of the tests. They have a job of their own in CI: `npm run check`.

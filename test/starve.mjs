@@ -70,7 +70,7 @@ const starve = async (args) => {
 };
 
 const paths = process.argv.slice(2);
-execFileSync(projectNode(), ['test/support/bundle-functions.ts', bundles, '--shared'], {
+execFileSync(projectNode(), ['infra/bundles/write-bundles.ts', bundles], {
   stdio: 'inherit',
   env,
 });

@@ -34,7 +34,7 @@ export interface LocalOptions {
   stripeTax: 'on' | 'off' | undefined;
   /** File of a full food table, written by `npm run foods:import`; undefined for the built-in table. */
   foodTable: string | undefined;
-  /** Folder of the functions as deployed, written by `bundleFunctions`; undefined to run their sources. */
+  /** Folder of the functions' bundles, written by `write-bundles.ts`; undefined to build them. */
   bundles: string | undefined;
   /** Time at which the product's clock starts; undefined for the machine's time, or where the last run stopped. */
   now: Date | undefined;

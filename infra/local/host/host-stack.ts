@@ -72,8 +72,18 @@ export const hostStack = async ({
   stack,
   started,
 }: Settings): Promise<Hosted> => {
-  const { dataDir, root, searchPath, timeZone, openAiApiKey, bundles, say = () => undefined } = options;
-  const { claim, store, clock: productClock, database, assembly, installation, foods, report } = prepared;
+  const { dataDir, root, searchPath, timeZone, openAiApiKey, say = () => undefined } = options;
+  const {
+    claim,
+    store,
+    clock: productClock,
+    database,
+    assembly,
+    installation,
+    bundles,
+    foods,
+    report,
+  } = prepared;
   const clock = productClock.now;
   const functions = functionDefinitionsOf(stack);
   const identities = createIdentities(stack, functions, installation.secret);
@@ -96,8 +106,7 @@ export const hostStack = async ({
       taskRoot: foods,
     },
     ...(options.onFunctionCall && { onFunctionCall: options.onFunctionCall }),
-    codeOf: ({ entry }) =>
-      bundles === undefined ? join(root, entry) : join(bundles, bundleFolderOf(entry), 'index.mjs'),
+    codeOf: ({ entry }) => join(bundles, bundleFolderOf(entry), 'index.mjs'),
     logs,
     clockOffset: productClock.offset,
   });
@@ -208,6 +217,7 @@ export const hostStack = async ({
       clock,
       timeZone,
       openFoods,
+      stopIdle: () => runtime.stopIdle(),
       say,
       ...demoStorage(stack, database.port, objects),
       stripe: payments.local ?? undefined,

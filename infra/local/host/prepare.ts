@@ -7,6 +7,7 @@ import type { LocalCloudOptions } from '../cloud.ts';
 import { openStore, type Store } from '../store.ts';
 import { type Assembly, assemble } from '../template/assembly.ts';
 import { openProductClock, type ProductClock } from '../clock/product-clock.ts';
+import { buildFunctions } from '../template/build-functions.ts';
 import { buildSite } from '../template/build-site.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { createHostLog, type Report } from './host-log.ts';
@@ -21,6 +22,8 @@ export interface Prepared {
   clock: ProductClock;
   database: DynamoDbLocal;
   assembly: Assembly;
+  /** Folder of the functions' bundles. */
+  bundles: string;
   /** Folder of the built-in food table. */
   foods: string;
   report: Report;
@@ -63,12 +66,13 @@ export const prepare = async (
   };
   const building = new AbortController();
   started.defer(() => building.abort());
-  const makeAssembly = async (): Promise<Assembly> => {
-    const workspace = { root, searchPath, say, signal: building.signal };
+  const workspace = { root, searchPath, say, signal: building.signal };
+  const makeAssembly = async (): Promise<{ bundles: string; assembly: Assembly }> => {
+    const bundles = options.bundles ?? (await buildFunctions(workspace));
     const webDist = options.webDist ?? (await buildSite(workspace));
-    return assemble({ webDist, foodTable: options.foodTable }, workspace);
+    return { bundles, assembly: await assemble({ webDist, foodTable: options.foodTable }, workspace) };
   };
 
-  const [database, assembly] = await allOrNothing(startDatabase(), makeAssembly(), () => building.abort());
-  return { claim, installation, store, clock, database, assembly, foods: await prebuildFoods(), report };
+  const [database, built] = await allOrNothing(startDatabase(), makeAssembly(), () => building.abort());
+  return { claim, installation, store, clock, database, ...built, foods: await prebuildFoods(), report };
 };

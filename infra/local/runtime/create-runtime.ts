@@ -20,7 +20,7 @@ interface Settings {
   /** Returns the principal whose credentials a function uses. */
   principalOf(definition: FunctionDefinition): Principal;
   machine: Machine;
-  /** Returns the file of a function's code: its source or its bundle. */
+  /** Returns the file of a function's code. */
   codeOf(definition: FunctionDefinition): string;
   logs: LogFiles;
   /** Offset of the product's clock to the machine's in ms, in shared memory. */

@@ -48,7 +48,7 @@ interface WaitingCall {
   fail(error: Error): void;
 }
 
-const DEFAULT_LIMITS: Limits = { perFunction: 4, memoryMb: 480, idleMs: 300_000, memoryWaitMs: 1_000 };
+const DEFAULT_LIMITS: Limits = { perFunction: 4, memoryMb: 600, idleMs: 300_000, memoryWaitMs: 1_000 };
 
 const delayByTimer: Delay = (run, ms) => {
   const timer = setTimeout(run, ms).unref();

@@ -12,6 +12,8 @@ import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-m
 type Handler = (event: unknown, context: Context) => unknown;
 
 const start = workerData as SandboxStart;
+// Errors of a bundle name the lines of its sources.
+process.setSourceMapsEnabled(true);
 shiftDate(() => start.clockOffset[0] ?? 0);
 
 const answer = (message: SandboxAnswer): void => parentPort?.postMessage(message);

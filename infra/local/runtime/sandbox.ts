@@ -9,8 +9,8 @@ import { timeoutFactor } from '../options.ts';
 /** Maximum time to load a function's source, in ms. Lambda allows 10 s; a busy laptop is slower. */
 const LOAD_LIMIT_MS = 60_000;
 
-/** Estimated memory of a new sandbox in MB until it reports its own. The product's functions use 20 to 45. */
-export const NEW_SANDBOX_MB = 35;
+/** Estimated memory of a new sandbox in MB until it reports its own. Most of the product's functions use 20 to 30. */
+export const NEW_SANDBOX_MB = 27;
 
 /**
  * Heap for short-lived objects in MB. V8's default of 48 keeps 15 MB more in every thread without making functions

@@ -37,6 +37,8 @@ interface Settings {
   timeZone: string;
   /** Opens the food table for the diary's nutrition facts. */
   openFoods(): FoodKnowledge;
+  /** Stops idle functions: those that followed the written rows and those that are called next need no memory together. */
+  stopIdle(): Promise<void>;
   /** Prints progress messages. */
   say(line: string): void;
 }
@@ -93,6 +95,7 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
     clock,
     timeZone,
     openFoods,
+    stopIdle,
     say,
   } = settings;
   const progress = openProgress(store);
@@ -122,6 +125,7 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
     opened.close();
   }
   if (after === undefined) {
+    await stopIdle();
     const send = createSend(origin, tokensFor(demo!).accessToken);
     if (stripe) await subscribeDemo(send, stripe);
     for (const [nth, message] of questions.entries()) {

@@ -91,6 +91,8 @@ export const liveDay = async (bundles: string, people: number, seed: number): Pr
   ]);
   await scriptPictureModel(model.url).sees(seenMealOf(['Apple', 150], ['Rice', 200]));
   const meter = createMeter();
+  // Functions stay warm, as on Lambda with this many users.
+  process.env['SANDBOX_MEMORY_MB'] ??= '3000';
   const product = await startMeasuredCloud(
     {
       OPENAI_API_KEY: 'scripted',
