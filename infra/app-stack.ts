@@ -44,6 +44,7 @@ import { addHealthReports } from './features/diary/health-reports.ts';
 import { addImports } from './features/account/imports.ts';
 import { addInsights } from './features/diary/insights.ts';
 import { addLiveUpdates } from './features/live/live-updates.ts';
+import { addModeration } from './features/operations/moderation.ts';
 import { addMealPlans } from './features/diary/meal-plans.ts';
 import { addMicronutrients } from './features/diary/micronutrients.ts';
 import { addPhotos } from './features/food-input/photos.ts';
@@ -129,6 +130,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addLiveUpdates(resources);
   addMealPlans(resources);
   addMicronutrients(resources);
+  addModeration(resources);
   addPhotos(resources);
   addProfile(resources);
   addPublicApi(resources);

@@ -23,6 +23,7 @@ import { importRoutes } from './imports/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mealPlanRoutes } from './meal-plans/routes.ts';
 import { micronutrientRoutes } from './micronutrients/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
@@ -65,6 +66,7 @@ export const routes = {
   insights: insightRoutes,
   'meal-plans': mealPlanRoutes,
   micronutrients: micronutrientRoutes,
+  moderation: moderationRoutes,
   photos: photoRoutes,
   profile: profileRoutes,
   'public-api': publicApiRoutes,

@@ -2,7 +2,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
-import { createProfileEntity } from '../profile/public.ts';
+import { createProfileEntity, searchKeysOf } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
@@ -21,7 +21,12 @@ export const createTakeOverEmail = (table: Table, clock: Clock): TakeOverEmail =
     if (!profile || profile.email === email) return null;
     const update = profiles
       .build(UpdateItemCommand)
-      .item({ user_id, email, updated_at: clock().toISOString() })
+      .item({
+        user_id,
+        email,
+        ...searchKeysOf({ ...profile, email }),
+        updated_at: clock().toISOString(),
+      })
       .options({ condition: isThere });
     try {
       await transact(table, [{ Update: update.params() }, openAccount(user_id)]);

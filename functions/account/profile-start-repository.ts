@@ -3,7 +3,7 @@ import type { Language } from '#shared/language/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createProfileEntity } from '../profile/public.ts';
+import { createProfileEntity, searchKeysOf } from '../profile/public.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 
 interface Person {
@@ -25,6 +25,7 @@ export const createProfileStart = (table: Table, clock: Clock): ProfileStart => 
       ...person,
       ...(full_name && { full_name }),
       ...(language && { language }),
+      ...searchKeysOf({ ...person, full_name }),
       created_at: now,
       updated_at: now,
     };

@@ -22,7 +22,7 @@ const refused: Verdict = { isAuthorized: false };
 
 /**
  * Allows requests with the personal token of an open account whose plan includes the API. The gateway caches the result
- * for a minute, so a revoked or expired token may work for that long. It caches by token alone, so the function checks whether
+ * for a minute, so a revoked or expired token, or one of a blocked account, may work for that long. It caches by token alone, so the function checks whether
  * the scope covers the request.
  */
 export const createTokenAuthorizer =

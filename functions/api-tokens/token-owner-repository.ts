@@ -2,6 +2,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Clock } from '../platform/clock.ts';
 import { createApiTokenEntity, createTokenOwnerEntity } from './api-token-entity.ts';
 import type { Table } from '../platform/table/client.ts';
+import { createAccountBlockEntity } from '../platform/account/account-block-entity.ts';
 import { createClosedAccountEntity } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import { readRow } from '../platform/table/read-row.ts';
@@ -19,6 +20,7 @@ export const createTokenOwners = (table: Table, clock: Clock) => {
   const owners = createTokenOwnerEntity(table);
   const tokens = createApiTokenEntity(table);
   const closed = createClosedAccountEntity(table);
+  const blocks = createAccountBlockEntity(table);
 
   return {
     /** Returns null for a token that was revoked, has expired or was never created. */
@@ -27,9 +29,11 @@ export const createTokenOwners = (table: Table, clock: Clock) => {
       return owner?.valid_until !== undefined && owner.valid_until <= clock().toISOString() ? null : owner;
     },
 
-    /** Returns whether the account is being erased. */
-    isClosed: async (userId: string): Promise<boolean> =>
-      (await readRow(closed, { user_id: userId })) !== null,
+    /** Returns whether the account is being erased, or was blocked by staff. */
+    isClosed: async (user_id: string): Promise<boolean> => {
+      const rows = await Promise.all([readRow(closed, { user_id }), readRow(blocks, { user_id })]);
+      return rows.some((row) => row !== null);
+    },
 
     /** Records the minute of use, at most once per minute. */
     noteUse: async ({ user_id, id }: TokenOwner): Promise<void> => {

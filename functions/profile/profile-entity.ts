@@ -47,6 +47,10 @@ export const createProfileEntity = defineUserEntity(
     /** When the email was confirmed; missing for users from before it was recorded. */
     created_at: optionalText,
     updated_at: text,
+    /** Name and email address as staff searches for them. */
+    search_text: optionalText,
+    gsi1pk: optionalText,
+    gsi1sk: optionalText,
   },
   () => 'account#profile',
 );

@@ -5,4 +5,5 @@ export { createReadReader, type ReadReader } from './read-reader.ts';
 export { createLanguageOf, type LanguageOf } from './read-language.ts';
 export { createProfileRepository, type ProfileRepository } from './repository.ts';
 export { requireConsent } from './require-consent.ts';
+export { PROFILES, searchKeysOf, searchTextOf } from './search-keys.ts';
 export { withConsent } from './with-consent.ts';

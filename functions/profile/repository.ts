@@ -7,6 +7,7 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { createProfileEntity } from './profile-entity.ts';
+import { searchKeysOf } from './search-keys.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
@@ -53,9 +54,15 @@ export const createProfileRepository = (table: Table, clock: Clock) => {
     save: async (userId: string, change: ProfileChange, idempotency: Idempotency): Promise<Profile> => {
       const given = Object.entries(change).filter(([, value]) => value !== undefined);
       const changed = Object.fromEntries(given.map(([name, value]) => [name, storedOf(value)])) as object;
+      const known = await readRow(profiles, { user_id: userId });
       const update = profiles.build(UpdateItemCommand).item({
         user_id: userId,
         ...changed,
+        ...searchKeysOf({
+          user_id: userId,
+          full_name: change.full_name === undefined ? known?.full_name : change.full_name,
+          email: known?.email,
+        }),
         ...typedWeight(change, clock()),
         updated_at: clock().toISOString(),
       });

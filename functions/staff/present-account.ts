@@ -1,5 +1,6 @@
 import type { StaffAccount } from '#shared/staff/schema.ts';
 import type { HistoryRepository, ReadBalance } from '../credits/public.ts';
+import type { ReadAccountHistory } from './moderation/read-account-history.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 
 interface Dependencies {
@@ -7,6 +8,7 @@ interface Dependencies {
   readPlan: (userId: string) => Promise<{ tier: StaffAccount['tier'] }>;
   readBalance: ReadBalance;
   history: Pick<HistoryRepository, 'page'>;
+  readAccountHistory: ReadAccountHistory;
 }
 
 /** Returns an account as support sees it. */
@@ -16,7 +18,7 @@ export type PresentAccount = (account: PoolAccount) => Promise<StaffAccount>;
 const NOTHING = { allowance_left: 0, kept: 0 };
 
 export const createPresentAccount =
-  ({ isClosed, readPlan, readBalance, history }: Dependencies): PresentAccount =>
+  ({ isClosed, readPlan, readBalance, history, readAccountHistory }: Dependencies): PresentAccount =>
   async ({ sub, createdAt, isConfirmed, isEnabled }) => {
     const [closed, { tier }] = await Promise.all([isClosed(sub), readPlan(sub)]);
     // Read before the history, because it may start a new month and add an entry.
@@ -31,5 +33,6 @@ export const createPresentAccount =
       allowance_left,
       kept,
       changes: (await history.page(sub, undefined)).changes,
+      ...(await readAccountHistory(sub)),
     };
   };

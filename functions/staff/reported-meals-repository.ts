@@ -1,4 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { StaffReport } from '#shared/staff/schema.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -11,6 +12,8 @@ import {
 } from '../social/public.ts';
 import { createFoodEntryEntity } from '../food-entries/public.ts';
 import { getRows } from '../platform/table/get-rows.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
 import { rowKey } from '../platform/table/row-key.ts';
 import type { Write } from '../platform/table/transact.ts';
 
@@ -55,15 +58,32 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
           serving_size,
           caption: meal.caption ?? null,
           image_url: await signPhotoUrl((meal.with_photo && image_url) || null),
+          is_hidden: meal.is_hidden === true,
         };
       };
+    },
+
+    /** Returns the name of a meal, or '' if its diary entry is gone. */
+    nameOf: async ({ user_id, food_entry_id: id }: MealRow): Promise<string> =>
+      (await readRow(entries, { user_id, id }))?.food_name ?? '',
+
+    /** Builds the change that hides a meal from others. Likes and feeds stay, so that it can be shown again. */
+    hide: ({ id }: MealRow): Write => {
+      const update = meals.build(UpdateItemCommand).item({ id, is_hidden: true });
+      return { Update: update.options({ condition: isThere }).params() };
+    },
+
+    /** Builds the change that shows a hidden meal again. */
+    show: ({ id }: MealRow): Write => {
+      const update = meals.build(UpdateItemCommand).item({ id, is_hidden: $remove() });
+      return { Update: update.options({ condition: isThere }).params() };
     },
 
     /**
      * Builds the deletion of a meal, as if its owner unshared it. Likes and friends' feeds are cleaned up through the
      * table's stream.
      */
-    takeDown: ({ id, user_id }: MealRow): Write[] => [
+    remove: ({ id, user_id }: MealRow): Write[] => [
       { Delete: meals.build(DeleteItemCommand).key({ id }).params() },
       { Delete: pointers.build(DeleteItemCommand).key({ user_id, id }).params() },
     ],

@@ -1,11 +1,15 @@
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { CodedError } from '#shared/errors/coded-error.ts';
-import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { OPEN_REPORTS, createMealReportEntity } from '../social/public.ts';
-import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+import {
+  createMealReportEntity,
+  createReceivedReportEntity,
+  OPEN_REPORTS,
+  pairIdOf,
+} from '../social/public.ts';
+import type { Write } from '../platform/table/transact.ts';
 
 /** Small enough that the meals of a page fit in one request. */
 const PAGE = 10;
@@ -17,8 +21,9 @@ export interface ReportKey {
 }
 
 /** Reads and closes open reports. */
-export const createOpenReports = (table: Table, writer: Pick<IdempotentWriter, 'write'>) => {
+export const createOpenReports = (table: Table) => {
   const reports = createMealReportEntity(table);
+  const received = createReceivedReportEntity(table);
 
   return {
     /** Returns a page, oldest first. @param cursor end of the previous page */
@@ -37,25 +42,29 @@ export const createOpenReports = (table: Table, writer: Pick<IdempotentWriter, '
     },
 
     /**
-     * Closes a report together with its consequences. The row stays and keeps the meal hidden from the reporter.
-     * @throws CodedError REPORT_NOT_FOUND if it was closed concurrently or is gone
+     * Builds the end of a report, which fails if it was closed concurrently or is gone. The row stays and keeps the meal
+     * hidden from the reporter.
      */
-    close: async (
-      staffId: string,
-      key: ReportKey,
-      idempotency: Idempotency,
-      writes: Write[],
-    ): Promise<void> => {
+    close: (key: ReportKey): Write => {
       const update = reports
         .build(UpdateItemCommand)
         .item({ ...key, gsi1pk: $remove(), gsi1sk: $remove() })
         .options({ condition: { attr: 'gsi1pk', eq: OPEN_REPORTS } });
-      try {
-        await writer.write(staffId, idempotency, [{ Update: update.params() }, ...writes], null);
-      } catch (error) {
-        if (error instanceof ConditionsFailed) throw new CodedError('REPORT_NOT_FOUND', { cause: error });
-        throw error;
-      }
+      return { Update: update.params() };
+    },
+
+    /** Builds the outcome in the history of the meal's owner; nothing for a report from before there was one. */
+    noteOutcome: async (
+      { user_id, shared_meal_id }: ReportKey,
+      ownerId: string,
+      isActedOn: boolean,
+    ): Promise<Write[]> => {
+      const key = { user_id: ownerId, shared_meal_id, pair: pairIdOf(user_id, ownerId) };
+      if (!(await readRow(received, key))) return [];
+      const update = received
+        .build(UpdateItemCommand)
+        .item({ ...key, outcome: isActedOn ? 'acted' : 'kept' });
+      return [{ Update: update.options({ condition: isThere }).params() }];
     },
   };
 };

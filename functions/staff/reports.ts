@@ -1,16 +1,25 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { ModerationAction } from '#shared/moderation/schema.ts';
 import type { staffRoutes } from '#shared/staff/routes.ts';
+import type { DecisionKey, ModerationDecisions, NotifyOwner } from '../moderation/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
-import type { AuditRepository } from './audit-repository.ts';
+import type { NewId } from '../platform/ids.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
+import type { MealRow } from '../social/public.ts';
 import type { ReportedMeals } from './reported-meals-repository.ts';
 import type { OpenReports } from './reports-repository.ts';
+import type { RunAction } from './run-action.ts';
 
 interface Dependencies {
   reports: OpenReports;
   meals: ReportedMeals;
-  audit: Pick<AuditRepository, 'note'>;
-  writer: Pick<IdempotentWriter, 'storedAnswer'>;
+  decisions: Pick<ModerationDecisions, 'add'>;
+  notify: Pick<NotifyOwner, 'ofDecision'>;
+  isClosed: (userId: string) => Promise<boolean>;
+  /** Condition that an account is open. */
+  openAccount: (userId: string) => Write;
+  runAction: RunAction;
+  newId: NewId;
 }
 
 /** Returns open reports, each with the meal as others see it. */
@@ -26,20 +35,65 @@ export const listReports =
     return { reports: await Promise.all(shown), cursor: page.cursor };
   };
 
-/** Takes a meal down or keeps it, closes the report and records the decision, in one transaction. */
+/**
+ * Hides, removes or keeps a meal, closes the report and logs the decision, in one transaction. The owner of a hidden or
+ * removed meal is emailed.
+ */
 export const decideReport =
-  ({ reports, meals, audit, writer }: Dependencies): Endpoint<typeof staffRoutes.decideReport> =>
-  async ({ caller: { user_id: staff_id }, params, body: { decision, reason }, idempotency }) => {
-    if ((await writer.storedAnswer(staff_id, idempotency)) !== undefined) return undefined;
-    const meal = await meals.find(params.shared_meal_id);
-    if (meal?.user_id === staff_id) throw new CodedError('ACCOUNT_IS_YOURS');
-    const takesDown = decision === 'take_down';
-    const action = takesDown ? 'report_taken_down' : 'report_left';
-    const note = audit.note(
-      { staff_id, action, subject: params.shared_meal_id, reason, amount: null },
-      'done',
-    );
-    const removal = takesDown && meal ? meals.takeDown(meal) : [];
-    await reports.close(staff_id, params, idempotency, [note.write, ...removal]);
+  (parts: Dependencies): Endpoint<typeof staffRoutes.decideReport> =>
+  async ({ caller: { user_id: staff_id }, params, body, idempotency }) => {
+    const { reports, meals, decisions, notify, isClosed, openAccount, runAction, newId } = parts;
+    const { reason } = body;
+
+    /** Builds the decision about the owner; none for an account that is being erased. */
+    const decisionOn = async (meal: MealRow, action: ModerationAction): Promise<NewDecisionWrites> => {
+      if (body.decision === 'leave' || (await isClosed(meal.user_id))) return { writes: [], key: null };
+      const key = { user_id: meal.user_id, id: newId() };
+      const { rule, message } = body;
+      const meal_name = await meals.nameOf(meal);
+      const facts = { rule, message: message || null, shared_meal_id: meal.id, meal_name, until: null };
+      const write = decisions.add({ ...key, ...facts, staff_id, action });
+      return { writes: [write, openAccount(meal.user_id)], key };
+    };
+
+    const decide = runAction<DecisionKey | null>({
+      staffId: staff_id,
+      idempotency,
+      prepare: async () => {
+        const meal = await meals.find(params.shared_meal_id);
+        if (meal?.user_id === staff_id) throw new CodedError('ACCOUNT_IS_YOURS');
+        const hides = body.decision === 'hide';
+        const taken = hides ? 'meal_hidden' : 'meal_removed';
+        const common = { subject: params.shared_meal_id, reason, amount: null };
+        const closing = [
+          reports.close(params),
+          ...(meal ? await reports.noteOutcome(params, meal.user_id, body.decision !== 'leave') : []),
+        ];
+        if (!meal || body.decision === 'leave')
+          return { action: { ...common, action: 'report_left' }, writes: closing, facts: null };
+        const { writes, key } = await decisionOn(meal, taken);
+        const change = hides ? [meals.hide(meal)] : meals.remove(meal);
+        return {
+          action: { ...common, action: taken },
+          writes: [...closing, ...change, ...writes],
+          facts: key,
+        };
+      },
+      act: async (key) => {
+        if (key) await notify.ofDecision(key);
+      },
+    });
+    try {
+      await decide;
+    } catch (error) {
+      // Closed concurrently or gone.
+      if (error instanceof ConditionsFailed) throw new CodedError('REPORT_NOT_FOUND', { cause: error });
+      throw error;
+    }
     return undefined;
   };
+
+interface NewDecisionWrites {
+  writes: Write[];
+  key: DecisionKey | null;
+}

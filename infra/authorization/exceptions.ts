@@ -7,6 +7,8 @@ export const publicRoutes: Readonly<Record<string, string>> = {
   'POST /api/stripe/webhook': 'a valid Stripe signature, else 400',
   'GET /api/mail/unsubscribe': 'nothing; it changes nothing',
   'POST /api/account/email/undo': 'a single-use token from an email, else 404',
+  'POST /api/appeals/view': 'a token from an email, else 404',
+  'POST /api/appeals': 'a token from an email, else 404; once per decision',
   'POST /api/account/recovery':
     'email, password and a single-use recovery code, else 422; rate-limited with 429',
   'POST /api/mail/unsubscribe': 'a token from an email; other tokens change nothing',

@@ -123,6 +123,21 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'DELETE /api/account/passkeys/{id}': { none: 'needs a fresh proof; one email per passkey' },
   'POST /api/account/email/change': 'emailChanges',
   'POST /api/account/email/confirmation': { none: 'five attempts per requested address' },
+  'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': {
+    none: 'for staff only, and logged: one email per decision',
+  },
+  'POST /api/staff/accounts/{user_id}/warning': {
+    none: 'for staff only, and logged: one email per decision',
+  },
+  'POST /api/staff/accounts/{user_id}/block': { none: 'for staff only, and logged: one email per decision' },
+  'POST /api/staff/accounts/{user_id}/unblock': {
+    none: 'for staff only, and logged: one email per decision',
+  },
+  'POST /api/staff/appeals/{user_id}/{decision_id}/decision': {
+    none: 'for staff only, and logged: one email per decision',
+  },
+  'POST /api/appeals/view': { none: 'needs a token from an email; limited by the firewall' },
+  'POST /api/appeals': { none: 'needs a token from an email, once per decision; limited by the firewall' },
   'POST /api/account/email/undo': { none: 'needs a single-use token from an email; limited by the firewall' },
   'POST /api/account/email': {
     none: 'calls the user pool, and Stripe once per new address; limited by the firewall',
@@ -148,6 +163,11 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
 
 /** The other routes of functions that can call a paid service: these only access the table, or sign an upload. */
 export const callsNoService: ReadonlySet<string> = new Set([
+  'PUT /api/staff/messages/{email_hash}/{id}/state',
+  'POST /api/staff/accounts/search',
+  'POST /api/staff/accounts/{user_id}/view',
+  'POST /api/staff/accounts/{user_id}/credits',
+  'POST /api/staff/referrals/{user_id}/{referral_id}/decision',
   'POST /api/account/sessions/ending',
   'POST /api/account/sessions/others/ending',
   'DELETE /api/tokens/{id}',

@@ -48,6 +48,7 @@ const appPages = new Set([
   '/reset-password',
   '/unsubscribe',
   '/undo-email',
+  '/appeal',
   '/staff',
   '/sign-out',
 ]);

@@ -64,6 +64,10 @@ export const errorCatalogue = {
   PERSON_NOT_FOUND: { status: 404, message: 'This account no longer exists.' },
   SHARED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is no longer shared.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'This message no longer exists.' },
+  APPEAL_NOT_FOUND: {
+    status: 404,
+    message: 'This appeal link no longer works. Use the newest email, or contact us.',
+  },
   REPORT_NOT_FOUND: { status: 404, message: 'This report has already been handled.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been reviewed.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No active account has this email address.' },
@@ -80,6 +84,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This entry was changed in another tab. Review it and try again.',
   },
+  APPEAL_ALREADY_SENT: { status: 409, message: 'You already sent an appeal. We’ll email you our answer.' },
   ACCOUNT_IS_YOURS: { status: 409, message: 'Ask another staff member to do this for your account.' },
   TOO_FEW_TO_TAKE: { status: 409, message: 'The account has fewer non-expiring credits than that.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have 10 tokens. Revoke one first.' },

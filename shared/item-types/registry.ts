@@ -19,7 +19,7 @@ import {
   insightsTypes,
   achievementsTypes,
 } from './diary-items.ts';
-import { socialTypes, referralsTypes } from './social-items.ts';
+import { socialTypes, referralsTypes, moderationTypes } from './social-items.ts';
 import { creditsTypes, billingTypes } from './payment-items.ts';
 import { sdrTypes, executiveTypes } from './workspace-items.ts';
 import {
@@ -86,6 +86,7 @@ export const itemTypesByFeature = {
   imports: importsTypes,
   reminders: remindersTypes,
   social: socialTypes,
+  moderation: moderationTypes,
   referrals: referralsTypes,
   credits: creditsTypes,
   billing: billingTypes,

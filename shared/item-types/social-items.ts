@@ -25,6 +25,7 @@ export const socialTypes = defineItemTypes([
   },
   { name: 'meal_like', key: 'like#<meal>', live: { topic: 'shared_meals' }, erasure: 'shared meals' },
   { name: 'meal_report', key: 'report#<meal>' },
+  { name: 'received_report', key: 'received-report#<meal>#<pair>' },
 ]);
 
 export const referralsTypes = defineItemTypes([
@@ -53,4 +54,9 @@ export const referralsTypes = defineItemTypes([
     key: '<month>',
     erasure: { outlives: 'Belongs to no user.' },
   },
+]);
+
+export const moderationTypes = defineItemTypes([
+  { name: 'moderation_decision', key: 'moderation#<id>' },
+  { name: 'account_block', key: 'account#block' },
 ]);

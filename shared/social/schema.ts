@@ -107,6 +107,8 @@ export const sharedMeal = z.object({
     image_url: z.string().nullable(),
   }),
   profiles: z.object({ full_name: z.string() }),
+  /** Whether staff hid it from everyone but its owner; missing otherwise. */
+  is_hidden: z.literal(true).optional(),
   /** What in another user's meal conflicts with the caller's diet and allergies, or might; missing if nothing does. */
   diet_conflicts: z.array(dietWarning).optional(),
 });

@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import { defineRoute, type Route } from '../http/route.ts';
+import { pageCursor } from './common-schema.ts';
+import {
+  accountBlock,
+  accountSearch,
+  accountWarning,
+  appealDecision,
+  appealKey,
+  appealPage,
+  foundAccountPage,
+  reportDecision,
+} from './moderation-schema.ts';
 import {
   accountKey,
-  accountSearch,
   auditPage,
   because,
   creditCorrection,
@@ -10,10 +20,8 @@ import {
   messagePage,
   messageState,
   messageStates,
-  pageCursor,
   referralDecision,
   referralKey,
-  reportDecision,
   reportKey,
   reportPage,
   STAFF,
@@ -58,7 +66,10 @@ export const staffRoutes = {
     response: reportPage,
     errors: [],
   }),
-  /** Takes the meal out of every feed or keeps it, and closes the report. The diary entry stays. */
+  /**
+   * Hides the meal from others, removes it or keeps it, and closes the report. The diary entry stays. Its owner is
+   * emailed about a hidden or removed meal.
+   */
   decideReport: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -68,28 +79,50 @@ export const staffRoutes = {
     body: reportDecision,
     errors: ['REPORT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Finds an account by its exact email, which is in the body because URLs are logged. */
-  findAccount: defineRoute({
+  /** Finds accounts by user ID, email or a part of the name. The text is in the body because URLs are logged. */
+  searchAccounts: defineRoute({
     ...ofStaff,
     method: 'POST',
     path: '/api/staff/accounts/search',
     status: 200,
     body: accountSearch,
+    response: foundAccountPage,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Returns an account with the reports and decisions about it. */
+  viewAccount: defineRoute({
+    ...ofStaff,
+    method: 'POST',
+    path: '/api/staff/accounts/{user_id}/view',
+    status: 200,
+    params: accountKey,
+    body: because,
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Disables sign-in to an account and ends its sessions. */
+  /** Warns the owner of an account by email. */
+  warnAccount: defineRoute({
+    ...ofStaff,
+    method: 'POST',
+    path: '/api/staff/accounts/{user_id}/warning',
+    status: 200,
+    params: accountKey,
+    body: accountWarning,
+    response: staffAccount,
+    errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Disables sign-in to an account, ends its sessions and emails its owner. With `days`, only for so long. */
   blockAccount: defineRoute({
     ...ofStaff,
     method: 'POST',
     path: '/api/staff/accounts/{user_id}/block',
     status: 200,
     params: accountKey,
-    body: because,
+    body: accountBlock,
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Enables sign-in again. */
+  /** Enables sign-in again and emails the owner. */
   unblockAccount: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -110,6 +143,26 @@ export const staffRoutes = {
     body: creditCorrection,
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'TOO_FEW_TO_TAKE', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Returns appeals without a decision, of the oldest decisions first. */
+  appeals: defineRoute({
+    ...ofStaff,
+    method: 'GET',
+    path: '/api/staff/appeals',
+    status: 200,
+    query: cursor,
+    response: appealPage,
+    errors: [],
+  }),
+  /** Upholds a decision, or reverses it: the meal is visible or the account open again. Emails the owner. */
+  decideAppeal: defineRoute({
+    ...ofStaff,
+    method: 'POST',
+    path: '/api/staff/appeals/{user_id}/{decision_id}/decision',
+    status: 204,
+    params: appealKey,
+    body: appealDecision,
+    errors: ['APPEAL_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Returns referrals for review, oldest first: beyond a limit, or close to one (decision 0084). */
   referrals: defineRoute({

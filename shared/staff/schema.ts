@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { creditChange } from '../credits/schema.ts';
 import { tiers } from '../plans/tiers.ts';
 import { referralSignals } from '../referrals/abuse.ts';
+import { staffDecision } from '../moderation/schema.ts';
 import { personId, reportReasons, sharedMealId } from '../social/schema.ts';
+import { reason } from './common-schema.ts';
+import { receivedReport } from './moderation-schema.ts';
 
 /** The user pool group of staff members. */
 export const STAFF = 'staff';
@@ -12,12 +15,6 @@ const MAX_CORRECTED = 1_000;
 
 /** SHA-256 as base64url: ID of a message, and hash of its sender's email. */
 const hash = z.string().regex(/^[\w-]{43}$/, 'Invalid message ID.');
-
-/** The staff member's reason, stored in the audit log. */
-export const reason = z.string().trim().min(3, 'Enter a reason.').max(300, 'Use up to 300 characters.');
-
-/** Cursor from the previous page. */
-export const pageCursor = z.string().regex(/^[\w#:.!-]{1,200}$/, 'Invalid cursor.');
 
 export const messageStates = ['open', 'answered'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -43,8 +40,6 @@ export type StaffMessage = z.infer<typeof staffMessage>;
 export const messagePage = z.object({ messages: z.array(staffMessage), cursor: z.string().nullable() });
 
 export const reportKey = z.strictObject({ user_id: personId, shared_meal_id: sharedMealId });
-export const decisions = ['take_down', 'leave'] as const;
-export const reportDecision = z.strictObject({ decision: z.enum(decisions), reason });
 
 /** A report with the meal as others see it. Users appear only by ID. */
 const staffReport = z.object({
@@ -65,6 +60,8 @@ const staffReport = z.object({
       caption: z.string().nullable(),
       /** Signed URL; null if there is no photo or it is not shared. */
       image_url: z.string().nullable(),
+      /** Whether staff has hidden it. */
+      is_hidden: z.boolean(),
     })
     .nullable(),
 });
@@ -95,11 +92,6 @@ export const staffReferralPage = z.object({
   cursor: z.string().nullable(),
 });
 
-/** The email must match exactly, except for case. */
-export const accountSearch = z.strictObject({
-  email: z.string().trim().min(1, 'Enter an email address.').max(254),
-  reason,
-});
 export const accountKey = z.strictObject({ user_id: personId });
 export const because = z.strictObject({ reason });
 
@@ -119,6 +111,12 @@ export const staffAccount = z.object({
   kept: z.int().min(0),
   /** Latest changes, newest first. */
   changes: z.array(creditChange),
+  /** End of a suspension; null if the account is open, or blocked without an end. */
+  suspended_until: z.iso.datetime().nullable(),
+  /** Reports about meals of this account, newest first. */
+  reports: z.array(receivedReport),
+  /** Decisions about the account and its meals, newest first. */
+  decisions: z.array(staffDecision),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
@@ -135,15 +133,27 @@ export type CreditCorrection = z.output<typeof creditCorrection>;
 export const auditActions = [
   'message_answered',
   'message_reopened',
+  // Until hiding and removing were told apart.
   'report_taken_down',
   'report_left',
+  'meal_hidden',
+  'meal_removed',
+  'accounts_searched',
   'account_looked_up',
+  'account_warned',
+  'account_suspended',
   'account_blocked',
   'account_unblocked',
+  'suspension_ended',
+  'appeal_upheld',
+  'appeal_lifted',
   'credits_corrected',
   'referral_reversed',
   'referral_kept',
 ] as const;
+
+/** Stands for the staff member in the log of what a job did. */
+export const AUTOMATIC = 'automatic';
 
 /** User pool actions are recorded before they start and again when they end. */
 export const auditOutcomes = ['begun', 'done', 'failed'] as const;

@@ -57,6 +57,7 @@ const ofVisitors: Screen[] = [
   '/payment-success',
   '/unsubscribe',
   '/undo-email',
+  '/appeal',
   '/nowhere',
 ].map((at) => ({
   name: at === '/' ? 'Landing page' : at.slice(1),

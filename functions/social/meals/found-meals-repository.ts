@@ -1,4 +1,5 @@
 import type { Table } from '../../platform/table/client.ts';
+import { createAccountBlockEntity } from '../../platform/account/account-block-entity.ts';
 import { createClosedAccountEntity } from '../../platform/account/closed-account-entity.ts';
 import { createFoodEntryEntity } from '../../food-entries/public.ts';
 import { createFriendshipEntity } from '../friends/friendship-entity.ts';
@@ -21,7 +22,7 @@ import {
 import { pairIdOf } from '../friends/pair-id.ts';
 
 /**
- * Reads everything that determines how a user sees some meals, strongly consistent: one request, seven rows per
+ * Reads everything that determines how a user sees some meals, strongly consistent: one request, eight rows per
  * meal and the viewer's profile. A
  * friendship, share or block that just changed counts immediately, before the jobs run.
  */
@@ -33,6 +34,7 @@ export const createFoundMeals = (table: Table) => {
   const likes = createMealLikeEntity(table);
   const reports = createMealReportEntity(table);
   const closed = createClosedAccountEntity(table);
+  const blocks = createAccountBlockEntity(table);
 
   const keysOf = (viewer: string, { id, owner_id: owner, food_entry_id }: Candidate) => ({
     meal: rowKey(meals, { id }),
@@ -42,6 +44,7 @@ export const createFoundMeals = (table: Table) => {
     relation: rowKey(friendships, { user_id: viewer, id: pairIdOf(viewer, owner) }),
     report: rowKey(reports, { user_id: viewer, shared_meal_id: id }),
     closed: rowKey(closed, { user_id: owner }),
+    block: rowKey(blocks, { user_id: owner }),
     // The same row for each meal, which is read once.
     diet: rowKey(profiles, { user_id: viewer }),
   });
@@ -55,7 +58,7 @@ export const createFoundMeals = (table: Table) => {
       shownAttributes,
     );
     return keys.flatMap(
-      ({ meal, entry, name, like, relation, report, closed: closing, diet }): FoundMeal[] => {
+      ({ meal, entry, name, like, relation, report, closed: closing, block, diet }): FoundMeal[] => {
         const shared = rowOf(meal);
         if (!shared) return [];
         return [
@@ -67,7 +70,7 @@ export const createFoundMeals = (table: Table) => {
             diet: dietRow.nullable().parse(rowOf(diet) ?? null),
             isLiked: rowOf(like) !== undefined,
             isReported: rowOf(report) !== undefined,
-            isClosed: rowOf(closing) !== undefined,
+            isClosed: rowOf(closing) !== undefined || rowOf(block) !== undefined,
           },
         ];
       },

@@ -12,6 +12,8 @@ export const mealRow = z.object({
   caption: z.string().optional(),
   audience,
   with_photo: z.boolean(),
+  /** Whether staff hid it from others. */
+  is_hidden: z.literal(true).optional(),
   likes_count: z.int().min(0),
   created_at: z.string(),
 });
@@ -64,6 +66,6 @@ export interface FoundMeal {
   diet: z.infer<typeof dietRow> | null;
   isLiked: boolean;
   isReported: boolean;
-  /** Whether the sharer's account is closed. */
+  /** Whether the sharer's account is closed or blocked. */
   isClosed: boolean;
 }

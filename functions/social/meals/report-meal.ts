@@ -17,6 +17,6 @@ export const reportMeal =
     if ((await reports.storedAnswer(caller.user_id, idempotency)) !== undefined) return undefined;
     const meal = await seeMeal(caller.user_id, id);
     if (meal.user_id === caller.user_id) throw new CodedError('SHARED_MEAL_NOT_FOUND');
-    await reports.report(caller.user_id, id, body, idempotency);
+    await reports.report(caller.user_id, meal, body, idempotency);
     return undefined;
   };

@@ -37,6 +37,8 @@ export const createSharedMealEntity = defineEntity(
     caption: optionalText,
     audience: choice(audiences),
     with_photo: flag,
+    /** Whether staff hid it from others. */
+    is_hidden: flag.enum(true).optional(),
     /** Equals the number of like rows: both change in one transaction. */
     likes_count: number,
     created_at: text,

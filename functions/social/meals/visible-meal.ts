@@ -7,11 +7,11 @@ export type SeenMeal = SharedMeal;
 
 /**
  * Returns whether a user may see a meal: own meals, friends' meals, and public meals unless one of the two blocked the
- * other (decision D28).
+ * other (decision D28). Others see neither meals that staff hid nor those of blocked accounts.
  */
 const isAdmitted = (viewerId: string, { meal, relation, isClosed }: FoundMeal): boolean => {
   if (meal.user_id === viewerId) return true;
-  if (isClosed || relation?.blocked_at !== undefined || relation?.barred) return false;
+  if (meal.is_hidden || isClosed || relation?.blocked_at !== undefined || relation?.barred) return false;
   return meal.audience === 'everyone' || relation?.status === 'accepted';
 };
 
@@ -31,6 +31,7 @@ export const visibleMealOf = (viewerId: string, found: FoundMeal): SeenMeal | nu
     likes_count: meal.likes_count,
     audience: meal.audience,
     liked: isLiked,
+    ...(meal.is_hidden && { is_hidden: true as const }),
     food_entries: {
       food_name: entry.food_name,
       calories: entry.calories,

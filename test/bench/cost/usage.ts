@@ -34,6 +34,7 @@ const byClock = new Map([
   ['insights/nights', 24],
   ['reminders/due', 96],
   ['fasting/due', 288],
+  ['staff/suspensions', 96],
   ['photos/sweep', 24],
 ]);
 /** Functions behind the table's stream, billed as if each change were sent alone. */

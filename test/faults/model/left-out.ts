@@ -10,6 +10,7 @@ const speech =
   'Needs a recording and a transcription; credits are reserved as for a photo: test/functions/voice.';
 const visitor = 'For visitors without an account: test/functions/support.';
 const staff = 'For staff: test/functions/api/staff.full.test.ts.';
+const moderation = 'For staff and their decisions: test/functions/staff/moderation.test.ts.';
 const reads = 'Writes nothing.';
 const personal = 'The same services behind an API token: test/functions/api/public-api.full.test.ts.';
 const portions =
@@ -97,6 +98,11 @@ export const leftOut: Readonly<Record<string, string>> = {
     'For staff: test/functions/api/staff-referrals.full.test.ts.',
   'PUT /api/staff/messages/{email_hash}/{id}/state': staff,
   'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': staff,
+  'POST /api/appeals/view': reads,
+  'POST /api/appeals': moderation,
+  'POST /api/staff/appeals/{user_id}/{decision_id}/decision': moderation,
+  'POST /api/staff/accounts/{user_id}/warning': moderation,
+  'POST /api/staff/accounts/{user_id}/view': staff,
   'POST /api/staff/accounts/search': staff,
   'POST /api/staff/accounts/{user_id}/block': staff,
   'POST /api/staff/accounts/{user_id}/unblock': staff,

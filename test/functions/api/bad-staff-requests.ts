@@ -5,7 +5,9 @@ const account = `/api/staff/accounts/${person}`;
 const search = '/api/staff/accounts/search';
 const decision = `/api/staff/reports/${person}/01JD0000000000000000000000/decision`;
 const message = `/api/staff/messages/${'a'.repeat(43)}/${'b'.repeat(43)}/state`;
+const appeal = `/api/staff/appeals/${person}/01JD0000000000000000000000/decision`;
 const reason = 'Asked for by mail';
+const block = { reason, rule: 'spam', days: null };
 
 export const staffCases: RequestCase[] = [
   ['messages in an unknown state', 'GET', '/api/staff/messages?state=lost', undefined, 'state'],
@@ -29,10 +31,15 @@ export const staffCases: RequestCase[] = [
   ],
   ['a missing decision', 'POST', decision, { reason }, 'decision'],
   ['a decision without a reason', 'POST', decision, { decision: 'leave' }, 'reason'],
-  ['an account search with a blank email', 'POST', search, { email: ' ', reason }, 'email'],
-  ['a look without a reason', 'POST', search, { email: 'a@b.example' }, 'reason'],
-  ['a block with an invalid user ID', 'POST', '/api/staff/accounts/1/block', { reason }, 'user_id'],
-  ['a block for nothing', 'POST', `${account}/block`, { reason: '  ' }, 'reason'],
+  ['a hidden meal without a broken rule', 'POST', decision, { decision: 'hide', reason }, 'rule'],
+  ['an account search for one character', 'POST', search, { text: ' a ', reason }, 'text'],
+  ['a search without a reason', 'POST', search, { text: 'mara' }, 'reason'],
+  ['a look without a reason', 'POST', `${account}/view`, {}, 'reason'],
+  ['a block with an invalid user ID', 'POST', '/api/staff/accounts/1/block', block, 'user_id'],
+  ['a block for nothing', 'POST', `${account}/block`, { ...block, reason: '  ' }, 'reason'],
+  ['a suspension for 366 days', 'POST', `${account}/block`, { ...block, days: 366 }, 'days'],
+  ['a warning without a broken rule', 'POST', `${account}/warning`, { reason }, 'rule'],
+  ['an unknown outcome of an appeal', 'POST', appeal, { outcome: 'maybe', reason }, 'outcome'],
   ['a reason of 301 characters', 'POST', `${account}/unblock`, { reason: 'x'.repeat(301) }, 'reason'],
   ...casesOf('POST', `${account}/credits`, [
     ['a correction of 0 credits', { amount: 0, reason }, 'amount'],

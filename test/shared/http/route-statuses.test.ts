@@ -29,6 +29,7 @@ const others: Readonly<Record<string, number>> = {
   'POST /api/food-entries/removals': 204,
   'POST /api/shared-meals/{id}/report': 204,
   'POST /api/staff/reports/{user_id}/{shared_meal_id}/decision': 204,
+  'POST /api/staff/appeals/{user_id}/{decision_id}/decision': 204,
   'PUT /api/blocks/{user_id}': 204,
   'PUT /api/staff/messages/{email_hash}/{id}/state': 204,
 };

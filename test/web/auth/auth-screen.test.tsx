@@ -50,7 +50,7 @@ describe('Signing in…', () => {
     [
       'D42 explains that an account is closed, and whom to contact',
       'User is disabled.',
-      `This account is closed. For help, contact us: ${location.origin}/contact`,
+      `This account is closed or blocked. If our team blocked it, our email says why and how to appeal. For help, contact us: ${location.origin}/contact`,
     ],
   ])('%s', async (_, reason, message) => {
     const account = await openAuth();

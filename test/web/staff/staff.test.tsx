@@ -26,6 +26,7 @@ const referral: StaffReferral = {
   signals: ['network', 'email_domain'],
   credits_earned: 600,
 };
+const found = { user_id: mara, name: 'Mara Test', email_hint: 'm…@example.com' };
 const account: StaffAccount = {
   user_id: mara,
   created_at: at,
@@ -36,6 +37,9 @@ const account: StaffAccount = {
   allowance_left: 100,
   kept: 5,
   changes: [],
+  suspended_until: null,
+  reports: [],
+  decisions: [],
 };
 
 beforeEach(resetSession);
@@ -85,7 +89,7 @@ describe('The staff page', () => {
     const { api, user } = open((scripted) => scripted.on(staffRoutes.decideReport, () => undefined));
     await user.click(await screen.findByRole('radio', { name: 'Reports' }));
     expect(await screen.findByText('The user has already stopped sharing this meal.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Take meal down' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hide meal' })).toBeNull();
     await user.click(await button('Close report'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
@@ -122,18 +126,20 @@ describe('The staff page', () => {
     ]);
   });
 
-  it('the staff page looks up an account with a reason, and deducts credits of either kind with a negative amount', async () => {
+  it('the staff page finds an account with a reason, and deducts credits of either kind with a negative amount', async () => {
     const { api, user } = open((scripted) => {
-      scripted.on(staffRoutes.findAccount, () => account);
+      scripted.on(staffRoutes.searchAccounts, () => ({ accounts: [found], cursor: null }));
+      scripted.on(staffRoutes.viewAccount, () => account);
       scripted.on(staffRoutes.correctCredits, () => ({ ...account, kept: 2 }));
     });
     await user.click(await screen.findByRole('radio', { name: 'Accounts' }));
-    await user.click(await button('Find account'));
-    expect(screen.getByText('Enter an email address.')).toBeDefined();
-    expect(api.sentTo(staffRoutes.findAccount)).toEqual([]);
-    await user.type(screen.getByLabelText('Account email'), 'mara@example.com');
+    await user.click(await button('Find accounts'));
+    expect(screen.getByText(/Enter at least 2 characters/)).toBeDefined();
+    expect(api.sentTo(staffRoutes.searchAccounts)).toEqual([]);
+    await user.type(screen.getByLabelText('User ID, email or part of the name'), 'Mara');
     await user.type(screen.getByLabelText('Reason'), 'Asked by mail');
-    await user.click(await button('Find account'));
+    await user.click(await button('Find accounts'));
+    await user.click(await button('Open Mara Test'));
     await user.click(await button('Correct credits'));
     const dialog = within(await screen.findByRole('dialog'));
     const credits = dialog.getByLabelText('Credits (use a minus sign to deduct)');
@@ -148,6 +154,38 @@ describe('The staff page', () => {
     expect(await card.findByText('2')).toBeDefined();
     expect(api.sentTo(staffRoutes.correctCredits).map(({ body }) => body)).toEqual([
       { amount: -3, reason: 'Given twice' },
+    ]);
+  });
+
+  it('the staff page leads from a report to the account, and suspends it with a rule and a message', async () => {
+    const meal = {
+      user_id: mara,
+      food_name: 'Slimming pills',
+      calories: 12,
+      serving_size: null,
+      caption: null,
+      image_url: null,
+      is_hidden: false,
+    };
+    const { api, user } = open((scripted) => {
+      scripted.on(staffRoutes.reports, () => ({ reports: [{ ...report, meal }], cursor: null }));
+      scripted.on(staffRoutes.viewAccount, () => account);
+      scripted.on(staffRoutes.blockAccount, () => ({ ...account, blocked: true }));
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Reports' }));
+    await user.click(await button('Open account'));
+    const asking = within(await screen.findByRole('dialog'));
+    await user.type(asking.getByLabelText('Reason'), 'Report');
+    await user.click(asking.getByRole('button', { name: 'Open account' }));
+    await user.click(await button('Block'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block this account?' }));
+    await user.selectOptions(dialog.getByLabelText('For how long?'), '30 days');
+    await user.type(dialog.getByLabelText('Message to the user (optional)'), 'No shops, please.');
+    await user.type(dialog.getByLabelText('Reason'), 'Third time');
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    expect(await button('Unblock')).toBeDefined();
+    expect(api.sentTo(staffRoutes.blockAccount).map(({ body }) => body)).toEqual([
+      { reason: 'Third time', rule: 'spam', message: 'No shops, please.', days: 30 },
     ]);
   });
 });

@@ -61,6 +61,7 @@ const UnsubscribePage = lazyPage(
 const UndoEmailPage = lazyPage(
   async () => (await import('./pages/public/undo-email-page.tsx')).UndoEmailPage,
 );
+const AppealPage = lazyPage(async () => (await import('./pages/public/appeal-page.tsx')).AppealPage);
 const SignOutPage = lazyPage(async () => (await import('./pages/public/sign-out-page.tsx')).SignOutPage);
 const StaffPage = lazyPage(async () => (await import('./pages/work/staff-page.tsx')).StaffPage);
 const ApiDocsPage = lazyPage(async () => (await import('./pages/public/api-docs-page.tsx')).ApiDocsPage);
@@ -122,6 +123,7 @@ export const createRoutes = (auth: AuthClient, leave: OpenSitePage = openSitePag
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: paths.unsubscribe, element: <UnsubscribePage /> },
       { path: paths.undoEmail, element: <UndoEmailPage /> },
+      { path: paths.appeal, element: <AppealPage /> },
       forSignedIn(paths.staff, <StaffPage />),
       forSignedIn(paths.signOut, <SignOutPage />, <FrontPageRedirect leave={leave} />),
       { path: '*', element: <NotFoundPage /> },

@@ -165,11 +165,15 @@ const ofStaff = [
 ];
 
 const staffAlone: Rule = {
-  says: 'only the staff function may read groups and enable accounts, and no function may change the staff group',
+  says: 'only the staff function may read groups, only it and the end of suspensions may enable accounts, and no function may change the staff group',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ action }) => ofStaff.some((name) => action === `cognito-idp:${name}`))
-      .filter(({ action, policy }) => action.endsWith('Group') || !policy.startsWith('StaffIndex'))
+      .filter(
+        ({ action, policy }) =>
+          action.endsWith('Group') ||
+          !(action.endsWith('AdminEnableUser') ? /^Staff(?:Index|Suspensions)/ : /^StaffIndex/).test(policy),
+      )
       .map(({ policy, action }) => `${policy}: ${action}`),
   spoil: (template) => {
     for (const { properties } of resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy'))

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { StaffAccount } from '#shared/staff/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { LabeledValue } from '#web/ui/layout/labeled-value.tsx';
-import { BlockDialog } from './block-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CreditChanges } from './credit-changes.tsx';
 import { Instant } from './instant.tsx';
+import { BlockDialog, UnblockDialog, WarnDialog } from './moderation/account-dialogs.tsx';
+import { DecisionList } from './moderation/decision-list.tsx';
+import { ReceivedReports } from './moderation/received-reports.tsx';
 import classes from './staff.module.css';
 
 interface Props {
@@ -23,7 +25,7 @@ const standing = ({ closed, blocked, confirmed }: StaffAccount): string => {
 
 /** Card with an account's support data and actions. */
 export const AccountCard = ({ account, onChange }: Props) => {
-  const [asking, setAsking] = useState<'block' | 'credits' | null>(null);
+  const [asking, setAsking] = useState<'warn' | 'block' | 'unblock' | 'credits' | null>(null);
   const done = (after: StaffAccount): void => {
     setAsking(null);
     onChange(after);
@@ -37,6 +39,11 @@ export const AccountCard = ({ account, onChange }: Props) => {
           <dd className={classes.id}>{account.user_id}</dd>
         </div>
         <LabeledValue label={t('Status')}>{standing(account)}</LabeledValue>
+        {account.suspended_until !== null && (
+          <LabeledValue label={t('Suspended until')}>
+            <Instant at={account.suspended_until} />
+          </LabeledValue>
+        )}
         <LabeledValue label={t('Created')}>
           <Instant at={account.created_at} />
         </LabeledValue>
@@ -49,13 +56,25 @@ export const AccountCard = ({ account, onChange }: Props) => {
           <Button variant="default" onClick={() => setAsking('credits')}>
             {t('Correct credits')}
           </Button>
-          <Button variant="default" onClick={() => setAsking('block')}>
-            {account.blocked ? t('Unblock') : t('Block')}
+          <Button variant="default" onClick={() => setAsking('warn')}>
+            {t('Warn')}
           </Button>
+          <Button variant="default" onClick={() => setAsking('block')}>
+            {account.blocked ? t('Change block') : t('Block')}
+          </Button>
+          {account.blocked && (
+            <Button variant="default" onClick={() => setAsking('unblock')}>
+              {t('Unblock')}
+            </Button>
+          )}
         </div>
       )}
+      <ReceivedReports reports={account.reports} />
+      <DecisionList decisions={account.decisions} />
       <CreditChanges changes={account.changes} />
+      {asking === 'warn' && <WarnDialog {...dialog} />}
       {asking === 'block' && <BlockDialog {...dialog} />}
+      {asking === 'unblock' && <UnblockDialog {...dialog} />}
       {asking === 'credits' && <CorrectionDialog {...dialog} />}
     </article>
   );

@@ -1,56 +1,46 @@
-import { t } from '#web/lib/language/translate.ts';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { staffRoutes } from '#shared/staff/routes.ts';
-import { call } from '#web/lib/api/call.ts';
 import type { StaffAccount } from '#shared/staff/schema.ts';
+import { call } from '#web/lib/api/call.ts';
+import { t } from '#web/lib/language/translate.ts';
 import { AccountCard } from './account-card.tsx';
-import { ReasonField, useReason } from './reason-field.tsx';
-import classes from './staff.module.css';
+import { AccountSearch } from './moderation/account-search.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { StaffPart } from './staff-part.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 
-/** Search for one account by its exact email. There is no list of accounts to browse. */
-export const Accounts = () => {
-  const [email, setEmail] = useState('');
+interface Props {
+  /** The account that a report or an appeal leads to. */
+  asked: string | null;
+  /** Called when it was opened or dismissed. */
+  onAnswered: () => void;
+}
+
+/** Search for accounts, and the one that was opened. There is no list of accounts to browse. */
+export const Accounts = ({ asked, onAnswered }: Props) => {
   const [account, setAccount] = useState<StaffAccount | null>(null);
-  const [isAsked, setAsked] = useState(false);
-  const { reason, setReason, fault } = useReason();
   const { mutate, isPending } = useStaffAction({
-    act: (body: { email: string; reason: string }, idempotencyKey) =>
-      call(staffRoutes.findAccount, { body, idempotencyKey }),
-    onDone: setAccount,
+    act: ({ user_id, reason }: { user_id: string; reason: string }, idempotencyKey) =>
+      call(staffRoutes.viewAccount, { params: { user_id }, body: { reason }, idempotencyKey }),
+    onDone: (opened) => {
+      setAccount(opened);
+      onAnswered();
+    },
   });
-  const isMissing = isAsked && email.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setAsked(true);
-    if (email.trim() === '' || fault !== null) return;
-    setAccount(null);
-    mutate({ email: email.trim(), reason: reason.trim() });
-  };
   return (
-    <section className={classes.part} aria-labelledby="staff-accounts">
-      <div className={classes.head}>
-        <h2 id="staff-accounts">{t('Accounts')}</h2>
-      </div>
-      <form className={classes.card} onSubmit={submit} noValidate>
-        <TextInput
-          label={t('Account email')}
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={email}
-          error={isMissing ? t('Enter an email address.') : null}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+    <StaffPart id="staff-accounts" title={t('Accounts')}>
+      <AccountSearch isOpening={isPending} onOpen={(user_id, reason) => mutate({ user_id, reason })} />
+      {account && <AccountCard key={account.user_id} account={account} onChange={setAccount} />}
+      {asked !== null && (
+        <ReasonDialog
+          title={t('Open this account?')}
+          about={t('You see its status, credits, reports and decisions, but no diary.')}
+          confirm={t('Open account')}
+          isPending={isPending}
+          onClose={onAnswered}
+          onReason={(reason) => mutate({ user_id: asked, reason })}
         />
-        <ReasonField value={reason} onChange={setReason} error={isAsked ? fault : null} />
-        <div className={classes.actions}>
-          <Button type="submit" variant="ink" loading={isPending}>
-            {t('Find account')}
-          </Button>
-        </div>
-      </form>
-      {account && <AccountCard account={account} onChange={setAccount} />}
-    </section>
+      )}
+    </StaffPart>
   );
 };

@@ -1,7 +1,7 @@
 import { StaffPart } from './staff-part.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditRow } from '#shared/staff/schema.ts';
+import { AUTOMATIC, type AuditRow } from '#shared/staff/schema.ts';
 import { signed } from '#web/features/credits/public.ts';
 import { Instant } from './instant.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -13,9 +13,17 @@ const did: Record<AuditRow['action'], string> = {
   message_reopened: t('Message reopened'),
   report_taken_down: t('Reported meal taken down'),
   report_left: t('Reported meal kept'),
+  meal_hidden: t('Meal hidden'),
+  meal_removed: t('Meal removed'),
+  accounts_searched: t('Accounts searched'),
   account_looked_up: t('Account looked up'),
+  account_warned: t('Account warned'),
+  account_suspended: t('Account suspended'),
   account_blocked: t('Account blocked'),
   account_unblocked: t('Account unblocked'),
+  suspension_ended: t('Suspension ended'),
+  appeal_upheld: t('Appeal rejected'),
+  appeal_lifted: t('Appeal granted'),
   credits_corrected: t('Credits corrected'),
   referral_reversed: t('Referral rewards reversed'),
   referral_kept: t('Referral rewards kept'),
@@ -37,9 +45,11 @@ const Action = ({ row }: { row: AuditRow }) => (
       <Instant at={row.created_at} />, {outcomes[row.outcome]}
     </p>
     {row.reason && <p className={classes.words}>{row.reason}</p>}
-    <p className={classes.id}>{t('By {id}', { id: row.staff_id })}</p>
     <p className={classes.id}>
-      {row.subject === null ? t('No account found') : t('About {id}', { id: row.subject })}
+      {row.staff_id === AUTOMATIC ? t('Automatic') : t('By {id}', { id: row.staff_id })}
+    </p>
+    <p className={classes.id}>
+      {row.subject === null ? t('About no single account') : t('About {id}', { id: row.subject })}
     </p>
   </article>
 );

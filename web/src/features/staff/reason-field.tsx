@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { reason as reasonSchema } from '#shared/staff/schema.ts';
+import { reason as reasonSchema } from '#shared/staff/common-schema.ts';
 
 /** State and validation of the reason field. */
 export const useReason = () => {

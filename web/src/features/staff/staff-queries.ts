@@ -24,6 +24,7 @@ export const staffQueries = {
       call(staffRoutes.messages, { query: { state, ...page }, signal }),
     ),
   reports: () => paged(['reports'], (query, signal) => call(staffRoutes.reports, { query, signal })),
+  appeals: () => paged(['appeals'], (query, signal) => call(staffRoutes.appeals, { query, signal })),
   referrals: () => paged(['referrals'], (query, signal) => call(staffRoutes.referrals, { query, signal })),
   audit: () => paged(['audit'], (query, signal) => call(staffRoutes.audit, { query, signal })),
 };

@@ -35,6 +35,8 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   /** Link in the email about a changed address. */
   undoEmail: '/undo-email',
+  /** Link in the email about a decision of staff. Works while the account is blocked. */
+  appeal: '/appeal',
   /** For staff only; other users see the 404 page. */
   staff: '/staff',
   /** Linked from the public pages, because only the app can sign out. */

@@ -35,9 +35,12 @@ export const authErrorTexts: Readonly<Record<string, string>> = {
   'An account with the given email already exists.': t('An account with the given email already exists.'),
   'User does not exist.': t('User does not exist.'),
   'User is not confirmed.': t('User is not confirmed.'),
-  'User is disabled.': t('This account is closed. For help, contact us: {address}', {
-    address: window.location.origin + publicAddress('/contact'),
-  }),
+  'User is disabled.': t(
+    'This account is closed or blocked. If our team blocked it, our email says why and how to appeal. For help, contact us: {address}',
+    {
+      address: window.location.origin + publicAddress('/contact'),
+    },
+  ),
   'Username should be an email.': t('Username should be an email.'),
 };
 

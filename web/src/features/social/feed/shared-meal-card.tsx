@@ -65,6 +65,9 @@ export const SharedMealCard = ({ meal, isOwn, onGone }: Props) => {
         </span>
         <MealMenu meal={meal} isOwn={isOwn} onGone={onGone} />
       </header>
+      {meal.is_hidden && (
+        <p className="note">{t('Our team hid this meal from others. The email about it says why.')}</p>
+      )}
       {caption && <p className={classes.caption}>{caption}</p>}
       {food.image_url && <Photo address={food.image_url} meal={food.food_name} />}
       <Food meal={meal} />
