@@ -46,6 +46,14 @@ export const scriptPictureModel = (url: string) => {
         ],
       });
     },
+    /** Calls these functions from now on. Arguments as text are sent unchanged. */
+    calls: (...calls: [name: string, args: object | string][]) =>
+      always({
+        toolCalls: calls.map(([name, args]) => ({
+          name,
+          arguments: typeof args === 'string' ? args : JSON.stringify(args),
+        })),
+      }),
     sees: (meal: SeenMeal) => always({ content: JSON.stringify(meal) }),
     /** Answers with this text, truncated for its length, from now on. */
     isCutOff: (content: string) => always({ content, finishReason: 'length' }),

@@ -20,6 +20,8 @@ export interface Done {
 }
 
 export interface Action {
+  /** Schema of the data, from which a model's function is described. */
+  schema: z.ZodType;
   /** @throws CodedError AGENT_DATA_UNFIT with one detail per invalid field */
   perform: (data: unknown, context: ActionContext) => Done;
 }
@@ -35,6 +37,7 @@ export const defineAction = <Schema extends z.ZodType>(
   schema: Schema,
   run: (data: z.output<Schema>, context: ActionContext) => Done,
 ): Action => ({
+  schema,
   perform: (data, context) => {
     const parsed = schema.safeParse(data);
     if (parsed.success) return run(parsed.data, context);

@@ -25,13 +25,13 @@ export const createContainer = (): Endpoints<typeof agentRoutes> => {
       ...common,
       actions: operationsActions,
       tasks: {},
-      unknownTask: (action) => unknownTask('operations', action),
+      unknownTask,
     }),
     amplifier: runAgent('amplifier', {
       ...common,
       actions: amplifierActions,
       tasks: amplifierTasks,
-      unknownTask: (action) => unknownTask('amplifier', action),
+      unknownTask,
     }),
     money: runAgent('money', { ...common, actions: moneyActions, tasks: {} }),
   };

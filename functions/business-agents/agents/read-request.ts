@@ -43,3 +43,14 @@ export const answerFreeText = async (
   const reading = readTask({ agent, text, data, today: context.today, language: context.words.language });
   return answerReading({ agent, text, actions, context }, reading);
 };
+
+/** Returns a function that reads the data of a request with the field names of an action; empty if that fails. */
+export const readGivenOf = async (
+  agent: AgentName,
+  { action: text, data }: AgentRequest,
+  { today, words }: ActionContext,
+): Promise<(action: string) => Record<string, unknown>> => {
+  const { readActionData } = await openGrammar();
+  const task = { agent, text, data, today, language: words.language };
+  return (action) => (data === undefined ? {} : (readActionData(task, action) ?? {}));
+};

@@ -4,6 +4,7 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../../credits/public.ts';
+import type { ChatTool } from '../../platform/ai/stream-round.ts';
 import type { Model, OpenModel } from '../../platform/ai/model-client.ts';
 import type { CountCall } from '../../platform/limits/count-call.ts';
 import type { Write } from '../../platform/table/transact.ts';
@@ -47,8 +48,12 @@ interface AgentQuestion<Schema extends z.ZodType, T> {
   data: unknown;
   /** The user's request in their own words, if the data do not contain it. */
   asked?: string;
-  /** The texts are not shown, so they are not checked. */
-  isUnchecked?: true;
+  /** Functions that the model may call. The schema is then that of `calledTools`. */
+  tools?: readonly ChatTool[];
+  /** Schema of an answer without a call; such an answer is ignored if it is missing. */
+  toolText?: z.ZodType;
+  /** Returns the texts to check. Defaults to all; none if no text is shown. */
+  texts?: (written: z.output<Schema>) => readonly string[];
   /** Converts the model's answer to the endpoint's response, or returns null if it is unusable, which costs nothing. */
   finish: (written: z.output<Schema>) => Made<T> | null | Promise<Made<T> | null>;
 }
@@ -104,17 +109,12 @@ export const createAgentModel = ({
 }: Dependencies): AskAgentModel => {
   /** Returns whether all texts of an answer may be shown. Reports the fault otherwise. */
   const isHonest = async (
-    written: unknown,
-    {
-      data,
-      asked = '',
-      isUnchecked,
-    }: Pick<AgentQuestion<z.ZodType, unknown>, 'data' | 'asked' | 'isUnchecked'>,
+    texts: readonly string[],
+    { data, asked = '' }: Pick<AgentQuestion<z.ZodType, unknown>, 'data' | 'asked'>,
     language: Language,
   ): Promise<boolean> => {
-    if (isUnchecked) return true;
     const context = { ...outputContextOf(data, asked), today: localDateOf(clock(), 'UTC'), language };
-    for (const text of textsIn(written)) {
+    for (const text of texts) {
       const fault = await check(text, context);
       if (!fault) continue;
       report(new Error(`The answer contains ${fault.kind}.`));
@@ -132,9 +132,11 @@ export const createAgentModel = ({
     charge.run<T | null>(user, 'agent_action', async () => {
       await countCall(user.user_id);
       const deadline = AbortSignal.any([user.deadline, timeoutSignal(TIMEOUT_MS)]);
-      const { name, schema, system } = question;
-      const written = await ask(model, { name, schema, system, data, language: user.language, deadline });
-      const made = (await isHonest(written, question, user.language)) ? await question.finish(written) : null;
+      const { name, schema, system, tools, toolText, texts = textsIn } = question;
+      const { language } = user;
+      const written = await ask(model, { name, schema, system, data, language, deadline, tools, toolText });
+      const isShown = await isHonest(texts(written), question, language);
+      const made = isShown ? await question.finish(written) : null;
       return made ? { ...made, isUseful: true } : { answer: null, isUseful: false };
     });
 

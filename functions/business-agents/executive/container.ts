@@ -5,11 +5,12 @@ import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { openTable } from '../../platform/table/client.ts';
 import { createProfileRepository } from '../../profile/public.ts';
-import { createLeadsRepository } from '../sdr/public.ts';
+import { createLeadsRepository, createSalesActions } from '../sdr/public.ts';
 import { createActivitiesRepository } from './crm/activities-repository.ts';
 import type { ExecutiveDependencies } from './dependencies.ts';
 import { createCalendarRepository } from '../common/calendar/calendar-repository.ts';
 import { documentEndpoints } from './documents/document-endpoints.ts';
+import { createReadDiary } from './assistant/diary/read-diary.ts';
 import { createDocumentsRepository } from './documents/documents-repository.ts';
 import { eventEndpoints } from './calendar/event-endpoints.ts';
 import { createEventsRepository } from '../common/calendar/events-repository.ts';
@@ -22,6 +23,7 @@ import { createTemplatesRepository } from './email/templates-repository.ts';
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof executiveRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const shared = openSharedDependencies(table);
   const parts: ExecutiveDependencies = {
     calendar: createCalendarRepository(table, systemClock),
     events: createEventsRepository(table),
@@ -29,7 +31,9 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),
     leads: createLeadsRepository(table, systemClock),
-    ...openSharedDependencies(table),
+    ...shared,
+    sales: createSalesActions(table, shared),
+    readDiary: createReadDiary(table, systemClock),
     openWords: loadExecutiveTexts,
   };
   return {

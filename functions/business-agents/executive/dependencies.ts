@@ -1,9 +1,10 @@
 import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { OpenTranslator } from '#shared/language/translator.ts';
 import type { SharedDependencies } from '../common/shared-dependencies.ts';
-import type { LeadsRepository } from '../sdr/public.ts';
+import type { LeadsRepository, SalesActions } from '../sdr/public.ts';
 import type { ActivitiesRepository } from './crm/activities-repository.ts';
 import type { CalendarRepository } from '../common/calendar/calendar-repository.ts';
+import type { ReadDiary } from './assistant/diary/read-diary.ts';
 import type { DocumentsRepository } from './documents/documents-repository.ts';
 import type { EventsRepository } from '../common/calendar/events-repository.ts';
 import type { TemplatesRepository } from './email/templates-repository.ts';
@@ -16,6 +17,8 @@ export interface ExecutiveDependencies extends SharedDependencies {
   documents: DocumentsRepository;
   templates: TemplatesRepository;
   leads: Pick<LeadsRepository, 'all' | 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
+  sales: SalesActions;
+  readDiary: ReadDiary;
   openWords: OpenTranslator;
 }
 

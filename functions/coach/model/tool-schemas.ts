@@ -4,6 +4,7 @@ import { planTime } from '#shared/meal-plans/schema.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import type { ChatTool } from '../../platform/ai/stream-round.ts';
+import { toolDefinition } from '../../platform/ai/tool-definition.ts';
 
 const item = z.strictObject({
   food: z.string().min(1).max(120),
@@ -60,48 +61,8 @@ const about: Readonly<Record<ToolName, string>> = {
   undo_changes: 'Undo what the last messages wrote.',
 };
 
-type JsonSchema = Record<string, unknown>;
-
-/** Formats and limits cost tokens, and some providers reject them. They are enforced when the arguments are parsed. */
-const dropped = new Set([
-  '$schema',
-  'pattern',
-  'format',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'maximum',
-  'exclusiveMinimum',
-  'minimum',
-]);
-
-const bare = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(bare);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] };
-  // Writes 'string or null' as one type list.
-  const types = anyOf?.map(({ type }) => type);
-  const [first] = anyOf ?? [];
-  const joined =
-    anyOf && first
-      ? { ...first, type: types, ...(first['enum'] ? { enum: [...(first['enum'] as string[]), null] } : {}) }
-      : rest;
-  return Object.fromEntries(
-    Object.entries(joined)
-      .filter(([name, value]) => !(dropped.has(name) && (name !== 'pattern' || typeof value === 'string')))
-      .map(([name, value]) => [name, bare(value)]),
-  );
-};
-
-/** Returns the tools in the provider's format. Source: OpenAI API reference, 'Function calling', strict mode. */
+/** Returns the tools in the provider's format, in strict mode. */
 export const toolsOf = (names: readonly ToolName[]): ChatTool[] =>
-  names.map((name) => ({
-    type: 'function' as const,
-    function: {
-      name,
-      description: about[name],
-      parameters: bare(z.toJSONSchema(toolSchemas[name])) as JsonSchema,
-      strict: true,
-    },
-  }));
+  names.map((name) =>
+    toolDefinition({ name, about: about[name], schema: toolSchemas[name], isStrict: true }),
+  );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nameText } from '../../language/name-text.ts';
 import { localDate } from '../../time/local-date.ts';
 import { leadId, priority } from '../sdr/schema.ts';
+import { leadSteps } from './lead-steps.ts';
 import {
   activityId,
   documentId,
@@ -78,5 +79,6 @@ export const assistantStep = z.discriminatedUnion('deed', [
     restore: z.number().int().min(1).optional(),
   }),
   z.strictObject({ deed: z.literal('delete_document'), id: documentId }),
+  ...leadSteps,
 ]);
 export type AssistantStep = z.output<typeof assistantStep>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { leadInfo, priority } from '../sdr/schema.ts';
+import { lead, leadInfo, priority } from '../sdr/schema.ts';
 import {
   documentId,
   documentStatus,
@@ -60,3 +60,16 @@ export const workDocument = documentHead.extend({
   versions: z.array(z.object({ version: z.int().min(1), saved_at: z.iso.datetime() })),
 });
 export type WorkDocument = z.infer<typeof workDocument>;
+
+/** Maximum number of leads that an answer lists. */
+export const MAX_LEADS_LISTED = 50;
+
+/** A lead in an answer of the assistant. */
+export const listedLead = lead.pick({
+  id: true,
+  name: true,
+  email: true,
+  company: true,
+  status: true,
+  score: true,
+});

@@ -143,6 +143,8 @@ export const executiveRoutes = {
       'DOCUMENT_NOT_FOUND',
       'DOCUMENT_CHANGED',
       'LEAD_DO_NOT_CONTACT',
+      'LEAD_EXISTS',
+      'TOO_MANY_LEADS',
       'CALENDAR_FULL',
       ...chargedErrors,
     ],

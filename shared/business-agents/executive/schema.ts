@@ -3,7 +3,7 @@ import { nameText, singleLine } from '../../language/name-text.ts';
 import { agentEngine } from '../agents/engine.ts';
 import { leadId, leadStatus, priority } from '../sdr/schema.ts';
 import { assistantStep } from './assistant-steps.ts';
-import { calendarEvent, crmActivity, documentHead, workDocument } from './items.ts';
+import { calendarEvent, crmActivity, documentHead, listedLead, workDocument } from './items.ts';
 import { addDays, localDate, timeZone } from '../../time/local-date.ts';
 import {
   activityId,
@@ -221,12 +221,16 @@ export const executiveAnswer = z.object({
   events: z.array(calendarEvent).optional(),
   tasks: z.array(crmActivity).optional(),
   documents: z.array(documentHead).optional(),
+  /** The first leads of a list, or the changed lead. */
+  leads: z.array(listedLead).optional(),
   /** What a task in free text was read as: done or answered, a question, or nothing that can be done. */
   kind: z.enum(['do', 'clarify', 'cannot']).optional(),
   /** What was done or shown, such as `create_event` or `find_time`. */
   deed: z.string().optional(),
   /** The steps that the text asks for; with `preview` they wait for approval. */
   plan: z.array(assistantStep).optional(),
+  /** For each step of the plan, the name of the row that it changes; blank for a new one. */
+  targets: z.array(z.string()).optional(),
   /** The steps that undo what was done. */
   undo: z.array(assistantStep).optional(),
   question: z.string().optional(),

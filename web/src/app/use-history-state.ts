@@ -14,6 +14,8 @@ const placeSchema = z.object({
 
 /** Query parameter that other pages and Stripe use to open a tab. */
 const TAB_PARAMETER = 'tab';
+/** Query parameter for the day that the diary shows. */
+export const DAY_PARAMETER = 'day';
 
 /** Returns the initial state of a history entry without one: the tab in its address. */
 const beginningOf = (search: string): z.infer<typeof placeSchema> => {
@@ -21,10 +23,11 @@ const beginningOf = (search: string): z.infer<typeof placeSchema> => {
   return { tab: tabIds.find((id) => id === named) ?? 'stats', log_day: null, log_meal: null };
 };
 
-/** Removes the tab from the query, because the address applies only to the tab that it opened. */
+/** Removes the tab and its day from the query, because the address applies only to the tab that it opened. */
 const withoutTab = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete(TAB_PARAMETER);
+  query.delete(DAY_PARAMETER);
   return query.toString();
 };
 

@@ -1,3 +1,3 @@
 export { answerReading } from './answer-reading.ts';
-export { readTask } from '../tasks/read-task.ts';
+export { readActionData, readTask } from '../tasks/read-task.ts';
 export { readData } from './read-data.ts';

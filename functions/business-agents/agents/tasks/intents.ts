@@ -126,7 +126,10 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
         4,
       ],
     ],
-    hashtags: [[w(String.raw`hash ?tags?|#tags?|hashtag\p{L}*`), 4]],
+    hashtags: [
+      [w(String.raw`hash ?tags?|#tags?|hashtag\p{L}*`), 4],
+      [w('tags?'), 1],
+    ],
     repurpose: [
       [
         w(
@@ -165,7 +168,12 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
         ),
         3,
       ],
-      [w(String.raw`prices?|preise?n?|lohnt|charge for|how much should|compare`), 2],
+      [
+        w(
+          String.raw`prices?|preise?n?|lohnt|charge for|(?:should|can|could|to) (?:i |we )?charge|how much should|compare|verlangen`,
+        ),
+        2,
+      ],
       [w(String.raw`costs?|kosten|kostet|einkauf`), 1],
     ],
     cash_flow: [

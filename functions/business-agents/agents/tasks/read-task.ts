@@ -48,7 +48,7 @@ const byShape = ({ agent, data }: Task): string | undefined => {
 
 /** Words that refer to something which the text does not name. */
 const pointing =
-  /\b(?:it|this|that|these|them|same|again|as (?:usual|before|last time)|everything|something|anything|stuff|help|hilfe|das|dies|es|alles|etwas|nochmal|wieder|wie (?:immer|letztes mal|letzte woche))\b/iu;
+  /\b(?:it|this|that|these|them|same|again|as (?:usual|before|last time)|everything|something|anything|stuff|the (?:usual|same|normal)|usual|the thing|help|hilfe|das|dies|es|alles|etwas|nochmal|wieder|wie (?:immer|letztes mal|letzte woche))\b/iu;
 const MAX_VAGUE_WORDS = 6;
 const isVague = ({ text, data }: Task): boolean =>
   text.split(/\s+/u).length <= MAX_VAGUE_WORDS &&

@@ -39,7 +39,15 @@ const knowledge = [
   w(
     String.raw`(?:has|have|did|is|hat|ist|sind) .*(?:arrived|been paid|come in|shipped|delivered|angekommen|eingegangen|geliefert)`,
   ),
-  w(String.raw`how many (?:followers|likes|views|visitors|clicks)|wie viele follower|who (?:won|is the)`),
+  w(
+    String.raw`how many (?:followers|likes|views|visitors|clicks|shares|comments|people (?:saw|viewed|liked|opened|clicked|read|follow))|wie viele (?:follower|likes|leute (?:haben|sahen))|(?:reach|impressions|engagement|click[- ]?rate) of (?:our|the|my|yesterday|last)|who (?:won|is the)`,
+  ),
+  w(
+    String.raw`(?:check|read|go through|scan|open|look (?:in|into|at)) (?:my|our|the) (?:inbox|mailbox|e-?mails|mails|calendar|drive|account|bank account|crm)|(?:mein|unser)\p{L}* (?:posteingang|postfach)`,
+  ),
+  w(
+    String.raw`how (?:much|many) (?:is|are) .*(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|franken) in (?:usd|eur|gbp|chf|dollars?|euros?|pounds?|franken)|wie ?viel (?:ist|sind) .*(?:dollar|euro|pfund|franken) in (?:dollar|euro|pfund|franken)`,
+  ),
 ];
 
 const writing = w(

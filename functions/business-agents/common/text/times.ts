@@ -28,7 +28,7 @@ type Read = (match: RegExpExecArray) => string | null;
 const half = String.raw`(?:\s?(a\.?m\.?|p\.?m\.?)(?!\p{L}))`;
 const rules: readonly (readonly [RegExp, Read])[] = [
   [
-    new RegExp(String.raw`(?<![\d.:/-])(\d{1,2})[:](\d\d)(?!\d)${half}?`, 'giu'),
+    new RegExp(String.raw`(?<![\d.:/]|(?<!:\d\d)-)(\d{1,2})[:](\d\d)(?!\d)${half}?`, 'giu'),
     ([, hour, minute, part]) =>
       hour?.length === 2 && hour.startsWith('0')
         ? `${hour}:${minute}`

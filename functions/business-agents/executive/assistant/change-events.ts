@@ -8,7 +8,7 @@ import { ask, eventWords } from './say.ts';
 import { localStart, todayOf, type Workspace } from './workspace.ts';
 
 export const moving =
-  /^(?:please |bitte |can you |could you |kannst du )*(?:move|push|shift|reschedule|postpone|bring forward|delay|put off|change|verschieb\p{L}*|verleg\p{L}*|zieh\p{L}* .* vor|schieb\p{L}*)(?!\p{L})/iu;
+  /^(?:please |bitte |can you |could you |kannst du )*(?:move|push|shift|reschedule|postpone|bring\b.*\bforward|delay|put off|change|verschieb\p{L}*|verleg\p{L}*|zieh\p{L}* .* vor|schieb\p{L}*)(?!\p{L})/iu;
 export const everything =
   /(?<!\p{L})(?:everything|all (?:my |the )?(?:meetings|events|appointments|calls)|alles|alle (?:meine )?termine|my whole day)(?!\p{L})/iu;
 const telling =

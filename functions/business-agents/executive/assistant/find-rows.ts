@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../common/calendar/stored-event.ts';
 import type { StoredActivity } from '../crm/stored-activity.ts';
 import type { StoredDocument } from '../documents/stored-document.ts';
 import { leadsNamed } from './find-leads.ts';
-import { localStart, todayOf, type Workspace } from './workspace.ts';
+import { isOpen, localStart, todayOf, type Workspace } from './workspace.ts';
 
 const stop = new Set(
   'the a an my our with for of to on at and is das der die den dem ein eine mein meine mit für von am um und zum zur task document call'.split(
@@ -26,6 +26,34 @@ const wordsOf = (text: string): string[] =>
 const shared = (text: string, title: string): number => {
   const asked = new Set(wordsOf(text));
   return wordsOf(title).filter((word) => asked.has(word)).length;
+};
+
+/** Returns the most words that a text shares with one of the titles, without the names of leads. */
+const overlap = (text: string, titles: readonly string[], { leads }: Pick<Workspace, 'leads'>): number => {
+  const names = leads.map(({ name, company }) => `${name} ${company ?? ''}`).join(' ');
+  const ofLeads = new Set(wordsOf(names));
+  const asked = new Set(wordsOf(text).filter((word) => !ofLeads.has(word)));
+  const counts = titles.map((title) => wordsOf(title).filter((word) => asked.has(word)).length);
+  return Math.max(0, ...counts);
+};
+
+/** Returns whether a text names an open task by its words, rather than an event. */
+export const isTaskNamed = (text: string, workspace: Workspace): boolean => {
+  const { tasks, events } = workspace;
+  const ofTasks = overlap(
+    text,
+    tasks.filter(isOpen).map(({ subject }) => subject),
+    workspace,
+  );
+  return (
+    ofTasks > 0 &&
+    ofTasks >
+      overlap(
+        text,
+        events.map(({ title }) => title),
+        workspace,
+      )
+  );
 };
 
 /** Rows that fit a text equally well, best ones only. */

@@ -10,6 +10,7 @@ import { createGenerateEmail } from '../email/generate-email.ts';
 import { createRescheduleEvent } from './reschedule-event.ts';
 import { createChangeDocument } from './change-document.ts';
 import { createChangeTask } from './change-task.ts';
+import { createPerformLeadStep } from './leads/perform-lead-step.ts';
 import type { StepDone } from './step-done.ts';
 import { localStart } from './workspace.ts';
 
@@ -29,6 +30,7 @@ export const createPerformStep = (parts: ExecutiveDependencies) => {
     createChangeDocument(parts),
     createChangeTask(parts),
   ];
+  const performLeadStep = createPerformLeadStep(parts);
 
   const setEvent = async (
     context: AgentActionContext,
@@ -109,6 +111,8 @@ export const createPerformStep = (parts: ExecutiveDependencies) => {
       case 'change_document':
       case 'delete_document':
         return changeDocument(context, step);
+      default:
+        return performLeadStep(context, step);
     }
   };
 };

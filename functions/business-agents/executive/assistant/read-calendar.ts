@@ -26,7 +26,10 @@ import { zoneIn } from './zone-in.ts';
 const lengthening =
   /^(?:please |bitte )*(?:shorten|lengthen|extend|make|cut|reduce|change|set|verkürz\p{L}*|verläng\p{L}*|kürz\p{L}*|mach\p{L}*)(?!\p{L})/iu;
 const cancelling =
-  /^(?:please |bitte |can you )*(?:cancel|delete|remove|drop|call off|clear|scrap|sag\p{L}* .*\bab|lösch\p{L}*|streich\p{L}*|storni\p{L}*|entfern\p{L}*|take .* off|absagen)(?!\p{L})/iu;
+  /^(?:please |bitte |can you )*(?:cancel|delete|remove|drop|call off|clear|scrap|sag\p{L}* .*\bab|lösch\p{L}*|streich\p{L}*|storni\p{L}*|entfern\p{L}*|take .* off|absagen)(?!\p{L})|^(?:sorry,? )?(?:i|we) (?:can't|cannot|won't be able to) (?:make|attend|do|join|come to)(?!\p{L})|^ich (?:kann|schaffe) .*nicht (?:wahrnehmen|kommen|teilnehmen)?(?!\p{L})/iu;
+/** Statements that an event has another length: 'The fair only lasts two hours'. */
+const lasting =
+  /(?<!\p{L})(?:(?:should|will|must|only|now|just|needs to|soll\p{L}*|nur) (?:only |now |just |nur )?(?:be|last|lasts|take|takes|dauer\p{L}*|sein)|dauert (?:nur|jetzt)|ist nur)(?!\p{L})/iu;
 const swapping = /^(?:please |bitte )*(?:swap|switch|exchange|tausch\p{L}*)(?!\p{L})/iu;
 const repeating =
   /(?<!\p{L})(?:every|each|jede[nrs]?)\s(?:other |zweite[nr]? )?(?:\p{L}+day|day|week|month|weekday|tag|woche|monat|\p{L}+tag|mittwoch)s?(?!\p{L})|(?<!\p{L})(?:weekly|daily|monthly|wöchentlich|täglich|monatlich|mondays|tuesdays|wednesdays|thursdays|fridays)(?!\p{L})/iu;
@@ -122,7 +125,7 @@ export const readCalendar = (request: AssistantRequest, workspace: Workspace): A
   if (swapping.test(text)) return readSwap(request, workspace);
   if (cancelling.test(text)) return readCancel(request, workspace);
   const isLength =
-    lengthening.test(text) &&
+    (lengthening.test(text) || lasting.test(text)) &&
     minutes !== undefined &&
     !moving.test(text.replace(/^change/iu, '')) &&
     request.times.length === 0;
@@ -161,12 +164,16 @@ const eventWordsIn =
 export const isCalendar = (request: AssistantRequest, workspace: Workspace): boolean => {
   const { text, times, days, mention } = request;
   if (swapping.test(text) || everything.test(text)) return true;
+  if (lasting.test(text) && request.minutes !== undefined && eventsNamed(text, workspace).length > 0)
+    return true;
   const isVerb = [moving, lengthening, cancelling].some((pattern) => pattern.test(text));
   if (isVerb && eventsNamed(halves(text)[0], workspace).length > 0) return true;
   if (isVerb && (eventWordsIn.test(text) || times.length > 0)) return true;
   if (creatingWords.test(text) && (eventWordsIn.test(text) || times.length > 0)) return true;
   if (
-    /^(?:please )?(?:schedule|book|arrange|plan|vereinbar\p{L}*|plan\p{L}*)(?!\p{L})/iu.test(text) &&
+    /^(?:please )?(?:schedule|book|arrange|plan|meet(?: up)?(?: with)?|see|vereinbar\p{L}*|plan\p{L}*|treff\p{L}*)(?!\p{L})/iu.test(
+      text,
+    ) &&
     mention.several.length > 0
   )
     return true;

@@ -7,7 +7,7 @@ import { meetingWords } from '../calendar/date-texts.ts';
 import type { Workspace } from './workspace.ts';
 
 const writing =
-  /^(?:please |bitte |can you |could you |kannst du )*(?:(?:draft|write|compose|prepare|create|make|schreib\p{L}*|verfass\p{L}*|entwirf|entwerf\p{L}*|erstell\p{L}*|formulier\p{L}*)\b(?=.*(?:e-?mails?|mails?|message|nachricht|follow-?up|invitation|einladung|welcome|reminder|erinnerung|thank|nachfass\p{L}*|dank\p{L}*)(?!\p{L}))|(?:e-?mail|mail|write|schreib\p{L}*|antworte|text)\s(?=(?:to |an )?\p{Lu}|(?:all|alle[n]?|everyone|each|every|my|the|our|meine[nr]?|allen)\s)|(?:erinner\p{L}*|remind|invite|lad\p{L}*|welcome|thank)\s(?!me\b|mich\b|myself))/iu;
+  /^(?:please |bitte |can you |could you |kannst du )*(?:(?:draft|write|compose|prepare|create|make|schreib\p{L}*|verfass\p{L}*|entwirf|entwerf\p{L}*|erstell\p{L}*|formulier\p{L}*)\b(?=.*(?:e-?mails?|mails?|message|nachricht|follow-?up|invitation|einladung|welcome|reminder|erinnerung|thank|nachfass\p{L}*|dank\p{L}*)(?!\p{L}))|(?:e-?mail|mail|write|schreib\p{L}*|antworte|text)\s(?=(?:to |an )?\p{Lu}|(?:all|alle[n]?|everyone|each|every|my|the|our|meine[nr]?|allen)\s)|(?:drop|send|shoot)\s(?=.*\sa (?:quick |short )?(?:line|note|message|mail)(?!\p{L}))|(?:erinner\p{L}*|remind|invite|lad\p{L}*|welcome|thank)\s(?!me\b|mich\b|myself))/iu;
 const mailWords = /(?<!\p{L})(?:e-?mails?|mails?|newsletter)(?!\p{L})/iu;
 const sameAs =
   /^(?:the )?(?:same|selbe|gleiche|dieselbe)\b.*(?:mail|text|message|nachricht)|\b(?:same|gleiche) (?:e-?)?mail\b/iu;

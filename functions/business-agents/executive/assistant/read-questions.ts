@@ -16,7 +16,7 @@ const finding =
 const showing =
   /^(?:what(?:'s| is| do i have| have i got| did i have| was| am i doing| does my| are my)|which|show|list|how (?:does|is|busy)|was (?:steht|habe?|hatte|ist|liegt|gibt)|welche\p{L}*|zeig\p{L}*|wie (?:sieht|voll)|do i have|habe? ich|anything|my (?:day|week|schedule|calendar)|mein\p{L}* (?:tag|woche|kalender|termine))(?!\p{L})/iu;
 const when =
-  /^(?:when (?:is|are|was|do i|does|will)|at what time|what time|wann (?:ist|sind|war|treff\p{L}*|habe? ich|beginnt|fängt)|um wie viel uhr|how long (?:is|does)|wie lange (?:ist|dauert)|who (?:am i|do i)|mit wem|where)(?!\p{L})/iu;
+  /^(?:when(?:'s| (?:is|are|was|do i|does|will))|at what time|what time|wann (?:ist|sind|war|treff\p{L}*|habe? ich|beginnt|fängt)|um wie viel uhr|how long (?:is|does)|wie lange (?:ist|dauert)|who (?:am i|do i)|mit wem|where)(?!\p{L})/iu;
 const order =
   /(?<!\p{L})(before or after|after or before|vor oder nach|nach oder vor|earlier or later|früher oder später)(?!\p{L})/iu;
 const counting =
@@ -147,8 +147,11 @@ const readFind = (request: AssistantRequest, workspace: Workspace): AssistantRea
 const readWhen = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
   const { t } = workspace.words;
   const named = eventsNamed(request.text, workspace);
+  const isAny = /\b(?:next|nächste[nrs]?)\s(?:meeting|event|appointment|thing|termin|besprechung)\b/iu.test(
+    request.text,
+  );
   const next =
-    /\b(?:next|nächste[nrs]?)\b/iu.test(request.text) && named.length === 0
+    isAny || (/\b(?:next|nächste[nrs]?)\b/iu.test(request.text) && named.length === 0)
       ? workspace.events.filter(({ start_time }) => start_time > workspace.now.toISOString()).slice(0, 1)
       : named;
   if (next.length === 0)

@@ -3,7 +3,7 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { weekdayOf } from '../../common/text/weekdays.ts';
 import { listItems, quotesIn } from '../../common/text/lists.ts';
 import type { StoredActivity } from '../crm/stored-activity.ts';
-import { tasksNamed } from './find-rows.ts';
+import { isTaskNamed, tasksNamed } from './find-rows.ts';
 import { priorityIn, typeIn, w } from './task-words.ts';
 import type { AssistantRequest } from './request.ts';
 import type { AssistantReading } from './reading.ts';
@@ -11,7 +11,7 @@ import { ask, askWhichLead, namesOf, refuseBlocked } from './say.ts';
 import { isOpen, localStart, todayOf, type Workspace } from './workspace.ts';
 
 const creating =
-  /^(?:please |bitte )*(?:(?:add|create|make|new|set up|put|note|enter|leg\p{L}*|erstell\p{L}*|neue\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*)\b.*(?:tasks?|to-?dos?|reminders?|aufgaben?|my list|the list|liste|erinnerung)(?!\p{L})|remind me|remember to|don't (?:let me )?forget|i (?:need|have|must) to|erinner\p{L}* mich|denk\p{L}* (?:daran|bitte)|merk\p{L}* dir|ich muss|to-?do:|task:|aufgabe:|follow up with|fass\p{L}* .* nach)(?!\p{L})/iu;
+  /^(?:please |bitte )*(?:(?:add|create|make|new|set up|put|note|enter|leg\p{L}*|erstell\p{L}*|neue\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*)\b.*(?:tasks?|to-?dos?|reminders?|aufgaben?|my list|the list|liste|erinnerung)(?!\p{L})|remind me|remember to|don't (?:let me )?forget|i (?:need|have|must) to|erinner\p{L}* mich|denk\p{L}* (?:daran|bitte)|merk\p{L}* dir|ich muss|to-?do:|task:|aufgabe:|follow up with|follow-up with|chase(?: up)?|nudge|check in with|get back to|fass\p{L}* .* nach)(?!\p{L})/iu;
 const completing =
   /^(?:please |bitte )*(?:(?:mark|set|tick off|check off|markier\p{L}*|setz\p{L}*)\b.*(?:done|complete[d]?|finished|off|erledigt|fertig)|(?:finish|complete|close|tick off|check off|hak\p{L}*|erledig\p{L}*|schließ\p{L}*)(?!\p{L})|(?:i(?:'ve| have)? (?:just )?(?:done|finished|called|watered|sent|prepared|paid)|ich habe)\b)|(?<!\p{L})(?:is|are|ist|sind) (?:now )?(?:done|erledigt|finished)[.!]?$/iu;
 const changing =
@@ -29,8 +29,7 @@ export const isTask = (text: string, workspace: Workspace): boolean =>
   w(String.raw`tasks?|to-?dos?|aufgaben?`).test(text) ||
   (/^(?:what|which|show|list|was|welche\p{L}*|zeig\p{L}*|is there|anything)\b/iu.test(text) &&
     asking.test(text)) ||
-  ((changing.test(text) || removing.test(text)) &&
-    tasksNamed(text, workspace).some(({ subject }) => text.toLowerCase().includes(subject.toLowerCase())));
+  ((changing.test(text) || removing.test(text)) && isTaskNamed(text, workspace));
 
 /** Removes the words of the request and the due day, so that what is to be done remains. */
 const subjectOf = ({ text, days }: AssistantRequest): string => {

@@ -1,5 +1,6 @@
 import type { AssistantReading } from './reading.ts';
 import { isCalendar, readCalendar } from './read-calendar.ts';
+import { isLead, readLeads } from './leads/read-leads.ts';
 import { isDocument, readDocument } from './read-documents.ts';
 import { isEmail, readEmail } from './read-emails.ts';
 import { isCalendarQuestion, readCalendarQuestion } from './read-questions.ts';
@@ -28,6 +29,7 @@ export const readText = (written: string, workspace: Workspace): AssistantReadin
       kind: 'cannot',
       message: t('I don’t show how I am set up. I can help with your calendar, tasks, emails and documents.'),
     };
+  if (isLead(request, workspace)) return readLeads(request, workspace);
   if (deeds.test(text) && !(invites.test(text) && times.length > 0)) {
     if (drafts.test(text)) return readEmail(request, workspace);
     // A call at a time is an event, and one on a day is a task: the user makes the call.

@@ -1,15 +1,17 @@
 import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
+import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import type { StoredEvent } from '../../common/calendar/stored-event.ts';
 import type { StoredActivity } from '../crm/stored-activity.ts';
 import type { StoredDocument } from '../documents/stored-document.ts';
 
 /** Rows and values that answer a question. */
 export interface Found {
-  deed: 'show' | 'show_tasks' | 'show_document' | 'answer' | 'find_time';
+  deed: 'show' | 'show_tasks' | 'show_document' | 'show_leads' | 'answer' | 'find_time';
   message: string;
   events?: readonly StoredEvent[];
   tasks?: readonly StoredActivity[];
   documents?: readonly StoredDocument[];
+  leads?: readonly Lead[];
   /** Local starts of free times. */
   slots?: readonly string[];
   free?: boolean;

@@ -1,16 +1,18 @@
 import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
-import type { LeadInfo } from '#shared/business-agents/sdr/schema.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import { shownEvent } from '../../common/calendar/stored-event.ts';
-import { shownActivity } from '../crm/stored-activity.ts';
+import { plainText } from '../../common/text/spoken.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
-import { shownHead } from '../documents/stored-document.ts';
+import { answerDiary } from './diary/answer-diary.ts';
+import { isDiaryQuestion } from './diary/is-diary-question.ts';
+import { readWithModel } from './model/read-with-model.ts';
 import { createPerformStep } from './perform-step.ts';
+import { openWorkspace } from './plan/open-workspace.ts';
+import { presentFound, presentPlan } from './plan/present-reading.ts';
 import type { StepDone } from './step-done.ts';
 import { readText } from './read-text.ts';
 import type { AssistantReading, Found } from './reading.ts';
-import type { Workspace } from './workspace.ts';
+import { todayOf, type Workspace } from './workspace.ts';
 
 interface Asked {
   text?: string | undefined;
@@ -18,47 +20,7 @@ interface Asked {
   preview?: boolean | undefined;
 }
 
-/** Leads that do not want to be contacted. */
-const isBlocked = (lead: object): boolean => 'do_not_contact' in lead && Boolean(lead.do_not_contact);
-
-const openWorkspace = async (
-  { leads, events, activities, documents, openWords, clock }: ExecutiveDependencies,
-  { user_id, zone, language }: AgentActionContext,
-): Promise<Workspace> => {
-  const [allLeads, allEvents, tasks, allDocuments, words] = await Promise.all([
-    leads.all(user_id),
-    events.latest(user_id),
-    activities.newest(user_id),
-    documents.newest(user_id),
-    openWords(language),
-  ]);
-  return {
-    now: clock(),
-    zone,
-    words,
-    leads: allLeads,
-    blocked: new Set(allLeads.filter(isBlocked).map(({ id }) => id)),
-    events: allEvents.filter(({ status }) => status !== 'cancelled'),
-    // A note of a status change is completed from the start.
-    tasks: tasks.filter(({ activity_type, status }) => activity_type !== 'note' || status !== 'completed'),
-    documents: allDocuments,
-  };
-};
-
-const foundAnswer = (
-  { events, tasks, documents, slots, ...found }: Found,
-  infos: ReadonlyMap<string, LeadInfo>,
-): ExecutiveAnswer => ({
-  ...found,
-  kind: 'do',
-  engine: 'rules',
-  ...(events && { events: events.map((event) => shownEvent(event, infos)) }),
-  ...(tasks && { tasks: tasks.map((task) => shownActivity(task, infos)) }),
-  ...(documents && { documents: documents.map((document) => shownHead(document, infos)) }),
-  ...(slots && { slots: [...slots] }),
-});
-
-/** Reads a task in free text and does it, shows its plan, or performs the steps of an approved plan. */
+/** Reads a task in free text and shows its plan, or performs the steps of an approved plan. */
 export const createRunFreeText = (parts: ExecutiveDependencies) => {
   const perform = createPerformStep(parts);
 
@@ -77,6 +39,7 @@ export const createRunFreeText = (parts: ExecutiveDependencies) => {
     const [first] = done;
     const events = done.flatMap(({ answer }) => answer.event ?? []);
     const tasks = done.flatMap(({ answer }) => answer.task ?? []);
+    const leads = done.flatMap(({ answer }) => answer.leads ?? []);
     return {
       ...first?.answer,
       message: [...done.map(({ answer }) => answer.message), note].filter(Boolean).join(' '),
@@ -86,35 +49,50 @@ export const createRunFreeText = (parts: ExecutiveDependencies) => {
       undo: done.toReversed().flatMap(({ undo }) => undo),
       ...(events.length > 1 && { events }),
       ...(tasks.length > 1 && { tasks }),
+      ...(leads.length > 1 && { leads }),
     };
   };
 
-  const answerOf = async (
+  const answerFound = async ({ user_id }: AgentActionContext, found: Found): Promise<ExecutiveAnswer> => {
+    const { events = [], tasks = [], documents = [] } = found;
+    const ids = [...events, ...tasks, ...documents].map(({ lead_id }) => lead_id);
+    return presentFound(found, await parts.leads.infoOf(user_id, ids));
+  };
+
+  /** Answers by the model if one may be asked, as a plan or a question; else as the rules read the text. */
+  const answerPlan = async (
     context: AgentActionContext,
-    reading: AssistantReading,
+    text: string,
+    reading: Exclude<AssistantReading, { kind: 'found' }>,
+    workspace: Workspace,
     isPreview: boolean,
   ): Promise<ExecutiveAnswer> => {
-    if (reading.kind === 'clarify') {
-      const { question, choices } = reading;
-      return { kind: 'clarify', message: question, question, ...(choices && { choices: [...choices] }) };
-    }
-    if (reading.kind === 'cannot') return { kind: 'cannot', message: reading.message };
-    if (reading.kind === 'steps') {
-      const { steps, note } = reading;
-      if (!isPreview) return performAll(context, steps, note);
-      return { kind: 'do', deed: steps[0]!.deed, plan: [...steps], message: note ?? '' };
-    }
-    const { events = [], tasks = [], documents = [] } = reading.found;
-    const ids = [...events, ...tasks, ...documents].map(({ lead_id }) => lead_id);
-    return foundAnswer(reading.found, await parts.leads.infoOf(context.user_id, ids));
+    const outcome = await readWithModel(parts.askModel, context, text, workspace);
+    if (outcome.kind === 'written') return outcome.answer;
+    const isAsked = outcome.kind === 'nobody' && outcome.needsConsent;
+    const answer =
+      reading.kind === 'steps' && !isPreview
+        ? await performAll(context, reading.steps, reading.note)
+        : presentPlan(reading, workspace);
+    return { ...answer, ...(isAsked && { needs_consent: true }) };
   };
 
   return async (
     context: AgentActionContext,
-    { text, steps, preview = false }: Asked,
+    { text = '', steps, preview = false }: Asked,
   ): Promise<ExecutiveAnswer> => {
     if (steps) return performAll(context, steps);
-    const reading = readText(text ?? '', await openWorkspace(parts, context));
-    return answerOf(context, reading, preview);
+    if (isDiaryQuestion(plainText(text))) {
+      const today = todayOf({ now: parts.clock(), zone: context.zone });
+      const [facts, words] = await Promise.all([
+        parts.readDiary(context.user_id, today),
+        parts.openWords(context.language),
+      ]);
+      return answerDiary(text, facts, words);
+    }
+    const workspace = await openWorkspace(parts, context);
+    const reading = readText(text, workspace);
+    if (reading.kind === 'found') return answerFound(context, reading.found);
+    return answerPlan(context, text, reading, workspace, preview);
   };
 };

@@ -1,3 +1,4 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
@@ -58,6 +59,10 @@ export const createActivitiesRepository = (table: Table) => {
       const update = activities.build(UpdateItemCommand).item({ user_id, id, ...others, ...due });
       return { Update: update.options({ condition: isThere }).params() };
     },
+
+    toRemove: (user_id: string, id: string): Write => ({
+      Delete: activities.build(DeleteItemCommand).key({ user_id, id }).params(),
+    }),
 
     /** Fails if the activity is gone. */
     toSetStatus: (user_id: string, id: string, status: WorkStatus): Write => {

@@ -52,7 +52,7 @@ export const askScore = <T>(
     schema: writtenScore,
     system: scorePrompt,
     data: dataOf(question),
-    isUnchecked: true,
+    texts: () => [],
     finish: ({ change, reason }) => {
       const why = reasonOf(reason);
       return why === null ? null : made(refinedScore(question.byRules, change, why));

@@ -21,6 +21,12 @@ const leads = people.map(([name, company], index) => ({
   name,
   company,
   email: `${name.split(' ')[0]!.toLowerCase()}@${index}.example`,
+  phone: null,
+  source: index === 2 ? 'event' : 'website',
+  status: index === 3 ? 'qualified' : 'new',
+  score: 30 + index * 8,
+  do_not_contact: index === 8 ? { cause: 'user', reason: null, since: '2026-11-01T10:00:00.000Z' } : null,
+  created_at: '2026-11-01T10:00:00.000Z',
 }));
 
 const event = (

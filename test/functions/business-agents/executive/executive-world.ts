@@ -6,6 +6,8 @@ import { createEventsRepository } from '#functions/business-agents/common/calend
 import { createGenerateEmail } from '#functions/business-agents/executive/email/generate-email.ts';
 import { loadExecutiveTexts } from '#functions/business-agents/executive/load-executive-texts.ts';
 import { createScheduleMeeting } from '#functions/business-agents/executive/calendar/schedule-meeting.ts';
+import { createReadDiary } from '#functions/business-agents/executive/assistant/diary/read-diary.ts';
+import { createSalesActions } from '#functions/business-agents/sdr/sales-actions.ts';
 import { createSlotsRepository } from '#functions/business-agents/common/calendar/slots-repository.ts';
 import { createTemplatesRepository } from '#functions/business-agents/executive/email/templates-repository.ts';
 import { createSdrWorld } from '../sdr/sdr-world.ts';
@@ -21,6 +23,8 @@ export const createExecutiveWorld = async () => {
     activities: createActivitiesRepository(table),
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),
+    sales: createSalesActions(table, world),
+    readDiary: createReadDiary(table, clock),
     openWords: loadExecutiveTexts,
   };
   return {

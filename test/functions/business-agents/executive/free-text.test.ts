@@ -1,6 +1,8 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRunFreeText } from '#functions/business-agents/executive/assistant/run-free-text.ts';
+import { createDailySummaryEntity } from '#functions/food-entries/public.ts';
 import { createExecutiveWorld, type ExecutiveWorld } from './executive-world.ts';
 
 let world: ExecutiveWorld;
@@ -11,13 +13,14 @@ afterAll(() => world.stop());
 
 /** A user of the assistant. The time is noon on Friday, 20 November 2026, UTC. */
 const person = () => {
-  const mara = world.person();
+  const mara = world.person('declined');
   const { user_id } = mara;
   const run = createRunFreeText(world);
   const context = (key: string) => ({ ...mara.context(key), zone: 'UTC' });
   return {
     user_id,
     ask: (text: string, preview = false, key = ulid()) => run(context(key), { text, preview }),
+    add: mara.add,
     perform: (steps: Parameters<typeof run>[1]['steps']) => run(context(ulid()), { steps }),
     events: () => world.events.latest(user_id),
     tasks: () => world.activities.newest(user_id),
@@ -92,5 +95,58 @@ describe('The assistant with a workspace', () => {
     const { email, message } = await person().ask('Write a welcome email');
     expect(email?.body).toContain('Thank you');
     expect(message).toContain('I don’t send emails');
+  });
+
+  it('changes a lead’s status and restores it on Undo', async () => {
+    const mara = person();
+    const { lead } = await mara.add({ name: 'Ada Byron', email: 'ada@lovelace.example' });
+    const { message, leads, undo } = await mara.ask('Mark Ada Byron as qualified');
+    expect([message, leads?.[0]?.status]).toEqual(['Ada Byron is now qualified.', 'qualified']);
+    await mara.perform(undo);
+    expect((await world.leads.find(mara.user_id, lead.id))?.status).toBe('new');
+  });
+
+  it('keeps a note about a lead and deletes it on Undo', async () => {
+    const mara = person();
+    await mara.add({ name: 'Ada Byron', email: 'ada@lovelace.example' });
+    const { message, undo } = await mara.ask('Add a note to Ada: prefers calls before noon');
+    expect(message).toBe('Noted for Ada Byron: Prefers calls before noon');
+    expect((await mara.tasks()).map(({ description }) => description)).toEqual(['Prefers calls before noon']);
+    await mara.perform(undo);
+    expect(await mara.tasks()).toEqual([]);
+  });
+
+  it('creates a lead, marks it “do not contact”, then drafts nothing for it, and undoes both', async () => {
+    const mara = person();
+    const made = await mara.ask('Add a lead: Paula Meister, paula@meister.example, Meister GmbH');
+    expect(made.leads).toMatchObject([{ name: 'Paula Meister', company: 'Meister GmbH', status: 'new' }]);
+    const stopped = await mara.ask('Never email Paula again');
+    expect(stopped.message).toContain('do not contact');
+    expect((await mara.ask('Draft a follow-up email to Paula')).kind).toBe('cannot');
+    await mara.perform(stopped.undo);
+    expect((await mara.ask('Draft a follow-up email to Paula')).kind).toBe('do');
+    await mara.perform(made.undo);
+    expect(await world.leads.all(mara.user_id)).toEqual([]);
+  });
+
+  it('names the row that each step of a plan changes', async () => {
+    const mara = person();
+    await mara.add({ name: 'Ada Byron', email: 'ada@lovelace.example', company: 'Engines' });
+    await mara.ask('Call with Ada on 24 November at 10');
+    const { targets } = await mara.ask('Cancel the call with Ada', true);
+    expect(targets).toEqual(['“Call with Ada Byron” (Tuesday, 24 November 2026, 10:00–10:30)']);
+  });
+
+  it('answers a question about the diary from stored days and says which day it is about', async () => {
+    const mara = person();
+    const day = { date: '2026-11-19', total_calories: 1_850, protein_tenths: 905, meal_count: 3 };
+    await createDailySummaryEntity(world.table)
+      .build(PutItemCommand)
+      .item({ user_id: mara.user_id, ...day })
+      .send();
+    const answer = await mara.ask('How many calories did I eat yesterday?');
+    expect(answer).toMatchObject({ kind: 'do', deed: 'answer_diary', from: '2026-11-19', to: '2026-11-19' });
+    expect(answer.message).toContain('1,850 kcal');
+    expect((await mara.ask('How much protein on 19 November?')).message).toContain('90.5 g');
   });
 });

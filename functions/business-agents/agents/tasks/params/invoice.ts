@@ -76,9 +76,24 @@ interface Line {
 const described = (text: string): string | undefined =>
   text.replace(/\s?(?:at|à|a|@|zu je|zu|für je|for|je|each|x|×|\*)\s?$/iu, '').trim() || undefined;
 
+/** Returns what a single amount is for: 'travel 120', 'a table at 320'. Numbers of orders are no prices. */
+const singleOf = (text: string, { start }: Amount): string | undefined => {
+  const before =
+    /(?:^|[,;:(]|\s(?:and|und|plus)\s)\s?(?:an? |one |the |ein\p{L}* )?(\p{L}[\p{L}\s-]{2,40}?)\s(?:at |à |for |für |costs? |kostet )?$/iu.exec(
+      text.slice(0, start),
+    )?.[1];
+  return before &&
+    !/(?<!\p{L})(?:order|number|no|nr|invoice|customer|rechnung\p{L}*|bestellung|kunde|total|vat|tax|mwst|paid|deposit|net|gross|netto|brutto)$/iu.test(
+      before,
+    )
+    ? before.trim()
+    : undefined;
+};
+
 /** Returns the lines of an invoice in a text: '4 hours at 95', '3 × 9.99', 'gross 250 at 7'. */
-const linesIn = (text: string, amounts: readonly Amount[], language: Task['language']): Line[] => {
+const linesIn = (text: string, amounts: readonly Amount[]): Line[] => {
   const lines: Line[] = [];
+  const singles = new Set<number>();
   for (let at = 0; at < amounts.length; at += 1) {
     const one = amounts[at]!;
     const next = amounts[at + 1];
@@ -95,22 +110,17 @@ const linesIn = (text: string, amounts: readonly Amount[], language: Task['langu
       at += 1;
       continue;
     }
-    lines.push({ unit_price: one.value });
+    const single = singleOf(text, one);
+    if (single) singles.add(lines.length);
+    lines.push({ ...(single && { description: single }), unit_price: one.value });
   }
-  // An amount without a price, such as the number of an order, is none as soon as there are real lines.
-  void language;
-  const priced = lines.filter(
-    ({ quantity, tax_percent }) => quantity !== undefined || tax_percent !== undefined,
-  );
-  return priced.length > 0
-    ? priced.concat(
-        lines.filter(
-          (line) =>
-            !priced.includes(line) &&
-            amounts.some(({ value, currency }) => value === line.unit_price && currency !== null),
-        ),
-      )
-    : lines;
+  const isPriced = ({ quantity, tax_percent }: Line): boolean =>
+    quantity !== undefined || tax_percent !== undefined;
+  if (!lines.some(isPriced)) return lines;
+  // Another amount, such as the number of an order, is no line as soon as there are real ones.
+  const hasCurrency = ({ unit_price }: Line): boolean =>
+    amounts.some(({ value, currency }) => value === unit_price && currency !== null);
+  return lines.filter((line, at) => isPriced(line) || singles.has(at) || hasCurrency(line));
 };
 
 const rate = (amounts: readonly Amount[], text: string, before: RegExp, after: RegExp): Amount | undefined =>
@@ -149,7 +159,6 @@ export const readInvoice: ReadParams = (task) => {
   const inText = linesIn(
     text,
     amounts.filter((amount) => !amount.isPercent && amount !== paid),
-    language,
   );
   const lines = list && list.length > 0 ? list : inText;
   const tax_percent =

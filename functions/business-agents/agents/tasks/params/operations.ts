@@ -6,8 +6,14 @@ import type { ReadParams, Task } from '../reading.ts';
 import { readSchedule } from './schedule.ts';
 import { names, taskRows } from './task-rows.ts';
 
-/** Returns what follows the first colon, or null. */
-export const bodyOf = (text: string): string | null => /:\s+(\S.*)$/su.exec(text)?.[1] ?? null;
+/** Returns the list after a question: 'What is needed? Chairs, tables'. */
+const afterQuestion = (text: string): string | null => {
+  const rest = text.slice(text.lastIndexOf('?') + 1).trim();
+  return rest !== text.trim() && /[,;\n]/u.test(rest) ? rest : null;
+};
+
+/** Returns what follows the first colon, or a list after a question; null if there is neither. */
+export const bodyOf = (text: string): string | null => /:\s+(\S.*)$/su.exec(text)?.[1] ?? afterQuestion(text);
 
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|en|e|n)$/u, '');
 

@@ -59,6 +59,25 @@ const fromChains = (task: Task): Row[] | null => {
   });
 };
 
+/** Returns the task of the list that a part waits for: '1h after sanding'. */
+const waitsFor = (part: string, rows: readonly Row[]): { name: string; words: string } | null => {
+  const [words = '', wanted = ''] =
+    /\s?(?<!\p{L})(?:after|once|nach|wenn)\s(?:the |dem |der |den )?([^,.;]+?)(?: is (?:done|finished|dry)| fertig ist)?$/iu.exec(
+      part,
+    ) ?? [];
+  const earlier = rows.find(({ name }) => String(name).toLowerCase() === wanted.trim().toLowerCase());
+  return earlier ? { name: String(earlier['name']), words } : null;
+};
+
+const notPeople =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u;
+
+/** Returns the person that a text names for all tasks: 'a timetable for Lena: ...'. */
+const personForAll = (text: string): string | undefined => {
+  const name = /^[^:]*(?<!\p{L})(?:for|für)\s(\p{Lu}\p{Ll}+)\s*:/u.exec(text)?.[1];
+  return name && !notPeople.test(name) ? name : undefined;
+};
+
 const personOf = (part: string): string | undefined => {
   const inside = person.exec(part)?.[1]?.split(/,\s*/u) ?? [];
   return inside.find((one) => /^\p{Lu}\p{L}+$/u.test(one.trim()))?.trim();
@@ -80,6 +99,7 @@ export const tasksFromText = (task: Task): Row[] | null => {
   const chains = fromChains(task);
   if (chains) return chains;
   const rows: Row[] = [];
+  const forAll = personForAll(task.text);
   const dueDay =
     /\s(?:by|until|till|before|bis)\s(?:the\s|next\s|zum\s)?(?:\p{L}+day|\p{L}+(?:tag|woch)|tomorrow|morgen|end of[^,.]*|\d[^,.]*)(?=[,.?!]|$)/giu;
   for (const part of partsOf(task.text.replace(dueDay, ''))) {
@@ -92,17 +112,19 @@ export const tasksFromText = (task: Task): Row[] | null => {
       continue;
     }
     const isNext = following.test(part);
-    const written = part.replace(following, '');
+    const waits = isNext ? null : waitsFor(part, rows);
+    const written = part.replace(following, '').replace(waits?.words ?? '', '');
     const at = durationsIn(written, task.language)[0] ?? duration;
     const name = named(`${written.slice(0, at.start)} ${written.slice(at.end)}`);
     if (name === '') continue;
     const before = rows.at(-1)?.['name'];
-    const who = personOf(part);
+    const who = personOf(part) ?? forAll;
     rows.push({
       name,
       ...lengthOf(duration.minutes),
       ...(who && { person: who }),
       ...(isNext && before ? { after: [before] } : {}),
+      ...(waits && { after: [waits.name] }),
     });
   }
   return rows.length > 0 ? rows : null;

@@ -1,5 +1,7 @@
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { daysIn } from '../../../common/text/days.ts';
 import { durationsIn } from '../../../common/text/durations.ts';
+import { weekdayOf } from '../../../common/text/weekdays.ts';
 import { objectOf } from '../data.ts';
 import type { ReadParams, Task } from '../reading.ts';
 import { taskRows } from './task-rows.ts';
@@ -31,9 +33,20 @@ const dayAfter = (text: string, before: RegExp, task: Task): string | undefined 
   daysIn(text, task).find(({ start, day }) => day !== null && before.test(text.slice(0, start)))?.day ??
   undefined;
 
+/** Returns the Monday of 'next week', if work is planned into it. */
+const mondayOf = (text: string, today: LocalDate): LocalDate | undefined =>
+  /(?<!\p{L})(?:in(?:to)?|for|during|over|within|throughout|in die|für die|in der)?\s?(?:next week|nächste[rn]? woche|kommende[rn]? woche)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !/(?<!\p{L})(?:by|until|before|bis)\s(?:end of |the end of |ende )?(?:next week|nächste\p{L}* woche)/iu.test(
+    text,
+  )
+    ? addDays(today, 8 - weekdayOf(today))
+    : undefined;
+
 const settingsOf = (task: Task): Record<string, unknown> => {
   const { text } = task;
-  const start = dayAfter(text, starting, task);
+  const start = dayAfter(text, starting, task) ?? mondayOf(text, task.today);
   const hours = hoursOf(text);
   return {
     ...(start && { start }),

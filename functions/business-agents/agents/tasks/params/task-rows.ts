@@ -86,11 +86,17 @@ const lengthOf = (fields: Fields, task: Task): Record<string, unknown> => {
   return length === undefined ? {} : length % 60 === 0 ? { hours: length / 60 } : { minutes: length };
 };
 
+/** Returns the first text of an object, for rows whose name has an unknown field. */
+const firstText = (one: Fields): string =>
+  (Object.values(one).find((value) => typeof value === 'string' && /\p{L}/u.test(value)) as
+    | string
+    | undefined) ?? '';
+
 const rowOf = (one: unknown, task: Task): Record<string, unknown> => {
   if (!isObject(one)) return { name: String(one) };
   const number = (list: readonly string[]): unknown => numberFrom(fieldOf(one, list), task);
   return known({
-    name: textOf(fieldOf(one, names)),
+    name: textOf(fieldOf(one, names)) || firstText(one),
     ...lengthOf(one, task),
     after: after(one),
     person: fieldOf(one, people),

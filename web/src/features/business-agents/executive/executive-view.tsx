@@ -35,7 +35,7 @@ export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent 
         }
       />
       <ExecutiveStats />
-      <AssistantCard onShow={setTab} />
+      <AssistantCard onShow={setTab} renderConsent={renderConsent} />
       <AgentPageTabs
         label={t('Executive assistant')}
         active={tab}

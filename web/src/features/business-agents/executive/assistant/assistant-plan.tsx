@@ -1,53 +1,51 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
 import { t } from '#web/lib/language/translate.ts';
 import work from '../../common/work.module.css';
 import classes from './assistant.module.css';
-import { stepFields, stepTitles } from './step-texts.ts';
+import { PlanStep } from './plan-step.tsx';
+import { sentStep } from './step-fields.ts';
 
 interface Props {
   plan: readonly AssistantStep[];
+  /** What each step is about. */
+  targets: readonly string[];
   isRunning: boolean;
   onApprove: (steps: AssistantStep[]) => void;
+  onDiscard: () => void;
 }
 
-const changed = (step: AssistantStep, name: string, value: string): AssistantStep => ({
-  ...step,
-  [name]: stepFields[name]?.type === 'number' ? Number(value) : value,
-});
-
 /** The steps that a text was read as, with their values to edit. Nothing happens before they are approved. */
-export const AssistantPlan = ({ plan, isRunning, onApprove }: Props) => {
-  const [steps, setSteps] = useState<AssistantStep[]>([...plan]);
-  const edit = (at: number, name: string, value: string): void =>
-    setSteps((all) => all.map((step, index) => (index === at ? changed(step, name, value) : step)));
+export const AssistantPlan = ({ plan, targets, isRunning, onApprove, onDiscard }: Props) => {
+  const [rows, setRows] = useState(() =>
+    plan.map((step, at) => ({ at, step, target: targets[at] ?? '', names: Object.keys(step) })),
+  );
   return (
     <>
       <p className="secondary">{t('This is what I understood. Change what is wrong, then approve it.')}</p>
       <ol className={classes.steps}>
-        {steps.map((step, at) => (
-          <li key={JSON.stringify(plan[at])} className={classes.step}>
-            <fieldset className={classes.fields}>
-              <legend className="name">{stepTitles[step.deed]}</legend>
-              {Object.entries(step)
-                .filter(([name]) => name in stepFields)
-                .map(([name, value]) => (
-                  <TextInput
-                    key={name}
-                    label={stepFields[name]?.label}
-                    type={stepFields[name]?.type ?? 'text'}
-                    value={String(value ?? '')}
-                    onChange={(event) => edit(at, name, event.currentTarget.value)}
-                  />
-                ))}
-            </fieldset>
-          </li>
+        {rows.map((row) => (
+          <PlanStep
+            key={row.at}
+            {...row}
+            onChange={(step) =>
+              setRows((all) => all.map((one) => (one.at === row.at ? { ...one, step } : one)))
+            }
+            onRemove={rows.length > 1 ? () => setRows((all) => all.filter(({ at }) => at !== row.at)) : null}
+          />
         ))}
       </ol>
       <div className={work.actions}>
-        <Button leftSection={<Check aria-hidden />} loading={isRunning} onClick={() => onApprove(steps)}>
+        <Button variant="default" disabled={isRunning} onClick={onDiscard}>
+          {t('Discard')}
+        </Button>
+        <Button
+          leftSection={<Check aria-hidden />}
+          loading={isRunning}
+          onClick={() => onApprove(rows.map(({ step }) => sentStep(step)))}
+        >
           {t('Approve')}
         </Button>
       </div>

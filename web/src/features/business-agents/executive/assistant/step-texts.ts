@@ -17,22 +17,13 @@ export const stepTitles: Readonly<Record<AssistantStep['deed'], string>> = {
   create_document: t('Create a document'),
   change_document: t('Change a document'),
   delete_document: t('Delete a document'),
-};
-
-/** Fields of a step that the user can edit, with the kind of their input. IDs and choices stay as they were read. */
-export const stepFields: Readonly<
-  Record<string, { label: string; type: 'text' | 'datetime-local' | 'date' | 'number' }>
-> = {
-  title: { label: t('Title'), type: 'text' },
-  subject: { label: t('Subject|task'), type: 'text' },
-  start: { label: t('Start|event'), type: 'datetime-local' },
-  minutes: { label: t('Minutes'), type: 'number' },
-  due: { label: t('Due date'), type: 'date' },
-  topic: { label: t('Topic'), type: 'text' },
-  message: { label: t('Message'), type: 'text' },
-  date: { label: t('Date'), type: 'text' },
-  append: { label: t('Text to add'), type: 'text' },
-  restore: { label: t('Version'), type: 'number' },
+  create_lead: t('Add a lead'),
+  delete_lead: t('Delete a lead'),
+  set_lead_status: t('Change the status of a lead'),
+  note_lead: t('Add a note about a lead'),
+  delete_note: t('Delete a note'),
+  forbid_contact: t('Mark a lead “do not contact”'),
+  allow_contact: t('Allow contact with a lead again'),
 };
 
 /** Tab of the page where the rows of a step are. */

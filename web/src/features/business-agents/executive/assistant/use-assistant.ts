@@ -23,7 +23,7 @@ export const useAssistant = () => {
     onDone: (given, body) => {
       setAnswer(given);
       setIsPlan('text' in body && given.plan !== undefined);
-      if ('steps' in body) refresh(changed, given);
+      refresh('steps' in body ? changed : [], given);
     },
   });
   const ask = (wanted: string): void => {
@@ -34,6 +34,8 @@ export const useAssistant = () => {
     text,
     setText,
     ask,
+    /** Forgets the plan. The text stays. */
+    discard: (): void => setAnswer(null),
     perform: (steps: AssistantStep[]): void => run({ steps }),
     answer,
     isPlan,

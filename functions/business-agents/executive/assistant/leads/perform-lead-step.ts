@@ -1,0 +1,137 @@
+import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
+import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
+import type { Lead } from '#shared/business-agents/sdr/schema.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { AgentActionContext } from '../../../common/agent-action-context.ts';
+import { createStatusNote } from '../../crm/status-note.ts';
+import { createUpdateCrm } from '../../crm/update-crm.ts';
+import type { ExecutiveDependencies } from '../../dependencies.ts';
+import type { StepDone } from '../step-done.ts';
+import { listedLead } from './listed-lead.ts';
+
+/** A step that changes a lead. */
+export type LeadStep = Extract<
+  AssistantStep,
+  {
+    deed:
+      | 'create_lead'
+      | 'delete_lead'
+      | 'set_lead_status'
+      | 'note_lead'
+      | 'delete_note'
+      | 'forbid_contact'
+      | 'allow_contact';
+  }
+>;
+
+/** Maximum length of a note's first words as its subject, in characters. */
+const SUBJECT = 120;
+
+/** Performs a step that changes a lead. The answer is read back from the stored row. */
+export const createPerformLeadStep = (parts: ExecutiveDependencies) => {
+  const { leads, activities, sales, openWords, writer, withIdempotency, clock, newId } = parts;
+  const updateCrm = createUpdateCrm(parts);
+
+  const stored = async ({ user_id }: AgentActionContext, id: string): Promise<Lead> => {
+    const lead = await leads.find(user_id, id);
+    if (!lead) throw new CodedError('LEAD_NOT_FOUND');
+    return lead;
+  };
+
+  const answerOf = async (
+    context: AgentActionContext,
+    id: string,
+    messageOf: (lead: Lead) => string,
+  ): Promise<ExecutiveAnswer> => {
+    const lead = await stored(context, id);
+    return { message: messageOf(lead), leads: [listedLead(lead)] };
+  };
+
+  const note = (context: AgentActionContext, id: string, text: string): Promise<StepDone> =>
+    withIdempotency(context.user_id, context.idempotency, async (): Promise<StepDone> => {
+      const { user_id, idempotency, language } = context;
+      const [lead, { t }] = await Promise.all([stored(context, id), openWords(language)]);
+      const subject = text.length > SUBJECT ? `${text.slice(0, SUBJECT - 1)}…` : text;
+      const made = createStatusNote({
+        id: newId(),
+        subject,
+        description: text,
+        lead_id: id,
+        now: clock(),
+      });
+      const answer: ExecutiveAnswer = {
+        message: t('Noted for {name}: {note}', { name: lead.name, note: text }),
+        leads: [listedLead(lead)],
+      };
+      const done: StepDone = { answer, undo: [{ deed: 'delete_note', id: made.id }] };
+      const writes = [activities.toKeep(user_id, made), leads.isThere(user_id, id)];
+      return writer.write(user_id, idempotency, writes, done);
+    });
+
+  return async (context: AgentActionContext, step: LeadStep): Promise<StepDone> => {
+    const { user_id, idempotency, language } = context;
+    const { t } = await openWords(language);
+    switch (step.deed) {
+      case 'create_lead': {
+        const { name, email, company = null, phone = null } = step;
+        const { id } = await sales.add(context, { name, email, company, phone, source: 'website' });
+        const answer = await answerOf(context, id, (lead) =>
+          t('{name} ({email}) is one of your leads, with a score of {score}.', {
+            name: lead.name,
+            email: lead.email,
+            score: lead.score,
+          }),
+        );
+        return { answer, undo: [{ deed: 'delete_lead', lead: id }] };
+      }
+      case 'delete_lead': {
+        const lead = await leads.find(user_id, step.lead);
+        await sales.remove(user_id, step.lead, idempotency);
+        const message = lead
+          ? t('{name} is no longer one of your leads.', { name: lead.name })
+          : t('This lead was already deleted.');
+        return { answer: { message }, undo: [] };
+      }
+      case 'set_lead_status': {
+        const { status: before } = await stored(context, step.lead);
+        const { message } = await updateCrm(context, { leadId: step.lead, status: step.status });
+        const answer = await answerOf(context, step.lead, () => message);
+        const undo: AssistantStep[] =
+          before === step.status ? [] : [{ deed: 'set_lead_status', lead: step.lead, status: before }];
+        return { answer, undo };
+      }
+      case 'note_lead':
+        return note(context, step.lead, step.note);
+      case 'delete_note': {
+        const message = t('The note is deleted.');
+        await writer.write(user_id, idempotency, [activities.toRemove(user_id, step.id)], { message });
+        return { answer: { message }, undo: [] };
+      }
+      case 'forbid_contact': {
+        const before = await stored(context, step.lead);
+        const change = { state: 'do_not_contact' as const, reason: step.reason };
+        await sales.setContact(user_id, step.lead, change, idempotency);
+        const answer = await answerOf(context, step.lead, ({ name }) =>
+          t('{name} is marked “do not contact”: no drafts, no follow-ups, no score.', { name }),
+        );
+        const undo: AssistantStep[] = before.do_not_contact
+          ? []
+          : [{ deed: 'allow_contact', lead: step.lead, reason: t('Marked by mistake') }];
+        return { answer, undo };
+      }
+      case 'allow_contact': {
+        const { do_not_contact } = await stored(context, step.lead);
+        const change = { state: 'allowed' as const, reason: step.reason };
+        await sales.setContact(user_id, step.lead, change, idempotency);
+        const answer = await answerOf(context, step.lead, ({ name }) =>
+          t('{name} may be contacted again.', { name }),
+        );
+        const reason = do_not_contact?.reason;
+        const undo: AssistantStep[] = do_not_contact
+          ? [{ deed: 'forbid_contact', lead: step.lead, ...(reason && { reason }) }]
+          : [];
+        return { answer, undo };
+      }
+    }
+  };
+};
