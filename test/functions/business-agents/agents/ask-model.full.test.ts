@@ -1,99 +1,19 @@
-import OpenAI from 'openai';
-import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { amplifierActions } from '#functions/business-agents/agents/amplifier/actions.ts';
-import { amplifierTasks } from '#functions/business-agents/agents/amplifier/model-tasks.ts';
-import { checkOutput } from '#functions/business-agents/common/check-output/check-output.ts';
-import { createAgentModel } from '#functions/business-agents/common/ask-agent-model.ts';
-import { askStructured } from '#functions/business-agents/common/ask-structured.ts';
-import { moneyActions } from '#functions/business-agents/agents/money/actions.ts';
-import { runAgent } from '#functions/business-agents/agents/run-agent.ts';
-import { unknownTask } from '#functions/business-agents/agents/unknown-action.ts';
-import { createCallCounter } from '#functions/platform/limits/count-call.ts';
-import { createProfileRepository } from '#functions/profile/repository.ts';
-import { agentAnswer, type AgentName } from '#shared/business-agents/agents/schema.ts';
-import type { AiConsent } from '#shared/profile/choices.ts';
-import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
-import { createCreditWorld, type CreditWorld } from '../../credits/credit-world.ts';
+import { type AgentWorld, createAgentWorld } from './agent-world.ts';
 
-const clock = (): Date => new Date('2026-11-20T12:00:00Z');
 const COST = 2;
 
-let endpoint: Awaited<ReturnType<typeof startPictureModel>>;
-let scripted: ReturnType<typeof scriptPictureModel>;
-let world: CreditWorld;
+let scripted: AgentWorld['scripted'];
+let said: AgentWorld['said'];
+let person: AgentWorld['person'];
+let world: AgentWorld;
 beforeAll(async () => {
-  endpoint = await startPictureModel();
-  scripted = scriptPictureModel(endpoint.url);
-  world = await createCreditWorld();
+  world = await createAgentWorld();
+  ({ scripted, said, person } = world);
 });
-afterAll(async () => {
-  await endpoint.stop();
-  await world.stop();
-});
+afterAll(() => world.stop());
 
-const said = (answer: object) => scripted.says(JSON.stringify(answer));
 const post = { channel: 'x', topic: 'Our new lunch menu', link: 'https://example.com/lunch' };
-
-interface Options {
-  consent?: AiConsent | null;
-  hasModel?: boolean;
-  maxCalls?: number;
-}
-
-/** Creates a user of the agents, with or without a model. */
-const person = async ({ consent = 'granted', hasModel = true, maxCalls = 200 }: Options = {}) => {
-  const { table } = world;
-  const user_id = `person-${ulid()}`;
-  const profiles = createProfileRepository(table, clock);
-  if (consent) await profiles.save(user_id, { ai_consent: consent }, { key: ulid(), request_hash: 'hash' });
-  const client = new OpenAI({ apiKey: 'key', baseURL: endpoint.baseUrl, maxRetries: 0 });
-  const reported: unknown[] = [];
-  const dependencies = {
-    tasks: {},
-    askModel: createAgentModel({
-      openModel: async () => (hasModel ? { client, name: 'scripted' } : null),
-      ask: askStructured,
-      readConsent: async () => consent,
-      countCall: createCallCounter(table, clock, { kind: 'agents', most: maxCalls, per: 'day' }),
-      charge: world.charge,
-      check: async (...text) => checkOutput(...text),
-      clock,
-      report: (error) => reported.push(error),
-    }),
-    readProfile: profiles.read,
-    clock,
-  };
-  const agents = {
-    amplifier: runAgent('amplifier', {
-      ...dependencies,
-      actions: amplifierActions,
-      tasks: amplifierTasks,
-      unknownTask,
-    }),
-    money: runAgent('money', { ...dependencies, actions: moneyActions }),
-  };
-  const run = async (
-    agent: Exclude<AgentName, 'operations'>,
-    action: string,
-    data: unknown,
-    { key = ulid(), language = 'en', isWithoutAi = false } = {},
-  ) =>
-    agentAnswer.parse(
-      await agents[agent]({
-        ...world.press(user_id, key),
-        caller: { user_id, signed_in_at: 0 },
-        body: { action, data },
-        raw: {
-          body: '',
-          headers: { 'accept-language': language, ...(isWithoutAi && { 'x-without-ai': '1' }) },
-          peer: '',
-        },
-      }),
-    );
-  return { run, reported, credits: () => world.total(user_id) };
-};
-
 const textOf = ({ result }: { result?: unknown }): string => (result as { text: string }).text;
 
 describe('An agent with a model', () => {
@@ -154,47 +74,6 @@ describe('An agent with a model', () => {
     await said({ message: 'A slogan.', result_json: 'Lunch!' });
     expect((await mara.run('amplifier', 'Write a slogan', {})).engine).toBe('rules');
     expect(await mara.credits()).toBe(100 - COST);
-  });
-
-  it('shows called functions as a plan whose result the rules calculate, and does not charge for unusable ones', async () => {
-    const mara = await person();
-    await scripted.calls(
-      ['hashtags', { topics: ['lunch'], most: 3 }],
-      ['post', { channel: 'x', topic: 'Our new lunch menu' }],
-    );
-    const answer = await mara.run('amplifier', 'Get the word out about lunch on X', undefined);
-    expect(answer).toMatchObject({
-      kind: 'action',
-      engine: 'model',
-      action: 'hashtags',
-      params: { topics: ['lunch'], most: 3 },
-      plan: [{ action: 'hashtags' }, { action: 'post' }],
-      result: { hashtags: [{ tag: '#lunch' }] },
-    });
-    expect(await mara.credits()).toBe(100 - COST);
-    const unusable: [string, object][] = [
-      ['publish', { text: 'Lunch' }],
-      ['hashtags', { topics: 'lunch', most: 1_000 }],
-      ['post', { channel: 'x', topic: 'We won 3 awards and you get 50% off' }],
-      ['post', { channel: 'x', topic: 'I have posted it to your 900 followers' }],
-    ];
-    for (const call of unusable) {
-      await scripted.calls(call);
-      expect((await mara.run('amplifier', 'Get the word out about lunch on X', undefined)).engine).toBe(
-        'rules',
-      );
-    }
-    expect(await mara.credits()).toBe(100 - COST);
-  });
-
-  it('adds the data of the request to a called function and offers the actions as functions', async () => {
-    const mara = await person();
-    await scripted.calls(['repurpose', { channels: ['x'] }]);
-    const data = { text: 'We opened a second kitchen.' };
-    const { plan } = await mara.run('amplifier', 'Do your magic for X', data);
-    expect(plan).toEqual([{ action: 'repurpose', params: { ...data, channels: ['x'] } }]);
-    const { tools } = (await scripted.lastSettings()) as { tools?: { function: { name: string } }[] };
-    expect(tools?.map(({ function: { name } }) => name)).toContain('content_plan');
   });
 
   it('never asks the model about money', async () => {
