@@ -1,7 +1,7 @@
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { createDashboardRepository } from '../dashboard/public.ts';
-import { readDay } from '../diary/public.ts';
+import { createWaterRepository, readDay } from '../diary/public.ts';
 import { createFoodEntryRepository, createFoodEntryService } from '../food-entries/public.ts';
 import { openRecall, searchFoods } from '../foods/public.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -14,7 +14,12 @@ import { logger } from '../platform/observability.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
+import { createMealPlanRepository, createMealPlanService } from '../meal-plans/public.ts';
 import { createProfileRepository } from '../profile/public.ts';
+import { createRecipeRepository, createRecipeService } from '../recipes/public.ts';
+import { createWeightRepository } from '../weights/public.ts';
+import { collectionEndpoints } from './collection-endpoints.ts';
+import { createApiPages } from './pages-repository.ts';
 import { describeByTable } from './describe-by-table.ts';
 import { entryEndpoints } from './entry-endpoints.ts';
 import { readApiDay } from './read-api-day.ts';
@@ -26,6 +31,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const openFoods = foodsFromEnvironment();
   const entries = createFoodEntryRepository(table, systemClock);
+  const pages = createApiPages(table);
   const recall = openRecall(table, systemClock, (error) =>
     logger.warn('Corrections cannot be read: using the food table only.', error as Error),
   );
@@ -46,6 +52,24 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
     ...entryEndpoints({
       service: createFoodEntryService({ repository: entries, clock: systemClock, newId: newUlid }),
       entries,
+      pages,
+    }),
+    ...collectionEndpoints({
+      pages,
+      water: createWaterRepository(table, systemClock),
+      weights: createWeightRepository(table, systemClock),
+      recipes: createRecipeService({
+        repository: createRecipeRepository(table, systemClock),
+        clock: systemClock,
+        newId: newUlid,
+      }),
+      plans: createMealPlanService({
+        repository: createMealPlanRepository(table, systemClock),
+        entries,
+        clock: systemClock,
+        newId: newUlid,
+      }),
+      clock: systemClock,
     }),
     foods: (request) => search({ ...request }),
     describe: describeByTable({ openFoods, recall }),

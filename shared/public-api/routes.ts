@@ -2,12 +2,20 @@ import * as z from 'zod';
 import { foodHit, MAX_SEARCH_LENGTH } from '../foods/food-hit.ts';
 import { mealText } from '../foods/schema.ts';
 import { entryId } from '../food-entries/entry-id.ts';
+import { foodEntryChange } from '../food-entries/schema.ts';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
-import { apiDay, apiEntry, apiMeal, apiPerson, newApiEntry } from './schema.ts';
-
-const reads = { auth: 'token', feature: 'api_access', scope: 'read' } as const;
-const writes = { ...reads, scope: 'write' } as const;
+import {
+  apiDay,
+  apiEntriesPage,
+  apiEntriesQuery,
+  apiEntry,
+  apiMeal,
+  apiPerson,
+  newApiEntry,
+} from './schema.ts';
+import { collectionRoutes } from './collection-routes.ts';
+import { reads, writes } from './access.ts';
 
 /** The API for users' own programs (Enterprise plan). Changes are backward compatible. */
 export const publicApiRoutes = {
@@ -34,10 +42,10 @@ export const publicApiRoutes = {
     ...reads,
     method: 'GET',
     path: '/api/v1/food-entries',
-    summary: 'One day’s entries, earliest first',
+    summary: 'Entries of a day (all of them) or of a range of days (in pages), earliest first',
     status: 200,
-    query: z.strictObject({ date: localDate }),
-    response: z.object({ entries: z.array(apiEntry) }),
+    query: apiEntriesQuery,
+    response: apiEntriesPage,
     errors: ['TIER_REQUIRED'],
   }),
   createEntry: defineRoute({
@@ -49,6 +57,34 @@ export const publicApiRoutes = {
     body: newApiEntry,
     response: apiEntry,
     errors: ['TIER_REQUIRED', 'TOKEN_READS_ONLY', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
+  }),
+  entry: defineRoute({
+    ...reads,
+    method: 'GET',
+    path: '/api/v1/food-entries/{id}',
+    summary: 'One entry',
+    status: 200,
+    params: z.strictObject({ id: entryId }),
+    response: apiEntry,
+    errors: ['TIER_REQUIRED', 'FOOD_ENTRY_NOT_FOUND'],
+  }),
+  changeEntry: defineRoute({
+    ...writes,
+    method: 'PATCH',
+    path: '/api/v1/food-entries/{id}',
+    summary: 'Changes fields of an entry, based on the version that was read',
+    status: 200,
+    params: z.strictObject({ id: entryId }),
+    body: foodEntryChange,
+    response: apiEntry,
+    errors: [
+      'TIER_REQUIRED',
+      'TOKEN_READS_ONLY',
+      'FOOD_ENTRY_NOT_FOUND',
+      'FOOD_ENTRY_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'NO_FOOD_RECOGNISED',
+    ],
   }),
   removeEntry: defineRoute({
     ...writes,
@@ -85,4 +121,5 @@ export const publicApiRoutes = {
     response: apiMeal,
     errors: ['TIER_REQUIRED', 'NO_FOOD_RECOGNISED'],
   }),
+  ...collectionRoutes,
 };

@@ -48,6 +48,22 @@ export const triagedRoutes: Readonly<Record<RouteName, BodiesWith>> = {
   [`POST /api/shared-meals/${ID}/report`]: (text) => [{ reason: 'other', note: text }],
   'POST /api/v1/foods/describe': (text) => [{ text }],
   'POST /api/v1/food-entries': (text) => [{ food_name: text, calories: 10, ...instant }],
+  [`PATCH /api/v1/food-entries/${ID}`]: (text) => [
+    { food_name: text, version: 1 },
+    { note: text, version: 1 },
+  ],
+  'POST /api/v1/saved-meals': (text, items) => [
+    { name: text, items },
+    { name: 'Soup', notes: text, items },
+  ],
+  [`PATCH /api/v1/saved-meals/${ID}`]: (text) => [
+    { name: text, version: 1 },
+    { notes: text, version: 1 },
+  ],
+  'PUT /api/v1/meal-plans/2026-11-28': (text) => [
+    { meals: [{ ...meal, name: text }], version: 0 },
+    { meals: [{ ...meal, name: 'Soup', notes: text }], version: 0 },
+  ],
 };
 
 /** Routes with free texts that are not triaged, and why. */

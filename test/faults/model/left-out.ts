@@ -119,4 +119,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/v1/food-entries': personal,
   'DELETE /api/v1/food-entries/{id}': personal,
   'POST /api/v1/foods/describe': personal,
+  'PATCH /api/v1/food-entries/{id}': personal,
+  'POST /api/v1/days/{date}/water': personal,
+  'PUT /api/v1/weights/{date}': personal,
+  'DELETE /api/v1/weights/{date}': personal,
+  'POST /api/v1/saved-meals': personal,
+  'PATCH /api/v1/saved-meals/{id}': personal,
+  'DELETE /api/v1/saved-meals/{id}': personal,
+  'PUT /api/v1/meal-plans/{date}': personal,
 };

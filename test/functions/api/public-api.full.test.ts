@@ -63,7 +63,7 @@ describe('A program with an API token', () => {
     const [item] = meal.items;
     expect(item).toMatchObject({ record_id: 'sr:09003', grams: 200 });
     const apple = { ...soup, food_name: 'Apple', calories: 104, logged_at: '2026-11-16T11:00:00Z' };
-    const entry = { ...item!.nutrients, ...apple, items: [item] };
+    const entry = { ...apple, ...item!.nutrients, items: [item] };
     await mara.client.call('POST', '/api/v1/food-entries', entry);
     const { body } = await mara.client.call('GET', '/api/v1/days/2026-11-16');
     expect(body.micronutrients).toMatchObject({ calories: 104, known_calories: 104, unknown_foods: [] });

@@ -50,7 +50,11 @@ describe('The OpenAPI document', () => {
       description: 'Done',
     });
     expect(operation('get', '/api/v1/food-entries').parameters).toMatchObject([
-      { name: 'date', in: 'query', required: true },
+      { name: 'date', in: 'query', required: false },
+      { name: 'from', in: 'query', required: false },
+      { name: 'to', in: 'query', required: false },
+      { name: 'limit', in: 'query', required: false },
+      { name: 'cursor', in: 'query', required: false },
     ]);
   });
 
