@@ -7,7 +7,7 @@ export interface PackedModel {
   bias: readonly number[];
   /** What one unit of a packed weight stands for. */
   step: number;
-  /** For each known feature its distance from the last in base 32, then one letter per intent. */
+  /** For each known feature its distance from the last in base 32, then one letter per two intents. */
   packed: string;
 }
 
@@ -15,10 +15,13 @@ export interface PackedModel {
 export type Model = ReadonlyMap<number, readonly number[]>;
 
 /** Highest weight in units of a step; the lowest is its negative. */
-export const HIGHEST = 31;
+export const HIGHEST = 3;
+/** Number of different weights, of which a letter holds two. */
+const LEVELS = 2 * HIGHEST + 1;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const BASE = 32;
+const PAIRS = messageIntents.length / 2;
 
 /** Packs weights in units of a step. */
 export const pack = (model: Model): string => {
@@ -31,7 +34,12 @@ export const pack = (model: Model): string => {
       let head = LETTERS.charAt(distance % BASE);
       for (distance = Math.floor(distance / BASE); distance > 0; distance = Math.floor(distance / BASE))
         head = LETTERS.charAt(BASE + (distance % BASE)) + head;
-      return head + weights.map((weight) => LETTERS.charAt(weight + HIGHEST)).join('');
+      const pairs = Array.from({ length: weights.length / 2 }, (_none, pair) =>
+        LETTERS.charAt(
+          ((weights[2 * pair] ?? 0) + HIGHEST) * LEVELS + (weights[2 * pair + 1] ?? 0) + HIGHEST,
+        ),
+      );
+      return head + pairs.join('');
     })
     .join('');
 };
@@ -47,12 +55,15 @@ export const unpack = (packed: string): Model => {
     if (digit >= BASE) continue;
     feature += distance;
     distance = 0;
-    const letters = packed.slice(at + 1, at + 1 + messageIntents.length);
+    const letters = packed.slice(at + 1, at + 1 + PAIRS);
     model.set(
       feature,
-      Array.from(letters, (letter) => LETTERS.indexOf(letter) - HIGHEST),
+      Array.from(letters, (letter) => LETTERS.indexOf(letter)).flatMap((pair) => [
+        Math.floor(pair / LEVELS) - HIGHEST,
+        (pair % LEVELS) - HIGHEST,
+      ]),
     );
-    at += messageIntents.length;
+    at += PAIRS;
   }
   return model;
 };

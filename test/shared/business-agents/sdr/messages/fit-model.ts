@@ -12,13 +12,18 @@ import {
 import { phrasesIn } from '#shared/business-agents/sdr/messages/find-cues.ts';
 import { messageIntents } from '#shared/business-agents/sdr/messages/intents.ts';
 import { ownTextOf } from '#shared/business-agents/sdr/messages/own-text.ts';
+import { createRandom } from './create-random.ts';
 import { type Example, fingerprintOf } from './training-messages.ts';
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 const RATE = 0.3;
 const SHRINK = 1e-4;
-/** Number of features that are kept, those with the largest weights. */
+/** Number of features that are kept. */
 const KEPT = 12_000;
+/** Number of messages that a kept feature is in, at least. */
+const LEAST_COUNT = 2;
+/** Share of the weights that are not cut to the highest one. */
+const WITHIN = 0.98;
 const CLASSES = messageIntents.length;
 
 export interface Labelled {
@@ -31,12 +36,6 @@ export const labelled = (examples: readonly Example[]): Labelled[] =>
     const own = ownTextOf(text);
     return { intent: messageIntents.indexOf(intent), features: featuresOf(own, phrasesIn(own)) };
   });
-
-/** Returns numbers from 0 to below 1, always the same ones. */
-const createRandom = (): (() => number) => {
-  let state = 7;
-  return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff) / 0x80_00_00_00;
-};
 
 /** Fits a multinomial logistic regression by AdaGrad. The same examples always give the same model. */
 const fitWeights = (data: readonly Labelled[]): { weights: Float64Array; bias: number[] } => {
@@ -69,17 +68,45 @@ const fitWeights = (data: readonly Labelled[]): { weights: Float64Array; bias: n
   return { weights, bias };
 };
 
-/** Trains the model and keeps the most telling features, with weights in whole steps. */
+/** Returns the features whose weights matter most: large ones of frequent features. */
+const mostUseful = (data: readonly Labelled[], weights: Float64Array): ReadonlySet<number> => {
+  const counts = new Float64Array(FEATURES);
+  for (const { features } of data) for (const [feature] of features) counts[feature] = counts[feature]! + 1;
+  const ranked = Array.from({ length: FEATURES }, (_none, feature) => {
+    const row = weights.subarray(feature * CLASSES, (feature + 1) * CLASSES);
+    const isRare = counts[feature]! < LEAST_COUNT && feature < FEATURES - CLASSES;
+    return { feature, use: isRare ? 0 : Math.max(...row.map(Math.abs)) * Math.sqrt(counts[feature]!) };
+  }).filter(({ use }) => use > 0);
+  ranked.sort((one, other) => other.use - one.use);
+  return new Set(ranked.slice(0, KEPT).map(({ feature }) => feature));
+};
+
+/** Returns the weight that a share of all weights does not exceed. */
+const weightAt = (weights: Float64Array, share: number): number => {
+  const sizes = weights
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .toSorted();
+  return sizes[Math.floor((sizes.length - 1) * share)]!;
+};
+
+/** Trains the model, again with the most useful features alone, and rounds their weights to whole steps. */
 export const fitModel = (data: readonly Labelled[]): { model: Model; packed: PackedModel } => {
-  const { weights, bias } = fitWeights(data);
-  const rows = Array.from({ length: FEATURES }, (_none, feature) => {
-    const row = Array.from(weights.subarray(feature * CLASSES, (feature + 1) * CLASSES));
-    return { feature, row, size: Math.max(...row.map(Math.abs)) };
-  });
-  const kept = rows.toSorted((one, other) => other.size - one.size).slice(0, KEPT);
-  const step = Math.max(...kept.map(({ size }) => size)) / HIGHEST;
+  const kept = mostUseful(data, fitWeights(data).weights);
+  const { weights, bias } = fitWeights(
+    data.map(({ intent, features }) => ({
+      intent,
+      features: features.filter(([feature]) => kept.has(feature)),
+    })),
+  );
+  const step = weightAt(weights, WITHIN) / HIGHEST;
+  const rounded = (weight: number): number =>
+    Math.max(-HIGHEST, Math.min(HIGHEST, Math.round(weight / step)));
   const model = new Map(
-    kept.map(({ feature, row }) => [feature, row.map((weight) => Math.round(weight / step))]),
+    [...kept].map((feature) => [
+      feature,
+      Array.from(weights.subarray(feature * CLASSES, (feature + 1) * CLASSES), rounded),
+    ]),
   );
   return {
     model,
