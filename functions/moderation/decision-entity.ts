@@ -19,6 +19,8 @@ export const createModerationDecisionEntity = defineUserEntity(
     rule: choice(brokenRules),
     message: optionalText,
     shared_meal_id: optionalText,
+    /** The diary entry of a removed meal. */
+    food_entry_id: optionalText,
     /** The meal's name at the time of the decision. */
     meal_name: optionalText,
     staff_id: text,

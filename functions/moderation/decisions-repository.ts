@@ -34,6 +34,7 @@ export interface NewDecision {
   rule: BrokenRule;
   message: string | null;
   shared_meal_id: string | null;
+  food_entry_id: string | null;
   meal_name: string | null;
   until: string | null;
 }

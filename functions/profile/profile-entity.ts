@@ -1,5 +1,12 @@
 import { languageNames } from '#shared/language/languages.ts';
-import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/choices.ts';
+import {
+  activityLevels,
+  aiConsents,
+  firstRuns,
+  friendNotices,
+  sexes,
+  unitSystems,
+} from '#shared/profile/choices.ts';
 import {
   optionalChoice,
   optionalFlag,
@@ -37,6 +44,7 @@ export const createProfileEntity = defineUserEntity(
     time_zone: optionalText,
     ai_consent: optionalChoice(aiConsents),
     weekly_mail: optionalFlag,
+    friend_notice: optionalChoice(friendNotices),
     first_run: optionalChoice(firstRuns),
     language: optionalChoice(languageNames),
     /** Diet, allergies, dislikes and conditions (decision D48). */

@@ -9,4 +9,5 @@ export { pairIdOf } from './friends/pair-id.ts';
 export { displayNameOf } from './friends/display-name.ts';
 export { emailHintOf } from './friends/email-hint.ts';
 export { createReceivedReportEntity, RECEIVED_REPORT_PREFIX } from './meals/received-report-entity.ts';
+export { createSharedEntryEntity } from './meals/shared-entry-entity.ts';
 export { SHARED_MEAL_PREFIX, createSharedMealEntity } from './meals/shared-meal-entity.ts';

@@ -1,4 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { StaffReport } from '#shared/staff/schema.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
@@ -6,6 +7,7 @@ import type { Table } from '../platform/table/client.ts';
 import {
   type MealRow,
   createFeedPointerEntity,
+  createSharedEntryEntity,
   createSharedMealEntity,
   entryRow,
   mealRow,
@@ -25,6 +27,7 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
   const meals = createSharedMealEntity(table);
   const entries = createFoodEntryEntity(table);
   const pointers = createFeedPointerEntity(table);
+  const sharedEntries = createSharedEntryEntity(table);
 
   /** Finds meals with two requests, regardless of their number. Missing meals are left out. */
   const find = async (ids: readonly string[]): Promise<Map<string, MealRow>> => {
@@ -80,13 +83,24 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
     },
 
     /**
-     * Builds the deletion of a meal, as if its owner unshared it. Likes and friends' feeds are cleaned up through the
+     * Builds the deletion of a meal, as if its owner unshared it, and the mark that it cannot be shared again. Likes and friends' feeds are cleaned up through the
      * table's stream.
      */
-    remove: ({ id, user_id }: MealRow): Write[] => [
+    remove: ({ id, user_id, food_entry_id }: MealRow): Write[] => [
       { Delete: meals.build(DeleteItemCommand).key({ id }).params() },
       { Delete: pointers.build(DeleteItemCommand).key({ user_id, id }).params() },
+      {
+        Put: sharedEntries
+          .build(PutItemCommand)
+          .item({ user_id, food_entry_id, shared_meal_id: id, is_removed: true })
+          .params(),
+      },
     ],
+
+    /** Builds the deletion of the mark that a removed meal cannot be shared again. */
+    allowSharing: (user_id: string, food_entry_id: string): Write => ({
+      Delete: sharedEntries.build(DeleteItemCommand).key({ user_id, food_entry_id }).params(),
+    }),
   };
 };
 

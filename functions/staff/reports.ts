@@ -51,7 +51,8 @@ export const decideReport =
       const key = { user_id: meal.user_id, id: newId() };
       const { rule, message } = body;
       const meal_name = await meals.nameOf(meal);
-      const facts = { rule, message: message || null, shared_meal_id: meal.id, meal_name, until: null };
+      const { id: shared_meal_id, food_entry_id } = meal;
+      const facts = { rule, message: message || null, shared_meal_id, food_entry_id, meal_name, until: null };
       const write = decisions.add({ ...key, ...facts, staff_id, action });
       return { writes: [write, openAccount(meal.user_id)], key };
     };

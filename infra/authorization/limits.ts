@@ -35,6 +35,7 @@ export const limits = {
   exports: { what: 'data exports, with one email each', person: '3 per day' },
   friendRequests: { what: 'friend requests', person: '20 per hour' },
   sharedMeals: { what: 'shared meals', person: '30 per hour' },
+  sharedMealAgain: { what: 'times that one meal is shared', person: '3 per day' },
   reports: { what: 'reported meals', person: '30 per hour' },
   api: { what: 'requests per personal token', person: '60 per minute' },
   contact: {

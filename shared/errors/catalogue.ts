@@ -98,6 +98,14 @@ export const errorCatalogue = {
     message: 'You already have 200 favorites. Remove one first.',
   },
   FRIEND_IS_YOU: { status: 409, message: 'This is your own email address.' },
+  MEAL_ALREADY_SHARED: {
+    status: 409,
+    message: 'You already share this meal. To change who sees it, stop sharing it first.',
+  },
+  MEAL_WAS_REMOVED: {
+    status: 409,
+    message: 'Our team removed this meal. Our email says why and how to appeal.',
+  },
   TOO_MANY_FRIENDS: {
     status: 409,
     message: 'You can have up to 500 friends. Remove one first.',
@@ -158,6 +166,8 @@ export const errorCatalogue = {
     status: 422,
     message: 'That’s too much for one report. Choose fewer days.',
   },
+  TOO_MANY_SHARES: { status: 429, message: 'You shared 30 meals in an hour. Try again in a while.' },
+  SHARED_TOO_OFTEN: { status: 429, message: 'You shared this meal 3 times today. Try again tomorrow.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again in a moment.' },
   TOO_MANY_MESSAGES: {
     status: 429,

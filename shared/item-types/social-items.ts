@@ -25,6 +25,8 @@ export const socialTypes = defineItemTypes([
   },
   { name: 'meal_like', key: 'like#<meal>', live: { topic: 'shared_meals' }, erasure: 'shared meals' },
   { name: 'meal_report', key: 'report#<meal>' },
+  { name: 'shared_entry', key: 'shared-entry#<entry>' },
+  { name: 'friend_notice', key: 'friend-notice#<pair>' },
   { name: 'received_report', key: 'received-report#<meal>#<pair>' },
 ]);
 

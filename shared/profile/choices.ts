@@ -19,6 +19,10 @@ export type UnitSystem = (typeof unitSystems)[number];
 export const aiConsents = ['granted', 'declined'] as const;
 export type AiConsent = (typeof aiConsents)[number];
 
+/** How the user is notified of friend requests; null if not at all. */
+export const friendNotices = ['email', 'push'] as const;
+export type FriendNotice = (typeof friendNotices)[number];
+
 /** Outcome of the onboarding questions (decision D46); null if not asked yet. */
 export const firstRuns = ['done', 'skipped'] as const;
 export type FirstRun = (typeof firstRuns)[number];

@@ -3,7 +3,7 @@ import { singleLine } from '../language/name-text.ts';
 import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 import { MAX_FULL_NAME_LENGTH } from './full-name.ts';
-import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from './choices.ts';
+import { activityLevels, aiConsents, firstRuns, friendNotices, sexes, unitSystems } from './choices.ts';
 import { MAX_DIET_LIST, MAX_DIET_TEXT, profileLimits } from './schema.ts';
 
 /** `extremely_active` is accepted as input and stored as `extra_active` (decision D2). */
@@ -50,6 +50,7 @@ export const profileChange = z.strictObject({
   time_zone: timeZone.nullable().optional(),
   ai_consent: z.enum(aiConsents).nullable().optional(),
   weekly_mail: z.boolean().nullable().optional(),
+  friend_notice: z.enum(friendNotices).nullable().optional(),
   first_run: z.enum(firstRuns).nullable().optional(),
   language: z.enum(languageNames).nullable().optional(),
   diet: dietText

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from './choices.ts';
+import { activityLevels, aiConsents, firstRuns, friendNotices, sexes, unitSystems } from './choices.ts';
 import { languageNames } from '../language/languages.ts';
 
 /** Default goal until the user sets one (decision D7), kcal per day. */
@@ -50,6 +50,7 @@ export const profile = z.object({
   ai_consent: z.enum(aiConsents).nullable(),
   /** Whether the user wants the weekly email; null (undecided) receives it if the plan includes it. */
   weekly_mail: z.boolean().nullable(),
+  friend_notice: z.enum(friendNotices).nullable(),
   first_run: z.enum(firstRuns).nullable(),
   /** Language of emails, and of pages on devices without their own choice; null means English. */
   language: z.enum(languageNames).nullable(),

@@ -108,7 +108,16 @@ export const socialRoutes = {
     status: 201,
     body: newSharedMeal,
     response: sharedMeal,
-    errors: ['FOOD_ENTRY_NOT_FOUND', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'NO_FOOD_RECOGNISED'],
+    errors: [
+      'FOOD_ENTRY_NOT_FOUND',
+      'TIER_REQUIRED',
+      'MEAL_ALREADY_SHARED',
+      'MEAL_WAS_REMOVED',
+      'TOO_MANY_SHARES',
+      'SHARED_TOO_OFTEN',
+      'IDEMPOTENCY_KEY_REUSED',
+      'NO_FOOD_RECOGNISED',
+    ],
   }),
   /** Unshares an own meal. Idempotent; the response is the same for another user's meal, which stays. */
   unshare: defineRoute({

@@ -1,6 +1,7 @@
 import { decodeTime } from 'ulid';
 import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { FriendsRepository } from '../friends/friends-repository.ts';
+import type { NotifyRequest } from '../friends/notify-request.ts';
 import type { SocialJob } from './social-job.ts';
 import type { LikersRepository } from '../meals/likers-repository.ts';
 import type { FriendPointer, PointersRepository } from '../feed/feed-pointers-repository.ts';
@@ -16,15 +17,16 @@ interface Dependencies {
   friends: Pick<FriendsRepository, 'all'>;
   pointers: PointersRepository;
   likers: LikersRepository;
+  notifyRequest: NotifyRequest;
   clock: Clock;
 }
 
 /**
- * Updates feeds after changes to friendships, blocks and shared meals. Jobs may arrive twice, late or out of order:
+ * Updates feeds after changes to friendships, blocks and shared meals, and notifies users of friend requests. Jobs may arrive twice, late or out of order:
  * each reads the current state and writes only while it holds. The feed checks visibility itself, so a pending job
  * reveals nothing.
  */
-export const createRunJob = ({ meals, friends, pointers, likers, clock }: Dependencies) => {
+export const createRunJob = ({ meals, friends, pointers, likers, notifyRequest, clock }: Dependencies) => {
   const friendsOf = async (userId: string): Promise<string[]> =>
     (await friends.all(userId)).flatMap(({ status, friend_id }) =>
       status === 'accepted' ? [friend_id] : [],
@@ -66,6 +68,9 @@ export const createRunJob = ({ meals, friends, pointers, likers, clock }: Depend
       }
       case 'parted':
         await pointers.part(job.user_id, job.friend_id);
+        return;
+      case 'requested':
+        await notifyRequest(job);
     }
   };
 };

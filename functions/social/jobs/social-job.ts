@@ -14,6 +14,7 @@ export const socialJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unshared'), ...ofMeal }),
   z.object({ kind: z.literal('joined'), ...ofFriend }),
   z.object({ kind: z.literal('parted'), ...ofFriend }),
+  z.object({ kind: z.literal('requested'), ...ofFriend }),
 ]);
 export type SocialJob = z.infer<typeof socialJob>;
 
@@ -32,12 +33,10 @@ export const socialJobOfRecord = ({ eventName, dynamodb }: DynamoDBRecord): Soci
   const { Keys, NewImage: now, OldImage: before } = dynamodb ?? {};
   if (Keys?.['pk']?.S?.startsWith(SHARED_MEAL_PREFIX)) return ofMealRow(eventName, now ?? before);
   if (!Keys?.['sk']?.S?.startsWith(FRIENDSHIPS[0])) return null;
-  const [were, are] = [before, now].map((image) => textIn(image, 'status') === 'accepted');
-  if (were === are) return null;
   const image = now ?? before;
-  return {
-    kind: are ? 'joined' : 'parted',
-    user_id: textIn(image, 'user_id'),
-    friend_id: textIn(image, 'friend_id'),
-  };
+  const pair = { user_id: textIn(image, 'user_id'), friend_id: textIn(image, 'friend_id') };
+  const [was, is] = [before, now].map((side) => textIn(side, 'status'));
+  if (is === 'pending' && was !== is) return { kind: 'requested', ...pair };
+  if ((was === 'accepted') === (is === 'accepted')) return null;
+  return { kind: is === 'accepted' ? 'joined' : 'parted', ...pair };
 };

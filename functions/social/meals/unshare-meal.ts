@@ -11,6 +11,6 @@ export const unshareMeal =
   ({ meals }: Dependencies): Endpoint<typeof socialRoutes.unshare> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {
     const meal = await meals.find(id);
-    if (meal?.user_id === user_id) await meals.unshare(user_id, id, idempotency);
+    if (meal?.user_id === user_id) await meals.unshare(meal, idempotency);
     return undefined;
   };

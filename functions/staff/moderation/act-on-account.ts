@@ -63,7 +63,8 @@ const decideOnAccount =
         const blocked = until === null ? 'account_blocked' : 'account_suspended';
         const action: ModerationAction = isBlock ? blocked : 'account_warned';
         const key = { user_id, id: newId() };
-        const facts = { rule, message: message || null, shared_meal_id: null, meal_name: null, until };
+        const noMeal = { shared_meal_id: null, food_entry_id: null, meal_name: null };
+        const facts = { ...noMeal, rule, message: message || null, until };
         return {
           action: { action, subject: user_id, reason, amount: null },
           writes: [

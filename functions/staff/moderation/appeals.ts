@@ -17,7 +17,7 @@ interface Dependencies {
   runAction: RunAction;
   decisions: ModerationDecisions;
   blocks: Pick<AccountBlocks, 'find' | 'remove'>;
-  meals: Pick<ReportedMeals, 'find' | 'show'>;
+  meals: Pick<ReportedMeals, 'find' | 'show' | 'allowSharing'>;
   notify: Pick<NotifyOwner, 'ofAppeal'>;
   /** Enables sign-in. */
   open: (userId: string) => Promise<void>;
@@ -38,9 +38,11 @@ const reversal = async ({ decisions, blocks, meals }: Dependencies, key: Decisio
   const isBlocking = block?.decision_id === key.id;
   const meal =
     row?.action === 'meal_hidden' && row.shared_meal_id ? await meals.find(row.shared_meal_id) : null;
+  const removed = row?.action === 'meal_removed' ? row.food_entry_id : undefined;
   const writes: Write[] = [
     ...(isBlocking ? [blocks.remove(block)] : []),
     ...(meal ? [meals.show(meal)] : []),
+    ...(removed === undefined ? [] : [meals.allowSharing(key.user_id, removed)]),
   ];
   return { writes, opens: isBlocking };
 };

@@ -2,7 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPush } from '../../constructs/grants/grant-push.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantTable, readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
@@ -28,15 +31,14 @@ export const addSocial = (resources: Resources): Queue => {
   return addJobs(resources);
 };
 
-/** Updates friends' feeds after changes of friendships and shared meals. */
+/** Updates friends' feeds after changes of friendships and shared meals, and notifies of friend requests. */
 const addJobs = (resources: Resources): Queue => {
   const fn = createFunction(resources, { feature: 'social', name: 'jobs', timeout: WORKING, impact: HARM });
-  grantTable(
-    fn,
-    resources.table,
-    ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem'],
-    ['lsi1', 'gsi1'],
-  );
+  grantTable(fn, resources.table, [...readWriteBatch, 'BatchWriteItem'], ['lsi1', 'gsi1']);
+  // Users are notified of friend requests by email or push, if they asked for it.
+  grantEmail(fn, resources);
+  grantSiteOrigin(fn, resources);
+  grantPush(fn, resources);
   const queue = createWorkQueue(fn, resources, {
     ids: ['Jobs', 'JobFailures'],
     working: WORKING,

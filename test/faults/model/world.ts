@@ -84,6 +84,8 @@ export interface SharedMeal {
 export interface World {
   people: PersonState[];
   meals: SharedMeal[];
+  /** How often each entry was shared; a run of the model takes less than a day. */
+  shares: Record<string, number>;
   /** Lines logged by imports, by user. */
   lines: Record<number, { number: number; of: string; entry: string }[]>;
 }
@@ -120,6 +122,7 @@ const nobody = (who: number): PersonState => ({
 export const newWorld = (): World => ({
   people: Array.from({ length: PEOPLE }, (_none, who) => nobody(who)),
   meals: [],
+  shares: {},
   lines: {},
 });
 

@@ -68,7 +68,9 @@ it('SOCIAL-14 SOCIAL-15 DATA-09 sharing saves the meal with a trimmed caption an
     },
     profiles: { full_name: 'Mara Sharer' },
   });
-  expect((await share(mara, { food_entry_id, caption: '   ' })).meal.caption).toBe(null);
+  const again = await share(mara, { food_entry_id, caption: 'Once more' });
+  expect(again).toMatchObject({ status: 409, code: 'MEAL_ALREADY_SHARED' });
+  expect((await share(mara, { food_entry_id: await log(mara), caption: '   ' })).meal.caption).toBe(null);
   expect((await ownIn(mara)).map(({ caption }) => caption)).toEqual([null, 'So good']);
 });
 
@@ -99,7 +101,9 @@ it(
     const body = { food_entry_id: await log(mara), audience: 'everyone' };
     await givePlan(dataDir, mara, 'basic');
     expect(await share(mara, body)).toMatchObject({ status: 403, code: 'TIER_REQUIRED' });
-    expect((await share(mara, { ...body, audience: 'friends' })).status).toBe(201);
+    const forFriends = await share(mara, { ...body, audience: 'friends' });
+    expect(forFriends.status).toBe(201);
+    await mara.call('DELETE', `/api/shared-meals/${forFriends.meal.id}`);
     await givePlan(dataDir, mara, 'premium');
     const { status, meal } = await share(mara, body);
     expect([status, meal.audience]).toEqual([201, 'everyone']);

@@ -149,7 +149,12 @@ describe('The mapping of stream records to jobs', () => {
       change('MODIFY', friendKey, { ...friend, status: 'pending' }, { ...friend, status: 'accepted' }),
       { kind: 'joined', user_id: 'ben', friend_id: 'mara' },
     ],
-    ['a pending request', change('INSERT', friendKey, null, { ...friend, status: 'pending' }), null],
+    [
+      'a received request',
+      change('INSERT', friendKey, null, { ...friend, status: 'pending' }),
+      { kind: 'requested', user_id: 'ben', friend_id: 'mara' },
+    ],
+    ['a sent request', change('INSERT', friendKey, null, { ...friend, status: 'asked' }), null],
     [
       'a blocked friend',
       change('MODIFY', friendKey, { ...friend, status: 'accepted' }, { ...friend, blocked_at: 'now' }),

@@ -4,6 +4,10 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { monotonicFactory } from 'ulid';
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import { createProfileEntity } from '#functions/profile/profile-entity.ts';
+import { createNamesRepository } from '#functions/social/friends/display-names-repository.ts';
+import { createFriendNotices } from '#functions/social/friends/friend-notices-repository.ts';
+import { createNotifyRequest } from '#functions/social/friends/notify-request.ts';
+import { createRecipientOf } from '#functions/social/friends/recipient-repository.ts';
 import { createFriendsRepository } from '#functions/social/friends/friends-repository.ts';
 import type { SocialJob } from '#functions/social/jobs/social-job.ts';
 import { createLikersRepository } from '#functions/social/meals/likers-repository.ts';
@@ -13,6 +17,7 @@ import { accept, ask, block, part, unblock, type Step } from '#functions/social/
 import { createRelationRepository } from '#functions/social/friends/relationship-repository.ts';
 import { createRunJob } from '#functions/social/jobs/run-job.ts';
 import { createSharedMealsRepository } from '#functions/social/meals/shared-meals-repository.ts';
+import type { FriendNotice } from '#shared/profile/choices.ts';
 import type { FeedPage, MealReport, NewSharedMeal } from '#shared/social/schema.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { putRows, type Row, soup } from '#test/support/feed-rows.ts';
@@ -33,7 +38,25 @@ export const createSocialWorld = async () => {
   const signPhotoUrl = async (key: string | null) => key && `/signed/${key}`;
   const meals = openMeals(table, clock, signPhotoUrl, async () => builtInFoods());
   const relations = createRelationRepository(table, clock);
+  /** Notices of friend requests: emails by their text, push messages by their title. */
+  const notices: { to: string; text: string }[] = [];
+  let isMailAway = false;
   const runJob = createRunJob({
+    notifyRequest: createNotifyRequest({
+      friends: createFriendsRepository(table),
+      names: createNamesRepository(table),
+      recipientOf: createRecipientOf(table),
+      notices: createFriendNotices(table, clock),
+      sendEmail: async ({ to, text }) => {
+        if (isMailAway) throw new Error('The mail service is away.');
+        notices.push({ to, text });
+      },
+      notifyUser: async (to, textIn) => {
+        notices.push({ to, text: (await textIn('en')).title });
+        return 'done';
+      },
+      siteOrigin: async () => 'https://platewise.example',
+    }),
     meals: createSharedMealsRepository(table, clock),
     friends: createFriendsRepository(table),
     pointers: createPointersRepository(table),
@@ -63,10 +86,17 @@ export const createSocialWorld = async () => {
     clock,
     at: (instant: string): void => void (now = new Date(instant)),
     runJob: (job: SocialJob) => runJob(job),
+    notices,
+    failMails: (fails: boolean) => void (isMailAway = fails),
 
     /** Creates a user with a profile. */
-    person: async (full_name = 'Mara Test', user_id: string = randomUUID()): Promise<string> => {
-      const row = { user_id, full_name, email: `${user_id}@example.com`, updated_at: at };
+    person: async (
+      full_name = 'Mara Test',
+      user_id: string = randomUUID(),
+      friend_notice?: FriendNotice,
+    ): Promise<string> => {
+      const email = `${user_id}@example.com`;
+      const row = { user_id, full_name, email, updated_at: at, ...(friend_notice && { friend_notice }) };
       await profiles.build(PutItemCommand).item(row).send();
       return user_id;
     },

@@ -23,11 +23,12 @@ const reportedMeal = async () => {
     world.person('Eve Friend'),
   ]);
   for (const friend of [jon, eve]) await world.befriend(mara, friend);
-  const { id: meal } = await world.share(mara, { food_entry_id: await world.entry(mara) });
+  const food_entry_id = await world.entry(mara);
+  const { id: meal } = await world.share(mara, { food_entry_id });
   await world.runJob({ kind: 'shared', user_id: mara, id: meal });
   expect([await seenBy(jon), await seenBy(eve)]).toEqual([[meal], [meal]]);
   await world.report(jon, meal);
-  return { mara, jon, eve, meal };
+  return { mara, jon, eve, meal, food_entry_id };
 };
 const APPEAL = 'This is my own recipe, not an advertisement.';
 
@@ -74,6 +75,13 @@ describe('A decision about a reported meal', () => {
     });
     await scene.decide(bad.jon, bad.meal, 'remove');
     expect([await seenBy(bad.mara), scene.mails.length]).toEqual([[], 1]);
+    const again = { food_entry_id: bad.food_entry_id };
+    await expect(world.share(bad.mara, again)).rejects.toMatchObject({ code: 'MEAL_WAS_REMOVED' });
+    await scene.appeal(scene.token(), APPEAL);
+    const [appeal] = await scene.openAppeals();
+    await scene.answer(bad.mara, appeal!.id, 'lifted');
+    expect((await world.share(bad.mara, again)).food_entry_id).toBe(bad.food_entry_id);
+    scene.mails.length = 1;
     await scene.decide(good.jon, good.meal, 'leave');
     expect([await seenBy(good.eve), scene.mails.length]).toEqual([[good.meal], 1]);
     expect((await scene.history(good.mara)).reports).toMatchObject([{ outcome: 'kept' }]);
@@ -84,7 +92,7 @@ describe('A decision about a reported meal', () => {
 });
 
 describe('A blocked or suspended account', () => {
-  it('is shut with its meals hidden, has its owner emailed in their language, and can appeal', async () => {
+  it('a blocked account is shut with its meals hidden, and its owner is emailed in their language and can appeal', async () => {
     const { mara, eve, meal } = await reportedMeal();
     scene.speak('de');
     expect(await scene.block(mara, null)).toMatchObject({ blocked: true, suspended_until: null });
@@ -118,7 +126,7 @@ describe('A blocked or suspended account', () => {
     expect((await scene.history(mara)).decisions).toMatchObject([{ ended_at: '2026-11-29T12:00:00.000Z' }]);
   });
 
-  it('is opened by staff, which a late retry of the block does not undo', async () => {
+  it('a late retry of a block does not undo that staff opened the account', async () => {
     const mara = await world.person();
     await scene.block(mara, null, 'first-click');
     expect((await scene.unblock(mara)).blocked).toBe(false);
@@ -126,7 +134,7 @@ describe('A blocked or suspended account', () => {
     expect((await scene.history(mara)).decisions).toHaveLength(1);
   });
 
-  it('is logged as failed while the email fails, and completed by a retry with a new link', async () => {
+  it('a block is logged as failed while the email fails, and a retry with a new link completes it', async () => {
     const mara = await world.person();
     scene.failMails(true);
     await expect(scene.block(mara, null, 'a-click')).rejects.toThrow('away');

@@ -12,7 +12,7 @@ import { visitLimits } from '#functions/referrals/abuse/record-visit.ts';
 import { testLimit } from '#functions/reminders/push/send-test-push.ts';
 import { asks } from '#functions/social/friends/friend-endpoints.ts';
 import { reporting } from '#functions/social/meals/meal-reports-repository.ts';
-import { sharings } from '#functions/social/meals/shared-meals-repository.ts';
+import { sharings, sharingsOfOneMeal } from '#functions/social/meals/shared-meals-repository.ts';
 import { formLimits } from '#functions/platform/limits/sender-limits.ts';
 import {
   callsNoService,
@@ -112,6 +112,7 @@ describe('The rate limits of a user, a network and an email address', () => {
       exports: { most: MAX_EXPORTS_PER_DAY, per: 'day' },
       friendRequests: asks,
       sharedMeals: sharings,
+      sharedMealAgain: sharingsOfOneMeal,
       reports: reporting,
       api: { most: REQUESTS_A_MINUTE },
     } as const;

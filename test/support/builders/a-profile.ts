@@ -18,6 +18,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   time_zone: null,
   ai_consent: null,
   weekly_mail: null,
+  friend_notice: null,
   first_run: 'done',
   language: null,
   diet: null,

@@ -6,6 +6,9 @@ const feeds: Place[] = Array.from({ length: PEOPLE }, (_none, who) => ({ who, sl
 /** Below the hourly limit of shared meals. */
 const ENOUGH = 20;
 
+/** The daily limit of one meal. */
+const MAX_SHARES = 3;
+
 const share: Writer = ({ who, seen, world: known, n, tag }) => {
   const entry = chosen(seen.diary.entries, n[0])?.id;
   if (entry === undefined || known.meals.filter(({ owner }) => owner === who).length >= ENOUGH)
@@ -24,6 +27,11 @@ const share: Writer = ({ who, seen, world: known, n, tag }) => {
         if (who === 2 && audience === 'everyone') return refused(403, 'TIER_REQUIRED');
         if (!world.people[who]!.diary.entries.some(({ id }) => id === entry))
           return refused(404, 'FOOD_ENTRY_NOT_FOUND');
+        if (world.meals.some((meal) => meal.owner === who && meal.entry === entry))
+          return refused(409, 'MEAL_ALREADY_SHARED');
+        const times = (world.shares[entry] ?? 0) + 1;
+        if (times > MAX_SHARES) return refused(429, 'SHARED_TOO_OFTEN');
+        world.shares[entry] = times;
         world.meals.push({ id: NEW, caption, owner: who, entry, audience, likes: [], reportedBy: [] });
         return done(201);
       },

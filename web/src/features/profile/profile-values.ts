@@ -26,7 +26,13 @@ export interface ProfileValues extends BodyValues {
 }
 
 /** Fields that other forms save. */
-type SavedElsewhere = 'goal_agreed_with_doctor' | 'ai_consent' | 'language' | 'first_run' | 'weekly_mail';
+type SavedElsewhere =
+  | 'goal_agreed_with_doctor'
+  | 'ai_consent'
+  | 'language'
+  | 'first_run'
+  | 'weekly_mail'
+  | 'friend_notice';
 
 /** Editable fields of the form; the rest of the profile is edited elsewhere. */
 export type EditedProfile = Omit<Profile, SavedElsewhere | 'id' | 'email' | 'updated_at'>;

@@ -33,7 +33,7 @@ export const profileParts: readonly ProfilePart[] = [
     path: paths.profileNotifications,
     label: t('Notifications'),
     purpose: t('Choose when we remind you, and which emails you get.'),
-    sections: ['reminders', 'weekly-email'],
+    sections: ['reminders', 'weekly-email', 'friend-requests'],
   },
   {
     id: 'security',
