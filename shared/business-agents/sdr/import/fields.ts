@@ -12,6 +12,7 @@ export const importFields = [
   'source',
   'status',
   'last_contact',
+  'tags',
   'notes',
   'opt_out',
 ] as const;

@@ -12,6 +12,7 @@ import {
   readPhonesBesideEmails,
 } from './read-cells.ts';
 import { readDay } from './read-day.ts';
+import { readTags } from './read-tags.ts';
 import { sourceOf, statusOf } from './value-words.ts';
 
 /** Why a row is not imported. */
@@ -123,6 +124,8 @@ export const createRowReader = (
     )) {
       keep('email', other);
     }
+    const { tags, others } = readTags(first('tags'));
+    for (const other of others) keep('tags', other);
     const statusCell = first('status');
     const isStatusOptOut = isOptOutValue(statusCell);
     const lead = {
@@ -133,6 +136,7 @@ export const createRowReader = (
       job_title: fitting('title', first('title'), MAX_TITLE),
       source: known('source', sourceOf),
       status: (isStatusOptOut ? (statusOf(statusCell) ?? 'lost') : known('status', statusOf)) ?? 'new',
+      tags,
       last_contact_on: known('last_contact', (text) => readDay(text, order)),
     };
     const texts = columnsOf('notes').map((column) =>

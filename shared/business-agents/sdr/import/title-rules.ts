@@ -10,8 +10,12 @@ export interface TitleMatch {
 
 type Rule = readonly [RegExp, ColumnField, number];
 
-/** Checked on the title with its prefix: 'Deal - Title' and 'Lead - Title' are not job titles. */
+/**
+ * Checked on the title with its prefix: 'Deal - Title' and 'Lead - Title' are not job titles. 'Lead tags' is a column of
+ * our own export; the tags of other systems are mixed with lists and statuses, so the user decides about them.
+ */
 const withPrefix: readonly Rule[] = [
+  [/^lead (?:tags|schlagworter)$/, 'tags', 0],
   [/^(?:organi[sz]ation|account|company|firma) (?:name|1 name)$/, 'company', 0],
   [/^(?:lead|kontakt|contact) ?(?:name|person)$/, 'name', 0],
   [

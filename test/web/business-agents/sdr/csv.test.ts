@@ -30,16 +30,25 @@ describe('The export of leads', () => {
       job_title: 'Engineer',
       notes: 'Two\nlines',
       last_contact_on: '2026-10-02',
+      tags: ['trade fair', 'VIP'],
+      do_not_contact: { cause: 'user', reason: null, since: '2026-11-01T08:00:00.000Z' },
     });
     const table = await textOf(
       leadsFile([aLead(), odd, aLead({ email: 'no@source.example', source: null })]),
     );
     expect(table.split('\r\n')[0]).toBe(
-      'Name,Email,Company,Phone,Source,Status,Score,Added,Job title,Last contact,Notes',
+      'Name,Email,Company,Phone,Source,Status,Score,Added,Job title,Last contact,Notes,Lead tags,Do not contact',
     );
     const { leads } = await readFile(table);
     expect(leads).toMatchObject([
-      { name: 'Ada Lovelace', company: 'Engines', phone: null, source: 'website', status: 'new' },
+      {
+        name: 'Ada Lovelace',
+        company: 'Engines',
+        phone: null,
+        source: 'website',
+        status: 'new',
+        do_not_contact: false,
+      },
       {
         name: '=1+1',
         company: 'A, "B"; C',
@@ -49,6 +58,8 @@ describe('The export of leads', () => {
         job_title: 'Engineer',
         notes: 'Two\nlines',
         last_contact_on: '2026-10-02',
+        tags: ['trade fair', 'VIP'],
+        do_not_contact: true,
       },
       { source: null },
     ]);

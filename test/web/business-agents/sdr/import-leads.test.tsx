@@ -122,17 +122,24 @@ describe('An import of leads', () => {
     expect(api.sentTo(sdrRoutes.importLeads)).toHaveLength(1);
   });
 
-  it('an import can be undone: every added lead is deleted, and no other', async () => {
+  it('an import is undone as a whole, and says which leads stay and why', async () => {
     const { api, click } = await choose(tableOf(4));
     api.on(sdrRoutes.importLeads, ({ body }) => answerOf(body, 0));
-    api.on(sdrRoutes.removeLead, () => undefined);
+    const kept = { changed: 1, planned: 0, messages: 0, referenced: 0 };
+    let remaining = 2;
+    api.on(sdrRoutes.undoImport, () => ({ deleted: 1, kept, remaining: (remaining -= 1) }));
     await click('Add 4 leads');
     await click('Undo import');
-    expect(screen.getByText(/^This deletes 3 leads/)).toBeDefined();
+    expect(screen.getByText(/^This deletes the 3 leads that were added, except/)).toBeDefined();
     await click('Undo import');
     expect(await screen.findByText('Import undone')).toBeDefined();
-    const removed = api.sentTo(sdrRoutes.removeLead).map(({ path }) => path.slice(-4));
-    expect(removed.toSorted()).toEqual(['0000', '0001', '0002']);
+    expect(screen.getByText('2 of 3 leads')).toBeDefined();
+    expect(screen.getByText('1 stays, because you changed it since.')).toBeDefined();
+    const [sent] = api.sentTo(sdrRoutes.importLeads).map(({ body }) => body as { import_id: string });
+    expect(api.sentTo(sdrRoutes.undoImport).map(({ body }) => body)).toEqual([
+      { import_id: sent?.import_id },
+      { import_id: sent?.import_id },
+    ]);
   });
 
   it('the import of leads rejects an empty file', async () => {

@@ -14,6 +14,7 @@ export const openSdr = (leads: Lead[] = [aLead()], chosen: string | null = null)
   let held = leads;
   api.on(sdrRoutes.leads, () => ({ leads: held }));
   api.on(sdrRoutes.tasks, () => ({ tasks: [aTask()] }));
+  api.on(sdrRoutes.views, () => ({ views: [], last_used: null }));
   api.on(sdrRoutes.conversations, () => ({ conversations: [aConversation()] }));
   const view = openScreen(
     <SdrView

@@ -1,4 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import Pencil from 'lucide-react/icons/pencil';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
@@ -23,6 +25,7 @@ interface Props {
   needsConsent: boolean;
   renderConsent: RenderConsent;
   onScore: () => void;
+  onEdit: () => void;
   onContact: () => void;
   onClose: () => void;
 }
@@ -30,7 +33,15 @@ interface Props {
 const pointsOf = (points: number): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
 /** Panel of a lead: contact details, score, and the reasons for the score. */
-export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onContact, onClose }: Props) => {
+export const LeadPanel = ({
+  lead,
+  needsConsent,
+  renderConsent,
+  onScore,
+  onEdit,
+  onContact,
+  onClose,
+}: Props) => {
   const { date, timeZone } = useToday();
   return (
     <Dialog title={lead.name} onClose={onClose}>
@@ -74,8 +85,18 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onContac
           {lead.last_contact_on !== null && (
             <LabeledValue label={t('Last contact')}>{namedDay(lead.last_contact_on, date)}</LabeledValue>
           )}
-          {lead.notes !== null && <LabeledValue label={t('Notes')}>{lead.notes}</LabeledValue>}
+          {lead.tags.length > 0 && <LabeledValue label={t('Tags')}>{lead.tags.join(', ')}</LabeledValue>}
+          {lead.notes !== null && (
+            <LabeledValue label={t('Notes')}>
+              <span className={classes.notes}>{lead.notes}</span>
+            </LabeledValue>
+          )}
         </dl>
+        <div className={work.actions}>
+          <Button variant="default" leftSection={<Pencil aria-hidden />} onClick={onEdit}>
+            {t('Edit lead')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { Lead, LeadStatus } from '#shared/business-agents/sdr/schema.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { ContactDialog } from './contact/contact-dialog.tsx';
 import { OfferDialog } from './offer/offer-dialog.tsx';
+import { EditLeadDialog } from './edit/edit-lead-dialog.tsx';
 import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { FollowUpPanel } from './follow-up-panel.tsx';
 import { ImportLeadsDialog } from './import/import-leads-dialog.tsx';
@@ -66,12 +67,21 @@ export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks, on
   }
   // Use the current lead: its status may have changed since the dialog was opened.
   const now = leads.find(({ id, updated_at }) => id === lead.id && updated_at >= lead.updated_at) ?? lead;
+  if (open.what === 'edit') {
+    const showLead = (changed: Lead): void => {
+      if (close(open)) show({ what: 'lead', lead: changed, needsConsent: false });
+    };
+    return <EditLeadDialog lead={now} onSaved={showLead} onClose={onClose} />;
+  }
   return (
     <LeadPanel
       lead={now}
       needsConsent={open.needsConsent}
       renderConsent={renderConsent}
       onScore={() => onScore(now)}
+      onEdit={() => {
+        if (close(open)) show({ what: 'edit', lead: now });
+      }}
       onContact={() => {
         if (close(open)) show({ what: 'contact', lead: now });
       }}

@@ -10,6 +10,11 @@ export const sdrQueries = {
       queryFn: ({ signal }) => call(sdrRoutes.conversations, { params: { id: leadId }, signal }),
       select: ({ conversations }) => conversations,
     }),
+  /** Query for the saved views of the lead list. */
+  views: queryOptions({
+    queryKey: ['lead-views'],
+    queryFn: ({ signal }) => call(sdrRoutes.views, { signal }),
+  }),
   /** Query for open tasks, earliest first. */
   tasks: queryOptions({
     queryKey: ['sdr-tasks'],

@@ -13,7 +13,8 @@ import { AgentPageHeader } from '../common/agent-page-header.tsx';
 import { AgentPageTabs } from '../common/agent-page-tabs.tsx';
 import work from '../common/work.module.css';
 import { ConversationsTab } from './conversations-tab.tsx';
-import { LeadsTab } from './leads-tab.tsx';
+import { LeadsTab } from './list/leads-tab.tsx';
+import { useStableActs } from './list/use-stable-acts.ts';
 import { SdrStats } from './sdr-stats.tsx';
 import { SdrDialogs } from './sdr-dialogs.tsx';
 import { TasksTab } from './tasks-tab.tsx';
@@ -44,6 +45,21 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
   const { update, isUpdating } = useUpdateCrm();
   const setStatus = (lead: Lead, to: LeadStatus): void =>
     update({ target: { leadId: lead.id }, name: lead.name, from: lead.status, to });
+  const acts = useStableActs({
+    onOpen: (lead) => windows.show({ what: 'lead', lead, needsConsent: false }),
+    onRespond: (lead) => {
+      setPicked(lead.id);
+      windows.show({ what: 'respond', lead });
+    },
+    onScore: score.run,
+    onFollowUp: followUp.run,
+    onStatus: setStatus,
+    onEdit: (lead) => windows.show({ what: 'edit', lead }),
+    onRemove: (lead) => windows.show({ what: 'remove', lead }),
+    scoring: score.running?.id ?? null,
+    following: followUp.running?.id ?? null,
+    isUpdating,
+  });
   useEffect(() => {
     if (error) notify.error(t('Failed to fetch leads'), error.message);
   }, [error]);
@@ -72,20 +88,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
               <LeadsTab
                 onImport={() => windows.show({ what: 'import' })}
                 onOffer={() => windows.show({ what: 'offer' })}
-                acts={{
-                  onOpen: (lead) => windows.show({ what: 'lead', lead, needsConsent: false }),
-                  onRespond: (lead) => {
-                    setPicked(lead.id);
-                    windows.show({ what: 'respond', lead });
-                  },
-                  onScore: score.run,
-                  onFollowUp: followUp.run,
-                  onStatus: setStatus,
-                  onRemove: (lead) => windows.show({ what: 'remove', lead }),
-                  scoring: score.running?.id ?? null,
-                  following: followUp.running?.id ?? null,
-                  isUpdating,
-                }}
+                acts={acts}
               />
             ),
           },

@@ -15,6 +15,7 @@ export type SdrDialog =
   | { what: 'import' }
   | { what: 'lead'; lead: Lead; needsConsent: boolean }
   | { what: 'respond'; lead: Lead }
+  | { what: 'edit'; lead: Lead }
   | { what: 'follow-up'; lead: Lead; answer: FollowUpAnswer }
   | { what: 'remove'; lead: Lead };
 

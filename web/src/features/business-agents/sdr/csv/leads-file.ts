@@ -17,9 +17,11 @@ const titles = () => [
   t('Job title'),
   t('Last contact'),
   t('Notes'),
+  t('Lead tags'),
+  t('Do not contact'),
 ];
 
-/** Returns all leads as a CSV file (RFC 4180). */
+/** Returns leads as a CSV file (RFC 4180). */
 export const leadsFile = (leads: readonly Lead[]): Download => {
   const rows = leads.map((lead) => [
     lead.name,
@@ -33,6 +35,8 @@ export const leadsFile = (leads: readonly Lead[]): Download => {
     lead.job_title ?? '',
     lead.last_contact_on ?? '',
     lead.notes ?? '',
+    lead.tags.join(', '),
+    lead.do_not_contact ? t('Yes') : t('No'),
   ]);
   // Spreadsheets run cells that look like a formula (OWASP, CSV Injection), and misread the encoding of a file without
   // a BOM.

@@ -14,6 +14,7 @@ export const fieldLabels: Readonly<Record<ColumnField, string>> = {
   source: t('Source|lead'),
   status: t('Status'),
   last_contact: t('Last contact'),
+  tags: t('Tags'),
   notes: t('Notes'),
   opt_out: t('Do not contact'),
 };

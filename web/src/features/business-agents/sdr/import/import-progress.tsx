@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import work from '../../common/work.module.css';
+import { describeKept } from './describe-kept.ts';
 import { UndoLeadImport } from './undo-lead-import.tsx';
 import type { ImportLeads } from './use-import-leads.ts';
 
@@ -12,10 +13,11 @@ export const formatAdded = (added: number): string =>
 
 /** Progress of a running, stopped or undone import. */
 export const ImportProgress = ({ importing, onClose }: { importing: ImportLeads; onClose: () => void }) => {
-  const { step, fault, leads, progress, removed, goOn, stop, undo } = importing;
+  const { step, fault, leads, progress, undone, goOn, stop, undo } = importing;
   const added = progress.leadIds.length;
   const isUndo = step === 'undoing' || step === 'undone';
-  const [done, all] = isUndo ? [removed, added] : [progress.done, leads.length];
+  const [done, all] = isUndo ? [undone.deleted, added] : [progress.done, leads.length];
+  const kept = step === 'undone' ? describeKept(undone.kept) : '';
   const reached = plural(all, '{done} of {all} lead', '{done} of {all} leads', {
     done: formatNumber(done),
     all: formatNumber(all),
@@ -34,6 +36,7 @@ export const ImportProgress = ({ importing, onClose }: { importing: ImportLeads;
       </p>
       <RulerBar value={done} max={all} label={t('Import')} valueText={reached} />
       {step !== 'stopped' && <p className="secondary">{reached}</p>}
+      {kept !== '' && <p>{kept}</p>}
       {fault !== null && (
         <p className="error" role="alert">
           {fault}

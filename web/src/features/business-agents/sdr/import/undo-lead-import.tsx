@@ -10,7 +10,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Button that deletes the leads of an import after a confirming second click. */
+/** Button that deletes the unused leads of an import after a confirming second click. */
 export const UndoLeadImport = ({ added, onUndo }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
@@ -31,8 +31,8 @@ export const UndoLeadImport = ({ added, onUndo }: Props) => {
       <p>
         {plural(
           added,
-          'This deletes {count} lead, with everything added to it since. Opt-outs stay.',
-          'This deletes {count} leads, with everything added to them since. Opt-outs stay.',
+          'This deletes the {count} lead that was added, unless you used it since. Opt-outs stay.',
+          'This deletes the {count} leads that were added, except those you used since. Opt-outs stay.',
           { count: formatNumber(added) },
         )}
       </p>

@@ -1,7 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ulid } from 'ulid';
 import type { ReadLead } from '#shared/business-agents/sdr/import/fields.ts';
+import type { ImportUndone } from '#shared/business-agents/sdr/lead-change.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { LEADS_AT_ONCE } from '#shared/business-agents/sdr/schema.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -13,8 +15,15 @@ import { leadsQuery } from '../../common/leads-query.ts';
 export type ImportStep = 'choose' | 'sending' | 'stopping' | 'stopped' | 'done' | 'undoing' | 'undone';
 
 const none = { done: 0, duplicates: 0, blocked: 0, leadIds: [] as readonly string[] };
-/** Parallel requests of an undo. */
-const UNDO_AT_ONCE = 4;
+/** Requests of an undo in a row that may delete nothing before it gives up. */
+const MAX_IDLE = 3;
+
+/** What an undo did so far. */
+export type UndoProgress = Pick<ImportUndone, 'deleted' | 'kept'>;
+const nothingUndone: UndoProgress = {
+  deleted: 0,
+  kept: { changed: 0, planned: 0, messages: 0, referenced: 0 },
+};
 
 /** Imports leads, 100 per request. It can be stopped, continued and undone. */
 export const useImportLeads = () => {
@@ -23,8 +32,9 @@ export const useImportLeads = () => {
   const [fault, setFault] = useState<string | null>(null);
   const [leads, setLeads] = useState<readonly ReadLead[]>([]);
   const [progress, setProgress] = useState(none);
-  const [removed, setRemoved] = useState(0);
+  const [undone, setUndone] = useState<UndoProgress>(nothingUndone);
   const key = useRef('');
+  const importId = useRef('');
   const isRunning = useRef(false);
   const isStopped = useRef(false);
   useEffect(
@@ -67,7 +77,10 @@ export const useImportLeads = () => {
       if (isStopped.current) return 'stopped';
       const part = all.slice(reached.done, reached.done + LEADS_AT_ONCE);
       const idempotencyKey = `${key.current}-${reached.done}`;
-      const answer = await call(sdrRoutes.importLeads, { body: { leads: [...part] }, idempotencyKey });
+      const answer = await call(sdrRoutes.importLeads, {
+        body: { leads: [...part], import_id: importId.current },
+        idempotencyKey,
+      });
       reached = {
         done: reached.done + part.length,
         duplicates: reached.duplicates + answer.duplicates,
@@ -85,16 +98,18 @@ export const useImportLeads = () => {
     return run(() => send(all, from), 'stopped');
   };
 
-  const remove = async (ids: readonly string[]): Promise<ImportStep> => {
-    const left = [...ids];
-    const worker = async (): Promise<void> => {
-      for (let id = left.pop(); id !== undefined; id = left.pop()) {
-        await call(sdrRoutes.removeLead, { params: { id }, idempotencyKey: newIdempotencyKey() });
-        setRemoved((count) => count + 1);
-      }
-    };
-    await Promise.all(Array.from({ length: UNDO_AT_ONCE }, worker));
-    return 'undone';
+  /** Deletes what the import created and the user did not use since, 100 leads per request. */
+  const undoAll = async (): Promise<ImportStep> => {
+    let deleted = 0;
+    for (let idle = 0; idle < MAX_IDLE;) {
+      const body = { import_id: importId.current };
+      const answer = await call(sdrRoutes.undoImport, { body, idempotencyKey: newIdempotencyKey() });
+      deleted += answer.deleted;
+      setUndone({ deleted, kept: answer.kept });
+      if (answer.remaining === 0) return 'undone';
+      idle = answer.deleted === 0 ? idle + 1 : 0;
+    }
+    throw new Error(t('Some leads are being changed in another tab. Undo the import again.'));
   };
 
   return {
@@ -102,10 +117,11 @@ export const useImportLeads = () => {
     fault,
     leads,
     progress,
-    removed,
+    undone,
     start: (all: readonly ReadLead[]) => {
       if (isRunning.current) return;
       key.current = newIdempotencyKey();
+      importId.current = ulid();
       setLeads(all);
       setProgress(none);
       void start(all, none);
@@ -116,9 +132,9 @@ export const useImportLeads = () => {
       setStep('stopping');
     },
     undo: () => {
-      setRemoved(0);
+      setUndone(nothingUndone);
       setStep('undoing');
-      void run(() => remove(progress.leadIds), progress.done < leads.length ? 'stopped' : 'done');
+      void run(undoAll, progress.done < leads.length ? 'stopped' : 'done');
     },
   };
 };
