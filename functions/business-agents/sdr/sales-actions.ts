@@ -7,6 +7,7 @@ import { createDoNotContactRepository } from './leads/do-not-contact-repository.
 import { createLeadItems } from './leads/lead-items-repository.ts';
 import { createLeadsRepository } from './leads/leads-repository.ts';
 import { createQualifyLead } from './leads/qualify-lead.ts';
+import { createChangeLead } from './leads/change-lead.ts';
 import { createRemoveLead } from './leads/remove-lead.ts';
 import { createSetContact } from './leads/set-contact.ts';
 import { createConversationsRepository } from './conversations/conversations-repository.ts';
@@ -28,6 +29,7 @@ export const createSalesActions = (table: Table, shared: SharedDependencies) => 
   return {
     add: async (context: AgentActionContext, data: NewLead): Promise<Lead> =>
       (await qualify({ ...context, consent: 'declined' }, data)).lead,
+    change: createChangeLead(parts),
     setContact: createSetContact({
       ...parts,
       cancelPending: createCancelPending({ table, tasks: parts.tasks, events }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_REASON } from '../sdr/contact-state.ts';
 import { leadId, leadStatus, newLead } from '../sdr/schema.ts';
+import { leadTag, MAX_LEAD_TAGS } from '../sdr/tags.ts';
 import { activityId } from './types.ts';
 
 /** Maximum length of a note about a lead, in characters. */
@@ -18,6 +19,12 @@ export const leadSteps = [
   }),
   z.strictObject({ deed: z.literal('delete_lead'), lead: leadId }),
   z.strictObject({ deed: z.literal('set_lead_status'), lead: leadId, status: leadStatus }),
+  z.strictObject({
+    deed: z.literal('tag_lead'),
+    lead: leadId,
+    add: z.array(leadTag).max(MAX_LEAD_TAGS).optional(),
+    remove: z.array(leadTag).max(MAX_LEAD_TAGS).optional(),
+  }),
   z.strictObject({
     deed: z.literal('note_lead'),
     lead: leadId,

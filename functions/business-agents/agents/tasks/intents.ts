@@ -16,7 +16,7 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
       ],
       [
         w(
-          String.raw`sum(?: of| up)?|summier\p{L}*|summe|average|mean|median|durchschnitt\p{L}*|mittelwert|most common|most frequent|häufigste[nrs]?|most popular|longest|highest|lowest|biggest|smallest|größte[nrs]?|kleinste[nrs]?|minimum|maximum`,
+          String.raw`sum(?: of| up)?|summier\p{L}*|summe|average|mean|median|durchschnitt\p{L}*|mittelwert|most common|(?:most|least|how|more) (?:often|frequent(?:ly)?)|am (?:häufigsten|meisten)|crunch\p{L}*|häufigste[nrs]?|most popular|longest|highest|lowest|biggest|smallest|größte[nrs]?|kleinste[nrs]?|minimum|maximum`,
         ),
         2,
       ],
@@ -28,6 +28,12 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
       ],
     ],
     schedule: [
+      [
+        w(
+          String.raw`plan (?:out )?(?:my|our|these|the|all) (?:tasks|jobs|day|week|work|shifts?)|(?:meine|unsere|diese) (?:aufgaben|arbeiten) (?:ein)?planen|plane (?:meine|unsere|diese) (?:aufgaben|woche|arbeiten)`,
+        ),
+        3,
+      ],
       [
         w(
           String.raw`schedul(?:e|ing)|zeitplan|ablaufplan|arbeitsplan|time ?table|time ?line|gantt|roster|rota|dienstplan|einsatzplan|einplanen|verplan\p{L}*`,
@@ -55,6 +61,12 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
         ),
         4,
       ],
+      [
+        w(
+          String.raw`(?:list|write down|note|liste) (?:the |all |alle |die )?(?:steps|schritte|things|tasks)|steps (?:for|to)`,
+        ),
+        2,
+      ],
       [w(String.raw`list|liste|steps|schritte|action items`), 1],
     ],
     prioritise: [
@@ -66,7 +78,7 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
       ],
       [
         w(
-          String.raw`(?:what|which)[^.?!]* (?:first|tackle|start with)|(?:was|welche)[^.?!]* zuerst|what matters|was ist (?:wichtig|zuerst)|right order|richtige reihenfolge|reihenfolge|sort(?:ed)? by (?:impact|importance|value)|worth doing`,
+          String.raw`(?:what|which)[^.?!]* (?:first|tackle|start with)|(?:was|welche)[^.?!]* zuerst|what matters|was ist (?:wichtig|zuerst)|right order|richtige reihenfolge|reihenfolge|sort(?:ed)? (?:\p{L}+ ){0,3}by (?:impact|importance|value|urgency|priority|effort)|nach (?:dringlichkeit|wichtigkeit|priorität|nutzen)|worth doing`,
         ),
         3,
       ],
@@ -107,13 +119,13 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
       ],
       [
         w(
-          String.raw`posts?|tweets?|toots?|captions?|beitrag|beiträge|social update|announce(?:ment)?|ankündig\p{L}*|ankündigung|bildunterschrift|skeet|statusmeldung`,
+          String.raw`(?:linkedin|instagram|insta|facebook|fb|twitter|bluesky|threads|mastodon|tiktok|newsletter|blog) (?:update|story|announcement|note|teaser|text|message|piece)|posts?|tweets?|toots?|captions?|beitrag|beiträge|social update|announce(?:ment)?|ankündig\p{L}*|ankündigung|bildunterschrift|skeet|statusmeldung`,
         ),
         2,
       ],
       [
         w(
-          String.raw`write|schreib\p{L}*|something for|etwas für|share|announcing|tell (?:people|everyone|our)`,
+          String.raw`write|schreib\p{L}*|something for|etwas für|share|announcing|tell (?:people|everyone|our|the)`,
         ),
         1,
       ],

@@ -1,10 +1,12 @@
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
+import { durationsIn } from '../../common/text/durations.ts';
 import { plainText, spokenLanguage } from '../../common/text/spoken.ts';
 import { isObject } from './data.ts';
-import { intentsOf } from './intents.ts';
+import { type Intent, intentsOf } from './intents.ts';
+import { channelsIn } from './params/channel-names.ts';
 import { amplifierParams } from './params/amplifier.ts';
 import { moneyParams } from './params/money.ts';
-import { operationsParams } from './params/operations.ts';
+import { bodyOf, operationsParams } from './params/operations.ts';
 import type { ReadParams, Reading, Task } from './reading.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -46,6 +48,21 @@ const byShape = ({ agent, data }: Task): string | undefined => {
   return written && shapes[agent].find(([pattern]) => pattern.test(written))?.[1];
 };
 
+/** Returns the action that the values of a text fit: several durations, or a channel. */
+const byValues = ({ agent, text, language }: Task): string | undefined => {
+  if (agent === 'operations' && durationsIn(text, language).length > 1) return 'schedule';
+  return agent === 'amplifier' && channelsIn(text).length > 0 ? 'post' : undefined;
+};
+
+/** Returns the actions that a text asks for. The command before a list counts alone if it names an own action. */
+const intentsIn = (text: string, agent: AgentName): Intent[] => {
+  const body = bodyOf(text);
+  const command = body === null ? text : text.slice(0, text.lastIndexOf(body));
+  const ofCommand = intentsOf(command, agent);
+  const isClear = ofCommand.some((intent) => intent.agent === agent && intent.points > 1);
+  return isClear && body !== null ? ofCommand : intentsOf(text, agent);
+};
+
 /** Words that refer to something which the text does not name. */
 const pointing =
   /\b(?:it|this|that|these|them|same|again|as (?:usual|before|last time)|everything|something|anything|stuff|the (?:usual|same|normal)|usual|the thing|help|hilfe|das|dies|es|alles|etwas|nochmal|wieder|wie (?:immer|letztes mal|letzte woche))\b/iu;
@@ -74,7 +91,7 @@ export const readTask = (asked: Task): Reading => {
   const task = { ...asked, text, language: spokenLanguage(text, asked.language) };
   const refusal = refusalOf(task);
   if (refusal) return refusal;
-  const intents = intentsOf(text, task.agent);
+  const intents = intentsIn(text, task.agent);
   const own = intents.filter(({ agent }) => agent === task.agent);
   const [best] = own;
   const other = intents.find(({ agent }) => agent !== task.agent);
@@ -94,7 +111,8 @@ export const readTask = (asked: Task): Reading => {
     );
   if (task.agent === 'amplifier' && tone.test(text))
     return { kind: 'clarify', action: 'post', question: 'tone' };
-  if (shape) return readAction(task, shape);
+  const implied = shape ?? byValues(task);
+  if (implied) return readAction(task, implied);
   if (isVague(task)) return { kind: 'clarify', question: 'which' };
   return { kind: 'cannot', why: 'out_of_scope' };
 };

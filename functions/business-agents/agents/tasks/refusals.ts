@@ -5,11 +5,11 @@ import type { Reading, Refusal, Task } from './reading.ts';
 const w = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu');
 const first = (pattern: string): RegExp => new RegExp(String.raw`^(?:${pattern})(?!\p{L})`, 'iu');
 
-const services = String.raw`stripe|paypal|buffer|hootsuite|later|zendesk|salesforce|hubspot|pipedrive|the crm|crm|slack|teams|jira|trello|asana|notion|xero|datev|lexoffice|quickbooks|mailchimp|brevo|shopify|woocommerce|etsy|amazon|ebay|google(?: \w+)?|gmail|outlook|dropbox|excel|sharepoint|wordpress|canva|meta|deputy|sap|github|airtable|calendly|the (?:shop|web ?shop|website|bank|server|database|till|system)|(?:dem|im|unserem) (?:shop|system|crm|bank)|our (?:shop|website|bank|server|database|crm|system)|der (?:bank|website|datenbank)`;
+const services = String.raw`stripe|paypal|buffer|hootsuite|later|zendesk|salesforce|hubspot|pipedrive|the crm|crm|slack|teams|jira|trello|asana|notion|xero|datev|lexoffice|quickbooks|mailchimp|brevo|shopify|woocommerce|etsy|amazon|ebay|google(?: \w+)?|gmail|outlook|dropbox|excel|sharepoint|wordpress|canva|meta|deputy|sap|github|airtable|calendly|the (?:(?:team'?s?|shared|company'?s?|office|group|family) )+(?:calendar|drive|folder|chat|board|channel|intranet|notebook)|the (?:intranet|notice ?board|group chat)|the (?:shop|web ?shop|website|bank|server|database|till|system)|(?:dem|im|unserem) (?:shop|system|crm|bank)|our (?:shop|website|bank|server|database|crm|system)|der (?:bank|website|datenbank)`;
 
 /** Verbs of deeds in the real world, as a clause starts with them. */
 const deedVerbs = first(
-  String.raw`send|forward|e-?mail|mail|publish|upload|go live|boost|promote|sponsor|advertise|buy|purchase|acquire|order(?! by| of| the| them| these| my| our| \d+ (?:due|is|was|has))|book(?! keeping)|reserve|pay(?!s|ing| (?:gap|back period))|settle|transfer|wire|refund|reimburse|charge(?! for)|debit|collect|chase|dun|call(?! to)|phone|ring|text|notify|inform|tell (?!me|us|people|everyone)|remind|invite|sign|hire|fire|deliver|ship|invest|file|submit|hand in|register|subscribe|unsubscribe|cancel|delete|erase|remove|clean up|update|change|edit|assign|delegate|share (?:this|it|that|the) with|reply|respond|answer|comment|like|follow|unfollow|dm|message|print(?! your)|lend|borrow|sell|withdraw|deposit|approve|block|ban|deploy|launch(?= (?:the|our|my|an?|it|this|that) )|run (?:an? |the |some )?ads?|give .*(?:discount|refund|raise|access)|apply .*(?:discount|refund)|put .* (?:on|into|in) (?:${services})|schick\p{L}*|send(?:e|en)|verschick\p{L}*|versend\p{L}*|veröffentlich\p{L}*|poste(?:n)?|lade\p{L}* .* hoch|kauf(?:e|en)?|bestell\p{L}*|buche?n?|reservier\p{L}*|bezahl\p{L}*|zahl(?:e|en)?|überweis\p{L}*|erstatt\p{L}*|reimburs\p{L}*|mahn\p{L}*|ruf\p{L}*|informier\p{L}*|benachrichtig\p{L}*|lad(?:e|en)? .* ein|unterschreib\p{L}*|unterzeichn\p{L}*|kündig\p{L}*|lösch\p{L}*|storni\p{L}*|antwort\p{L}*|druck(?:e|en)?|liefer\p{L}*|beantrag\p{L}*|reich\p{L}* .* ein|leg\p{L}* .* an bei|zieh\p{L}* .* ein|gib .*rabatt|gewähr\p{L}*|schalt\p{L}* .*(?:anzeige|werbung)|teil\p{L}* .* mit`,
+  String.raw`send|forward|e-?mail|mail|publish|upload|go live|boost|promote|sponsor|advertise|buy|purchase|acquire|order(?! by| of| the| them| these| my| our| \d+ (?:due|is|was|has))|book(?! keeping)|reserve|pay(?!s|ing| (?:gap|back period))|settle|transfer|wire|refund|reimburse|charge(?! for)|debit|collect|chase|dun|call(?! to)|phone|ring|text|notify|inform|tell (?!me|us|people|everyone)|remind|invite|sign|hire|fire|deliver|ship|invest|file|submit|hand in|register|subscribe|unsubscribe|cancel|delete|erase|remove|clean up|update|change|edit|assign|delegate|share (?:this|it|that|the) with|reply|respond|answer|comment|like|follow|unfollow|dm|message|print(?! your)|lend|borrow|sell|withdraw|deposit|approve|block|ban|deploy|launch(?= (?:the|our|my|an?|it|this|that) )|run (?:an? |the |some )?(?:\p{L}+ )?(?:ads?|campaigns?)|give .*(?:discount|refund|raise|access)|apply .*(?:discount|refund)|put .* (?:on|into|in) (?:${services})|schick\p{L}*|send(?:e|en)|verschick\p{L}*|versend\p{L}*|veröffentlich\p{L}*|poste(?:n)?|lade\p{L}* .* hoch|kauf(?:e|en)?|bestell\p{L}*|buche?n?|reservier\p{L}*|bezahl\p{L}*|zahl(?:e|en)?|überweis\p{L}*|erstatt\p{L}*|reimburs\p{L}*|mahn\p{L}*|ruf\p{L}*|informier\p{L}*|benachrichtig\p{L}*|lad(?:e|en)? .* ein|unterschreib\p{L}*|unterzeichn\p{L}*|kündig\p{L}*|lösch\p{L}*|storni\p{L}*|antwort\p{L}*|druck(?:e|en)?|liefer\p{L}*|beantrag\p{L}*|reich\p{L}* .* ein|leg\p{L}* .* an bei|zieh\p{L}* .* ein|gib .*rabatt|gewähr\p{L}*|schalt\p{L}* .*(?:anzeige|werbung)|teil\p{L}* .* mit`,
 );
 /** Infinitives at the end of a German clause. */
 const deedEnd =
@@ -51,12 +51,18 @@ const knowledge = [
 ];
 
 const writing = w(
-  String.raw`press releases?|pressemitteilung(?:en)?|translat\p{L}*|übersetz\p{L}*|poem|gedicht|song|slogans?|taglines?|blog ?(?:post|article|artikel|beitrag) (?:of|with|mit|von) \d+|articles? (?:about|on|of)|artikel über|essay|speech|rede|ad copy|anzeigentext|landing page|product descriptions?|produktbeschreibung(?:en)?|whitepaper|case study|bio|video script|skript|drehbuch|e-?book|cover letter|anschreiben|job ad|stellenanzeige|brand names?|logo|image|picture|bild|video`,
+  String.raw`press releases?|pressemitteilung(?:en)?|translat\p{L}*|übersetz\p{L}*|poem|gedicht|song|slogans?|taglines?|blog ?(?:post|article|artikel|beitrag) (?:of|with|mit|von) \d+|articles? (?:about|on|of)|artikel über|essay|speech|rede|ad copy|anzeigentext|landing page|product descriptions?|produktbeschreibung(?:en)?|whitepaper|case study|(?:our|my|a|the|instagram|profile|company|eine?) bio|video script|skript|drehbuch|e-?book|cover letter|anschreiben|job ad|stellenanzeige|brand names?`,
 );
+const making = first(
+  String.raw`make|create|design|draw|generate|produce|paint|record|film|shoot|edit|come up with|need|i need|entwirf|entwerf\p{L}*|erstell\p{L}*|mach\p{L}*|gestalt\p{L}*|zeichne\p{L}*`,
+);
+/** Media that an agent of texts cannot make. A post about them can be written. */
+const media =
+  /^(?!.*(?<!\p{L})(?:posts?|tweets?|captions?|beitrag|hashtags?|subject lines?)(?!\p{L})).*(?<!\p{L})(?:logos?|images?|pictures?|photos?|bild(?:er)?|videos?|graphics?|flyers?|banners?|reels?)(?!\p{L})/iu;
 const instructions =
   /\b(?:ignore|disregard|forget)\b.*\b(?:rules?|instructions?|prompts?|above|previous)|system prompt|\byour (?:instructions|prompt|rules|configuration)\b|(?:ignorier|vergiss)\p{L}* .*(?:regeln|anweisungen)|systemprompt|deine (?:anweisungen|regeln|instruktionen)|jailbreak|developer mode|api[- ]?keys?|passw(?:ord|ört)/iu;
 const falsehood =
-  /\beven (?:though|if) (?:it|we|they|the|this)|although (?:it|we|they|the) (?:\p{L}+ )*(?:not|n't|isn't|aren't|never)|\bpretend|\bfake\b|\bmade[- ]up\b|\bmake up (?:a|some|an)\b|\binvent (?:a|some|an)\b|obwohl (?:\p{L}+ )*(?:nicht|kein|noch)|\berfinde\b|\bgefälscht|\blie about\b|\bfalse\b|\bwithout (?:being|having) (?:certified|tested)/iu;
+  /\beven (?:though|if) (?:it|we|they|the|this)|although (?:it|we|they|the) (?:\p{L}+ )*(?:not|n't|isn't|aren't|never)|\bpretend|\bfake\b|\bmade[- ]up\b|\bmake up (?:a|some|an)\b|\binvent (?:a|some|an)\b|obwohl (?:\p{L}+ )*(?:nicht|kein|noch)|\berfinde\b|\bgefälscht|\blie about\b|\bfalse\b|\b(?:we|it|they|i|that|this) (?:didn't|did not|haven't|have not|hasn't|isn't|is not|aren't|are not|wasn't|weren't|never)(?: \p{L}+)*,? (?:but|nobody|no one|yet|actually|really|true)|,\s(?:which|but|though) (?:we|it|they|that|this)?\s?(?:didn't|did not|haven't|isn't|is not|never|nobody)|\b(?:not|isn't|is not|nicht) (?:actually |really )?(?:true|wahr)\b|\bwithout (?:being|having) (?:certified|tested)/iu;
 const outside = w(
   String.raw`loans?|mortgage|kredit(?:e|rate)?|darlehen|interest rate|zinsen|leasing rate|horoscope|joke|witz|recipe|rezept|chess|diagnos\p{L}*|legal advice|rechtsberatung|steuerberatung|tax advice|investment advice|anlageberatung|what should i invest|lottery`,
 );
@@ -118,7 +124,9 @@ const whyNot = (task: Task): Refusal | null => {
   if (clauses.some(isDeed)) return 'deed';
   if (outside.test(text)) return 'out_of_scope';
   if (falsehood.test(text) && agent === 'amplifier') return 'out_of_scope';
-  if (writing.test(clauses.join(' ')) && agent === 'amplifier') return 'writing';
+  const asked = clauses.join(' ');
+  if (agent === 'amplifier' && (writing.test(asked) || (making.test(asked) && media.test(asked))))
+    return 'writing';
   return null;
 };
 

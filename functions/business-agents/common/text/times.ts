@@ -34,6 +34,12 @@ const rules: readonly (readonly [RegExp, Read])[] = [
         ? `${hour}:${minute}`
         : clock(Number(hour), Number(minute), part),
   ],
+  // '12-12:30', and '8.15' after a comma or 'at'.
+  [/(?<![\d.:/-])(\d{1,2})(?=\s?[-–]\s?\d{1,2}:\d\d)/gu, ([, hour]) => clock(Number(hour), 0, undefined)],
+  [
+    /(?<=,\s|(?<!\p{L})(?:at|um)\s)(\d{1,2})\.([0-5]\d)(?![\d.%])(?!\s?(?:€|euros?|dollars?|uhr))/giu,
+    ([, hour, minute]) => clock(Number(hour), Number(minute), undefined),
+  ],
   [
     /(?<![\d.:/-])(\d{1,2})(?:[.:](\d\d))?\s?uhr(?:\s(\d\d)(?!\d))?/giu,
     ([, hour, minute, more]) => clock(Number(hour), Number(minute ?? more ?? 0), undefined),

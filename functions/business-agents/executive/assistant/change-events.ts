@@ -1,3 +1,5 @@
+import { addDays } from '#shared/time/local-date.ts';
+import { numberFromWords } from '../../common/text/number-words.ts';
 import type { StoredEvent } from '../../common/calendar/stored-event.ts';
 import { askOtherTime, conflictAt, impossible } from './conflicts.ts';
 import { eventsNamed } from './find-rows.ts';
@@ -9,8 +11,22 @@ import { localStart, todayOf, type Workspace } from './workspace.ts';
 
 export const moving =
   /^(?:please |bitte |can you |could you |kannst du )*(?:move|push|shift|reschedule|postpone|bring\b.*\bforward|delay|put off|change|verschieb\p{L}*|verleg\p{L}*|zieh\p{L}* .* vor|schieb\p{L}*)(?!\p{L})/iu;
+/** Requests that end with a direction: 'Can we have the review an hour earlier?' */
+export const shifting = /(?<!\p{L})(?:earlier|later|früher|später)[.?!]*$/iu;
+const inDays =
+  /(?<!\p{L})(?:by|um)\s(?:an? |one |ein\p{L}* )?(\d{1,2}|\p{L}+)?\s?(days?|weeks?|tage?n?|wochen?)(?!\p{L})/iu;
+/** Returns by how many days a text moves an event: 'by two days', 'um eine Woche'; or undefined. */
+const daysMoved = (text: string): number | undefined => {
+  const [whole, word, unit = ''] = inDays.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const count = word === undefined ? 1 : /^\d/u.test(word) ? Number(word) : (numberFromWords(word) ?? 1);
+  return count * (/^w/iu.test(unit) ? 7 : 1);
+};
 export const everything =
   /(?<!\p{L})(?:everything|all (?:my |the )?(?:meetings|events|appointments|calls)|alles|alle (?:meine )?termine|my whole day)(?!\p{L})/iu;
+/** Requests to free a whole day: 'Clear my Thursday'. */
+export const clearing =
+  /^(?:please |bitte |can you )*(?:clear|free(?: up)?|empty|leer\p{L}*|räum\p{L}*)(?!\p{L})/iu;
 const telling =
   /(?<!\p{L})(?:tell|inform|let .* know|notify|sag .* bescheid|informier\p{L}*|gib .* bescheid|send|invite)(?!\p{L})/iu;
 
@@ -57,14 +73,23 @@ export const readMove = (request: AssistantRequest, workspace: Workspace): Assis
     earlier && request.minutes !== undefined && !isInDays && times.length === 0
       ? request.minutes * direction
       : undefined;
+  const moved = days.length === 0 ? daysMoved(request.text) : undefined;
   const start =
-    shifted === undefined
-      ? `${days.at(-1)?.day ?? before.slice(0, 10)}T${times[0]?.time ?? before.slice(11)}`
-      : localStart(
-          { start_time: new Date(new Date(event.start_time).getTime() + shifted * 60_000).toISOString() },
-          zone,
-        );
-  if (target === '' && shifted === undefined && days.length === 0 && times.length === 0)
+    moved !== undefined
+      ? `${addDays(before.slice(0, 10), moved * direction)}T${times[0]?.time ?? before.slice(11)}`
+      : shifted === undefined
+        ? `${days.at(-1)?.day ?? before.slice(0, 10)}T${times[0]?.time ?? before.slice(11)}`
+        : localStart(
+            { start_time: new Date(new Date(event.start_time).getTime() + shifted * 60_000).toISOString() },
+            zone,
+          );
+  if (
+    target === '' &&
+    shifted === undefined &&
+    moved === undefined &&
+    days.length === 0 &&
+    times.length === 0
+  )
     return ask(
       t('To which day and time should I move {event}?', { event: eventWords(event, workspace) }),
       freeSlots(
@@ -124,7 +149,8 @@ const askAboutAll = ({ text, days }: AssistantRequest, workspace: Workspace): As
 export const readCancel = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
   const { text } = request;
   const { t } = workspace.words;
-  if (everything.test(text)) return askAboutAll(request, workspace);
+  const isDay = clearing.test(text) && request.days.length > 0 && eventsNamed(text, workspace).length === 0;
+  if (everything.test(text) || isDay) return askAboutAll(request, workspace);
   const event = oneEvent(text, workspace);
   if (isReading(event)) return event;
   return {

@@ -4,6 +4,7 @@ import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { rangeOf } from '../../common/text/times.ts';
 import { weekdayOf } from '../../common/text/weekdays.ts';
 import {
+  clearing,
   everything,
   halves,
   isReading,
@@ -12,6 +13,7 @@ import {
   readCancel,
   readMove,
   readSwap,
+  shifting,
 } from './change-events.ts';
 import { askOtherTime, conflictAt, impossible } from './conflicts.ts';
 import { meetingTypeOf, titleOf } from './event-title.ts';
@@ -26,7 +28,7 @@ import { zoneIn } from './zone-in.ts';
 const lengthening =
   /^(?:please |bitte )*(?:shorten|lengthen|extend|make|cut|reduce|change|set|verkürz\p{L}*|verläng\p{L}*|kürz\p{L}*|mach\p{L}*)(?!\p{L})/iu;
 const cancelling =
-  /^(?:please |bitte |can you )*(?:cancel|delete|remove|drop|call off|clear|scrap|sag\p{L}* .*\bab|lösch\p{L}*|streich\p{L}*|storni\p{L}*|entfern\p{L}*|take .* off|absagen)(?!\p{L})|^(?:sorry,? )?(?:i|we) (?:can't|cannot|won't be able to) (?:make|attend|do|join|come to)(?!\p{L})|^ich (?:kann|schaffe) .*nicht (?:wahrnehmen|kommen|teilnehmen)?(?!\p{L})/iu;
+  /^(?:please |bitte |can you )*(?:cancel|delete|remove|drop|call off|clear|free up|empty|scrap|sag\p{L}* .*\bab|lösch\p{L}*|streich\p{L}*|storni\p{L}*|entfern\p{L}*|take .* off|absagen)(?!\p{L})|^(?:sorry,? )?(?:i|we) (?:can't|cannot|won't be able to) (?:make|attend|do|join|come to)(?!\p{L})|^ich (?:kann|schaffe) .*nicht (?:wahrnehmen|kommen|teilnehmen)?(?!\p{L})/iu;
 /** Statements that an event has another length: 'The fair only lasts two hours'. */
 const lasting =
   /(?<!\p{L})(?:(?:should|will|must|only|now|just|needs to|soll\p{L}*|nur) (?:only |now |just |nur )?(?:be|last|lasts|take|takes|dauer\p{L}*|sein)|dauert (?:nur|jetzt)|ist nur)(?!\p{L})/iu;
@@ -151,7 +153,7 @@ export const readCalendar = (request: AssistantRequest, workspace: Workspace): A
       steps: [{ deed: 'change_event', id: event.id, minutes: by }] satisfies AssistantStep[],
     };
   }
-  if (moving.test(text)) return readMove(request, workspace);
+  if (moving.test(text) || shifting.test(text)) return readMove(request, workspace);
   return readNew(request, workspace);
 };
 
@@ -164,6 +166,9 @@ const eventWordsIn =
 export const isCalendar = (request: AssistantRequest, workspace: Workspace): boolean => {
   const { text, times, days, mention } = request;
   if (swapping.test(text) || everything.test(text)) return true;
+  if (clearing.test(text) && days.length > 0) return true;
+  if (shifting.test(text) && request.minutes !== undefined && eventsNamed(text, workspace).length > 0)
+    return true;
   if (lasting.test(text) && request.minutes !== undefined && eventsNamed(text, workspace).length > 0)
     return true;
   const isVerb = [moving, lengthening, cancelling].some((pattern) => pattern.test(text));

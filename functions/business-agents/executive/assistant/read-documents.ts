@@ -9,6 +9,9 @@ const typeWords = String.raw`(?:proposals?|offers?|contracts?|agreements?|nda|pr
 export const isDocument = (text: string, workspace: Workspace): boolean =>
   new RegExp(String.raw`(?<!\p{L})${typeWords}(?!\p{L})`, 'iu').test(text) ||
   /^(?:archive|archivier\p{L}*|tag|go back to version)/iu.test(text) ||
+  /^(?:show|list|which|what|zeig\p{L}*|welche)(?!\p{L}).*(?<!\p{L})(?:drafts?|entwürfe?)(?!\p{L})/iu.test(
+    text,
+  ) ||
   workspace.documents.some(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
 
 const creating =
@@ -114,7 +117,12 @@ const readQuestion = (request: AssistantRequest, workspace: Workspace): Assistan
 export const readDocument = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
   const { text } = request;
   const { t } = workspace.words;
-  if (asking.test(text)) return readQuestion(request, workspace);
+  const isList =
+    /^(?:show|list|zeig\p{L}*)(?!\p{L}).*(?<!\p{L})(?:all|my|drafts|documents|alle|meine|entwürfe|dokumente)(?!\p{L})/iu.test(
+      text,
+    );
+  if (asking.test(text) || (isList && documentsNamed(text, workspace).length !== 1))
+    return readQuestion(request, workspace);
   const found = documentsNamed(text, workspace);
   const version = /\bversion\s(\d{1,3})\b/iu.exec(text)?.[1];
   const addition =

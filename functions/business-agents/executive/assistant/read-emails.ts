@@ -32,7 +32,7 @@ const all =
 export const isEmail = (text: string): boolean =>
   writing.test(text) ||
   sameAs.test(text) ||
-  (mailWords.test(text) && /^(?:\p{L}+\s){0,3}(?:e-?mail|mail)/iu.test(text)) ||
+  (mailWords.test(text) && /^(?:[\p{L}-]+\s){0,3}(?:e-?mail|mail)/iu.test(text)) ||
   /\b(?:per|by|via) (?:e-?)?mail\b/iu.test(text) ||
   /\b(?:find|get) (?:everyone|all|leads)\b.*\b(?:draft|write)\b/iu.test(text);
 

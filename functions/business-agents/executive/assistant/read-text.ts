@@ -13,8 +13,8 @@ const instructions =
   /\b(?:ignore|disregard|forget)\b.*\b(?:rules?|instructions?|above|previous)|system prompt|\byour (?:instructions|prompt)\b/iu;
 /** Deeds outside of the workspace. Drafts and entries can be made instead. */
 const deeds =
-  /^(?:please |bitte |can you |could you )*(?:send|forward|sign|pay|order|buy|call|phone|ring|fax|print|upload|post|publish|transfer|invoice|hire|schick\p{L}*|send\p{L}*|verschick\p{L}*|unterschreib\p{L}*|bezahl\p{L}*|überweis\p{L}*|bestell\p{L}*|kauf\p{L}*|ruf\p{L}*|druck\p{L}*)(?!\p{L})/iu;
-const calls = /^(?:please |bitte )*(?:call|phone|ring|ruf\p{L}*)(?!\p{L})/iu;
+  /^(?:please |bitte |can you |could you )*(?:send|forward|sign|pay|order|buy|call(?! off)|phone|ring|fax|print|upload|post|publish|transfer|invoice|hire|schick\p{L}*|send\p{L}*|verschick\p{L}*|unterschreib\p{L}*|bezahl\p{L}*|überweis\p{L}*|bestell\p{L}*|kauf\p{L}*|ruf\p{L}*|druck\p{L}*)(?!\p{L})/iu;
+const calls = /^(?:please |bitte )*(?:call(?! off)|phone|ring|ruf\p{L}*)(?!\p{L})/iu;
 const later = /(?<!\p{L})(?:tasks?|to-?do|aufgabe|next week|nächste woche|later|später)(?!\p{L})/iu;
 const drafts = /(?<!\p{L})(?:e-?mail|mail|message|nachricht|reminder|invitation to|follow-?up)(?!\p{L})/iu;
 const invites = /(?<!\p{L})(?:invite|invitation|einladung|calendar|kalender)(?!\p{L})/iu;

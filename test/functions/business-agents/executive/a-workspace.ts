@@ -22,6 +22,7 @@ const leads = people.map(([name, company], index) => ({
   company,
   email: `${name.split(' ')[0]!.toLowerCase()}@${index}.example`,
   phone: null,
+  tags: index === 4 ? ['VIP'] : [],
   source: index === 2 ? 'event' : 'website',
   status: index === 3 ? 'qualified' : 'new',
   score: 30 + index * 8,

@@ -63,6 +63,21 @@ const topicsOf = (text: string): string[] => {
   );
 };
 
+/** Returns the parts of a text between commas that are no channel, day, length or word of the request. */
+const otherParts = ({ text, ...task }: Task): string[] =>
+  text
+    .split(/[,;.]\s+/u)
+    .slice(1)
+    .filter(
+      (part) =>
+        channelsIn(part).length === 0 &&
+        daysIn(part, { ...task }).length === 0 &&
+        weeksOf(part) === undefined &&
+        perWeekOf(part) === undefined &&
+        !/(?<!\p{L})(?:calendar|plan|kalender|please|bitte|starting|start|ab)(?!\p{L})/iu.test(part),
+    )
+    .flatMap(listItems);
+
 const givenTopics = (fields: ReturnType<typeof objectOf>): unknown[] | undefined => {
   const value = fieldOf(fields, ['topics', 'themes', 'themen', 'ideas', 'subjects', 'topic']);
   return value === undefined ? undefined : Array.isArray(value) ? value : listItems(textOf(value));
@@ -71,7 +86,10 @@ const givenTopics = (fields: ReturnType<typeof objectOf>): unknown[] | undefined
 const readPlan: ReadParams = (task) => {
   const { text, data } = task;
   const fields = objectOf(data);
-  const topics = Array.isArray(data) ? data : (givenTopics(fields) ?? topicsOf(text));
+  const named = topicsOf(text);
+  const topics = Array.isArray(data)
+    ? data
+    : (givenTopics(fields) ?? (named.length > 0 ? named : otherParts(task)));
   const channels = channelsOf(task);
   if (topics.length === 0) return { question: 'content_plan' };
   if (channels.length === 0) return { question: 'plan_channels' };
@@ -143,6 +161,7 @@ const readHashtags: ReadParams = (task) => {
     .replace(/,?\s(?:but )?(?:skip|without|no|not|ohne)\s.*$/iu, '');
   const about =
     bodyOf(bare) ??
+    /(?:topics?|themen?|thema)\s?[:=]?\s([^.?!"]+)/iu.exec(bare)?.[1]?.trim() ??
     /\b(?:for|about|on|around|für|zu|zum|zur|über)\s(?:(?:a|an|our|my|the|einen?|unser\p{L}*)\s)?(?:posts? (?:about|on)\s|beitrag (?:über|zu)\s)?([^.?!"]+)/iu
       .exec(bare)?.[1]
       ?.trim();

@@ -11,7 +11,7 @@ interface Movement {
 }
 
 const balanceBefore =
-  /(?<!\p{L})(?:opening balance|balance|bal\.?|cash|bank|in the bank|have|account|kontostand|saldo|guthaben|konto|kasse|start(?:ing)?(?: with| at)?|anfangsbestand|haben)(?: (?:is|of|at|now|today|von|ist|wir|:))*[:=]?\s?$/iu;
+  /(?<!\p{L})(?:opening balance|balance|bal\.?|cash|bank|in the bank|have(?: got)?|hold(?:ing)?|sit(?:ting)? on|reserves?(?: of)?|account|kontostand|saldo|guthaben|konto|kasse|start(?:ing)?(?: with| at)?|anfangsbestand|haben)(?: (?:is|of|at|now|today|von|ist|wir|:))*[:=]?\s?$/iu;
 const balanceAfter =
   /^\s?(?:€|euros?|dollars?)?\s?(?:in the bank|in cash|on (?:the )?account|cash|auf dem konto|in der kasse|balance|guthaben)/iu;
 const outWords =
@@ -90,6 +90,15 @@ const movementsIn = (task: Task, opening: Amount | undefined): Movement[] => {
     );
     if (months.length > 0 && (isLast || day > 0 || monthly.test(near)))
       return months.map((month) => ({ date: dayOf(month, isLast ? 31 : day || 1), ...entry }));
+    const next = amounts[at + 1]?.start ?? text.length;
+    const following = days.find(
+      (one) =>
+        one.day !== null &&
+        one.start >= amount.end &&
+        one.end <= next &&
+        /^[^,;.]{0,30}$/u.test(text.slice(amount.end, one.start)),
+    );
+    if (following?.day) return [{ date: following.day, ...entry }];
     const own = days.find(
       (one) =>
         one.day !== null &&

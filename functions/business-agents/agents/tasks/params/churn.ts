@@ -66,8 +66,11 @@ const renamed = (
 const monthsOf = (task: Task): number | undefined => {
   const days = daysIn(task.text, { ...task, isPast: true }).flatMap(({ day }) => day ?? []);
   const [one, other] = [days[0], days.at(-1)];
-  if (one !== undefined && other !== undefined && one < other)
-    return Math.max(1, Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000 / 30.4));
+  if (one !== undefined && other !== undefined && one !== other) {
+    // Without a year, the later day may be read as one of the year before.
+    const length = (Date.parse(other) - Date.parse(one)) / 86_400_000;
+    return Math.max(1, Math.round((length < 0 ? length + 365 : length) / 30.4));
+  }
   const [, count] = /(\d{1,2})\s?(?:months|monate)/iu.exec(task.text) ?? [];
   if (count) return Number(count);
   if (/\b(?:quarter|quartal|three months|drei monate\p{L}*)\b/iu.test(task.text)) return 3;

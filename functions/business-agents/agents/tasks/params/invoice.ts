@@ -17,7 +17,7 @@ const paidAfter =
 const between =
   /^\s?(?:[x×*]\s?|\p{L}[\p{L}\s-]{0,40}?\s?(?:at|à|a|@|zu je|zu|für je|for|je|each at|x|×)\s?(?:the price of )?|[@à]\s?)$/iu;
 const gross =
-  /\b(?:gross|brutto|incl(?:uding|usive|\.)?(?: of)? (?:vat|tax|gst|mwst|ust)|inkl\.? (?:mwst|ust)|(?:vat|tax) included|inklusive)/iu;
+  /\b(?:gross|brutto|incl(?:uding|usive|\.)?(?: of)? (?:\d+(?:[.,]\d+)?\s?% )?(?:vat|tax|gst|mwst|ust)|inkl(?:usive|\.)? (?:\d+(?:[.,]\d+)?\s?% )?(?:mwst|ust)|(?:vat|tax) included|inklusive)/iu;
 
 const lineOf = (one: unknown, task: Task): unknown => {
   if (!isObject(one)) return { unit_price: numberFrom(one, task) };
@@ -83,6 +83,7 @@ const singleOf = (text: string, { start }: Amount): string | undefined => {
       text.slice(0, start),
     )?.[1];
   return before &&
+    !/^(?:i|we|you|it|they|he|she|ich|wir)(?!\p{L})/iu.test(before) &&
     !/(?<!\p{L})(?:order|number|no|nr|invoice|customer|rechnung\p{L}*|bestellung|kunde|total|vat|tax|mwst|paid|deposit|net|gross|netto|brutto)$/iu.test(
       before,
     )

@@ -12,8 +12,16 @@ const afterQuestion = (text: string): string | null => {
   return rest !== text.trim() && /[,;\n]/u.test(rest) ? rest : null;
 };
 
+/** Returns the list after a dash: 'Packing list - tent, stove'. */
+const afterDash = (text: string): string | null => {
+  const at = text.search(/\s[-–—]\s/u);
+  const rest = at < 0 ? '' : text.slice(at + 3).trim();
+  return rest.includes(',') ? rest : null;
+};
+
 /** Returns what follows the first colon, or a list after a question; null if there is neither. */
-export const bodyOf = (text: string): string | null => /:\s+(\S.*)$/su.exec(text)?.[1] ?? afterQuestion(text);
+export const bodyOf = (text: string): string | null =>
+  /:\s+(\S.*)$/su.exec(text)?.[1] ?? afterQuestion(text) ?? afterDash(text);
 
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|en|e|n)$/u, '');
 

@@ -86,11 +86,16 @@ const lengthOf = (fields: Fields, task: Task): Record<string, unknown> => {
   return length === undefined ? {} : length % 60 === 0 ? { hours: length / 60 } : { minutes: length };
 };
 
-/** Returns the first text of an object, for rows whose name has an unknown field. */
-const firstText = (one: Fields): string =>
-  (Object.values(one).find((value) => typeof value === 'string' && /\p{L}/u.test(value)) as
-    | string
-    | undefined) ?? '';
+/** Returns a name for an object whose name has an unknown field: its first text, or its first field with the value. */
+const firstText = (one: Fields): string => {
+  const texts = Object.entries(one).filter(
+    ([, value]) => typeof value === 'string' || typeof value === 'number',
+  );
+  const named = texts.find(([, value]) => /\p{L}/u.test(String(value)));
+  if (named) return String(named[1]);
+  const [first] = texts;
+  return first ? `${first[0].replaceAll('_', ' ')} ${String(first[1])}` : '';
+};
 
 const rowOf = (one: unknown, task: Task): Record<string, unknown> => {
   if (!isObject(one)) return { name: String(one) };

@@ -1,6 +1,7 @@
 import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
+import { distinctTags, MAX_LEAD_TAGS } from '#shared/business-agents/sdr/tags.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { AgentActionContext } from '../../../common/agent-action-context.ts';
 import { createStatusNote } from '../../crm/status-note.ts';
@@ -17,6 +18,7 @@ export type LeadStep = Extract<
       | 'create_lead'
       | 'delete_lead'
       | 'set_lead_status'
+      | 'tag_lead'
       | 'note_lead'
       | 'delete_note'
       | 'forbid_contact'
@@ -68,6 +70,38 @@ export const createPerformLeadStep = (parts: ExecutiveDependencies) => {
       return writer.write(user_id, idempotency, writes, done);
     });
 
+  const tag = async (
+    context: AgentActionContext,
+    { lead: id, add = [], remove = [] }: Extract<LeadStep, { deed: 'tag_lead' }>,
+  ): Promise<StepDone> => {
+    const { user_id, idempotency, language } = context;
+    const [{ tags: before, updated_at }, { t }] = await Promise.all([
+      stored(context, id),
+      openWords(language),
+    ]);
+    const removed = new Set(remove.map((one) => one.toLowerCase()));
+    const tags = distinctTags([...before.filter((one) => !removed.has(one.toLowerCase())), ...add]);
+    if (tags.length > MAX_LEAD_TAGS)
+      throw new CodedError('VALIDATION_FAILED', {
+        details: [{ field: 'add', message: 'Leads can have up to 10 tags.' }],
+      });
+    await sales.change(user_id, id, { tags, updated_at }, idempotency);
+    const answer = await answerOf(context, id, ({ name, tags: now }) =>
+      now.length > 0
+        ? t('The tags of {name} are now: {tags}.', { name, tags: now.join(', ') })
+        : t('{name} has no tags now.', { name }),
+    );
+    const added = tags.filter((one) => !before.includes(one));
+    const lost = before.filter((one) => !tags.includes(one));
+    const undo: AssistantStep = {
+      deed: 'tag_lead',
+      lead: id,
+      ...(lost.length > 0 && { add: lost }),
+      ...(added.length > 0 && { remove: added }),
+    };
+    return { answer, undo: added.length + lost.length > 0 ? [undo] : [] };
+  };
+
   return async (context: AgentActionContext, step: LeadStep): Promise<StepDone> => {
     const { user_id, idempotency, language } = context;
     const { t } = await openWords(language);
@@ -100,6 +134,8 @@ export const createPerformLeadStep = (parts: ExecutiveDependencies) => {
           before === step.status ? [] : [{ deed: 'set_lead_status', lead: step.lead, status: before }];
         return { answer, undo };
       }
+      case 'tag_lead':
+        return tag(context, step);
       case 'note_lead':
         return note(context, step.lead, step.note);
       case 'delete_note': {

@@ -30,12 +30,20 @@ const scoreIn = (text: string): Condition | null => {
     : null;
 };
 
+/** Returns the tag that a text asks for, in lower case: 'leads tagged VIP', 'with the tag VIP'. */
+const taggedIn = (text: string): string | undefined =>
+  /(?<!\p{L})(?:tagged(?: as| with)?|(?:with|mit) (?:the |dem )?(?:tag|label|schlagwort))\s"?([^"?!.]+?)"?[?!.]*$/iu
+    .exec(text)?.[1]
+    ?.toLowerCase();
+
 const conditionsIn = ({ text, days, mention }: AssistantRequest, workspace: Workspace): Condition[] => {
   const all: Condition[] = [];
   const contact = contactChangeIn(text);
-  const status = contact === null ? leadStatusIn(text) : undefined;
-  const source = leadSourceIn(text);
+  const hasTag = taggedIn(text) !== undefined;
+  const status = contact === null && !hasTag ? leadStatusIn(text) : undefined;
+  const source = hasTag ? undefined : leadSourceIn(text);
   const score = scoreIn(text);
+  const tag = taggedIn(text);
   const today = todayOf(workspace);
   const isMade = w(
     String.raw`came in|come in|added|created|joined|arrived|hinzugekommen|angelegt|reingekommen`,
@@ -45,6 +53,7 @@ const conditionsIn = ({ text, days, mention }: AssistantRequest, workspace: Work
   if (contact !== null) all.push(({ do_not_contact }) => do_not_contact !== null);
   if (status !== undefined) all.push((lead) => lead.status === status);
   if (source !== undefined) all.push((lead) => lead.source === source);
+  if (tag !== undefined) all.push(({ tags }) => tags.some((one) => one.toLowerCase() === tag));
   if (score) all.push(score);
   if (span)
     all.push(({ created_at }) => {

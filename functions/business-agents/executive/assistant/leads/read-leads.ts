@@ -1,6 +1,7 @@
 import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
-import { quotesIn } from '../../../common/text/lists.ts';
+import { listItems, quotesIn } from '../../../common/text/lists.ts';
+import { MAX_LEAD_TAGS, MAX_TAG } from '#shared/business-agents/sdr/tags.ts';
 import { leadIn, type LeadMention } from '../find-leads.ts';
 import type { AssistantRequest } from '../request.ts';
 import type { AssistantReading } from '../reading.ts';
@@ -33,6 +34,11 @@ const noting = begins(
   String.raw`(?:(?:add|make|leave|write|put|save|take|jot down|record|mach\p{L}*|schreib\p{L}*|leg\p{L}*|füg\p{L}*|hinterleg\p{L}*|erstell\p{L}*)\s(?:down )?(?:an? |eine |the |me |this |dies\p{L}* )?(?:quick |short |kurze |new )?)?(?:notes?|notiz|vermerk\p{L}*|notier\p{L}*)`,
 );
 const noteWord = /(?<!\p{L})(?:notes?|notiz|vermerk|notier\p{L}*)(?!\p{L})/iu;
+const tagWord = String.raw`(?:tags?|labels?|schlagw(?:ort|örter)\p{L}*)`;
+const tagging = begins(
+  String.raw`tag|label|untag|verschlagworte|(?:add|put|set|give|attach|remove|delete|drop|take|gib|füg\p{L}*|entfern\p{L}*|lösch\p{L}*|setz\p{L}*)\s.*\b${tagWord}`,
+);
+const untagging = begins(String.raw`untag|remove|delete|drop|take|entfern\p{L}*|lösch\p{L}*`);
 const deleting = begins(String.raw`delete|remove|erase|lösch\p{L}*|entfern\p{L}*`);
 const otherRows =
   /(?<!\p{L})(?:tasks?|to-?dos?|aufgaben?|documents?|proposals?|contracts?|reports?|presentations?|events?|meetings?|calls?|appointments?|e-?mails?|mails?|dokument\p{L}*|angebot\p{L}*|vertrag\p{L}*|bericht\p{L}*|termin\p{L}*)(?!\p{L})/iu;
@@ -46,6 +52,22 @@ const isStatus = (text: string, { lead, several }: LeadMention): boolean =>
   !otherRows.test(text) &&
   (stating.test(text) ||
     (changing.test(text) && /(?<!\p{L})(?:as|to|status|stage|als|auf|zu|:)(?!\p{L})|:/iu.test(text)));
+
+/** Returns the tags that a text names: after 'with' or 'as', in quotes, or next to 'tag'. */
+const tagsIn = (text: string): string[] => {
+  const quoted = quotesIn(text);
+  if (quoted.length > 0) return quoted;
+  const named =
+    /(?<!\p{L})(?:with|as|mit|als)\s(?:the )?(?:tags?\s)?(?!the\s)(.+)$/iu.exec(text)?.[1] ??
+    new RegExp(
+      String.raw`(?<!\p{L})${tagWord}:?\s(.+?)(?:\s(?:to|on|for|from|off|zu|bei|von|hinzu|an)(?!\p{L}).*)?$`,
+      'iu',
+    ).exec(text)?.[1] ??
+    '';
+  return listItems(named.replace(/^(?:tags?|labels?)\s/iu, ''))
+    .map((one) => one.replace(/^#/u, '').trim().slice(0, MAX_TAG))
+    .filter((one) => one !== '');
+};
 
 /** Returns whether a text is about leads themselves: their status, contact, notes, or which there are. */
 export const isLead = ({ text, mention }: AssistantRequest, workspace: Workspace): boolean => {
@@ -68,6 +90,7 @@ export const isLead = ({ text, mention }: AssistantRequest, workspace: Workspace
   )
     return true;
   if (isStatus(text, mention)) return true;
+  if (tagging.test(text) && mention.several.length > 0 && !otherRows.test(text)) return true;
   if (deleting.test(text) && leadNouns.test(text) && mention.several.length > 0) return true;
   if (
     !asking.test(text) ||
@@ -121,6 +144,18 @@ const readNote = ({ text, mention }: AssistantRequest, workspace: Workspace): As
   };
 };
 
+const readTags = ({ text, mention }: AssistantRequest, { words }: Workspace): AssistantReading => {
+  const leads = everyNamed(mention, text);
+  if (!leads) return askWhichLead(mention, words)!;
+  const tags = tagsIn(text).slice(0, MAX_LEAD_TAGS);
+  if (tags.length === 0) return ask(words.t('Which tag do you mean?'));
+  const change = untagging.test(text) ? { remove: tags } : { add: tags };
+  return {
+    kind: 'steps',
+    steps: leads.map(({ id }): AssistantStep => ({ deed: 'tag_lead', lead: id, ...change })),
+  };
+};
+
 const readContact = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
   const { text } = request;
   const { t } = workspace.words;
@@ -162,6 +197,7 @@ export const readLeads = (request: AssistantRequest, workspace: Workspace): Assi
       steps: leads.map(({ id }): AssistantStep => ({ deed: 'set_lead_status', lead: id, status })),
     };
   }
+  if (tagging.test(text) && !isQuestion) return readTags(request, workspace);
   if (deleting.test(text))
     return {
       kind: 'cannot',

@@ -24,6 +24,7 @@ const about: Readonly<Record<Proposed, string>> = {
   delete_document: 'Delete a document.',
   create_lead: 'Add a lead. Needs a name and an email address that the user gave.',
   set_lead_status: 'Change the status of a lead.',
+  tag_lead: 'Add or remove tags of a lead.',
   note_lead: 'Add a note about a lead.',
   forbid_contact: 'Mark a lead as not to be contacted.',
 };

@@ -19,7 +19,7 @@ interface Props {
 
 /** One step of a plan: what it changes, and its values to edit. */
 export const PlanStep = ({ step, target, names, onChange, onRemove }: Props) => {
-  const values = step as unknown as Readonly<Record<string, string | number | null>>;
+  const values = step as unknown as Readonly<Record<string, string | number | null | string[]>>;
   return (
     <li className={classes.step}>
       <fieldset className={classes.fields}>
@@ -30,7 +30,8 @@ export const PlanStep = ({ step, target, names, onChange, onRemove }: Props) => 
             const field = stepFieldOf(step, name);
             if (!field) return null;
             const { label, type, options } = field;
-            const value = String(values[name] ?? '');
+            const given = values[name] ?? '';
+            const value = Array.isArray(given) ? given.join(', ') : String(given);
             const edit = ({ currentTarget }: { currentTarget: { value: string } }): void =>
               onChange(changedStep(step, name, currentTarget.value));
             if (options)
@@ -38,7 +39,13 @@ export const PlanStep = ({ step, target, names, onChange, onRemove }: Props) => 
             return type === 'long' ? (
               <Textarea key={name} label={label} rows={3} value={value} onChange={edit} />
             ) : (
-              <TextInput key={name} label={label} type={type} value={value} onChange={edit} />
+              <TextInput
+                key={name}
+                label={label}
+                type={type === 'list' ? 'text' : type}
+                value={value}
+                onChange={edit}
+              />
             );
           })}
         </div>

@@ -25,13 +25,15 @@ interface Option {
 }
 export interface StepField {
   label: string;
-  type: 'text' | 'long' | 'datetime-local' | 'date' | 'number' | 'email';
+  type: 'text' | 'long' | 'datetime-local' | 'date' | 'number' | 'email' | 'list';
   /** The values to choose from. */
   options?: Option[];
 }
 
 const line = (label: string): StepField => ({ label, type: 'text' });
 const long = (label: string): StepField => ({ label, type: 'long' });
+/** A list, written with commas. */
+const list = (label: string): StepField => ({ label, type: 'list' });
 const choice = (label: string, options: Option[]): StepField => ({ label, type: 'text', options });
 
 const leadStatus = choice(t('Status'), optionsOf(leadStatusLabels, leadStatuses));
@@ -60,6 +62,9 @@ const fields: Readonly<Record<string, StepField>> = {
   phone: line(t('Phone')),
   note: long(t('Note')),
   reason: line(t('Reason')),
+  tags: list(t('Tags')),
+  add: list(t('Tags to add')),
+  remove: list(t('Tags to remove')),
 };
 
 /** Returns the field of a step's value, or undefined for an ID or a list, which stay as they were read. */
@@ -70,10 +75,18 @@ export const stepFieldOf = ({ deed }: AssistantStep, name: string): StepField | 
 
 /** Returns a step with a typed value. A blank optional value is left out. */
 export const changedStep = (step: AssistantStep, name: string, value: string): AssistantStep => {
-  const isNumber = stepFieldOf(step, name)?.type === 'number';
-  return { ...step, [name]: isNumber && value !== '' ? Number(value) : value };
+  const type = stepFieldOf(step, name)?.type;
+  if (type === 'list') return { ...step, [name]: value.split(',').map((one) => one.trimStart()) };
+  return { ...step, [name]: type === 'number' && value !== '' ? Number(value) : value };
 };
 
 /** Returns a step as it is sent: without blank values. */
 export const sentStep = (step: AssistantStep): AssistantStep =>
-  Object.fromEntries(Object.entries(step).filter(([, value]) => value !== '')) as AssistantStep;
+  Object.fromEntries(
+    Object.entries(step)
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        Array.isArray(value) ? value.filter((one: string) => one.trim() !== '') : value,
+      ])
+      .filter(([, value]) => value !== ''),
+  ) as AssistantStep;

@@ -20,6 +20,7 @@ export const stepTitles: Readonly<Record<AssistantStep['deed'], string>> = {
   create_lead: t('Add a lead'),
   delete_lead: t('Delete a lead'),
   set_lead_status: t('Change the status of a lead'),
+  tag_lead: t('Change the tags of a lead'),
   note_lead: t('Add a note about a lead'),
   delete_note: t('Delete a note'),
   forbid_contact: t('Mark a lead “do not contact”'),
