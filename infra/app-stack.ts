@@ -33,6 +33,7 @@ import { addCoach } from './features/diary/coach.ts';
 import { addCredits } from './features/billing/credits.ts';
 import { addDashboard } from './features/diary/dashboard.ts';
 import { addDiary } from './features/diary/diary.ts';
+import { addCalendar } from './features/business-agents/calendar.ts';
 import { addExecutive } from './features/business-agents/executive.ts';
 import { addExports } from './features/account/exports.ts';
 import { addFasting } from './features/diary/fasting.ts';
@@ -118,6 +119,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addDashboard(resources);
   addDiary(resources);
   addExecutive(resources);
+  addCalendar(resources);
   addExports(resources);
   addFasting(resources);
   addGoals(resources);

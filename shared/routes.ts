@@ -5,6 +5,7 @@ import { agentRoutes } from './business-agents/agents/routes.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { barcodeRoutes } from './barcodes/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { calendarRoutes } from './business-agents/calendar/routes.ts';
 import { clientErrorRoutes } from './client-errors/routes.ts';
 import { coachRoutes } from './coach/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
@@ -49,6 +50,7 @@ export const routes = {
   'api-tokens': apiTokenRoutes,
   barcodes: barcodeRoutes,
   billing: billingRoutes,
+  calendar: calendarRoutes,
   'food-entries': foodEntryRoutes,
   'client-errors': clientErrorRoutes,
   coach: coachRoutes,

@@ -26,6 +26,7 @@ const variables = {
   EXPORT_ATTEMPTS: text,
   NIGHT_QUEUE_URL: url,
   REMINDER_QUEUE_URL: url,
+  WORK_REMINDER_QUEUE_URL: url,
   SOCIAL_QUEUE_URL: url,
   VAPID_KEY_PARAMETER: text,
   /** An additional push service for local use, or blank for none. */

@@ -6,6 +6,7 @@
 export const publicRoutes: Readonly<Record<string, string>> = {
   'POST /api/stripe/webhook': 'a valid Stripe signature, else 400',
   'GET /api/mail/unsubscribe': 'nothing; it changes nothing',
+  'GET /api/calendar-feeds/{file}': 'the secret in the address, else 404; rate-limited with 429',
   'POST /api/account/email/undo': 'a single-use token from an email, else 404',
   'POST /api/appeals/view': 'a token from an email, else 404',
   'POST /api/appeals': 'a token from an email, else 404; once per decision',

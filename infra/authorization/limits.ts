@@ -38,6 +38,7 @@ export const limits = {
   sharedMealAgain: { what: 'times that one meal is shared', person: '3 per day' },
   reports: { what: 'reported meals', person: '30 per hour' },
   api: { what: 'requests per personal token', person: '60 per minute' },
+  calendarFeeds: { what: 'loads of a calendar feed', person: '60 per hour' },
   contact: {
     what: 'contact form messages',
     network: '10 per hour',
@@ -148,6 +149,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/friend-requests': 'friendRequests',
   'POST /api/shared-meals': 'sharedMeals',
   'POST /api/shared-meals/{id}/report': 'reports',
+  'GET /api/calendar-feeds/{file}': 'calendarFeeds',
   'POST /api/contact': 'contact',
   'POST /api/newsletter': 'newsletter',
   'POST /api/client-errors': 'clientErrors',
@@ -178,6 +180,7 @@ export const callsNoService: ReadonlySet<string> = new Set([
   'POST /api/coach/stop',
   'POST /api/coach/undo',
   'DELETE /api/calendar-events/{id}',
+  'PUT /api/crm-activities/{id}',
   'PUT /api/documents/{id}',
   'DELETE /api/documents/{id}',
   'POST /api/email-templates',

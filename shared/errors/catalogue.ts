@@ -71,6 +71,13 @@ export const errorCatalogue = {
   REPORT_NOT_FOUND: { status: 404, message: 'This report has already been handled.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been reviewed.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No active account has this email address.' },
+  LEAD_NOT_FOUND: { status: 404, message: 'This lead no longer exists.' },
+  SDR_TASK_NOT_FOUND: { status: 404, message: 'This task no longer exists.' },
+  EVENT_NOT_FOUND: { status: 404, message: 'This event is no longer on your calendar.' },
+  CALENDAR_FEED_NOT_FOUND: { status: 404, message: 'This calendar address was revoked.' },
+  ACTIVITY_NOT_FOUND: { status: 404, message: 'This task no longer exists.' },
+  DOCUMENT_NOT_FOUND: { status: 404, message: 'This document no longer exists.' },
+  TEMPLATE_NOT_FOUND: { status: 404, message: 'This template no longer exists.' },
   UNDO_NOT_FOUND: {
     status: 404,
     message: 'This link has expired or was already used. If you can’t sign in, contact us.',

@@ -14,7 +14,11 @@ export const sdrTypes = defineItemTypes([
 
 export const executiveTypes = defineItemTypes([
   { name: 'calendar_event', key: 'event#<id>' },
+  { name: 'event_series', key: 'event-series#<id>' },
   { name: 'calendar_slot', key: 'slot#<start>' },
+  { name: 'calendar_feed', key: 'account#calendar-feed' },
+  { name: 'work_reminders', key: 'account#work-reminders' },
+  { name: 'sent_reminder', key: 'sent-reminder#<item>#<time>#<channel>' },
   { name: 'crm_activity', key: 'activity#<id>' },
   { name: 'document', key: 'document#<id>' },
   { name: 'document_version', key: 'document-version#<document>#<version>' },

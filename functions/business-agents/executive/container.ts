@@ -14,6 +14,8 @@ import { createReadDiary } from './assistant/diary/read-diary.ts';
 import { createDocumentsRepository } from './documents/documents-repository.ts';
 import { eventEndpoints } from './calendar/event-endpoints.ts';
 import { createEventsRepository } from '../common/calendar/events-repository.ts';
+import { createSeriesRepository } from '../common/calendar/series/series-repository.ts';
+import { createSaveTask } from './crm/save-task.ts';
 import { loadExecutiveTexts } from './load-executive-texts.ts';
 import { runAssistant } from './run-assistant.ts';
 import { shownActivity } from './crm/stored-activity.ts';
@@ -27,6 +29,7 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
   const parts: ExecutiveDependencies = {
     calendar: createCalendarRepository(table, systemClock),
     events: createEventsRepository(table),
+    series: createSeriesRepository(table),
     activities: createActivitiesRepository(table),
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),
@@ -48,6 +51,7 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
       );
       return { activities: rows.map((row) => shownActivity(row, infos)) };
     },
+    saveActivity: createSaveTask(parts),
     run: runAssistant({ ...parts, readProfile: createProfileRepository(table, systemClock).read }),
   };
 };

@@ -7,12 +7,14 @@ import type { CalendarRepository } from '../common/calendar/calendar-repository.
 import type { ReadDiary } from './assistant/diary/read-diary.ts';
 import type { DocumentsRepository } from './documents/documents-repository.ts';
 import type { EventsRepository } from '../common/calendar/events-repository.ts';
+import type { SeriesRepository } from '../common/calendar/series/series-repository.ts';
 import type { TemplatesRepository } from './email/templates-repository.ts';
 
 /** Dependencies of the executive assistant. */
 export interface ExecutiveDependencies extends SharedDependencies {
   calendar: CalendarRepository;
   events: EventsRepository;
+  series: Pick<SeriesRepository, 'find' | 'toExclude'>;
   activities: ActivitiesRepository;
   documents: DocumentsRepository;
   templates: TemplatesRepository;

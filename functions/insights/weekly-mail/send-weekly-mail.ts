@@ -3,6 +3,7 @@ import type { Language } from '#shared/language/languages.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { SendEmail } from '../../platform/mail/mailer.ts';
+import { isPassingRefusal } from '../../platform/mail/passing-refusal.ts';
 import type { WeeklyEmailRepository } from './weekly-mail-repository.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../../platform/mail/unsubscribe-token.ts';
 import { loadWeeklyMailTexts } from './load-weekly-mail-texts.ts';
@@ -17,23 +18,6 @@ interface Dependencies {
   /** Logs an email that failed permanently, or whose delivery is unknown. */
   report: (error: unknown) => void;
 }
-
-/**
- * Permanent rejections of this email, mostly because of its address.
- * Source: Amazon SES API v2 Reference, 'SendEmail', Errors.
- */
-const final: ReadonlySet<string> = new Set(['MessageRejected', 'BadRequestException']);
-
-/**
- * Returns whether SES rejected the email temporarily, so that it was certainly not sent. After a timeout or server
- * error this is unknown.
- */
-const isPassingRefusal = (error: unknown): boolean => {
-  if (error instanceof Error && final.has(error.name)) return false;
-  const status =
-    (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode ?? 0;
-  return status >= 400 && status < 500;
-};
 
 /**
  * @returns whether an email was sent. @throws the temporary rejection of SES: nothing was sent, so the job can be

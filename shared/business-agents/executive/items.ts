@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { lead, leadInfo, priority } from '../sdr/schema.ts';
+import { attendee } from '../calendar/event-details.ts';
+import { localStart } from '../calendar/local-start.ts';
 import {
   documentId,
   documentStatus,
@@ -23,6 +25,18 @@ export const calendarEvent = z.object({
   status: workStatus,
   priority,
   leads: leadInfo.nullable(),
+  location: z.string().nullish(),
+  attendees: z.array(attendee).nullish(),
+  /** Zone in which the user entered it; absent for the user's own zone. */
+  time_zone: z.string().nullish(),
+  /** Starts at midnight in its zone and takes whole days. */
+  all_day: z.boolean().nullish(),
+  /** Leaves its time free for other events. */
+  free: z.boolean().nullish(),
+  /** The series that it belongs to. */
+  series_id: z.ulid().nullish(),
+  /** Its start by the rule of the series, which stays when it is moved. */
+  occurrence: localStart.nullish(),
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 

@@ -1,6 +1,8 @@
 import { chargedErrors } from '../../credits/charged-errors.ts';
 import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
+import { taskSave } from './task-save.ts';
+import { activityId } from './types.ts';
 import {
   calendarEvent,
   crmActivity,
@@ -48,6 +50,17 @@ export const executiveRoutes = {
     status: 200,
     response: z.object({ activities: z.array(crmActivity) }),
     errors: [],
+  }),
+  /** Changes a task or note. */
+  saveActivity: defineRoute({
+    method: 'PUT',
+    path: '/api/crm-activities/{id}',
+    auth: 'user',
+    status: 200,
+    params: z.strictObject({ id: activityId }),
+    body: taskSave,
+    response: crmActivity,
+    errors: ['ACTIVITY_NOT_FOUND', 'LEAD_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Newest first (EXEC-34). */
   documents: defineRoute({

@@ -5,6 +5,7 @@ import { leadId, leadStatus, priority } from '../sdr/schema.ts';
 import { assistantStep } from './assistant-steps.ts';
 import { calendarEvent, crmActivity, documentHead, listedLead, workDocument } from './items.ts';
 import { addDays, localDate, timeZone } from '../../time/local-date.ts';
+import { day, instant } from './plausible-time.ts';
 import {
   activityId,
   DEFAULT_DURATION,
@@ -92,12 +93,6 @@ export type TemplateSave = z.output<typeof templateSave>;
 /** Treats blank as missing. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
-const isPlausible = (when: string): boolean => {
-  const year = new Date(when).getUTCFullYear();
-  return year >= 1900 && year <= 2100;
-};
-const instant = z.iso.datetime({ offset: true }).refine(isPlausible, 'Enter a time between 1900 and 2100.');
-const day = localDate.refine(isPlausible, 'Enter a date between 1900 and 2100.');
 /** Maximum number of days per request, including the last. */
 const MAX_SPAN_DAYS = 366;
 const isDay = (text: string | undefined): text is string => localDate.safeParse(text).success;

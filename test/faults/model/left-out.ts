@@ -24,6 +24,8 @@ const leadList =
   'Batches, retries, undo and parallel changes have their own tests: test/functions/business-agents/sdr/lead-list.';
 const ownExport =
   'Retries, repeats and undo have their own tests: test/functions/imports/own-export.full.test.ts.';
+const calendar =
+  'Series, retries and interrupted changes have their own tests: test/functions/business-agents/calendar.';
 const shopping = 'Parallel changes and repeats have their own tests: test/functions/meal-plans.';
 
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
@@ -36,6 +38,14 @@ export const leftOut: Readonly<Record<string, string>> = {
   'PUT /api/sdr-offer': contact,
   'POST /api/imports/measurements': ownExport,
   'POST /api/imports/photos': ownExport,
+  'POST /api/calendar-events': calendar,
+  'PUT /api/calendar-events/{id}': calendar,
+  'DELETE /api/calendar-events/{id}/following': calendar,
+  'PUT /api/crm-activities/{id}': calendar,
+  'PUT /api/work-reminders': calendar,
+  'POST /api/calendar-feed': calendar,
+  'DELETE /api/calendar-feed': calendar,
+  'POST /api/calendar-import': calendar,
   'DELETE /api/foods/portions': portions,
   'DELETE /api/foods/portions/{id}/{unit}': portions,
   'POST /api/account/closing': signedOut,

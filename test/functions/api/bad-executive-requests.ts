@@ -11,6 +11,29 @@ const schedule = (data: object) => ({ action: 'get_schedule', data });
 const template = { name: 'Mine', subject: 'Hello', body: 'Hello', template_type: 'welcome' };
 const save = { title: 'Offer', content: '', tags: [], status: 'draft', version: 1 };
 
+const taskChange = {
+  subject: 'Call',
+  activity_type: 'call',
+  description: null,
+  priority: 'low',
+  due: null,
+  lead_id: null,
+  time_zone: 'UTC',
+};
+const newEvent = {
+  title: 'Call',
+  start: '2026-11-30T09:00',
+  time_zone: 'UTC',
+  duration: 30,
+  event_type: 'internal',
+  description: null,
+  location: null,
+  attendees: [],
+  priority: 'low',
+  lead_id: null,
+  rrule: null,
+};
+
 export const executiveCases: RequestCase[] = [
   ...casesOf('POST', run, [
     ['an unknown action of the assistant', { action: 'dance', data: {} }, 'action'],
@@ -56,6 +79,46 @@ export const executiveCases: RequestCase[] = [
   ]),
   ['events from an invalid time', 'GET', '/api/calendar-events?from=today', undefined, 'from'],
   ['an event with an invalid ID', 'DELETE', '/api/calendar-events/abc', undefined, 'id'],
+  ['a task with an invalid ID', 'PUT', '/api/crm-activities/abc', taskChange, 'id'],
+  [
+    'a task without a subject',
+    'PUT',
+    `/api/crm-activities/${id}`,
+    { ...taskChange, subject: ' ' },
+    'subject',
+  ],
+  [
+    'an event that never repeats',
+    'POST',
+    '/api/calendar-events',
+    { ...newEvent, rrule: 'FREQ=NEVER' },
+    'rrule',
+  ],
+  ['an event of nine hours', 'POST', '/api/calendar-events', { ...newEvent, duration: 540 }, 'duration'],
+  [
+    'an event with an invalid attendee',
+    'POST',
+    '/api/calendar-events',
+    { ...newEvent, attendees: [{ name: null, email: 'x' }] },
+    'attendees.0.email',
+  ],
+  [
+    'a change to an impossible time',
+    'PUT',
+    `/api/calendar-events/${id}`,
+    { ...newEvent, start: '2026-11-31T09:00' },
+    'start',
+  ],
+  ['a removal with an invalid ID', 'DELETE', '/api/calendar-events/abc/following', undefined, 'id'],
+  [
+    'a reminder at an odd time',
+    'PUT',
+    '/api/work-reminders',
+    { push: true, email: false, minutes: 7, time_zone: 'UTC' },
+    'minutes',
+  ],
+  ['an import without events', 'POST', '/api/calendar-import', { events: [] }, 'events'],
+  ['an address without its secret', 'GET', '/api/calendar-feeds/mine.ics', undefined, 'file'],
   ['a document with an invalid ID', 'GET', '/api/documents/abc', undefined, 'id'],
   ['a document of version 0', 'GET', `/api/documents/${id}?version=0`, undefined, 'version'],
   ['a saving without its version', 'PUT', `/api/documents/${id}`, { ...save, version: undefined }, 'version'],

@@ -4,6 +4,7 @@ import { proofLimit } from '#functions/account-security/prove.ts';
 import { recoveryLimit, recoveryLimits } from '#functions/account-security/recovery-codes/recovery-limits.ts';
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
 import { searchLimits } from '#functions/barcodes/count-search.ts';
+import { feedLimit } from '#functions/business-agents/calendar/feed/read-feed.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { reportLimits, violationReportLimits } from '#functions/client-errors/report-limits.ts';
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
@@ -100,6 +101,7 @@ describe('The rate limits of a user, a network and an email address', () => {
 
   it('the rate limits match the values in the functions and on the page', () => {
     const ofPeople = {
+      calendarFeeds: feedLimit,
       ...dailyLimits,
       barcodes: { most: CALLS_A_MINUTE },
       productSearches: { most: searchLimits.user },

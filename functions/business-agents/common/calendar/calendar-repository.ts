@@ -1,14 +1,11 @@
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { waitBeforeRetry } from '../../../platform/backoff.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import { newUlid } from '../../../platform/ids.ts';
-import { createCalendarEventEntity } from './calendar-event-entity.ts';
+import { createEventsRepository } from './events-repository.ts';
 import type { Table } from '../../../platform/table/client.ts';
-import { withoutNulls } from '../../../platform/table/nulls.ts';
-import { isNew } from '../../../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../../../platform/table/transact.ts';
 import { createIdempotentWriter } from '../../../platform/idempotency/idempotent-writer.ts';
 import { chooseTime, SEARCHED_MINUTES, searchedFrom, type RequestedTime, type Wish } from './choose-time.ts';
@@ -26,7 +23,7 @@ export type RequestedEvent = RequestedTime & Omit<StoredEvent, 'id' | 'start_tim
 
 /** Finds and books free times. Each quarter of an hour is one row, so that two events never overlap. */
 export const createCalendarRepository = (table: Table, clock: Clock) => {
-  const events = createCalendarEventEntity(table);
+  const events = createEventsRepository(table);
   const slots = createSlotsRepository(table);
   const writer = createIdempotentWriter(table, clock, ATTEMPTS);
 
@@ -57,11 +54,7 @@ export const createCalendarRepository = (table: Table, clock: Clock) => {
         if (!chosen) throw new CodedError('CALENDAR_FULL');
         const start_time = chosen.start.toISOString();
         const event: StoredEvent = { ...fields, id, start_time, duration: minutes, status: 'pending' };
-        const row = events.build(PutItemCommand).item(withoutNulls({ user_id: userId, ...event }));
-        const own: Write[] = [
-          { Put: row.options({ condition: isNew }).params() },
-          ...slots.toTake(userId, event),
-        ];
+        const own = events.toAdd(userId, event);
         const writes = [...own, ...writesWith(event)];
         try {
           return await writer.write(userId, idempotency, writes, answerOf(event, chosen.wish));

@@ -46,15 +46,18 @@ export const createSlotsRepository = (table: Table) => {
     toTake: (user_id: string, event: Timed): Write[] =>
       startsOf(event).map((start) => taking(user_id, event.id, start)),
 
-    /** Frees the quarters that only the earlier time touched, and takes those that only the later one touches. */
-    toChange: (user_id: string, before: Timed, after: Timed): Write[] => {
-      const had = new Set(startsOf(before).map(Number));
-      const needs = new Set(startsOf(after).map(Number));
+    /**
+     * Frees the quarters that only the earlier time touched, and takes those that only the later one touches.
+     * @param before null if it took no time, as `after`
+     */
+    toChange: (user_id: string, before: Timed | null, after: Timed | null): Write[] => {
+      const had = new Set(before ? startsOf(before).map(Number) : []);
+      const needs = new Set(after ? startsOf(after).map(Number) : []);
       const freed = [...had].filter((start) => !needs.has(start));
       const taken = [...needs].filter((start) => !had.has(start));
       return [
         ...freed.map((start) => deletion(user_id, new Date(start))),
-        ...taken.map((start) => taking(user_id, after.id, new Date(start))),
+        ...(after ? taken.map((start) => taking(user_id, after.id, new Date(start))) : []),
       ];
     },
 
@@ -63,3 +66,5 @@ export const createSlotsRepository = (table: Table) => {
       startsOf(event).map((start) => deletion(user_id, start)),
   };
 };
+
+export type SlotsRepository = ReturnType<typeof createSlotsRepository>;

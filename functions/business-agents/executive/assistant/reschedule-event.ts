@@ -31,7 +31,7 @@ export const createRescheduleEvent =
         event: shownEvent(after, await leads.infoOf(user_id, [after.lead_id])),
       };
       try {
-        return await writer.write(user_id, idempotency, events.toReschedule(user_id, before, after), {
+        return await writer.write(user_id, idempotency, events.toChange(user_id, before, change), {
           answer,
           before,
         });

@@ -4,11 +4,12 @@ import type { Endpoints } from '../../../platform/http/endpoint.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 import { shownEvent } from '../../common/calendar/stored-event.ts';
 
-type Dependencies = Pick<ExecutiveDependencies, 'events' | 'leads' | 'writer' | 'withIdempotency'>;
+type Dependencies = Pick<ExecutiveDependencies, 'events' | 'series' | 'leads' | 'writer' | 'withIdempotency'>;
 
 /** Endpoints of the calendar. Events that are still running at the given start are included. */
 export const eventEndpoints = ({
   events,
+  series,
   leads,
   writer,
   withIdempotency,
@@ -26,7 +27,14 @@ export const eventEndpoints = ({
   removeEvent: async ({ caller: { user_id }, params: { id }, idempotency }) => {
     const remove = async (): Promise<null> => {
       const before = await events.find(user_id, id);
-      return writer.write(user_id, idempotency, before ? events.toRemove(user_id, before) : [], null);
+      if (!before) return writer.write(user_id, idempotency, [], null);
+      const { series_id, occurrence } = before;
+      const whole = series_id == null ? null : await series.find(user_id, series_id);
+      const writes = [
+        ...events.toRemove(user_id, before),
+        ...(whole && occurrence != null ? [series.toExclude(user_id, whole, occurrence)] : []),
+      ];
+      return writer.write(user_id, idempotency, writes, null);
     };
     await withIdempotency(user_id, idempotency, () => retryOnConflict(remove));
     return undefined;

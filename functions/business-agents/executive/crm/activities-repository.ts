@@ -3,7 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
-import { ACTIVITIES, createCrmActivityEntity } from './crm-activity-entity.ts';
+import { ACTIVITIES, createCrmActivityEntity, dueKeys } from './crm-activity-entity.ts';
 import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
@@ -11,6 +11,11 @@ import type { Write } from '../../../platform/table/transact.ts';
 import { listRows } from '../../common/list-rows.ts';
 import { type StoredActivity, storedActivity } from './stored-activity.ts';
 import { queryPage } from '../../../platform/table/query-rows.ts';
+
+/** What can be changed about a task; null clears a field. */
+export type TaskChange = Partial<
+  Pick<StoredActivity, 'subject' | 'activity_type' | 'description' | 'due_date' | 'priority' | 'lead_id'>
+>;
 
 const parsed = (row: object): StoredActivity => storedActivity.parse(withNulls(row, storedActivity));
 
@@ -44,19 +49,19 @@ export const createActivitiesRepository = (table: Table) => {
     },
 
     toKeep: (user_id: string, activity: StoredActivity): Write => {
-      const put = activities.build(PutItemCommand).item(withoutNulls({ user_id, ...activity }));
+      const row = withoutNulls({ ...activity, user_id, ...dueKeys(user_id, activity) });
+      const put = activities.build(PutItemCommand).item(row);
       return { Put: put.options({ condition: isNew }).params() };
     },
 
     /** Changes a task. Fails if it is gone. */
-    toChange: (
-      user_id: string,
-      id: string,
-      change: Partial<Pick<StoredActivity, 'subject' | 'due_date' | 'priority'>>,
-    ): Write => {
+    toChange: (user_id: string, id: string, change: TaskChange): Write => {
       const { due_date, ...others } = change;
-      const due = due_date === undefined ? {} : { due_date: due_date ?? $remove() };
-      const update = activities.build(UpdateItemCommand).item({ user_id, id, ...others, ...due });
+      const due = due_date === undefined ? {} : { due_date, ...dueKeys(user_id, { id, due_date }) };
+      const given = Object.entries({ ...others, ...due }).map(([name, value]) => [name, value ?? $remove()]);
+      const update = activities
+        .build(UpdateItemCommand)
+        .item({ user_id, id, ...(Object.fromEntries(given) as object) });
       return { Update: update.options({ condition: isThere }).params() };
     },
 

@@ -1,6 +1,6 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
-import { instantOf } from '#shared/time/instant-of.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
+import { dueOf } from './due-of.ts';
 import { readLeadOfActivity, reportMissingLead } from './lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { shownActivity, type StoredActivity } from './stored-activity.ts';
@@ -10,12 +10,6 @@ type Dependencies = Pick<
   ExecutiveDependencies,
   'activities' | 'leads' | 'openWords' | 'writer' | 'withIdempotency' | 'clock' | 'newId'
 >;
-
-const DAY_LETTERS = 'YYYY-MM-DD'.length;
-
-/** Returns the due time. A due day lasts until its end in the user's time zone. */
-const dueOf = (written: string, zone: string): Date =>
-  written.length === DAY_LETTERS ? instantOf(written, '23:59', zone) : new Date(written);
 
 /** Creates a task, optionally for a lead (EXEC-21). */
 export const createCreateTask =

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { createWriteWhileOpen } from '../../../platform/account/closed-account-entity.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
+import { createIdempotentWriter } from '../../../platform/idempotency/idempotent-writer.ts';
+import type { Table } from '../../../platform/table/client.ts';
+import { queryIndex } from '../../../platform/table/query-index.ts';
+import { readRow } from '../../../platform/table/read-row.ts';
+import { createCalendarFeedEntity, feedPartition } from './calendar-feed-entity.ts';
+
+const SECRET_BYTES = 32;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Reads and writes calendar addresses. The table has only their hashes. */
+export const createFeedRepository = (table: Table, clock: Clock) => {
+  const feeds = createCalendarFeedEntity(table);
+  const writer = createIdempotentWriter(table, clock);
+  const write = createWriteWhileOpen(table);
+
+  return {
+    find: async (user_id: string): Promise<{ created_at: string } | null> => readRow(feeds, { user_id }),
+
+    /** Creates an address, which replaces an earlier one. A repeated request creates another one. */
+    create: async (user_id: string): Promise<{ token: string; created_at: string }> => {
+      const token = randomBytes(SECRET_BYTES).toString('base64url');
+      const [token_hash, created_at] = [hashOf(token), clock().toISOString()];
+      const row = { user_id, token_hash, created_at, gsi1pk: feedPartition(token_hash), gsi1sk: user_id };
+      await write(user_id, [{ Put: feeds.build(PutItemCommand).item(row).params() }]);
+      return { token, created_at };
+    },
+
+    /** Ends the address at once. */
+    remove: (user_id: string, idempotency: Idempotency): Promise<null> => {
+      const gone = feeds.build(DeleteItemCommand).key({ user_id });
+      return writer.write(user_id, idempotency, [{ Delete: gone.params() }], null);
+    },
+
+    /** Returns the user of an address, or null if it was replaced or revoked. */
+    ownerOf: async (token: string): Promise<string | null> => {
+      const hash = hashOf(token);
+      for await (const [found] of queryIndex(feeds, [feedPartition(hash)])) {
+        if (!found) continue;
+        // The index lags behind, so the row decides.
+        const row = await readRow(feeds, { user_id: found.user_id });
+        return row?.token_hash === hash ? found.user_id : null;
+      }
+      return null;
+    },
+  };
+};
+
+export type FeedRepository = ReturnType<typeof createFeedRepository>;
