@@ -21,7 +21,7 @@ export const addCalendar = (resources: Resources): void => {
   createApiFunction(resources, 'calendar', {
     impact: 'Users cannot change, repeat or import events, and calendar feeds do not load.',
     access: readWriteBatch,
-    indexes: ['lsi1', 'gsi1'],
+    indexes: ['lsi1'],
     folder: FOLDER,
   });
 

@@ -16,8 +16,8 @@ export const attendee = z.strictObject({
 });
 export type Attendee = z.infer<typeof attendee>;
 
-export const location = z.string().overwrite(singleLine).max(300, 'Use up to 300 characters.');
-export const attendees = z.array(attendee).max(MAX_ATTENDEES, `Up to ${MAX_ATTENDEES} people can take part.`);
+const location = z.string().overwrite(singleLine).max(300, 'Use up to 300 characters.');
+const attendees = z.array(attendee).max(MAX_ATTENDEES, `Up to ${MAX_ATTENDEES} people can take part.`);
 
 /** What the user can change about an event, apart from its repetition. */
 export const eventDetails = z.strictObject({

@@ -38,7 +38,7 @@ export const calendarImport = z.strictObject({
 /**
  * `added`; `free`: added, but another event takes its time; `known`: imported before; `over`: a series that has ended.
  */
-export const importOutcomes = ['added', 'free', 'known', 'over'] as const;
+const importOutcomes = ['added', 'free', 'known', 'over'] as const;
 export const importAnswer = z.object({
   outcomes: z.array(z.object({ uid: z.string(), outcome: z.enum(importOutcomes) })),
 });

@@ -6,9 +6,6 @@ export const leadTimes = [5, 10, 15, 30, 60, 1440] as const;
 export type LeadTime = (typeof leadTimes)[number];
 export const DEFAULT_LEAD_TIME: LeadTime = 15;
 
-/** Local time of the reminder of a task that is due on a day. */
-export const TASK_REMINDER_TIME = '09:00';
-
 /** Request to change the reminders of meetings, follow-ups and tasks. Both are off until the user turns them on. */
 export const workReminders = z.strictObject({
   push: z.boolean(),

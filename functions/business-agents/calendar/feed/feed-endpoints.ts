@@ -12,8 +12,8 @@ export const feedEndpoints = (
 ): Pick<Endpoints<typeof calendarRoutes>, Names> => ({
   feedState: async ({ caller }) => ({ created_at: (await feeds.find(caller.user_id))?.created_at ?? null }),
   createFeed: async ({ caller }) => {
-    const { token, created_at } = await feeds.create(caller.user_id);
-    return { path: `/api/calendar-feeds/${token}.ics`, created_at };
+    const { file, created_at } = await feeds.create(caller.user_id);
+    return { path: `/api/calendar-feeds/${file}`, created_at };
   },
   removeFeed: async ({ caller, idempotency }) => {
     await feeds.remove(caller.user_id, idempotency);

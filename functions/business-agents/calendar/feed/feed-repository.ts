@@ -6,9 +6,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import { createIdempotentWriter } from '../../../platform/idempotency/idempotent-writer.ts';
 import type { Table } from '../../../platform/table/client.ts';
-import { queryIndex } from '../../../platform/table/query-index.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
-import { createCalendarFeedEntity, feedPartition } from './calendar-feed-entity.ts';
+import { createCalendarFeedEntity } from './calendar-feed-entity.ts';
 
 const SECRET_BYTES = 32;
 
@@ -23,13 +22,17 @@ export const createFeedRepository = (table: Table, clock: Clock) => {
   return {
     find: async (user_id: string): Promise<{ created_at: string } | null> => readRow(feeds, { user_id }),
 
-    /** Creates an address, which replaces an earlier one. A repeated request creates another one. */
-    create: async (user_id: string): Promise<{ token: string; created_at: string }> => {
+    /**
+     * Creates an address, which replaces an earlier one. A repeated request creates another one.
+     * @returns the name of its file: the user, whose row it is checked against, and a secret
+     */
+    create: async (user_id: string): Promise<{ file: string; created_at: string }> => {
       const token = randomBytes(SECRET_BYTES).toString('base64url');
       const [token_hash, created_at] = [hashOf(token), clock().toISOString()];
-      const row = { user_id, token_hash, created_at, gsi1pk: feedPartition(token_hash), gsi1sk: user_id };
-      await write(user_id, [{ Put: feeds.build(PutItemCommand).item(row).params() }]);
-      return { token, created_at };
+      await write(user_id, [
+        { Put: feeds.build(PutItemCommand).item({ user_id, token_hash, created_at }).params() },
+      ]);
+      return { file: `${user_id}.${token}.ics`, created_at };
     },
 
     /** Ends the address at once. */
@@ -39,15 +42,10 @@ export const createFeedRepository = (table: Table, clock: Clock) => {
     },
 
     /** Returns the user of an address, or null if it was replaced or revoked. */
-    ownerOf: async (token: string): Promise<string | null> => {
-      const hash = hashOf(token);
-      for await (const [found] of queryIndex(feeds, [feedPartition(hash)])) {
-        if (!found) continue;
-        // The index lags behind, so the row decides.
-        const row = await readRow(feeds, { user_id: found.user_id });
-        return row?.token_hash === hash ? found.user_id : null;
-      }
-      return null;
+    ownerOf: async (file: string): Promise<string | null> => {
+      const [user_id = '', token = ''] = file.split('.');
+      const row = await readRow(feeds, { user_id });
+      return row?.token_hash === hashOf(token) ? user_id : null;
     },
   };
 };

@@ -39,7 +39,7 @@ const etagOf = (file: string): string =>
 export const createReadFeed =
   ({ feeds, events, series, leads, countCall, clock }: Dependencies) =>
   async (file: string, knownTag: string | undefined): Promise<FileAnswer> => {
-    const owner = await feeds.ownerOf(file.replace(/\.ics$/, ''));
+    const owner = await feeds.ownerOf(file);
     if (owner === null) throw new CodedError('CALENDAR_FEED_NOT_FOUND');
     await countCall(owner).catch((error: unknown) => {
       const isClosed = error instanceof CodedError && error.code === 'UNAUTHENTICATED';

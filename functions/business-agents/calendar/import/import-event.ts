@@ -114,5 +114,3 @@ export const createImportEvent = ({ table, events, series, syncSeries, clock }: 
       ? importSingle(userId, given, isPreview)
       : importSeries(userId, given, given.rrule, isPreview);
 };
-
-export type ImportEvent = ReturnType<typeof createImportEvent>;

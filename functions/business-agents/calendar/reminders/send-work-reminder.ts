@@ -89,5 +89,3 @@ export const createSendWorkReminder = (dependencies: Dependencies) => {
     });
   };
 };
-
-export type SendWorkReminder = ReturnType<typeof createSendWorkReminder>;

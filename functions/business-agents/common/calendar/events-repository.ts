@@ -22,7 +22,10 @@ import { listRows, MAX_LISTED } from '../list-rows.ts';
 import { createSlotsRepository } from './slots-repository.ts';
 import { type StoredEvent, storedEvent } from './stored-event.ts';
 
-const parsed = (row: object): StoredEvent => storedEvent.parse(withNulls(row, storedEvent));
+/** Columns that are null rather than missing. */
+const nullable = storedEvent.pick({ description: true, lead_id: true });
+
+const parsed = (row: object): StoredEvent => storedEvent.parse(withNulls(row, nullable));
 
 const endOf = ({ start_time, duration }: StoredEvent): Date => minutesAfter(new Date(start_time), duration);
 

@@ -103,8 +103,8 @@ describe('The calendar feed', () => {
   it('the feed contains single events in UTC, and series with their rule, exceptions and time zone', async () => {
     const { user_id } = world.person();
     for (const event of [single, weekly]) await world.importEvent(user_id, event, false);
-    const { token } = await world.feeds.create(user_id);
-    const text = await textOf(`${token}.ics`);
+    const { file } = await world.feeds.create(user_id);
+    const text = await textOf(file);
     expect(text).toContain('SUMMARY:Planning\\; with\\, commas');
     expect(text).toContain('DTSTART:20261124T080000Z\r\nDURATION:PT60M');
     expect(text).toContain('UID:weekly@outlook.example');
@@ -123,12 +123,12 @@ describe('The calendar feed', () => {
   it('the feed is not sent again with the entity tag of the last response, until something changes', async () => {
     const { user_id } = world.person();
     await world.importEvent(user_id, single, false);
-    const { token } = await world.feeds.create(user_id);
-    const first = await world.readFeed(`${token}.ics`, undefined);
+    const { file } = await world.feeds.create(user_id);
+    const first = await world.readFeed(file, undefined);
     expect(first).toMatchObject({ isUnmodified: false, type: 'text/calendar; charset=utf-8' });
-    expect(await world.readFeed(`${token}.ics`, first.etag)).toMatchObject({ isUnmodified: true });
+    expect(await world.readFeed(file, first.etag)).toMatchObject({ isUnmodified: true });
     await world.importEvent(user_id, { ...single, uid: 'three', start: '2026-11-25T09:00' }, false);
-    expect(await world.readFeed(`${token}.ics`, first.etag)).toMatchObject({ isUnmodified: false });
+    expect(await world.readFeed(file, first.etag)).toMatchObject({ isUnmodified: false });
   });
 
   it('the feed stops at once when its address is replaced or revoked, or the account is closed', async () => {
@@ -136,21 +136,21 @@ describe('The calendar feed', () => {
     const old = await world.feeds.create(mara.user_id);
     const next = await world.feeds.create(mara.user_id);
     const refused = { code: 'CALENDAR_FEED_NOT_FOUND' };
-    await expect(world.readFeed(`${old.token}.ics`, undefined)).rejects.toMatchObject(refused);
-    await world.readFeed(`${next.token}.ics`, undefined);
+    await expect(world.readFeed(old.file, undefined)).rejects.toMatchObject(refused);
+    await world.readFeed(next.file, undefined);
     await world.feeds.remove(mara.user_id, mara.context().idempotency);
-    await expect(world.readFeed(`${next.token}.ics`, undefined)).rejects.toMatchObject(refused);
+    await expect(world.readFeed(next.file, undefined)).rejects.toMatchObject(refused);
     const ben = world.person();
-    const { token } = await world.feeds.create(ben.user_id);
+    const { file } = await world.feeds.create(ben.user_id);
     await world.close(ben.user_id);
-    await expect(world.readFeed(`${token}.ics`, undefined)).rejects.toMatchObject(refused);
+    await expect(world.readFeed(file, undefined)).rejects.toMatchObject(refused);
   });
 
   it('the feed is limited to 60 loads an hour', async () => {
     const { user_id } = world.person();
-    const { token } = await world.feeds.create(user_id);
-    for (let load = 0; load < 60; load += 1) await world.readFeed(`${token}.ics`, undefined);
-    await expect(world.readFeed(`${token}.ics`, undefined)).rejects.toMatchObject({
+    const { file } = await world.feeds.create(user_id);
+    for (let load = 0; load < 60; load += 1) await world.readFeed(file, undefined);
+    await expect(world.readFeed(file, undefined)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
   });

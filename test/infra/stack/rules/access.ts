@@ -117,7 +117,7 @@ const readsItsOwnParameters: Rule = {
 
 /** Jobs for all users, social features, and account erasure. */
 const acrossAll =
-  /^(?:PhotosSweep|InsightsNights|RemindersDue|FastingDue|Social|AccountErase|StaffIndex|StaffSuspensions|ReconciliationNightly)/;
+  /^(?:PhotosSweep|InsightsNights|RemindersDue|CalendarDue|FastingDue|Social|AccountErase|StaffIndex|StaffSuspensions|ReconciliationNightly)/;
 
 const acrossPeople: Rule = {
   says: 'only photo cleanup, nightly jobs, reminders, fasting targets, shared meals, account deletion, suspension ends and staff functions may query the index across all users',

@@ -7,7 +7,7 @@ import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { timeOf } from '#web/ui/format/format-day.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import classes from './reminders.module.css';
-import { WeekdayPicker } from './weekday-picker.tsx';
+import { WeekdayPicker } from '#web/ui/inputs/weekday-picker.tsx';
 
 /** Every quarter of an hour of a day, `HH:MM`. */
 const times = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_none, at) => {

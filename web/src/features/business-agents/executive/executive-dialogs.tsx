@@ -1,4 +1,4 @@
-import type { DocumentHead, EmailTemplate } from '#shared/business-agents/executive/schema.ts';
+import type { CrmActivity, DocumentHead, EmailTemplate } from '#shared/business-agents/executive/schema.ts';
 import type { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
 import { DeleteDocumentDialog } from './documents/delete-document-dialog.tsx';
 import { DocumentDialog } from './documents/document-dialog.tsx';
@@ -12,7 +12,7 @@ import { TemplateDialog } from './emails/template-dialog.tsx';
 export type ExecutiveDialog =
   | { what: 'meeting' }
   | { what: 'schedule' }
-  | { what: 'task' }
+  | { what: 'task'; task: CrmActivity | null }
   | { what: 'template'; template: EmailTemplate | null }
   | { what: 'new-document' }
   | { what: 'document'; document: Pick<DocumentHead, 'id' | 'title'> }
@@ -29,7 +29,7 @@ export const ExecutiveDialogs = ({ open, show, close }: Props) => {
     case 'schedule':
       return <SchedulePanel onClose={onClose} />;
     case 'task':
-      return <TaskDialog onClose={onClose} />;
+      return <TaskDialog task={open.task} onClose={onClose} />;
     case 'template':
       return <TemplateDialog template={open.template} onClose={onClose} />;
     case 'document':

@@ -46,7 +46,11 @@ export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent 
             label: t('Calendar'),
             panel: <CalendarTab onSchedule={() => show({ what: 'schedule' })} />,
           },
-          { id: 'tasks', label: t('Tasks'), panel: <TasksTab onCreate={() => show({ what: 'task' })} /> },
+          {
+            id: 'tasks',
+            label: t('Tasks'),
+            panel: <TasksTab onOpen={(task) => show({ what: 'task', task })} />,
+          },
           {
             id: 'emails',
             label: t('Emails'),

@@ -1,17 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import CalendarSearch from 'lucide-react/icons/calendar-search';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import { LoadedList } from '../../common/loaded-list.tsx';
 import work from '../../common/work.module.css';
-import { saveFile } from '#web/lib/api/download.ts';
 import { useCurrentMinute } from '../../common/use-current-minute.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { calendarFile } from './calendar-file.ts';
+import { CalendarTools } from './calendar-tools.tsx';
 import { earlier, upcoming } from './calendar-view.ts';
 import { EventList } from './event-list.tsx';
 import { executiveQueries } from '../executive-queries.ts';
@@ -50,20 +46,7 @@ export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
   return (
     <>
       <div className={work.bar}>
-        <div className={work.tools}>
-          <Button variant="default" leftSection={<CalendarSearch aria-hidden />} onClick={onSchedule}>
-            {t('Get schedule')}
-          </Button>
-          {shown.length > 0 && (
-            <Button
-              variant="default"
-              leftSection={<Download aria-hidden />}
-              onClick={() => saveFile(calendarFile(events.data ?? []))}
-            >
-              {t('Calendar file')}
-            </Button>
-          )}
-        </div>
+        <CalendarTools events={shown.length > 0 ? (events.data ?? []) : []} onSchedule={onSchedule} />
         <OptionToggle label={t('Earlier events')} isOn={isEarlier} onChange={setEarlier} />
       </div>
       <LoadedList query={events} failure={failure} empty={empty}>

@@ -1,7 +1,9 @@
-import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CalendarEvent } from '#shared/business-agents/executive/schema.ts';
-import { ConfirmDialog } from '../../common/confirm-dialog.tsx';
+import { calendarQueries } from './calendar-queries.ts';
+import { DeleteEventDialog } from './delete-event-dialog.tsx';
+import { EventDialog } from './edit/event-dialog.tsx';
 import work from '../../common/work.module.css';
 import { saveFile } from '#web/lib/api/download.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -16,6 +18,9 @@ interface Props {
 /** List of events with their actions. */
 export const EventList = ({ label, events }: Props) => {
   const [deleting, setDeleting] = useState<CalendarEvent | null>(null);
+  const [editing, setEditing] = useState<CalendarEvent | null>(null);
+  const { data: series } = useQuery(calendarQueries.series);
+  const ruleOf = ({ series_id }: CalendarEvent): string | null => series?.get(series_id ?? '')?.rrule ?? null;
   const list = useRef<HTMLUListElement>(null);
   const acts = useEventActions(() => {
     setDeleting(null);
@@ -28,23 +33,24 @@ export const EventList = ({ label, events }: Props) => {
           <EventRow
             key={event.id}
             event={event}
+            rrule={ruleOf(event)}
             isBusy={acts.isUpdating}
             onStatus={(status) => acts.setStatus(event, status)}
+            onEdit={() => setEditing(event)}
             onDelete={() => setDeleting(event)}
             onSave={() => saveFile(calendarFile([event]))}
           />
         ))}
       </ul>
       {deleting && (
-        <ConfirmDialog
-          title={t('Delete {name}?', { name: deleting.title })}
-          text={t('This removes it from your calendar and frees up the time.')}
-          action={t('Delete event')}
+        <DeleteEventDialog
+          event={deleting}
           isRunning={acts.isRemoving}
-          onConfirm={() => acts.remove(deleting)}
+          onDelete={(scope) => acts.remove({ event: deleting, scope })}
           onClose={() => setDeleting(null)}
         />
       )}
+      {editing && <EventDialog event={editing} rrule={ruleOf(editing)} onClose={() => setEditing(null)} />}
     </>
   );
 };

@@ -2,41 +2,51 @@ import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import CalendarArrowDown from 'lucide-react/icons/calendar-arrow-down';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { CalendarEvent, WorkStatus } from '#shared/business-agents/executive/schema.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Chip } from '../../common/chip.tsx';
 import { priorityTones, workStatusTones } from '../../common/status-tones.ts';
-import { formatInstant } from '../../common/format-instant.ts';
 import { meetingTypeLabels, priorityLabels, workStatusLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { shortened } from './calendar-view.ts';
+import { describeRule } from './edit/describe-rule.ts';
+import { whenOf } from './when-of.ts';
 
 interface Props {
   event: CalendarEvent;
+  /** The rule of its series. */
+  rrule: string | null;
   /** Whether a change is being saved. */
   isBusy: boolean;
   onStatus: (status: WorkStatus) => void;
+  onEdit: () => void;
   onDelete: () => void;
   onSave: () => void;
 }
 
 /** Row of a calendar event with its actions. */
-export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) => {
+export const EventRow = ({ event, rrule, isBusy, onStatus, onEdit, onDelete, onSave }: Props) => {
   const today = useToday();
   const { title, status } = event;
+  const place = [event.location, ...(event.attendees ?? []).map(({ name, email }) => name ?? email)]
+    .filter(Boolean)
+    .join(', ');
   const isOpen = status === 'pending' || status === 'in_progress';
   return (
     <li className={work.row} data-over={status === 'cancelled' || undefined}>
       <div className={work.what}>
         <h3 className={work.name}>{title}</h3>
         <p className="secondary">
-          {formatInstant(event.start_time, today)} ·{' '}
-          {t('{minutes} min', { minutes: formatNumber(event.duration) })} ·{' '}
-          {meetingTypeLabels[event.event_type]}
+          {whenOf(event, today)} · {meetingTypeLabels[event.event_type]}
           {event.leads && ` · ${event.leads.name}`}
         </p>
+        {(place !== '' || rrule !== null) && (
+          <p className="secondary">
+            {[rrule !== null && describeRule(rrule), place].filter(Boolean).join(' · ')}
+          </p>
+        )}
         {event.description !== null && event.description !== '' && (
           <p className="secondary">{shortened(event.description)}</p>
         )}
@@ -68,6 +78,9 @@ export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) =
             </RowButton>
           </>
         ) : null}
+        <ActionIcon aria-label={t('Edit {name}', { name: title })} disabled={isBusy} onClick={onEdit}>
+          <Pencil aria-hidden />
+        </ActionIcon>
         <ActionIcon aria-label={t('Calendar file of {name}', { name: title })} onClick={onSave}>
           <CalendarArrowDown aria-hidden />
         </ActionIcon>

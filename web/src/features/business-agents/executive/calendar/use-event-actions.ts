@@ -1,4 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
+import { calendarRoutes } from '#shared/business-agents/calendar/routes.ts';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import type { CalendarEvent, WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -11,12 +12,16 @@ import { useRefresh } from '../use-refresh.ts';
 export const useEventActions = (onDeleted: () => void) => {
   const refresh = useRefresh();
   const { update, isUpdating } = useUpdateCrm();
-  const { run, isRunning } = useRun<CalendarEvent, undefined>({
-    send: ({ id }, idempotencyKey) => call(executiveRoutes.removeEvent, { params: { id }, idempotencyKey }),
+  const { run, isRunning } = useRun<{ event: CalendarEvent; scope: 'one' | 'following' }, undefined>({
+    send: ({ event: { id }, scope }, idempotencyKey) =>
+      call(scope === 'one' ? executiveRoutes.removeEvent : calendarRoutes.removeFollowing, {
+        params: { id },
+        idempotencyKey,
+      }),
     failure: t('Error'),
-    onDone: (_nothing, { title }) => {
+    onDone: (_nothing, { event: { title } }) => {
       notify.success(t('Event deleted'), title);
-      refresh(['events']);
+      refresh(['events', 'event-series']);
       onDeleted();
     },
   });

@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import ListPlus from 'lucide-react/icons/list-plus';
+import Pencil from 'lucide-react/icons/pencil';
 import { type CrmActivity, workStatuses } from '#shared/business-agents/executive/schema.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Chip } from '../../common/chip.tsx';
@@ -16,7 +17,13 @@ import { formatDueDate } from './format-due-date.ts';
 import { executiveQueries } from '../executive-queries.ts';
 import { PendingTasksCard } from '../pending-tasks-card.tsx';
 
-const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useUpdateCrm> }) => {
+interface RowProps {
+  task: CrmActivity;
+  crm: ReturnType<typeof useUpdateCrm>;
+  onEdit: () => void;
+}
+
+const TaskRow = ({ task, crm, onEdit }: RowProps) => {
   const today = useToday();
   return (
     <li className={work.row} data-over={task.status === 'cancelled' || undefined}>
@@ -36,29 +43,34 @@ const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useU
           </Chip>
         </p>
       </div>
-      <StatusMenu
-        name={task.subject}
-        value={task.status}
-        statuses={workStatuses}
-        words={workStatusLabels}
-        tones={workStatusTones}
-        isDisabled={crm.isUpdating}
-        onChoose={(to) =>
-          crm.update({ target: { activityId: task.id }, name: task.subject, from: task.status, to })
-        }
-      />
+      <div className={work.tools}>
+        <ActionIcon aria-label={t('Edit {name}', { name: task.subject })} onClick={onEdit}>
+          <Pencil aria-hidden />
+        </ActionIcon>
+        <StatusMenu
+          name={task.subject}
+          value={task.status}
+          statuses={workStatuses}
+          words={workStatusLabels}
+          tones={workStatusTones}
+          isDisabled={crm.isUpdating}
+          onChoose={(to) =>
+            crm.update({ target: { activityId: task.id }, name: task.subject, from: task.status, to })
+          }
+        />
+      </div>
     </li>
   );
 };
 
 /** Tasks tab: tasks due next, then all tasks, newest first. */
-export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
+export const TasksTab = ({ onOpen }: { onOpen: (task: CrmActivity | null) => void }) => {
   const activities = useQuery(executiveQueries.activities);
   const crm = useUpdateCrm();
   return (
     <>
       <div className={work.bar}>
-        <Button variant="ink" leftSection={<ListPlus aria-hidden />} onClick={onCreate}>
+        <Button variant="ink" leftSection={<ListPlus aria-hidden />} onClick={() => onOpen(null)}>
           {t('Create task')}
         </Button>
       </div>
@@ -74,7 +86,7 @@ export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
             <PendingTasksCard tasks={tasks} />
             <ul className={work.list} aria-label={t('Tasks')}>
               {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} crm={crm} />
+                <TaskRow key={task.id} task={task} crm={crm} onEdit={() => onOpen(task)} />
               ))}
             </ul>
           </>

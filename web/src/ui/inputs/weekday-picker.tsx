@@ -1,7 +1,7 @@
 import { locale } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { weekdays } from '#shared/reminders/schema.ts';
-import classes from './reminders.module.css';
+import classes from './weekday-picker.module.css';
 
 /** Any Monday. */
 const MONDAY_MS = Date.UTC(2026, 10, 16);
