@@ -1,6 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
 import { barcode } from '#shared/barcodes/schema.ts';
+import { eventDetails } from '#shared/business-agents/calendar/event-details.ts';
+import { localStart } from '#shared/business-agents/calendar/local-start.ts';
+import { recurrenceRule } from '#shared/business-agents/calendar/recurrence-rule.ts';
 import { newDevice } from '#shared/reminders/schema.ts';
 import { timeZone } from '#shared/time/local-date.ts';
 import { oddStrings } from './odd-json.ts';
@@ -34,12 +37,17 @@ const base64url = (length: number): Arbitrary<string> =>
     .uint8Array({ minLength: length, maxLength: length })
     .map((bytes) => Buffer.from([4, ...bytes.slice(1)]).toString('base64url'));
 
+const durations = [5, 30, 480, 24 * 60];
+const rules = ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,FR;COUNT=8', 'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20271231'];
+
 const formats: Record<string, Arbitrary<string>> = {
   date: instant.map((date) => date.toISOString().slice(0, 10)),
   'date-time': instant.map((date) => date.toISOString()),
   'time-zone': fc.constantFrom(...zones),
   ulid: fc.ulid(),
   gtin,
+  'local-start': instant.map((date) => date.toISOString().slice(0, 16)),
+  rrule: fc.constantFrom(...rules),
   uri: fc.webUrl(),
   'push-key': base64url(65),
   'push-secret': base64url(16),
@@ -119,6 +127,9 @@ export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
     override: ({ zodSchema, jsonSchema }) => {
       if ((zodSchema as unknown) === timeZone) jsonSchema.format = 'time-zone';
       if ((zodSchema as unknown) === barcode) jsonSchema.format = 'gtin';
+      if ((zodSchema as unknown) === localStart) jsonSchema.format = 'local-start';
+      if ((zodSchema as unknown) === recurrenceRule) jsonSchema.format = 'rrule';
+      if ((zodSchema as unknown) === eventDetails.shape.duration) jsonSchema.enum = durations;
       const { p256dh, auth } = newDevice.shape.keys.shape;
       if ((zodSchema as unknown) === p256dh) jsonSchema.format = 'push-key';
       if ((zodSchema as unknown) === auth) jsonSchema.format = 'push-secret';
