@@ -5,6 +5,7 @@ import { moderationRoutes } from '#shared/moderation/routes.ts';
 import { MAX_APPEAL_LENGTH, newAppeal } from '#shared/moderation/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { t } from '#web/lib/language/translate.ts';
+import { appealKeyOf } from './appeal-key.ts';
 
 /** Form for an appeal, which can be sent once. */
 export const AppealForm = ({ token }: { token: string }) => {
@@ -13,7 +14,7 @@ export const AppealForm = ({ token }: { token: string }) => {
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(moderationRoutes.sendAppeal, { body: { token, text } }),
-    onSuccess: (decision) => queryClient.setQueryData(['appeal', token], decision),
+    onSuccess: (decision) => queryClient.setQueryData(appealKeyOf(token), decision),
   });
   const fault = newAppeal.shape.text.safeParse(text).error?.issues[0]?.message;
   const submit = (event: FormEvent): void => {

@@ -6,13 +6,14 @@ import { t } from '#web/lib/language/translate.ts';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { RetryButton } from '#web/ui/feedback/retry-button.tsx';
 import { AppealForm } from './appeal-form.tsx';
+import { appealKeyOf } from './appeal-key.ts';
 import { DecisionFacts } from './decision-facts.tsx';
 
 /** Shows the decision of an emailed link, and the appeal or a form for one. */
 export const Appeal = ({ token }: { token: string }) => {
   const isComplete = appealLink.safeParse({ token }).success;
   const query = useQuery({
-    queryKey: ['appeal', token],
+    queryKey: appealKeyOf(token),
     queryFn: ({ signal }) => call(moderationRoutes.readAppeal, { body: { token }, signal }),
     enabled: isComplete,
     retry: false,

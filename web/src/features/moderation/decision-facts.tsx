@@ -1,4 +1,4 @@
-import type { AppealedDecision, BrokenRule, ModerationAction } from '#shared/moderation/schema.ts';
+import type { AppealedDecision, BrokenRule } from '#shared/moderation/schema.ts';
 import { locale } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import classes from './appeal.module.css';
@@ -8,14 +8,18 @@ const dateOf = (at: string): string =>
 
 const lineOf = ({ action, meal_name, until }: AppealedDecision): string => {
   const meal = meal_name ?? '';
-  const lines: Record<ModerationAction, string> = {
-    meal_hidden: t('We hid your shared meal “{meal}” from others.', { meal }),
-    meal_removed: t('We removed your shared meal “{meal}”.', { meal }),
-    account_warned: t('We warned you about what you share.'),
-    account_suspended: t('We suspended your account until {date}.', { date: dateOf(until ?? '') }),
-    account_blocked: t('We blocked your account.'),
-  };
-  return lines[action];
+  switch (action) {
+    case 'meal_hidden':
+      return t('We hid your shared meal “{meal}” from others.', { meal });
+    case 'meal_removed':
+      return t('We removed your shared meal “{meal}”.', { meal });
+    case 'account_warned':
+      return t('We warned you about what you share.');
+    case 'account_suspended':
+      return t('We suspended your account until {date}.', { date: until === null ? '' : dateOf(until) });
+    case 'account_blocked':
+      return t('We blocked your account.');
+  }
 };
 
 const reasons: Record<BrokenRule, string> = {
