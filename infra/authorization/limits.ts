@@ -181,6 +181,7 @@ export const callsNoService: ReadonlySet<string> = new Set([
   'POST /api/coach/undo',
   'DELETE /api/calendar-events/{id}',
   'PUT /api/crm-activities/{id}',
+  'DELETE /api/crm-activities/{id}',
   'PUT /api/documents/{id}',
   'DELETE /api/documents/{id}',
   'POST /api/email-templates',

@@ -23,6 +23,11 @@ export const workspaceErrors = {
   },
   TOO_MANY_LEAD_VIEWS: { status: 409, message: 'You already have 20 saved views. Delete one first.' },
   TOO_MANY_LEADS: { status: 409, message: 'You already have 2,000 leads. Delete some first.' },
+  TOO_MANY_TASKS: {
+    status: 409,
+    message: 'You already have 5,000 tasks and notes. Delete some first.',
+  },
+  TOO_MANY_DOCUMENTS: { status: 409, message: 'You already have 1,000 documents. Delete some first.' },
   TOO_MANY_TEMPLATES: { status: 409, message: 'You already have 50 templates. Delete one first.' },
   DOCUMENT_CHANGED: {
     status: 409,

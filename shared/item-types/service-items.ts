@@ -39,6 +39,7 @@ export const platformTypes = defineItemTypes([
   { name: 'idempotency', key: 'action#<key>' },
   { name: 'call_count', key: 'calls#<kind>#<period>' },
   { name: 'creation_guard', key: 'creation-guard#<kind>' },
+  { name: 'item_count', key: 'item-count#<kind>' },
 ]);
 
 export const supportTypes = defineItemTypes([

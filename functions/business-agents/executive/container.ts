@@ -18,7 +18,7 @@ import { createSeriesRepository } from '../common/calendar/series/series-reposit
 import { createSaveTask } from './crm/save-task.ts';
 import { loadExecutiveTexts } from './load-executive-texts.ts';
 import { runAssistant } from './run-assistant.ts';
-import { shownActivity } from './crm/stored-activity.ts';
+import { activityEndpoints } from './crm/activity-endpoints.ts';
 import { templateEndpoints } from './email/template-endpoints.ts';
 import { createTemplatesRepository } from './email/templates-repository.ts';
 
@@ -43,15 +43,8 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
     ...eventEndpoints(parts),
     ...documentEndpoints(parts),
     ...templateEndpoints(parts),
-    activities: async ({ caller: { user_id } }) => {
-      const rows = await parts.activities.newest(user_id);
-      const infos = await parts.leads.infoOf(
-        user_id,
-        rows.map(({ lead_id }) => lead_id),
-      );
-      return { activities: rows.map((row) => shownActivity(row, infos)) };
-    },
     saveActivity: createSaveTask(parts),
+    ...activityEndpoints(parts),
     run: runAssistant({ ...parts, readProfile: createProfileRepository(table, systemClock).read }),
   };
 };

@@ -42,13 +42,14 @@ export const executiveRoutes = {
     params: z.strictObject({ id: eventId }),
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Newest first (EXEC-33). */
+  /** Newest first (EXEC-33), up to 1,000 at once: `after` continues with the `next` of the page before. */
   activities: defineRoute({
     method: 'GET',
     path: '/api/crm-activities',
     auth: 'user',
     status: 200,
-    response: z.object({ activities: z.array(crmActivity) }),
+    query: z.strictObject({ after: activityId.optional() }),
+    response: z.object({ activities: z.array(crmActivity), next: activityId.nullable() }),
     errors: [],
   }),
   /** Changes a task or note. */
@@ -62,13 +63,23 @@ export const executiveRoutes = {
     response: crmActivity,
     errors: ['ACTIVITY_NOT_FOUND', 'LEAD_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Newest first (EXEC-34). */
+  /** Deletes a task or a note. Idempotent. */
+  removeActivity: defineRoute({
+    method: 'DELETE',
+    path: '/api/crm-activities/{id}',
+    auth: 'user',
+    status: 204,
+    params: z.strictObject({ id: activityId }),
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Newest first (EXEC-34), up to 1,000 at once: `after` continues with the `next` of the page before. */
   documents: defineRoute({
     method: 'GET',
     path: '/api/documents',
     auth: 'user',
     status: 200,
-    response: z.object({ documents: z.array(documentHead) }),
+    query: z.strictObject({ after: documentId.optional() }),
+    response: z.object({ documents: z.array(documentHead), next: documentId.nullable() }),
     errors: [],
   }),
   /** Returns a document's content, in the current or an earlier version. */
@@ -155,6 +166,8 @@ export const executiveRoutes = {
       'ACTIVITY_NOT_FOUND',
       'DOCUMENT_NOT_FOUND',
       'DOCUMENT_CHANGED',
+      'TOO_MANY_TASKS',
+      'TOO_MANY_DOCUMENTS',
       'LEAD_DO_NOT_CONTACT',
       'LEAD_EXISTS',
       'TOO_MANY_LEADS',

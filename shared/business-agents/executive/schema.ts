@@ -38,6 +38,8 @@ export {
   documentTypes,
   eventId,
   EVENTS_SHOWN,
+  MAX_ACTIVITIES,
+  MAX_DOCUMENTS,
   MAX_MEETING_MINUTES,
   MAX_TEMPLATES,
   meetingTypes,

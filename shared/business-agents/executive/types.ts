@@ -7,6 +7,9 @@ export const MAX_MEETING_MINUTES = 480;
 export const EVENTS_SHOWN = 10;
 export const DESCRIPTION_SHOWN = 100;
 export const TASKS_SHOWN = 5;
+/** Maximum number of tasks and notes, and of documents, per user. */
+export const MAX_ACTIVITIES = 5_000;
+export const MAX_DOCUMENTS = 1_000;
 /** Maximum number of templates per user. */
 export const MAX_TEMPLATES = 50;
 

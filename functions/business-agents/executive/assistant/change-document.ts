@@ -30,7 +30,11 @@ export const createChangeDocument = (parts: Dependencies) => {
           answer: { message: t('“{title}” is no longer among your documents.', { title }) },
           undo: [{ deed: 'create_document', title, documentType, content: current?.content ?? '', ...lead }],
         };
-        return writer.write(user_id, idempotency, documents.toRemove(user_id, before), done);
+        const writes = [
+          ...documents.toRemove(user_id, before),
+          ...(await documents.counter.toRemove(user_id)),
+        ];
+        return writer.write(user_id, idempotency, writes, done);
       }
       const source = step.restore === undefined ? current : await documents.said(user_id, id, step.restore);
       if (!source) throw new CodedError('DOCUMENT_NOT_FOUND');

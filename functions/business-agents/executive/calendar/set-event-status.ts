@@ -3,7 +3,7 @@ import { workStatus } from '#shared/business-agents/executive/schema.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 import type { SetStatus, StatusDependencies } from '../crm/set-status.ts';
-import { createStatusNotes } from '../crm/status-note.ts';
+import { createStatusNotes, noteWrites } from '../crm/status-note.ts';
 import { statusWords } from '../crm/status-texts.ts';
 import { shownEvent } from '../../common/calendar/stored-event.ts';
 
@@ -30,15 +30,13 @@ export const createSetEventStatus =
       message: t('“{subject}” is now {status}.', { subject: title, status: statusWords(t)[status] }),
       event: shownEvent({ ...before, status }, await leads.infoOf(user_id, [lead_id])),
     };
-    const writes = [
-      ...notes.map((note) => activities.toKeep(user_id, note)),
-      ...events.toSetStatus(user_id, before, status),
-    ];
+    const ofNotes = await noteWrites(activities, user_id, notes);
+    const writes = [...ofNotes, ...events.toSetStatus(user_id, before, status)];
     try {
       return await writer.write(user_id, idempotency, writes, answer);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      const isConflict = error.failed[notes.length];
+      const isConflict = error.failed.slice(0, ofNotes.length + 1).some(Boolean);
       throw isConflict ? error : timeTaken(error);
     }
   };

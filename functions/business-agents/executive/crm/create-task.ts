@@ -1,7 +1,7 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { dueOf } from './due-of.ts';
-import { readLeadOfActivity, reportMissingLead } from './lead-activity.ts';
+import { createForLead, readLeadOfActivity } from './lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { shownActivity, type StoredActivity } from './stored-activity.ts';
 import { dayWords } from '../calendar/date-texts.ts';
@@ -37,6 +37,8 @@ export const createCreateTask =
         ? t('“{subject}” is on your list, due on {day}.', { subject, day: dayWords(due, zone, language) })
         : t('“{subject}” is on your list.', { subject });
       const answer = { message, task: shownActivity(task, about.infos) };
-      const writes = [activities.toKeep(user_id, task), ...about.writes];
-      return reportMissingLead(() => writer.write(user_id, idempotency, writes, answer));
+      const writes = [activities.toKeep(user_id, task), activities.counter.toAdd(user_id), ...about.writes];
+      return createForLead(user_id, activities.counter, () =>
+        writer.write(user_id, idempotency, writes, answer),
+      );
     });

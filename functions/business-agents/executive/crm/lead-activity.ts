@@ -1,5 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Lead, LeadInfo } from '#shared/business-agents/sdr/schema.ts';
+import type { ItemCounter } from '../../../platform/limits/item-counter.ts';
 import { ConditionsFailed, type Write } from '../../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 
@@ -32,4 +33,22 @@ export const reportMissingLead = async <T>(write: () => Promise<T>): Promise<T> 
   } catch (error) {
     throw error instanceof ConditionsFailed ? new CodedError('LEAD_NOT_FOUND', { cause: error }) : error;
   }
+};
+
+/**
+ * Runs the creation of an item, which fails if the limit was reached or the lead deleted at the same time.
+ * @throws CodedError with the limit's code; LEAD_NOT_FOUND
+ */
+export const createForLead = async <T>(
+  userId: string,
+  counter: Pick<ItemCounter, 'requireRoom'>,
+  write: () => Promise<T>,
+): Promise<T> => {
+  await counter.requireRoom(userId);
+  return reportMissingLead(() =>
+    write().catch(async (error: unknown) => {
+      if (error instanceof ConditionsFailed) await counter.requireRoom(userId);
+      throw error;
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { workStatus } from '#shared/business-agents/executive/schema.ts';
-import { createStatusNotes } from './status-note.ts';
+import { createStatusNotes, noteWrites } from './status-note.ts';
 import type { SetStatus, StatusDependencies } from './set-status.ts';
 import { statusWords } from './status-texts.ts';
 import { shownActivity } from './stored-activity.ts';
@@ -20,7 +20,7 @@ export const createSetActivityStatus =
     };
     const writes = [
       activities.toSetStatus(user_id, id, status),
-      ...notes.map((note) => activities.toKeep(user_id, note)),
+      ...(await noteWrites(activities, user_id, notes)),
     ];
     return writer.write(user_id, idempotency, writes, answer);
   };

@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { leadStatus } from '#shared/business-agents/sdr/schema.ts';
-import { createStatusNote } from './status-note.ts';
+import { createStatusNote, noteWrites } from './status-note.ts';
 import type { SetStatus, StatusDependencies } from './set-status.ts';
 import { statusWords } from './status-texts.ts';
 import { shownActivity } from './stored-activity.ts';
@@ -31,7 +31,7 @@ export const createSetLeadStatus =
     });
     const writes = [
       isChanged ? leads.setStatus(user_id, id, lead.status, status) : leads.isThere(user_id, id),
-      activities.toKeep(user_id, note),
+      ...(await noteWrites(activities, user_id, [note])),
     ];
     const infos = new Map([[id, { id, name, email, company }]]);
     return writer.write(user_id, idempotency, writes, { message, task: shownActivity(note, infos) });

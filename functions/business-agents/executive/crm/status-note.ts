@@ -1,3 +1,5 @@
+import type { Write } from '../../../platform/table/transact.ts';
+import type { ActivitiesRepository } from './activities-repository.ts';
 import type { StoredActivity } from './stored-activity.ts';
 
 interface Noted {
@@ -23,3 +25,13 @@ export const createStatusNotes = (
   description: string | null | undefined,
   noted: Omit<Noted, 'description'>,
 ): StoredActivity[] => (description === undefined ? [] : [createStatusNote({ ...noted, description })]);
+
+/** Builds the writes of notes about changes of status. At the limit the status still changes, without the note. */
+export const noteWrites = async (
+  { toKeep, counter }: Pick<ActivitiesRepository, 'toKeep' | 'counter'>,
+  userId: string,
+  notes: readonly StoredActivity[],
+): Promise<Write[]> =>
+  notes.length === 0 || !(await counter.hasRoom(userId))
+    ? []
+    : [...notes.map((note) => toKeep(userId, note)), counter.toAdd(userId)];

@@ -2,7 +2,7 @@ import { documentDraft } from '#shared/business-agents/executive/document-draft.
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { templateValues } from '#shared/business-agents/executive/template-values.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import { readLeadOfActivity, reportMissingLead } from '../crm/lead-activity.ts';
+import { createForLead, readLeadOfActivity } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { askDocument } from './write-document-with-model.ts';
 import { shownDocument, type StoredDocument } from './stored-document.ts';
@@ -24,6 +24,8 @@ export const createCreateDocument =
         readLeadOfActivity(leads, user_id, leadId),
         openWords(language),
       ]);
+      // Checked before a model writes.
+      await documents.counter.requireRoom(user_id);
       const now = clock();
       const saved_at = now.toISOString();
       const document: StoredDocument = {
@@ -40,10 +42,11 @@ export const createCreateDocument =
       };
       const writesOf = (content: string) => [
         ...documents.toMake(user_id, document, content),
+        documents.counter.toAdd(user_id),
         ...about.writes,
       ];
       const keep = (content: string, answer: ExecutiveAnswer): Promise<ExecutiveAnswer> =>
-        reportMissingLead(() =>
+        createForLead(user_id, documents.counter, () =>
           writer.write(user_id, idempotency, writesOf(content), {
             ...answer,
             document: shownDocument(document, content, about.infos),

@@ -19,13 +19,16 @@ export const documentEndpoints = (parts: Dependencies): Pick<Endpoints<typeof ex
   const save = createSaveDocument(parts);
 
   return {
-    documents: async ({ caller: { user_id } }) => {
-      const rows = await documents.newest(user_id);
+    documents: async ({ caller: { user_id }, query }) => {
+      const { rows, hasMore } = await documents.page(user_id, query.after);
       const infos = await leads.infoOf(
         user_id,
         rows.map(({ lead_id }) => lead_id),
       );
-      return { documents: rows.map((row) => shownHead(row, infos)) };
+      return {
+        documents: rows.map((row) => shownHead(row, infos)),
+        next: hasMore ? (rows.at(-1)?.id ?? null) : null,
+      };
     },
 
     document: async ({ caller: { user_id }, params: { id }, query }): Promise<WorkDocument> => {
@@ -46,7 +49,10 @@ export const documentEndpoints = (parts: Dependencies): Pick<Endpoints<typeof ex
     removeDocument: async ({ caller: { user_id }, params: { id }, idempotency }) => {
       const remove = async (): Promise<null> => {
         const before = await documents.find(user_id, id);
-        return writer.write(user_id, idempotency, before ? documents.toRemove(user_id, before) : [], null);
+        const writes = before
+          ? [...documents.toRemove(user_id, before), ...(await documents.counter.toRemove(user_id))]
+          : [];
+        return writer.write(user_id, idempotency, writes, null);
       };
       await withIdempotency(user_id, idempotency, () => retryOnConflict(remove));
       return undefined;

@@ -1,5 +1,6 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { MAX_DOCUMENTS } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { createDocumentEntity, DOCUMENTS } from './document-entity.ts';
 import { createDocumentVersionEntity } from './document-version-entity.ts';
@@ -7,9 +8,11 @@ import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
-import { listRows } from '../../common/list-rows.ts';
+import { listPage } from '../../common/list-rows.ts';
 import { type StoredDocument, storedDocument, VERSIONS_KEPT } from './stored-document.ts';
-import { queryPage } from '../../../platform/table/query-rows.ts';
+import { createItemCounter } from '../../../platform/limits/item-counter.ts';
+import { queryPage, queryRows } from '../../../platform/table/query-rows.ts';
+import { userPartition } from '../../../platform/table/user-key.ts';
 
 const parsed = (row: object): StoredDocument => storedDocument.parse(withNulls(row, storedDocument));
 
@@ -33,6 +36,19 @@ export const createDocumentsRepository = (table: Table) => {
     Delete: versions.build(DeleteItemCommand).key({ user_id, document_id, version }).params(),
   });
 
+  /** Returns up to 1,000, newest first, and whether more follow. @param after ID of the last one of the page before */
+  const page = async (
+    userId: string,
+    after?: string,
+  ): Promise<{ rows: StoredDocument[]; hasMore: boolean }> => {
+    const start = after === undefined ? undefined : { pk: userPartition(userId), sk: `document#${after}` };
+    const { rows, hasMore } = await listPage(
+      (limit, from) => queryPage(documents, userId, { between: DOCUMENTS }, { reverse: true, limit, from }),
+      start,
+    );
+    return { rows: rows.map(parsed), hasMore };
+  };
+
   return {
     find: async (userId: string, id: string): Promise<StoredDocument | null> => {
       const row = await readRow(documents, { user_id: userId, id });
@@ -43,13 +59,18 @@ export const createDocumentsRepository = (table: Table) => {
     said: async (userId: string, id: string, version: number) =>
       readRow(versions, { user_id: userId, document_id: id, version }),
 
-    /** Returns the newest 1,000 documents, newest first. */
-    newest: async (userId: string): Promise<StoredDocument[]> => {
-      const rows = await listRows((limit, from) =>
-        queryPage(documents, userId, { between: DOCUMENTS }, { reverse: true, limit, from }),
-      );
-      return rows.map(parsed);
-    },
+    /** Limits their number. Its writes belong to each creation and deletion. */
+    counter: createItemCounter(table, {
+      kind: 'documents',
+      max: MAX_DOCUMENTS,
+      code: 'TOO_MANY_DOCUMENTS',
+      countStored: async (userId) => (await queryRows(documents, userId, { between: DOCUMENTS })).length,
+    }),
+
+    /** Returns the newest 1,000, newest first. */
+    newest: async (userId: string): Promise<StoredDocument[]> => (await page(userId)).rows,
+
+    page,
 
     /** Builds the writes of a new document at version 1. */
     toMake: (user_id: string, document: StoredDocument, content: string): Write[] => [

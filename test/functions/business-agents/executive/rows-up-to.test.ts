@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LISTED, listRows } from '#functions/business-agents/common/list-rows.ts';
+import { listPage, listRows, MAX_LISTED } from '#functions/business-agents/common/list-rows.ts';
 
 /** A table with rows of a given size that returns a limited number at once. */
 const tableOf = (count: number, size: number, atOnce: number) => {
@@ -26,6 +26,18 @@ describe('Reading a list from the table', () => {
     expect(few.asked).toEqual([1_000, 900, 800]);
     expect(await listRows(tableOf(5_000, 1, 300).read)).toHaveLength(MAX_LISTED);
     expect(await listRows(tableOf(0, 1, 1).read)).toEqual([]);
+  });
+
+  it('says whether more rows follow, and continues after a key', async () => {
+    const first = await listPage(tableOf(1_200, 1, 500).read);
+    expect([first.rows.length, first.hasMore]).toEqual([MAX_LISTED, true]);
+    const rest = await listPage(tableOf(1_200, 1, 500).read, { at: MAX_LISTED });
+    expect([rest.rows.map(({ at }) => at).slice(0, 2), rest.rows.length, rest.hasMore]).toEqual([
+      [1_000, 1_001],
+      200,
+      false,
+    ]);
+    expect((await listPage(tableOf(1_000, 2_000, 1_000).read)).hasMore).toBe(true);
   });
 
   it('fits the response of a function, in which its quotes are escaped twice', async () => {

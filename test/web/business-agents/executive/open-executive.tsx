@@ -31,8 +31,8 @@ export const openExecutive = ({
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   api.on(sdrRoutes.leads, () => ({ leads: [aLead()] }));
   api.on(executiveRoutes.events, () => ({ events }));
-  api.on(executiveRoutes.activities, () => ({ activities }));
-  api.on(executiveRoutes.documents, () => ({ documents }));
+  api.on(executiveRoutes.activities, () => ({ activities, next: null }));
+  api.on(executiveRoutes.documents, () => ({ documents, next: null }));
   api.on(executiveRoutes.templates, () => ({ templates }));
   const view = openScreen(
     <ExecutiveView renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>} />,

@@ -17,8 +17,8 @@ beforeEach(() => {
   api.on(sdrRoutes.leads, () => ({ leads: [aLead(), aLead({ id: idOf(4), name: 'Grace Hopper' })] }));
   api.on(sdrRoutes.tasks, () => ({ tasks: [] }));
   api.on(executiveRoutes.events, () => ({ events: [] }));
-  api.on(executiveRoutes.activities, () => ({ activities: [] }));
-  api.on(executiveRoutes.documents, () => ({ documents: [] }));
+  api.on(executiveRoutes.activities, () => ({ activities: [], next: null }));
+  api.on(executiveRoutes.documents, () => ({ documents: [], next: null }));
   api.on(executiveRoutes.templates, () => ({ templates: [] }));
 });
 afterAll(resetSession);

@@ -5,6 +5,7 @@ import { distinctTags, MAX_LEAD_TAGS } from '#shared/business-agents/sdr/tags.ts
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { AgentActionContext } from '../../../common/agent-action-context.ts';
 import { createStatusNote } from '../../crm/status-note.ts';
+import { createForLead } from '../../crm/lead-activity.ts';
 import { createUpdateCrm } from '../../crm/update-crm.ts';
 import type { ExecutiveDependencies } from '../../dependencies.ts';
 import type { StepDone } from '../step-done.ts';
@@ -66,8 +67,14 @@ export const createPerformLeadStep = (parts: ExecutiveDependencies) => {
         leads: [listedLead(lead)],
       };
       const done: StepDone = { answer, undo: [{ deed: 'delete_note', id: made.id }] };
-      const writes = [activities.toKeep(user_id, made), leads.isThere(user_id, id)];
-      return writer.write(user_id, idempotency, writes, done);
+      const writes = [
+        activities.toKeep(user_id, made),
+        activities.counter.toAdd(user_id),
+        leads.isThere(user_id, id),
+      ];
+      return createForLead(user_id, activities.counter, () =>
+        writer.write(user_id, idempotency, writes, done),
+      );
     });
 
   const tag = async (
@@ -140,7 +147,8 @@ export const createPerformLeadStep = (parts: ExecutiveDependencies) => {
         return note(context, step.lead, step.note);
       case 'delete_note': {
         const message = t('The note is deleted.');
-        await writer.write(user_id, idempotency, [activities.toRemove(user_id, step.id)], { message });
+        const writes = await activities.toRemove(user_id, step.id);
+        await writer.write(user_id, idempotency, writes, { message });
         return { answer: { message }, undo: [] };
       }
       case 'forbid_contact': {

@@ -6,7 +6,7 @@ import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import classes from './work.module.css';
 
 interface Props<One> {
-  query: UseQueryResult<One[]>;
+  query: Pick<UseQueryResult<One[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Error title. */
   failure: string;
   /** Shown if the list is empty. */

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -20,17 +20,23 @@ export const executiveQueries = {
     queryFn: ({ signal }) => call(executiveRoutes.events, { query: {}, signal }),
     select: ({ events }) => events,
   }),
-  /** Query for tasks, newest first. */
-  activities: queryOptions({
+  /** Query for tasks, newest first: the newest 1,000, earlier ones on request. */
+  activities: infiniteQueryOptions({
     queryKey: ['activities'],
-    queryFn: ({ signal }) => call(executiveRoutes.activities, { signal }),
-    select: ({ activities }) => activities,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(executiveRoutes.activities, { query: { ...(after !== null && { after }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ activities }) => activities),
   }),
-  /** Query for documents, newest first. */
-  documents: queryOptions({
+  /** Query for documents, newest first: the newest 1,000, earlier ones on request. */
+  documents: infiniteQueryOptions({
     queryKey: ['documents'],
-    queryFn: ({ signal }) => call(executiveRoutes.documents, { signal }),
-    select: ({ documents }) => documents,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(executiveRoutes.documents, { query: { ...(after !== null && { after }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ documents }) => documents),
   }),
   /** Query for a document's content in its current or an earlier version. */
   document: (id: string, version: number | null) =>

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { statOf, StatStrip } from '../common/stat-strip.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -9,8 +9,8 @@ import { executiveQueries } from './executive-queries.ts';
 export const ExecutiveStats = () => {
   const today = useToday();
   const events = useQuery(executiveQueries.eventsFromToday(today));
-  const activities = useQuery(executiveQueries.activities);
-  const documents = useQuery(executiveQueries.documents);
+  const activities = useInfiniteQuery(executiveQueries.activities);
+  const documents = useInfiniteQuery(executiveQueries.documents);
   const templates = useQuery(executiveQueries.templates);
   return (
     <StatStrip

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
 import { type DocumentHead, documentTypes } from '#shared/business-agents/executive/schema.ts';
@@ -11,6 +11,7 @@ import { documentTypeLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { DocumentRow } from './document-row.tsx';
 import classes from '../executive.module.css';
+import { ShowEarlier } from '../show-earlier.tsx';
 import { executiveQueries } from '../executive-queries.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ const tagsOf = (documents: readonly DocumentHead[]): string[] =>
 
 /** Documents tab: newest first, with filters for type and tag. */
 export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
+  const documents = useInfiniteQuery(executiveQueries.documents);
   const [type, setType] = useState('');
   const [tag, setTag] = useState('');
   return (
@@ -34,7 +36,7 @@ export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
         </Button>
       </div>
       <LoadedList
-        query={useQuery(executiveQueries.documents)}
+        query={documents}
         failure={t('We couldn’t load your documents')}
         empty={
           <EmptyState
@@ -80,6 +82,7 @@ export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
                   ))}
                 </ul>
               )}
+              <ShowEarlier query={documents} />
             </>
           );
         }}

@@ -1,8 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { type CrmActivity, workStatuses } from '#shared/business-agents/executive/schema.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Chip } from '../../common/chip.tsx';
@@ -13,17 +15,20 @@ import { useUpdateCrm } from '../../common/use-update-crm.ts';
 import { priorityLabels, taskTypeLabels, workStatusLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
+import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { formatDueDate } from './format-due-date.ts';
 import { executiveQueries } from '../executive-queries.ts';
+import { ShowEarlier } from '../show-earlier.tsx';
 import { PendingTasksCard } from '../pending-tasks-card.tsx';
 
 interface RowProps {
   task: CrmActivity;
   crm: ReturnType<typeof useUpdateCrm>;
   onEdit: () => void;
+  onDelete: () => void;
 }
 
-const TaskRow = ({ task, crm, onEdit }: RowProps) => {
+const TaskRow = ({ task, crm, onEdit, onDelete }: RowProps) => {
   const today = useToday();
   return (
     <li className={work.row} data-over={task.status === 'cancelled' || undefined}>
@@ -58,6 +63,9 @@ const TaskRow = ({ task, crm, onEdit }: RowProps) => {
             crm.update({ target: { activityId: task.id }, name: task.subject, from: task.status, to })
           }
         />
+        <ActionIcon aria-label={t('Delete {name}', { name: task.subject })} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </ActionIcon>
       </div>
     </li>
   );
@@ -65,8 +73,9 @@ const TaskRow = ({ task, crm, onEdit }: RowProps) => {
 
 /** Tasks tab: tasks due next, then all tasks, newest first. */
 export const TasksTab = ({ onOpen }: { onOpen: (task: CrmActivity | null) => void }) => {
-  const activities = useQuery(executiveQueries.activities);
+  const activities = useInfiniteQuery(executiveQueries.activities);
   const crm = useUpdateCrm();
+  const [deleting, setDeleting] = useState<CrmActivity | null>(null);
   return (
     <>
       <div className={work.bar}>
@@ -86,12 +95,20 @@ export const TasksTab = ({ onOpen }: { onOpen: (task: CrmActivity | null) => voi
             <PendingTasksCard tasks={tasks} />
             <ul className={work.list} aria-label={t('Tasks')}>
               {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} crm={crm} onEdit={() => onOpen(task)} />
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  crm={crm}
+                  onEdit={() => onOpen(task)}
+                  onDelete={() => setDeleting(task)}
+                />
               ))}
             </ul>
+            <ShowEarlier query={activities} />
           </>
         )}
       </LoadedList>
+      {deleting && <DeleteTaskDialog task={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 };

@@ -7,15 +7,7 @@ import {
 } from '#shared/business-agents/calendar/recurrence-rule.ts';
 
 /** Repetitions of the form. `custom` keeps a rule that the form cannot show. */
-const repeatKinds = [
-  'never',
-  'daily',
-  'weekly',
-  'month_day',
-  'month_weekday',
-  'yearly',
-  'custom',
-] as const;
+const repeatKinds = ['never', 'daily', 'weekly', 'month_day', 'month_weekday', 'yearly', 'custom'] as const;
 export type RepeatKind = (typeof repeatKinds)[number];
 export type RepeatEnd = 'never' | 'until' | 'count';
 
