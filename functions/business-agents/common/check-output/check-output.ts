@@ -39,7 +39,7 @@ export const checkOutput = (text: string, context: OutputContext): OutputFault |
   const faults: readonly (readonly [OutputFault['kind'], () => string | null])[] = [
     ['leaked_instructions', () => findLeak(text)],
     ['unlisted_link', () => findUnlistedLink(text, everything)],
-    ['false_deed', () => findFalseDeed(text, { given: JSON.stringify(given ?? ''), done })],
+    ['false_deed', () => findFalseDeed(text, { given: JSON.stringify(given ?? ''), done, message })],
     [
       'invented_number',
       () =>

@@ -1,10 +1,9 @@
+import { german, otherLanguages, past } from './deed-words.ts';
 import { isConditional, isDenied, sentencesIn } from './sentences.ts';
 
-/** Participles of deeds that the product does not do, or does only with a stored row. */
-const past = String.raw`sent|e-?mailed|mailed|forwarded|posted|published|tweeted|uploaded|shared|booked|reserved|paid|settled|ordered|placed|bought|purchased|transferred|wired|refunded|reimbursed|credited|charged|debited|collected|deleted|removed|erased|unsubscribed|taken off|updated|changed|cancell?ed|closed|informed|notified|told|spoken|talked|called|phoned|rung|asked|consulted|contacted|reached out|messaged|invited|scheduled|rescheduled|queued|submitted|filed|signed|reviewed|approved|confirmed|processed|shipped|delivered|dispatched|printed|hired|assigned|arranged|organi[sz]ed|negotiated|boosted|launched|activated|applied|installed|set up|put|added|created|moved|merged|synced|imported|cleaned|checked with|escalated|opened a ticket|logged|recorded|noted|saved|marked|invoiced|issued|handed|passed|translated|registered|blocked|attached|enclosed|completed|fixed|resolved|linked|connected`;
-const german = String.raw`gesendet|gesandt|verschickt|versendet|zugeschickt|abgeschickt|geschickt|weitergeleitet|veröffentlicht|gepostet|hochgeladen|gebucht|reserviert|bezahlt|überwiesen|beglichen|bestellt|gekauft|erstattet|gutgeschrieben|belastet|abgebucht|eingezogen|gelöscht|entfernt|ausgetragen|gestrichen|aktualisiert|geändert|storniert|gekündigt|informiert|benachrichtigt|gesprochen|angerufen|telefoniert|gefragt|kontaktiert|eingeladen|eingeplant|terminiert|eingereicht|unterschrieben|unterzeichnet|geprüft|freigegeben|bestätigt|verarbeitet|geliefert|versandt|gedruckt|zugewiesen|organisiert|eingestellt|geschaltet|gestartet|angelegt|eingetragen|erstellt|verschoben|notiert|vermerkt|gespeichert|angehängt|beigefügt|abgeschlossen|erledigt|beauftragt|übertragen|ausgestellt|weitergegeben|vereinbart|bereinigt`;
-
-const w = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'giu');
+/** Matches whole words. A pattern may begin with the apostrophe of 'it's'. */
+const w = (pattern: string): RegExp =>
+  new RegExp(String.raw`(?:(?<!\p{L})|(?='))(?:${pattern})(?!\p{L})`, 'giu');
 const adverbs = String.raw`(?:\s(?:just|now|already|also|successfully|immediately|today|personally|gladly|quickly|then|duly|all|both))*`;
 
 const claims: readonly RegExp[] = [
@@ -24,11 +23,32 @@ const claims: readonly RegExp[] = [
     String.raw`(?:find|found|see|is|are)\s(?:\p{L}+\s){0,4}(?:attached|enclosed)|(?:attached|enclosed) (?:is|are|you(?:'ll| will)? find|please)|in the attachment|(?:anbei|beiliegend|im anhang|in der anlage|als anhang)`,
   ),
   w(String.raw`(?:ist|sind|wurden?|worden|habe[n]?|hat)\s[^.!?]{0,70}?(?:${german})`),
+  w(String.raw`(?:ist|sind)\s(?:\p{L}+\s)?(?:unterwegs|raus|in der post)`),
+  // 'I let them know', 'the newsletter went out', 'it's up on Instagram'
+  w(
+    String.raw`(?:I|we)(?:'ve| have)?${adverbs}\slet\s(?:\p{L}+\s){1,3}know|(?:went|gone) out\s(?:to|at|this|today|yesterday|on)|(?:is|are|'s|'re)\s(?:now\s|already\s)?up on`,
+  ),
+  // 'Tom has your email', 'Ana got a reminder from me', 'the invite is in your inbox'
+  w(
+    String.raw`(?<!\b(?:I|we|you|sie|ich|wir)\s(?:now\s|already\s)?)(?:has|have|got)\s(?:now\s|already\s)?(?:(?:your|the|my|our)\s(?:e-?mail|message|invoice|order|invitation|invite|payment|offer|proposal|contract|reminder)|an?\s(?:e-?mail|message|reminder|invitation|confirmation|refund)\sfrom\s(?:me|us))`,
+  ),
+  w(
+    String.raw`(?:is|are|ist|sind|liegt|liegen)\s(?:now\s|already\s|jetzt\s|bereits\s|schon\s)?(?:im|in\s(?:your|his|her|their|the|ihrem|deinem|seinem))\s(?:inbox|mailbox|account|posteingang|postfach)`,
+  ),
+  // A consultation: 'the kitchen says', 'my boss agreed'
+  w(
+    String.raw`(?:the|our|my)\s(?:kitchen|team|boss|manager|colleague|chef|lawyer|developer|technician|supplier|driver|landlord|board)s?\s(?:says?|said|tells? me|told me|confirms?|confirmed|agrees|agreed|approves|assures? me|is fine with)`,
+  ),
+  w(String.raw`(?:has|have)${adverbs}\s(?:${past}|agreed|accepted)`),
+  w(
+    String.raw`(?:invitation|invite|newsletter|e-?mail|mail|offer|order|message|payment|einladung|rechnung|angebot)(?:\s\p{L}+){0,3}\s(?:is|are|ist)\s(?:out|raus)`,
+  ),
+  ...otherLanguages.map(w),
   w(String.raw`(?:anzeige|kampagne|beitrag|post)\s(?:läuft|ist live|ist online)`),
 ];
 /** A short line that reports a deed without a verb: 'Card charged.', 'Done, order placed', 'Campaign running.' */
 const report = new RegExp(
-  String.raw`^(?:(?:all\s)?done[,:!.]?\s|erledigt[,:!.]?\s|ok[,:!.]?\s)?(?:(?:the|your|an?|all|both|die|der|das|ihre?|deine?)\s)?(?:[\p{L}\d'-]+\s){0,4}(?:${past}|${german}|running|live)(?:\s(?:to|for|on|in|at|as|successfully|an|für|auf|am|im|und|and)\b[^.!?]*)?\s*[.!:,;]`,
+  String.raw`^(?:(?:all\s)?done[,:!.]?\s|erledigt[,:!.]?\s|ok[,:!.]?\s)?(?:(?:the|your|an?|all|both|die|der|das|ihre?|deine?)\s)?(?:[\p{L}\d'-]+\s){0,4}(?:${past}|${german}|running|live|complete|successful)(?:\s(?:to|for|on|in|at|as|successfully|an|für|auf|am|im|und|and)\b[^.!?]*)?\s*[.!:,;]`,
   'iu',
 );
 const doneAlone =
@@ -61,6 +81,8 @@ const allowed: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+const participle = w(`${past}|${german}`);
+
 const stemOf = (word: string): string =>
   word
     .toLowerCase()
@@ -72,34 +94,49 @@ const stemOf = (word: string): string =>
 const othersDeed =
   /\b(?:you|sie|ihr|du|they|he|she)\s(?:\p{L}+\s){0,3}$|\b(?:you|sie)\s(?:write|wrote|said|say|mention(?:ed)?|schreiben|schrieben|sagen)\b/iu;
 
+const attachment = /attached|enclosed|anbei|anhang|beiliegend|anlage/iu;
+
 interface Evidence {
   /** All texts that were given, in one. */
   given: string;
   /** Rows that were really stored: 'event: Call with Ana, 2026-11-30T14:00'. */
   done: readonly string[];
+  /** Someone else's message that the text answers. It backs only what the text repeats about its writer. */
+  message: string;
 }
+
+const aboutWriter = /\b(?:you|your|yours|sie|ihre?[nmrs]?|ihnen|du|dein\p{L}*)(?!\p{L})/iu;
+
+/** Returns whether a text only repeats what the writer of a message reported: 'you write that the order was cancelled'. */
+const isRepeated = (sentence: string, phrase: string, message: string): boolean => {
+  const verb = [...phrase.matchAll(participle)].at(-1)?.[0];
+  return verb !== undefined && aboutWriter.test(sentence) && w(verb).test(message);
+};
 
 const isBacked = (phrase: string, { given, done }: Evidence): boolean => {
   const verbs = allowed.filter(([kind]) => done.some((row) => kind.test(row)));
   if (verbs.some(([, words]) => words.test(phrase))) return true;
-  const last = phrase.match(/\p{L}+/gu)?.at(-1) ?? '';
+  const last = [...phrase.matchAll(participle)].at(-1)?.[0] ?? phrase.match(/\p{L}+/gu)?.at(-1) ?? '';
   const stem = stemOf(last);
-  return stem.length >= 3 && new RegExp(String.raw`(?<!\p{L})(?:ge)?${stem}`, 'iu').test(given);
+  // A request, 'Email Ana', backs no 'I emailed Ana': the data must report the deed.
+  const reported = String.raw`${last}|(?:\p{L}{1,6}ge|ge)?${stem}\p{L}{0,8}(?:ed|e?t|en)`;
+  return stem.length >= 3 && new RegExp(String.raw`(?<!\p{L})(?:${reported})(?!\p{L})`, 'iu').test(given);
 };
+
+/** A step for the reader: 'Check that the fridge is closed'. */
+const instruction =
+  /^(?:(?:check|make sure|ensure|verify|confirm|see|see to it|prüfen?|prüfe|stellen? sie sicher|stell sicher|achten? (?:sie )?darauf)[,\s](?:\p{L}+\s){0,2}?(?:that|whether|if|all|every|everything|the|ob|dass|alle))(?!\p{L})/iu;
 
 /** Returns the first claim of a deed in a text that no stored row and no given text backs, or null. */
 export const findFalseDeed = (text: string, evidence: Evidence): string | null => {
   for (const sentence of sentencesIn(text)) {
-    if (sentence.endsWith('?')) continue;
+    if (sentence.endsWith('?') || instruction.test(sentence)) continue;
     const isReport =
       (report.test(sentence) || doneAlone.test(sentence)) &&
       !isDenied(sentence) &&
       !isConditional(sentence.split(/[,;]/u)[0] ?? '');
     if (isReport) {
-      const phrase = (report.exec(sentence)?.[0] ?? sentence).replace(
-        /\s(?:to|for|on|in|at|as|an|für|auf|am|im)\b.*$/iu,
-        '',
-      );
+      const phrase = report.exec(sentence)?.[0] ?? sentence;
       if (!isBacked(phrase, evidence)) return sentence;
     }
     for (const claim of [...claims, inCalendar])
@@ -115,10 +152,11 @@ export const findFalseDeed = (text: string, evidence: Evidence): string | null =
         if (
           isDenied(clause) ||
           isDenied(match[0]) ||
-          isConditional(clause) ||
+          (isConditional(clause) && !attachment.test(match[0])) ||
           (/^(?:ha|hä)/iu.test(match[0]) && (othersDeed.test(clause) || othersDeed.test(before)))
         )
           continue;
+        if (isRepeated(before, match[0], evidence.message)) continue;
         if (!isBacked(match[0], evidence)) return sentence;
       }
   }

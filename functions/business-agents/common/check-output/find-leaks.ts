@@ -1,7 +1,7 @@
 import { isDenied, sentencesIn } from './sentences.ts';
 
 const leaks: readonly RegExp[] = [
-  /\bas an? (?:ai|artificial|language model|llm|virtual assistant|chat ?bot)|\b(?:i am|i'm) (?:just )?(?:an? )?(?:ai|language model|llm|chat ?bot)(?!\p{L})|\bals (?:ki|sprachmodell|künstliche)|\bich bin (?:nur )?(?:eine? )?(?:ki|sprachmodell|chatbot)(?!\p{L})/iu,
+  /\bas an? (?:\p{L}+ )?(?:ai|artificial|language model|llm|virtual assistant|chat ?bot)|\b(?:i am|i'm) (?:just )?(?:an? )?(?:ai|language model|llm|chat ?bot)(?!\p{L})|\bals (?:ki|sprachmodell|künstliche)|\bich bin (?:nur )?(?:eine? )?(?:ki|sprachmodell|chatbot)(?!\p{L})/iu,
   /\b(?:my|these|the|our) (?:system )?(?:instructions?|prompt|guidelines|configuration|directives) (?:say|says|state|states|are|is|tell|tells|require|forbid|include|read|:)|\bsystem prompt\b|\b(?:i was|i am|i'm|i have been) (?:instructed|told|programmed|configured|trained|prompted|set up) (?:to|not|never|by)/iu,
   /\bmeine (?:anweisungen|instruktionen|vorgaben|regeln) (?:lauten|sagen|sind|besagen|verbieten)|\b(?:mir wurde|ich wurde) (?:angewiesen|vorgegeben|gesagt|instruiert|programmiert)|\bsystem-?prompt\b|\bich (?:bin|habe) (?:angewiesen|die anweisung)/iu,
   /^(?:you are|du bist|sie sind) (?:an?|the|ein|eine) (?:\p{L}+ ){0,4}(?:agent|assistant|assistent\p{L}*|model|bot)\b/iu,

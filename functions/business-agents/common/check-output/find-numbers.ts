@@ -28,6 +28,21 @@ const ordinalValue = (word: string): number => {
 /** Vague amounts that state a fact all the same. */
 const halves =
   /\b(?:half an hour|half a day|half the (?:time|price|cost)|halbe stunde|halben tag|die hälfte|twice as|doppelt so|three times as|a dozen|dozens of|dutzende)\b/iu;
+/** Fractions in words, and the percentages that they state. */
+const fractions: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:by|up|down|almost|over|nearly|about) a third\b|\ba third of\b|\b(?:um|fast|etwa|über) ein drittel\b|\bein drittel der\b/iu,
+    33.3,
+  ],
+  [/\bby half\b|\bhalved\b|\bum die hälfte\b|\bhalbiert\p{L}*/iu, 50],
+  [/\bdoubled\b|\bverdoppelt\p{L}*/iu, 100],
+  [/\btwo[- ]thirds\b|\bzwei drittel\b/iu, 66.7],
+  [
+    /\b(?:by|up|down|almost|over|nearly|about) a quarter\b(?! (?:past|to)\b)|\ba quarter of (?!an hour)|\b(?:um|fast|etwa) ein viertel\b(?! (?:vor|nach))|\bein viertel der\b/iu,
+    25,
+  ],
+  [/\bthree[- ]quarters\b|\bdrei viertel der\b/iu, 75],
+];
 /** Nouns behind a small number word that count parts of the text itself. */
 const counted =
   /^[\s-]+(?:(?:quick|short|small|simple|open|more|other|new|last|kurze|kleine|weitere|offene)\s)?(?:things?|questions?|points?|options?|steps?|ideas?|ways?|lines?|items?|tasks?|versions?|orders?|entries|events?|reasons?|suggestions?|examples?|notes?|posts?|topics?|parts?|possibilities|variants?|dinge|fragen?|punkte?|optionen|schritte?|ideen|zeilen|aufgaben?|fassungen|einträge|termine|vorschläge|beispiele|gründe|möglichkeiten|varianten)(?!\p{L})/iu;
@@ -81,6 +96,13 @@ export const findInventedNumber = (
   for (const value of derivedFrom(given, raw)) known.add(value);
   if (halves.test(text) && !halves.test(source) && ![0.5, 30, 50].some((value) => known.has(value)))
     return halves.exec(text)?.[0] ?? null;
+  for (const [fraction, percent] of fractions)
+    if (
+      fraction.test(text) &&
+      !fraction.test(source) &&
+      ![...known].some((one) => Math.abs(one - percent) < 0.7 || Math.abs(one - percent / 100) < 0.007)
+    )
+      return fraction.exec(text)?.[0] ?? null;
   const body = text
     .replace(/(^|\n)\s*\d{1,2}[.)]\s/gu, '$1')
     .replace(/\b(?:https?|hxxps?):\/\/\S+|\bwww\.\S+/giu, ' ');

@@ -6,7 +6,7 @@ const w = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${patt
 const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   [
     w(
-      String.raw`discount(?:ed)?|rebate|voucher|coupon|(?:\d+|\p{L}+)\s?(?:%|percent)\s(?:off|less|cheaper)|reduced (?:price|rate)|price (?:cut|reduction)|half price|rabatt\p{L}*|nachlass|skonto|gutschein|preisnachlass|kommen wir (?:Ihnen|dir|euch) [^.]*entgegen|entgegenkommen|ermäßig\p{L}*|billiger|günstiger(?:e|er|en)? preis|sonderpreis|special (?:price|offer|rate)`,
+      String.raw`discount(?:ed)?|rebate|voucher|coupon|(?:\d+|\p{L}+)\s?(?:%|percent)\s(?:off|less|cheaper)|reduced (?:price|rate)|(?:lower|reduce|drop|cut) (?:the|our|your) (?:price|rate|fee)s?|make an exception|eine ausnahme|den preis senken|preis runter|price (?:cut|reduction)|half price|rabatt\p{L}*|nachlass|skonto|gutschein|preisnachlass|kommen wir (?:Ihnen|dir|euch) [^.]*entgegen|entgegenkommen|ermäßig\p{L}*|billiger|günstiger(?:e|er|en)? preis|sonderpreis|special (?:price|offer|rate)`,
     ),
     w(
       String.raw`discount\p{L}*|off|%|percent|rebate|voucher|sale|rabatt|nachlass|skonto|prozent|gutschein|offer|angebot|half price|reduced|sonderpreis|entgegen\p{L}*`,
@@ -22,7 +22,7 @@ const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   ],
   [
     w(
-      String.raw`guarant(?:ee|ees|eed|eeing)|warrant(?:y|ies|ed)|garanti\p{L}*|gewährleist\p{L}*|we promise|i promise|versprechen wir|wir versprechen|verspreche ich|ich verspreche|money back|geld zurück|refund(?:ed)? if|no risk|risk-free|risikofrei|without (?:any )?risk|zugesichert|sichern (?:wir )?(?:ihnen )?zu`,
+      String.raw`guarant(?:ee|ees|eed|eeing)|warrant(?:y|ies|ed|s)?|garanti\p{L}*|gewährleist\p{L}*|we promise|i promise|versprechen wir|wir versprechen|verspreche ich|ich verspreche|money back|geld zurück|refund(?:ed)? if|no risk|risk-free|risikofrei|without (?:any )?risk|zugesichert|sichern (?:wir )?(?:ihnen )?zu`,
     ),
     w(
       String.raw`guarant\p{L}*|warrant\p{L}*|garanti\p{L}*|gewähr\p{L}*|promise|versprech\p{L}*|money back|geld zurück|risk|risiko`,
@@ -30,7 +30,7 @@ const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   ],
   [
     w(
-      String.raw`liab(?:le|ility)|hafte[tn]?|haftung|indemnif\p{L}*|without limit|unlimited|unbegrenzt|uneingeschränkt|at all times|jederzeit (?:verfügbar|erreichbar)|exclusiv(?:e|ity)|exklusiv\p{L}*|binding|verbindlich\p{L}*|rechtsverbindlich|penalt(?:y|ies)|vertragsstrafe|terminate (?:at )?any ?time|cancel (?:at )?any ?time|jederzeit kündbar|without notice|no notice period|ohne kündigungsfrist|waive[sd]?|verzichten auf|non-?refundable|lifetime|lebenslang\p{L}*`,
+      String.raw`liab(?:le|ility)|hafte[tn]?|haftung|indemnif\p{L}*|without limit|unlimited|unbegrenzt|uneingeschränkt|at all times|jederzeit (?:verfügbar|erreichbar)|exclusiv(?:e|ity)|exklusiv\p{L}*|binding|verbindlich\p{L}*|rechtsverbindlich|penalt(?:y|ies)|vertragsstrafe|terminate (?:at )?any ?time|cancel (?:(?:it|your \p{L}+) )?(?:at )?any ?time|jederzeit (?:\p{L}+ )?(?:kündbar|kündigen)|without notice|no notice period|ohne kündigungsfrist|waive[sd]?|verzichten auf|non-?refundable|lifetime|lebenslang\p{L}*`,
     ),
     w(
       String.raw`liab\p{L}*|haft\p{L}*|indemn\p{L}*|limit|unlimited|unbegrenzt|at all times|jederzeit|exclusiv\p{L}*|exklusiv\p{L}*|binding|verbindlich|penalt\p{L}*|vertragsstrafe|any ?time|notice|kündig\p{L}*|waive\p{L}*|refund\p{L}*|lifetime|lebenslang\p{L}*|capacity|availability`,
@@ -106,7 +106,11 @@ export const findInventedPromise = (text: string, { own, message }: Known): stri
     if (sentence.endsWith('?') && !/\b(?:free|discount|rabatt|gratis|kostenlos)\b/iu.test(sentence)) continue;
     for (const [pattern, backing] of promises) {
       const match = pattern.exec(sentence);
-      if (!match || isDenied(sentence.slice(0, match.index)) || backing.test(own)) continue;
+      if (!match || backing.test(own)) continue;
+      const before = sentence.slice(0, match.index);
+      // In 'it never fails, I promise' the denial is what is promised.
+      const isAssurance = /,\s$/u.test(before) && /^(?:i|we) promise|^versprochen/iu.test(match[0]);
+      if (!isAssurance && isDenied(before)) continue;
       return sentence;
     }
     if (asks && affirmed.test(sentence) && !onlyPolite.test(sentence) && !isBackedBy(sentence, own))

@@ -40,7 +40,7 @@ export const askReply = <T>(
   made: (response: string) => Made<T>,
 ): Promise<AgentOutcome<T>> => {
   const data = {
-    lead: { name: lead.name, company: lead.company },
+    lead: { name: lead.name, company: lead.company, phone: lead.phone },
     sender: context.sender,
     earlier: conversations.slice(-EARLIER).map(({ content, ai_response }) => ({
       message: content.slice(0, LETTERS),
