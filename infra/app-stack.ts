@@ -63,6 +63,7 @@ import { addReconciliation } from './features/operations/reconciliation.ts';
 import { addStaff } from './features/operations/staff.ts';
 import { addSupport } from './features/operations/support.ts';
 import { addVoice } from './features/food-input/voice.ts';
+import { addWebhooks } from './features/live/webhooks.ts';
 import { addWeights } from './features/diary/weights.ts';
 import type { Platform } from './platform.ts';
 import type { Resources } from './resources.ts';
@@ -129,7 +130,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addHealthReports(resources);
   addImports(resources);
   addInsights(resources);
-  addLiveUpdates(resources);
+  addLiveUpdates(resources, addWebhooks(resources));
   addMealPlans(resources);
   addMicronutrients(resources);
   addModeration(resources);

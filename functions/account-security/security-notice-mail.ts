@@ -34,6 +34,7 @@ export type SecurityNotice =
     }
   | { kind: 'passkey_added'; device: string; browser: string }
   | { kind: 'token_created'; name: string }
+  | { kind: 'webhook_off'; host: string }
   | { kind: 'new_device'; device: string; browser: string; at: string; timeZone: string | null };
 
 /** Returns an instant as text, in the time zone of the session if known, else in UTC. */
@@ -100,6 +101,11 @@ const lineOf = (notice: SecurityNotice, { t, language }: Translator): string => 
       return t('An API token named “{name}” was created. It can read or change your diary.', {
         name: notice.name,
       });
+    case 'webhook_off':
+      return t(
+        'We turned off your webhook at {host}, because it did not accept our requests several times in a row.',
+        { host: notice.host },
+      );
     case 'new_device': {
       const { device, browser, at, timeZone } = notice;
       const values = { device, browser, time: timeOf(at, timeZone, language), place: placeOf(timeZone) };
@@ -112,6 +118,7 @@ const subjectOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
   const brand = { brand: BRAND };
   if (kind === 'new_device') return t('New sign-in to your {brand} account', brand);
   if (kind === 'token_created') return t('New API token for your {brand} account', brand);
+  if (kind === 'webhook_off') return t('A webhook of your {brand} account was turned off', brand);
   if (kind === 'account_closed' || kind === 'child_account_closed')
     return t('Your {brand} account was closed', brand);
   if (kind === 'email_requested') return t('Your {brand} email address is about to change', brand);
@@ -122,6 +129,7 @@ const subjectOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
 const titleOf = ({ kind }: SecurityNotice, { t }: Translator): string => {
   if (kind === 'new_device') return t('New sign-in');
   if (kind === 'token_created') return t('New API token');
+  if (kind === 'webhook_off') return t('Webhook turned off');
   if (kind === 'account_closed' || kind === 'child_account_closed') return t('Account closed');
   if (kind === 'email_requested') return t('Email change requested');
   if (kind === 'email_changed') return t('Your email address was changed');
@@ -161,6 +169,16 @@ const adviceOf = (notice: SecurityNotice, siteOrigin: string, { t, language }: T
       },
       { text: t('If the link doesn’t work, contact us:'), link: contact, label: contact },
     ];
+  if (notice.kind === 'webhook_off') {
+    const docs = `${siteOrigin}/api-docs`;
+    return [
+      {
+        text: t('Changes since then are not sent. Fix the receiver, then turn the webhook on again:'),
+        link: docs,
+        label: docs,
+      },
+    ];
+  }
   if (notice.kind === 'child_account_closed')
     return [{ text: t('Write to us:'), link: contact, label: contact }];
   return [
@@ -195,7 +213,9 @@ export const securityNoticeEmail = (
           paragraph(`${text} <a href="${link}" style="color:#B23019">${label}</a>`),
         ),
       ],
-      t('If this was you, there’s nothing to do.'),
+      notice.kind === 'webhook_off'
+        ? t('If you no longer need the webhook, there’s nothing to do.')
+        : t('If this was you, there’s nothing to do.'),
       language,
     ),
     text: [line, ...advice.map(({ text, link }) => `${text}\n${link}`)].join('\n\n').concat('\n'),

@@ -28,6 +28,9 @@ const variables = {
   REMINDER_QUEUE_URL: url,
   WORK_REMINDER_QUEUE_URL: url,
   SOCIAL_QUEUE_URL: url,
+  WEBHOOK_QUEUE_URL: url,
+  /** An additional origin of webhooks for local use, or blank for none. */
+  WEBHOOK_ORIGIN: z.string().optional(),
   VAPID_KEY_PARAMETER: text,
   /** An additional push service for local use, or blank for none. */
   PUSH_SERVICE_ORIGIN: z.string().optional(),

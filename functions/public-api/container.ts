@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { createDashboardRepository } from '../dashboard/public.ts';
@@ -17,6 +18,7 @@ import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createMealPlanRepository, createMealPlanService } from '../meal-plans/public.ts';
 import { createProfileRepository } from '../profile/public.ts';
 import { createRecipeRepository, createRecipeService } from '../recipes/public.ts';
+import { createWebhooks, webhookEndpoints } from '../webhooks/public.ts';
 import { createWeightRepository } from '../weights/public.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import { createApiPages } from './pages-repository.ts';
@@ -28,7 +30,8 @@ import { type CountRequest, limitRequestRate } from './limit-request-rate.ts';
 
 /** Wires the feature's endpoints from environment variables, with the parts that also serve the app. */
 export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
-  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const { TABLE_NAME, WEBHOOK_ORIGIN } = environment('TABLE_NAME', 'WEBHOOK_ORIGIN');
+  const table = openTable(TABLE_NAME);
   const openFoods = foodsFromEnvironment();
   const entries = createFoodEntryRepository(table, systemClock);
   const pages = createApiPages(table);
@@ -70,6 +73,12 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
         newId: newUlid,
       }),
       clock: systemClock,
+    }),
+    ...webhookEndpoints({
+      webhooks: createWebhooks(table, systemClock),
+      resolveHost: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+      ownOrigin: WEBHOOK_ORIGIN || undefined,
+      newId: newUlid,
     }),
     foods: (request) => search({ ...request }),
     describe: describeByTable({ openFoods, recall }),

@@ -6,10 +6,13 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createSendMessages } from '../platform/send-messages.ts';
+import { createQueueEvents, createWebhooks } from '../webhooks/public.ts';
 import { createSocketRepository } from './socket-repository.ts';
 import { createConnectionNotifier } from './notify-connections.ts';
 
-const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+const { TABLE_NAME, WEBHOOK_QUEUE_URL } = environment('TABLE_NAME', 'WEBHOOK_QUEUE_URL');
+const table = openTable(TABLE_NAME);
 const sockets = createSocketRepository(table, systemClock);
 
 const report = (error: Error): void => logger.error('WINDOW_NOT_TOLD', { error });
@@ -20,8 +23,19 @@ const notifyNewSessions = createNewSessionNotifier({
   report: (error) => logger.error('NOTICE_NOT_SENT', { error }),
 });
 
-/** The stream allows two consumers, so this one also sends emails about new sessions. */
+const queueWebhookEvents = createQueueEvents({
+  webhooks: createWebhooks(table, systemClock),
+  send: createSendMessages(WEBHOOK_QUEUE_URL),
+  elapsed: () => performance.now(),
+  report: (error) => logger.error('WEBHOOK_EVENTS_NOT_QUEUED', { error }),
+});
+
+/** The stream allows two consumers, so this one also sends emails about new sessions and queues webhook events. */
 export const handler = createJobHandler(async (event: { Records: DynamoDBRecord[] }) => {
-  const answers = await Promise.all([notifyConnections(event), notifyNewSessions(event)]);
+  const answers = await Promise.all([
+    notifyConnections(event),
+    notifyNewSessions(event),
+    queueWebhookEvents(event),
+  ]);
   return { batchItemFailures: answers.flatMap(({ batchItemFailures }) => batchItemFailures) };
 });

@@ -26,6 +26,8 @@ export interface LocalOptions {
   openFoodFactsSearchUrl: string | undefined;
   /** Origin of a local push service, allowed for reminders in addition to the public ones. */
   pushServiceOrigin: string | undefined;
+  /** Origin of a local receiver of webhooks, allowed in addition to public ones. */
+  webhookOrigin: string | undefined;
   /** Key for the real Stripe; undefined for the local Stripe. */
   stripeSecretKey: string | undefined;
   /** The signing secret of `stripe listen`, which forwards Stripe's events to this machine. */
@@ -108,6 +110,7 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     openFoodFactsUrl: env['OPEN_FOOD_FACTS_URL'] || undefined,
     openFoodFactsSearchUrl: env['OPEN_FOOD_FACTS_SEARCH_URL'] || undefined,
     pushServiceOrigin: env['PUSH_SERVICE_ORIGIN'] || undefined,
+    webhookOrigin: env['WEBHOOK_ORIGIN'] || undefined,
     stripeSecretKey: env['STRIPE_SECRET_KEY'] || undefined,
     stripeWebhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
     stripeTax: (['on', 'off'] as const).find((each) => each === env['STRIPE_TAX']),

@@ -6,6 +6,7 @@ import { errorEnvelope } from '#shared/errors/envelope.ts';
 import { commonErrors, type Route } from '#shared/http/route.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { routes } from '#shared/routes.ts';
+import { MAX_FAILED_ATTEMPTS, webhookEventBody } from '#shared/webhooks/schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -125,13 +126,34 @@ const pathsOf = (list: readonly Route[]): Json => {
   return paths;
 };
 
+/** Returns the request that webhooks get. */
+const webhookOperation = (): Json => ({
+  summary: 'Sent to your webhooks after a change',
+  description:
+    'Answer with a 2xx status within 10 seconds. Other answers, redirects among them, count as failed; the event is sent again up to eight times over an hour and a half. ' +
+    `After ${MAX_FAILED_ATTEMPTS} failed attempts in a row, or a 410, the webhook is turned off and you get an email. ` +
+    'Events may arrive twice or out of order: remember their `id` and read the item at `data.path`. ' +
+    'To verify a request, compute the HMAC-SHA256 of `<t>.<raw body>` with the webhook’s secret as key, compare it in constant time with `v1` of the header `Platewise-Signature: t=<seconds>,v1=<hex>`, and reject a `t` that is more than five minutes old. ' +
+    'A webhook ends with the token that created it.',
+  tags: [TOKENS],
+  parameters: [
+    { name: 'Platewise-Signature', in: 'header', required: true, schema: { type: 'string' } },
+    { name: 'Platewise-Attempt', in: 'header', required: true, schema: { type: 'integer', minimum: 1 } },
+  ],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: schemaOf(webhookEventBody, 'output') } },
+  },
+  responses: { '2XX': { description: 'Accepted' } },
+});
+
 /** Returns the API in OpenAPI 3.1, generated from the route tables. */
 export const openApi = (): Json => ({
   openapi: '3.1.0',
   info: {
     title: `${BRAND} API`,
     version: '1',
-    description: `Read and write your own diary from your own apps (Enterprise plan). Create a token in your profile, with access and an expiry date of your choice, and send it as \`Authorization: Bearer pw_...\`. Each token is limited to ${REQUESTS_A_MINUTE} requests a minute. 401: the token is missing. 403 without a code: the token is unknown, expired or revoked, or its owner’s plan doesn’t include the API.`,
+    description: `Read and write your own diary from your own apps (Enterprise plan). Create a token in your profile, with access and an expiry date of your choice, and send it as \`Authorization: Bearer pw_...\`. Each token is limited to ${REQUESTS_A_MINUTE} requests a minute. 401: the token is missing. 403 without a code: the token is unknown, expired or revoked, or its owner’s plan doesn’t include the API. Lists are paged: pass \`next_cursor\` as \`cursor\` until it is null. Send an \`Idempotency-Key\` with every change, so that a retry is not performed twice.`,
   },
   servers: [{ url: '/' }],
   tags: [
@@ -142,6 +164,7 @@ export const openApi = (): Json => ({
     },
   ],
   paths: pathsOf(published()),
+  webhooks: { change: { post: webhookOperation() } },
   components: {
     schemas: { Error: schemaOf(errorEnvelope, 'output') },
     securitySchemes: {

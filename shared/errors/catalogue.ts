@@ -94,6 +94,8 @@ export const errorCatalogue = {
   APPEAL_ALREADY_SENT: { status: 409, message: 'You already sent an appeal. We’ll email you our answer.' },
   ACCOUNT_IS_YOURS: { status: 409, message: 'Ask another staff member to do this for your account.' },
   TOO_FEW_TO_TAKE: { status: 409, message: 'The account has fewer non-expiring credits than that.' },
+  WEBHOOK_NOT_FOUND: { status: 404, message: 'This webhook no longer exists.' },
+  TOO_MANY_WEBHOOKS: { status: 409, message: 'You already have 5 webhooks. Delete one first.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have 10 tokens. Revoke one first.' },
   REQUEST_RUNNING: { status: 409, message: 'We’re still working on this. Wait a moment.' },
   IDEMPOTENCY_KEY_REUSED: {

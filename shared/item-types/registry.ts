@@ -24,6 +24,7 @@ import { creditsTypes, billingTypes } from './payment-items.ts';
 import { sdrTypes, executiveTypes } from './workspace-items.ts';
 import {
   apiTokensTypes,
+  webhooksTypes,
   exportsTypes,
   barcodesTypes,
   realtimeTypes,
@@ -93,6 +94,7 @@ export const itemTypesByFeature = {
   sdr: sdrTypes,
   executive: executiveTypes,
   'api-tokens': apiTokensTypes,
+  webhooks: webhooksTypes,
   exports: exportsTypes,
   support: supportTypes,
   staff: staffTypes,

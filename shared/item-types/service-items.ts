@@ -6,6 +6,8 @@ export const apiTokensTypes = defineItemTypes([
   { name: 'api_token_count', key: 'account#api-tokens' },
 ]);
 
+export const webhooksTypes = defineItemTypes([{ name: 'webhook', key: 'webhook#<id>' }]);
+
 export const exportsTypes = defineItemTypes([
   { name: 'export', key: 'export#<id>', erasure: 'export files' },
 ]);

@@ -15,6 +15,7 @@ import {
   newApiEntry,
 } from './schema.ts';
 import { collectionRoutes } from './collection-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 import { reads, writes } from './access.ts';
 
 /** The API for users' own programs (Enterprise plan). Changes are backward compatible. */
@@ -122,4 +123,5 @@ export const publicApiRoutes = {
     errors: ['TIER_REQUIRED', 'NO_FOOD_RECOGNISED'],
   }),
   ...collectionRoutes,
+  ...webhookRoutes,
 };

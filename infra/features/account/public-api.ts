@@ -1,6 +1,7 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { createTokenAuthorizer } from '../../constructs/functions/token-authorizer.ts';
+import { grantWebhookOrigin } from '../../constructs/grants/grant-webhook-origin.ts';
 import { readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
@@ -12,5 +13,6 @@ export const addPublicApi = (resources: Resources): void => {
     indexes: ['lsi1'],
     tokens: createTokenAuthorizer(resources),
   });
+  grantWebhookOrigin(fn, resources);
   grantFullFoods(fn, resources, 'public-api');
 };

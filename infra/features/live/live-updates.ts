@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { allItemTypes, isPrefix, prefixOf } from '#shared/item-types/find-item-type.ts';
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { addTableStreamSource } from '../../constructs/functions/table-stream-source.ts';
@@ -26,22 +27,27 @@ const removedPasskeys = {
   dynamodb: { Keys: { sk: { S: [{ prefix: 'removed-passkey#' }] } } },
 };
 
-/** Adds live updates, which notify a user's open tabs of changes in the table. */
-export const addLiveUpdates = (resources: Resources): void => {
+/** Webhooks, so that a new one is noticed at once. */
+const webhooks = { dynamodb: { Keys: { sk: { S: [{ prefix: 'webhook#' }] } } } };
+
+/** Adds live updates, which notify a user's open tabs of changes in the table, and queues them for webhooks. */
+export const addLiveUpdates = (resources: Resources, webhookEvents: Queue): void => {
   const fn = createFunction(resources, {
     feature: 'realtime',
     name: 'changes',
     timeout: Duration.seconds(60),
     impact: 'Users with two tabs open see a change only in the tab where they made it.',
   });
-  grantTable(fn, resources.table, ['GetItem', 'Query', 'DeleteItem']);
+  grantTable(fn, resources.table, ['GetItem', 'Query', 'DeleteItem'], ['gsi1']);
+  webhookEvents.grantSendMessages(fn);
+  fn.addEnvironment('WEBHOOK_QUEUE_URL', webhookEvents.queueUrl);
   // Users are emailed about a sign-in with a new device and about removed passkeys
   // (`functions/account-security/notify-new-sessions.ts`).
   grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   grantSocketPush(fn, resources.sockets);
   addTableStreamSource(fn, resources, {
-    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }, newDevices, removedPasskeys],
+    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }, newDevices, removedPasskeys, webhooks],
     gathered: Duration.seconds(0),
     impact: 'Users missed changes made in other tabs, and see old values until they reload.',
   });

@@ -11,12 +11,14 @@ const chosenParameters = ({
   openFoodFactsUrl,
   openFoodFactsSearchUrl,
   pushServiceOrigin,
+  webhookOrigin,
 }: LocalCloudOptions): Record<string, string> => ({
   ...(openAiBaseUrl === undefined ? {} : { OpenAiBaseUrl: openAiBaseUrl }),
   ...(visionModel === undefined ? {} : { VisionModel: visionModel }),
   ...(openFoodFactsUrl === undefined ? {} : { OpenFoodFactsUrl: openFoodFactsUrl }),
   ...(openFoodFactsSearchUrl === undefined ? {} : { OpenFoodFactsSearchUrl: openFoodFactsSearchUrl }),
   ...(pushServiceOrigin === undefined ? {} : { PushServiceOrigin: pushServiceOrigin }),
+  ...(webhookOrigin === undefined ? {} : { WebhookOrigin: webhookOrigin }),
 });
 
 /** Synthesizes the stack and resolves its parameters to local values. */

@@ -28,6 +28,7 @@ const calendar =
   'Series, retries and interrupted changes have their own tests: test/functions/business-agents/calendar.';
 const workspaceLimits =
   'Deletions and limits have their own tests: test/functions/business-agents/executive/limits-and-pages.test.ts.';
+const webhooks = 'Retries, limits and deliveries have their own tests: test/functions/webhooks.';
 const shopping = 'Parallel changes and repeats have their own tests: test/functions/meal-plans.';
 
 /** Writing routes that the model-based test leaves out, with the reason and the tests that cover them. */
@@ -131,6 +132,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'DELETE /api/fasts/{id}': fasting,
   'POST /api/v1/food-entries': personal,
   'DELETE /api/v1/food-entries/{id}': personal,
+  'POST /api/v1/webhooks': webhooks,
+  'POST /api/v1/webhooks/{id}/activation': webhooks,
+  'DELETE /api/v1/webhooks/{id}': webhooks,
   'POST /api/v1/foods/describe': personal,
   'PATCH /api/v1/food-entries/{id}': personal,
   'POST /api/v1/days/{date}/water': personal,

@@ -1,0 +1,4 @@
+/** Public interface of this feature: everything that other features may import. */
+export { createQueueEvents } from './queue-events.ts';
+export { createWebhooks } from './repository.ts';
+export { webhookEndpoints } from './webhook-endpoints.ts';
