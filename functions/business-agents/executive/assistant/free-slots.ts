@@ -29,6 +29,7 @@ export const isFreeAt = (
 ): boolean => {
   const [day, begin] = [start.slice(0, 10), minutesOf(start.slice(11))];
   return !events.some((event) => {
+    if (event.free) return false;
     const other = localStart(event, zone);
     const at = minutesOf(other.slice(11));
     return other.startsWith(day) && at < begin + minutes && at + event.duration > begin;

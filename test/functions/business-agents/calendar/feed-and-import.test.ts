@@ -3,7 +3,6 @@ import { createFeedRepository } from '#functions/business-agents/calendar/feed/f
 import { createReadFeed, feedLimit } from '#functions/business-agents/calendar/feed/read-feed.ts';
 import { createImportEvent } from '#functions/business-agents/calendar/import/import-event.ts';
 import { createSyncSeries } from '#functions/business-agents/calendar/series/sync-series.ts';
-import { createSeriesRepository } from '#functions/business-agents/common/calendar/series/series-repository.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { createCallCounter } from '#functions/platform/limits/count-call.ts';
 import type { ImportedEvent } from '#shared/business-agents/calendar/import.ts';
@@ -14,8 +13,7 @@ import { createExecutiveWorld } from '../executive/executive-world.ts';
 const world = openForAllTests(async () => {
   const opened = await createExecutiveWorld();
   const { table, clock } = opened;
-  const series = createSeriesRepository(table);
-  const parts = { ...opened, series, syncSeries: createSyncSeries({ ...opened, series }) };
+  const parts = { ...opened, syncSeries: createSyncSeries(opened) };
   const feeds = createFeedRepository(table, clock);
   const countCall = createCallCounter(table, clock, feedLimit);
   return {

@@ -7,7 +7,6 @@ import { createSendWorkReminder } from '#functions/business-agents/calendar/remi
 import { createStartWorkReminders } from '#functions/business-agents/calendar/reminders/start-work-reminders.ts';
 import { createWorkRemindersRepository } from '#functions/business-agents/calendar/reminders/work-reminders-repository.ts';
 import { createSyncSeries } from '#functions/business-agents/calendar/series/sync-series.ts';
-import { createSeriesRepository } from '#functions/business-agents/common/calendar/series/series-repository.ts';
 import { createCreateTask } from '#functions/business-agents/executive/crm/create-task.ts';
 import type { WorkReminders } from '#shared/business-agents/calendar/work-reminders.ts';
 import type { Language } from '#shared/language/languages.ts';
@@ -21,7 +20,6 @@ const world = openForAllTests(async () => {
   const { table } = opened;
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = (): Date => now;
-  const series = createSeriesRepository(table);
   const settings = createWorkRemindersRepository(table, clock);
   const sent: string[] = [];
   const failures: unknown[] = [];
@@ -59,7 +57,7 @@ const world = openForAllTests(async () => {
     ...opened,
     settings,
     sent,
-    create: createCreateEvent({ ...opened, series, syncSeries: createSyncSeries({ ...opened, series }) }),
+    create: createCreateEvent({ ...opened, syncSeries: createSyncSeries(opened) }),
     createTask: createCreateTask(opened),
     speak: (chosen: Language) => (language = chosen),
     refuse: (times: number) => (refusals = times),

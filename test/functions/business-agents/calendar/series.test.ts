@@ -3,16 +3,16 @@ import { createChangeEvent } from '#functions/business-agents/calendar/events/ch
 import { createCreateEvent } from '#functions/business-agents/calendar/events/create-event.ts';
 import { createRemoveFollowing } from '#functions/business-agents/calendar/events/remove-following.ts';
 import { createSyncSeries } from '#functions/business-agents/calendar/series/sync-series.ts';
-import { createSeriesRepository } from '#functions/business-agents/common/calendar/series/series-repository.ts';
+import { createRunFreeText } from '#functions/business-agents/executive/assistant/run-free-text.ts';
+import { eventEndpoints } from '#functions/business-agents/executive/calendar/event-endpoints.ts';
 import type { EventCreate } from '#shared/business-agents/calendar/schema.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { createExecutiveWorld } from '../executive/executive-world.ts';
 
 const world = openForAllTests(async () => {
   const opened = await createExecutiveWorld();
-  const series = createSeriesRepository(opened.table);
-  const syncSeries = createSyncSeries({ ...opened, series });
-  const parts = { ...opened, series, syncSeries };
+  const syncSeries = createSyncSeries(opened);
+  const parts = { ...opened, syncSeries };
   return {
     ...parts,
     create: createCreateEvent(parts),
@@ -132,5 +132,30 @@ describe('A repeating event', () => {
     await world.writer.write(mara.user_id, keyOf(mara), [cut], null);
     await Promise.all([1, 2].map(() => world.syncSeries(mara.user_id, series_id!)));
     expect(await startsOf(mara.user_id)).toEqual(['Stand-up 11-24T08:00', 'Stand-up 11-25T08:00']);
+  });
+
+  it('the assistant moves one occurrence, and a deleted one stays out of the series', async () => {
+    const mara = world.person();
+    const { series_id } = await world.create(mara.user_id, weekly, keyOf(mara));
+    const [, second, third] = await world.events.latest(mara.user_id);
+    const run = createRunFreeText(world);
+    const steps = [{ deed: 'move_event', id: second!.id, start: '2026-12-02T16:00' }] as const;
+    await run({ ...mara.context(), zone: 'UTC' }, { steps });
+    await eventEndpoints(world).removeEvent({
+      caller: { user_id: mara.user_id, signed_in_at: 0 },
+      params: { id: third!.id },
+      idempotency: keyOf(mara),
+    } as Parameters<ReturnType<typeof eventEndpoints>['removeEvent']>[0]);
+    const row = (await world.series.find(mara.user_id, series_id!))!;
+    expect(row.excluded).toEqual(['2026-12-08T09:00']);
+    // As if half a year had passed: the days are added again, and only the missing ones.
+    const again = world.series.toChange(mara.user_id, row, { stored_until: null });
+    await world.writer.write(mara.user_id, keyOf(mara), [again], null);
+    await world.syncSeries(mara.user_id, series_id!);
+    expect(await startsOf(mara.user_id)).toEqual([
+      'Stand-up 11-24T08:00',
+      'Stand-up 12-02T16:00',
+      'Stand-up 12-15T08:00',
+    ]);
   });
 });

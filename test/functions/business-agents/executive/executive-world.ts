@@ -8,6 +8,7 @@ import { loadExecutiveTexts } from '#functions/business-agents/executive/load-ex
 import { createScheduleMeeting } from '#functions/business-agents/executive/calendar/schedule-meeting.ts';
 import { createReadDiary } from '#functions/business-agents/executive/assistant/diary/read-diary.ts';
 import { createSalesActions } from '#functions/business-agents/sdr/sales-actions.ts';
+import { createSeriesRepository } from '#functions/business-agents/common/calendar/series/series-repository.ts';
 import { createSlotsRepository } from '#functions/business-agents/common/calendar/slots-repository.ts';
 import { createTemplatesRepository } from '#functions/business-agents/executive/email/templates-repository.ts';
 import { createSdrWorld } from '../sdr/sdr-world.ts';
@@ -20,6 +21,7 @@ export const createExecutiveWorld = async () => {
     ...world,
     calendar: createCalendarRepository(table, clock),
     events: createEventsRepository(table),
+    series: createSeriesRepository(table),
     activities: createActivitiesRepository(table),
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),

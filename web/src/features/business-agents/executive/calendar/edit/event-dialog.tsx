@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { addDays } from '#shared/time/local-date.ts';
 import { type CalendarEvent, meetingTypes } from '#shared/business-agents/executive/schema.ts';
+import { priorities } from '#shared/business-agents/sdr/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
@@ -9,7 +10,7 @@ import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { firstField, FormDialog } from '../../../common/form-dialog.tsx';
 import { LeadPicker } from '../../../common/lead-picker.tsx';
-import { meetingTypeLabels, optionsOf } from '../../../common/status-labels.ts';
+import { meetingTypeLabels, optionsOf, priorityLabels } from '../../../common/status-labels.ts';
 import work from '../../../common/work.module.css';
 import { RepeatFields } from './repeat-fields.tsx';
 import { timeZoneChoices } from './time-zones.ts';
@@ -88,6 +89,12 @@ export const EventDialog = ({ event, rrule, onClose }: Props) => {
         choices={optionsOf(meetingTypeLabels, meetingTypes)}
         value={values.event_type}
         onChange={set('event_type')}
+      />
+      <ChoicePicker
+        label={t('Priority')}
+        choices={optionsOf(priorityLabels, priorities)}
+        value={values.priority}
+        onChange={set('priority')}
       />
       <LeadPicker value={values.lead_id} onChange={set('lead_id')} />
       <TextInput label={t('Location')} maxLength={300} {...field('location')} />

@@ -8,6 +8,7 @@ import {
   DEFAULT_DURATION,
   type MeetingType,
 } from '#shared/business-agents/executive/schema.ts';
+import type { Priority } from '#shared/business-agents/sdr/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -34,6 +35,7 @@ interface Values extends Record<string, string> {
   location: string;
   attendees: string;
   description: string;
+  priority: Priority;
   scope: 'one' | 'following';
 }
 
@@ -54,11 +56,12 @@ const valuesOf = (event: CalendarEvent | null, start: string): Values => {
     location: event?.location ?? '',
     attendees: peopleText(event?.attendees ?? []),
     description: event?.description ?? '',
+    priority: event?.priority ?? 'medium',
     scope: 'one',
   };
 };
 
-const bodyOf = ({ scope, ...values }: Values, priority: CalendarEvent['priority']) => ({
+const bodyOf = (values: Values) => ({
   ...values,
   start: values.all_day ? `${values.start.slice(0, 10)}T00:00` : values.start.slice(0, LOCAL_LETTERS),
   // A blank field is not a number and must not become 0.
@@ -68,8 +71,6 @@ const bodyOf = ({ scope, ...values }: Values, priority: CalendarEvent['priority'
   location: values.location.trim() || null,
   description: values.description.trim() || null,
   attendees: parsePeople(values.attendees),
-  priority,
-  scope,
 });
 
 const reportSkipped = ({ skipped }: ChangedEvent): void => {
@@ -112,7 +113,7 @@ export const useEventForm = (
     },
   });
   const submit = (): void => {
-    const body = bodyOf(values, event?.priority ?? 'medium');
+    const body = bodyOf(values);
     const isWhole = rrule === null || values.scope === 'following';
     const checked = read(eventChange, {
       ...body,

@@ -1,5 +1,4 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { FormDialog } from '../../../common/form-dialog.tsx';
 import { useRun } from '../../../common/use-run.ts';
@@ -58,21 +58,19 @@ const Form = ({ saved, onClose }: Props & { saved: WorkReminderSettings }) => {
       <p className="secondary">
         {t('We remind you of meetings and follow-ups, and at 9 AM of tasks that are due that day.')}
       </p>
-      <Checkbox
+      <OptionToggle
         label={t('Notifications')}
-        description={
-          <>
-            {t('On the devices that you set up on your profile.')}{' '}
-            <Link to="/profile#reminders">{t('Set up devices')}</Link>
-          </>
-        }
-        checked={push}
-        onChange={({ currentTarget: { checked } }) => setChosen((now) => ({ ...now, push: checked }))}
+        isOn={push}
+        onChange={(isOn) => setChosen((now) => ({ ...now, push: isOn }))}
       />
-      <Checkbox
+      <p className="secondary">
+        {t('On the devices that you set up on your profile.')}{' '}
+        <Link to="/profile#reminders">{t('Set up devices')}</Link>
+      </p>
+      <OptionToggle
         label={t('Email')}
-        checked={email}
-        onChange={({ currentTarget: { checked } }) => setChosen((now) => ({ ...now, email: checked }))}
+        isOn={email}
+        onChange={(isOn) => setChosen((now) => ({ ...now, email: isOn }))}
       />
       <SelectField
         label={t('When')}
