@@ -53,11 +53,14 @@ export const PLAIN_DECIMAL = /^[+-]?\d{1,15}(\.\d{1,20})?$/;
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && PLAIN_DECIMAL.test(value.trim()) ? Number(value) : value;
 
-/** Schema of a number in an inclusive range, as JSON number or as text. */
-export const number = (least: number, most: number) =>
+/** Schema of a number in an inclusive range, as JSON number or as text. @param fault replaces the usual messages */
+export const number = (least: number, most: number, fault?: string) =>
   z.preprocess(
     asNumber,
-    z.number(fieldFaults.number).min(least, fieldFaults.range).max(most, fieldFaults.range),
+    z
+      .number(fault ?? fieldFaults.number)
+      .min(least, fault ?? fieldFaults.range)
+      .max(most, fault ?? fieldFaults.range),
   );
 
 /** Schema of an integer in an inclusive range, as JSON number or as text. */

@@ -9,7 +9,7 @@ import {
   documentStatus,
   documentType,
   eventId,
-  MAX_MEETING_MINUTES,
+  meetingMinutes,
   meetingType,
   taskType,
   templateType,
@@ -19,7 +19,6 @@ import {
 const localTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as YYYY-MM-DDTHH:MM.');
-const minutes = z.number().int().min(5).max(MAX_MEETING_MINUTES);
 const longText = z.string().max(20_000, 'Documents can have up to 20,000 characters.');
 
 /** A change that the assistant makes to one stored row, or an email draft. */
@@ -28,12 +27,12 @@ export const assistantStep = z.discriminatedUnion('deed', [
     deed: z.literal('create_event'),
     title: nameText(200, 'Enter a title.'),
     start: localTime,
-    minutes,
+    minutes: meetingMinutes,
     lead: leadId.optional(),
     meetingType,
   }),
   z.strictObject({ deed: z.literal('move_event'), id: eventId, start: localTime }),
-  z.strictObject({ deed: z.literal('change_event'), id: eventId, minutes }),
+  z.strictObject({ deed: z.literal('change_event'), id: eventId, minutes: meetingMinutes }),
   z.strictObject({ deed: z.literal('cancel_event'), id: eventId }),
   z.strictObject({ deed: z.literal('restore_event'), id: eventId }),
   z.strictObject({

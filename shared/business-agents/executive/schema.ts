@@ -11,8 +11,9 @@ import {
   DEFAULT_DURATION,
   documentStatus,
   documentType,
+  DURATION_FAULT,
   eventId,
-  MAX_MEETING_MINUTES,
+  meetingMinutes,
   meetingType,
   taskType,
   templateId,
@@ -109,7 +110,7 @@ const data = {
     title: nameText(200, 'Enter a title.'),
     leadId: optional(leadId),
     /** Minutes. */
-    duration: z.coerce.number().int().min(5).max(MAX_MEETING_MINUTES).default(DEFAULT_DURATION),
+    duration: z.coerce.number(DURATION_FAULT).pipe(meetingMinutes).default(DEFAULT_DURATION),
     /** Defaults to the next free time of a working day. */
     preferredTime: optional(instant),
     meetingType: meetingType.default('sales_call'),

@@ -3,6 +3,13 @@ import * as z from 'zod';
 /** Minutes (EXEC-08). */
 export const DEFAULT_DURATION = 30;
 export const MAX_MEETING_MINUTES = 480;
+/** Message for a duration that is not within the limits. */
+export const DURATION_FAULT = 'Enter whole minutes from 5 to 480.';
+/** Duration of a meeting, minutes. */
+export const meetingMinutes = z
+  .int(DURATION_FAULT)
+  .min(5, DURATION_FAULT)
+  .max(MAX_MEETING_MINUTES, DURATION_FAULT);
 /** Number of events in the list, characters of a description, and tasks on the card (EXEC-14 to EXEC-16). */
 export const EVENTS_SHOWN = 10;
 export const DESCRIPTION_SHOWN = 100;

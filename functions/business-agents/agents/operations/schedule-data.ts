@@ -8,14 +8,17 @@ export const scheduleFaults = {
   unknown: 'No task has this name.',
   late: 'This wouldn’t be finished before 2200.',
   circle: 'These tasks depend on each other in a loop.',
+  hours: 'Enter hours as a number from 0.01 to 1,000, such as 1.5.',
+  minutes: 'Enter minutes as a number from 1 to 60,000, such as 90.',
+  length: 'Say how long this takes: hours, such as 1.5, or minutes, such as 90.',
 } as const;
 
 const MAX_TASKS = 200;
 
 const task = fields({
   name: text(),
-  hours: number(0.01, 1_000).optional(),
-  minutes: number(1, 60_000).optional(),
+  hours: number(0.01, 1_000, scheduleFaults.hours).optional(),
+  minutes: number(1, 60_000, scheduleFaults.minutes).optional(),
   /** Names of the tasks that must be done before. */
   after: listOrNone(text(), 50),
   person: text().nullish(),
@@ -62,7 +65,7 @@ export const checkTasks = (tasks: readonly Task[]): void => {
       known.has(before) ? [] : [{ field: `tasks.${at}.after.${which}`, message: scheduleFaults.unknown }],
     ),
     ...(one.hours === undefined && one.minutes === undefined
-      ? [{ field: `tasks.${at}.hours`, message: fieldFaults.number }]
+      ? [{ field: `tasks.${at}.hours`, message: scheduleFaults.length }]
       : []),
   ]);
   if (wrong.length > 0) throw unfit(wrong.slice(0, 10));

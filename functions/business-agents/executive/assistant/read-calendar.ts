@@ -1,4 +1,5 @@
 import type { AssistantStep } from '#shared/business-agents/executive/assistant-steps.ts';
+import { MAX_MEETING_MINUTES } from '#shared/business-agents/executive/types.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { rangeOf } from '../../common/text/times.ts';
@@ -25,6 +26,8 @@ import { ask, askWhichLead, eventWords, refuseBlocked } from './say.ts';
 import { localStart, todayOf, type Workspace } from './workspace.ts';
 import { zoneIn } from './zone-in.ts';
 
+/** Offered lengths, minutes. */
+const lengths = [30, 60, 90];
 const lengthening =
   /^(?:please |bitte )*(?:shorten|lengthen|extend|make|cut|reduce|change|set|verkürz\p{L}*|verläng\p{L}*|kürz\p{L}*|mach\p{L}*)(?!\p{L})/iu;
 const cancelling =
@@ -48,6 +51,11 @@ const readNew = (request: AssistantRequest, workspace: Workspace): AssistantRead
   const time = range?.from ?? times[0]?.time;
   const title = titleOf(request, workspace);
   const length = range?.minutes ?? minutes ?? 30;
+  if (length < 5 || length > MAX_MEETING_MINUTES)
+    return ask(
+      t('An event lasts from 5 minutes to 8 hours. How long should it be?'),
+      lengths.map((count) => t('{count} minutes', { count })),
+    );
   const repeat = repeating.exec(text)?.[0];
   if (repeat) {
     const first = days[0]?.day;
@@ -140,7 +148,11 @@ export const readCalendar = (request: AssistantRequest, workspace: Workspace): A
         ? event.duration + minutes
         : event.duration - minutes
       : minutes;
-    if (by < 5) return ask(t('How long should {event} be?', { event: eventWords(event, workspace) }));
+    if (by < 5 || by > MAX_MEETING_MINUTES)
+      return ask(
+        t('An event lasts from 5 minutes to 8 hours. How long should it be?'),
+        lengths.map((count) => t('{count} minutes', { count })),
+      );
     const taken = conflictAt(localStart(event, workspace.zone), by, workspace, [event.id]);
     if (taken)
       return ask(

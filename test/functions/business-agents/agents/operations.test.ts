@@ -114,6 +114,17 @@ describe('A work schedule', () => {
     expect(made.plan).toMatchObject([{ start: '2026-11-22T22:00', end: '2026-11-29T23:00' }]);
   });
 
+  it.each([
+    [{ hours: 'a while' }, 'Enter hours as a number from 0.01 to 1,000, such as 1.5.'],
+    [{ hours: -1 }, 'Enter hours as a number from 0.01 to 1,000, such as 1.5.'],
+    [{ minutes: 0 }, 'Enter minutes as a number from 1 to 60,000, such as 90.'],
+    [{}, 'Say how long this takes: hours, such as 1.5, or minutes, such as 90.'],
+  ])('AGENTS-03 says what a duration must be instead of %o', (length, message) => {
+    expect(() => perform('operations', 'schedule', { tasks: [{ name: 'Draft', ...length }] })).toThrow(
+      expect.objectContaining({ details: [expect.objectContaining({ message })] }),
+    );
+  });
+
   it('accepts hours as text and treats blank or null as missing', () => {
     const made = plan([
       { name: 'Draft', hours: '2.5', minutes: '', after: null, person: '', earliest: ' ', due: null },

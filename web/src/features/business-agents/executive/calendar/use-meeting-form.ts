@@ -1,10 +1,6 @@
 import { useCreate } from '../use-create.ts';
 import { t } from '#web/lib/language/translate.ts';
-import {
-  DEFAULT_DURATION,
-  MAX_MEETING_MINUTES,
-  type MeetingType,
-} from '#shared/business-agents/executive/schema.ts';
+import { DEFAULT_DURATION, type MeetingType } from '#shared/business-agents/executive/schema.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { useFields } from '../../common/use-fields.ts';
 import { instantOfField } from './local-time.ts';
@@ -26,11 +22,10 @@ const blank: Values = {
   meetingType: 'sales_call',
   description: '',
 };
-const says = { duration: t('Enter whole minutes from 5 to {most}.', { most: MAX_MEETING_MINUTES }) };
 
 /** State and submit action of the meeting form. The response contains the scheduled time. */
 export const useMeetingForm = (onScheduled: () => void) => {
-  const { values, read, ...form } = useFields(blank, says);
+  const { values, read, ...form } = useFields(blank);
   const { create, isRunning } = useCreate(read, {
     success: t('Meeting scheduled'),
     failure: t('Failed to schedule meeting'),
