@@ -12,5 +12,5 @@ export const statusWords = (t: Translate): Readonly<Record<LeadStatus | WorkStat
   pending: t('pending|status'),
   in_progress: t('in progress|status'),
   completed: t('completed|status'),
-  cancelled: t('cancelled|status'),
+  cancelled: t('canceled|status'),
 });
