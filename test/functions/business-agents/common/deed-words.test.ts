@@ -86,7 +86,7 @@ describe('The words sent, booked, posted, paid and attached', () => {
       const letters = templateTypes.map((type) => productTemplate(type, language));
       const papers = documentTypes.map((type) => documentDraft(type, new Map(), language));
       for (const text of [...letters.flatMap(({ subject, body }) => [subject, body]), ...papers])
-        expect(findFalseDeed(text, { given: '', done: [] })).toBeNull();
+        expect(findFalseDeed(text, { given: '', message: '', done: [] })).toBeNull();
     }
   });
 });
